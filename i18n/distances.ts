@@ -1,0 +1,43 @@
+import type { Language } from './language.ts';
+import type { Counted } from './measure-words.ts';
+import { counted, measureWords } from './measures.ts';
+import type { Numbers } from './numbers.ts';
+import { wallClock } from './times.ts';
+import type { Moment } from './times.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+const relativeDaysMax = 30;
+
+const dayNumber = (at: Moment): number => {
+  const { year, month, day } = wallClock(at);
+  return Date.UTC(year, month - 1, day) / dayMs;
+};
+
+/** How far off a moment is, in one language; `dateOf` writes what is too far to count. */
+export function distances(lng: Language, { number }: Numbers, dateOf: (at: Moment) => string) {
+  const words = measureWords[lng];
+  const say = (text: Counted, value: number): string => counted(text, value, number(value));
+  const distance = (ms: number, minutes: Counted, hours: Counted, days: Counted): string => {
+    if (ms < hourMs) return say(minutes, Math.max(1, Math.floor(ms / minuteMs)));
+    if (ms < dayMs) return say(hours, Math.floor(ms / hourMs));
+    return say(days, Math.floor(ms / dayMs));
+  };
+  const relative = (at: Moment, now: Moment): string => {
+    const ago = new Date(now).getTime() - new Date(at).getTime();
+    if (Math.abs(ago) >= (relativeDaysMax + 1) * dayMs) return dateOf(at);
+    // A phone's clock a little behind the server's must not turn a fresh item into a future one.
+    if (ago <= -minuteMs) return distance(-ago, words.inMinutes, words.inHours, words.inDays);
+    if (ago >= dayMs && dayNumber(now) - dayNumber(at) === 1) return words.yesterday;
+    return distance(Math.max(0, ago), words.minutesAgo, words.hoursAgo, words.daysAgo);
+  };
+
+  return {
+    /** ৫ মিনিট আগে (at least one), ৩ ঘণ্টা আগে, গতকাল, ৪ দিন আগে; the date after 30 days. Also ahead: ৫ দিন পর. */
+    relative,
+    /** The same, but এইমাত্র in the first minute. */
+    relativeInbox: (at: Moment, now: Moment): string =>
+      Math.abs(new Date(now).getTime() - new Date(at).getTime()) < minuteMs ? words.justNow : relative(at, now),
+  };
+}

@@ -1,0 +1,3 @@
+import type { media as bn } from '#i18n/bn/media.ts';
+
+export const media = {} as const satisfies Record<keyof typeof bn, string>;

@@ -1,0 +1,54 @@
+import type { LandUnit } from '#contracts/enums.ts';
+
+/** A text for one and a text for any other number; `#` stands for the number. */
+export interface Counted {
+  one: string;
+  other: string;
+}
+
+export type OrdinalCategory = Exclude<Intl.LDMLPluralRule, 'zero'>;
+
+/** The words that numbers, money, measures and times are written with; `{…}` are places to fill. */
+export interface MeasureWords {
+  crore: string;
+  lakh: string;
+  hundred: string;
+  thousand: string;
+  taka: string;
+  /** An exact sum, and one in words of lakh or crore: Bengali needs no sign there, English does. */
+  takaExact: string;
+  takaCompact: string;
+  perSqft: string;
+  thousandsPerSqft: string;
+  sqft: string;
+  landUnits: Record<LandUnit, Counted>;
+  perLandUnit: Record<LandUnit, string>;
+  bytes: string;
+  kilobytes: string;
+  megabytes: string;
+  groundFloor: string;
+  ground: string;
+  floor: string;
+  floorOf: string;
+  upTo: string;
+  from: string;
+  and: string;
+  or: string;
+  /** What follows a number in a row, by the language's own plural category: ৬ষ্ঠ, 3rd. */
+  ordinalEndings: Record<OrdinalCategory, string>;
+  months: readonly string[];
+  monthsShort: readonly string[];
+  /** The part of the day up to each hour, and how it stands to the time. */
+  dayParts: readonly { untilHour: number; word: string }[];
+  clock: string;
+  clockShort: string;
+  fullHour: string;
+  justNow: string;
+  yesterday: string;
+  minutesAgo: Counted;
+  hoursAgo: Counted;
+  daysAgo: Counted;
+  inMinutes: Counted;
+  inHours: Counted;
+  inDays: Counted;
+}

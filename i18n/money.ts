@@ -1,0 +1,55 @@
+import type { LandUnit } from '#contracts/enums.ts';
+import type { Language } from './language.ts';
+import { fill, measureWords } from './measures.ts';
+import type { Numbers } from './numbers.ts';
+
+const lakh = 100_000;
+const lakhsPerCrore = 100;
+
+/** Lakhs to two decimals; counted in thousands first, since 1.255 has no exact half to round up. */
+const toLakhs = (taka: number): number => Math.round(taka / 1000) / 100;
+
+type Size = 'exact' | 'lakh' | 'crore';
+
+/** Which word a sum is read with, after rounding: 99,99,999 is one crore, not a hundred lakh. */
+function sizeOf(taka: number): Size {
+  if (taka < lakh) return 'exact';
+  return toLakhs(taka) < lakhsPerCrore ? 'lakh' : 'crore';
+}
+
+/** Sums of whole taka in one language. */
+export function money(lng: Language, { number, short }: Numbers) {
+  const words = measureWords[lng];
+
+  const inLakhs = (taka: number): string => `${short(toLakhs(taka))} ${words.lakh}`;
+  const inCrores = (taka: number): string => {
+    const lakhs = Math.round(taka / lakh);
+    if (lng === 'en') return `${short(lakhs / lakhsPerCrore)} ${words.crore}`;
+    const crores = `${number(Math.floor(lakhs / lakhsPerCrore))} ${words.crore}`;
+    return lakhs % lakhsPerCrore === 0 ? crores : `${crores} ${number(lakhs % lakhsPerCrore)} ${words.lakh}`;
+  };
+  const amount = (taka: number): string => {
+    const size = sizeOf(taka);
+    if (size === 'exact') return number(taka);
+    return size === 'lakh' ? inLakhs(taka) : inCrores(taka);
+  };
+  const takaExact = (taka: number): string => fill(words.takaExact, { n: number(taka) });
+  const takaShort = (taka: number): string =>
+    sizeOf(taka) === 'exact' ? takaExact(taka) : fill(words.takaCompact, { n: amount(taka) });
+
+  return {
+    /** As people say it: ১ কোটি ১৮ লাখ, ৬৮ লাখ, ৳১৯,৫০০; Tk 1.18 crore, Tk 68 lakh, Tk 19,500. */
+    taka: takaShort,
+    /** The same without the currency, inside a sentence: ১২ লাখ কমেছে, 12 lakh less. */
+    amount,
+    /** To the last taka: ৳১,১৮,০০,০০০, Tk 11,800,000. */
+    takaExact,
+    /** A rate rounded to whole taka: ৳৯,৪৪০/বর্গফুট, Tk 9,440/sqft. */
+    perSqft: (taka: number): string => fill(words.perSqft, { n: number(Math.round(taka)) }),
+    /** ৫৫ লাখ/কাঠা, Tk 55 lakh/katha. */
+    perLandUnit: (taka: number, unit: LandUnit): string =>
+      fill(words.perLandUnit[unit], { n: takaShort(Math.round(taka)) }),
+  };
+}
+
+export type Money = ReturnType<typeof money>;

@@ -1,0 +1,50 @@
+import { landUnits } from '#contracts/enums.ts';
+import type { LandUnit } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { toAsciiDigits } from './digits.ts';
+import type { Language } from './language.ts';
+import { counted, fill, measureWords } from './measures.ts';
+import type { Numbers } from './numbers.ts';
+
+/** How many sqft one unit of land has. */
+export const sqftPerLandUnit: Readonly<Record<LandUnit, number>> = {
+  katha: limits.land.kathaSqft,
+  bigha: limits.land.bighaSqft,
+  acres: limits.land.acreSqft,
+  shotok: limits.land.shotokSqft,
+};
+
+const kilobyte = 1024;
+
+/** Areas, floors, phone numbers and file sizes in one language. */
+export function sizes(lng: Language, { number, plain, short, ordinal }: Numbers) {
+  const words = measureWords[lng];
+  const land = (sqft: number, unit: LandUnit): string => {
+    const value = sqft / sqftPerLandUnit[unit];
+    return counted(words.landUnits[unit], value, short(value));
+  };
+
+  return {
+    /** ১,২৫০ বর্গফুট, 1,250 sqft. */
+    area: (sqft: number): string => fill(words.sqft, { n: number(Math.round(sqft)) }),
+    /** Land kept in sqft, in the unit asked for: ৫ কাঠা, 2.5 bigha. */
+    land,
+    /** The same land in each of the four units, for a converter or a tooltip. */
+    landAll: (sqft: number): { unit: LandUnit; text: string }[] =>
+      landUnits.map((unit) => ({ unit, text: land(sqft, unit) })),
+    /** Grouped for reading out: ০১৭১২-৩৪৫৬৭৮. Anything but eleven digits stays as it is, in the language's digits. */
+    phone: (value: string): string => plain(toAsciiDigits(value).replace(/^(\d{5})(\d{6})$/, '$1-$2')),
+    /** ৩৪০ কেবি, 2.4 MB. */
+    fileSize: (bytes: number): string => {
+      if (bytes < kilobyte) return fill(words.bytes, { n: number(bytes) });
+      const kilobytes = Math.round(bytes / kilobyte);
+      if (kilobytes < kilobyte) return fill(words.kilobytes, { n: number(kilobytes) });
+      return fill(words.megabytes, { n: short(Math.round((bytes / kilobyte / kilobyte) * 10) / 10) });
+    },
+    /** 0 is নিচতলা, 6 is ৬ষ্ঠ তলা. */
+    floor: (value: number): string => (value === 0 ? words.groundFloor : fill(words.floor, { n: ordinal(value) })),
+    /** ৬ষ্ঠ (মোট ৯), 6th of 9. */
+    floorOf: (value: number, total: number): string =>
+      fill(words.floorOf, { n: value === 0 ? words.ground : ordinal(value), total: number(total) }),
+  };
+}
