@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { Place } from './areas.ts';
+import { endpoint } from './endpoint.ts';
+import { accountStatuses, genders, roles } from './enums.ts';
+import { date, email, fault, moment, objectId, Success } from './values.ts';
+
+export const Credentials = z.object({
+  email,
+  password: z.string(fault('required')).min(1, fault('required')).max(1024, fault('passwordLong')),
+});
+export type Credentials = z.infer<typeof Credentials>;
+
+export const LoginAnswer = z.object({ success: z.literal(true), userToken: z.string() });
+
+/** The privacy switches, under the specification's names. */
+export const Settings = z.object({
+  showEmail: z.boolean(),
+  showPhone: z.boolean(),
+  showAddress: z.boolean(),
+  birthDate: z.boolean(),
+});
+export type Settings = z.infer<typeof Settings>;
+
+export const PostCounts = z.object({ listing: z.int(), sell: z.int(), rent: z.int(), hidden: z.int() });
+export type PostCounts = z.infer<typeof PostCounts>;
+
+/** What a signed-in person sees of their own account. */
+export const UserData = z.object({
+  id: objectId,
+  _id: objectId,
+  name: z.string(),
+  email: z.string(),
+  proPic: z.string().nullable(),
+  status: z.enum(accountStatuses),
+  suspendedUntil: moment.nullable(),
+  statusReason: z.string().nullable(),
+  role: z.enum(roles),
+  phone: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  birthDate: date.nullable(),
+  bio: z.string().nullable(),
+  occupation: z.string().nullable(),
+  address: Place.extend({ more: z.string().nullable() }).nullable(),
+  joinDate: moment,
+  settings: Settings,
+  counts: PostCounts,
+  userToken: z.string(),
+});
+export type UserData = z.infer<typeof UserData>;
+
+export const accounts = {
+  login: endpoint({
+    method: 'POST',
+    path: '/api/login',
+    access: 'anyone',
+    summary: 'Sign in with email and password',
+    body: Credentials,
+    response: LoginAnswer,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/logout',
+    access: 'session',
+    summary: "End this session's token",
+    response: Success,
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/profile',
+    access: 'session',
+    summary: 'The signed-in account; the token in the answer replaces the stored one',
+    response: z.object({ success: z.literal(true), userData: UserData }),
+  }),
+};

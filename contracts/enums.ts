@@ -1,0 +1,159 @@
+// The specification's enumerations (section 3), spelled as they travel. Labels are in i18n/<language>/enums.ts.
+
+export const purposes = ['sell', 'rent', 'group', 'interior'] as const;
+export type Purpose = (typeof purposes)[number];
+
+export const postTypes = ['sell', 'rent'] as const;
+export type PostType = (typeof postTypes)[number];
+
+export const propertyTypes = [
+  'apartment',
+  'home',
+  'duplex',
+  'land',
+  'office',
+  'showroom',
+  'shop',
+  'restaurant',
+  'factory',
+  'warehouse',
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+export const constructionStatuses = ['ready', 'underConstruction'] as const;
+export type ConstructionStatus = (typeof constructionStatuses)[number];
+
+export const conditions = ['new', 'used'] as const;
+export type Condition = (typeof conditions)[number];
+
+export const furnishings = ['furnished', 'semiFurnished', 'unfurnished'] as const;
+export type Furnishing = (typeof furnishings)[number];
+
+export const facings = ['north', 'south', 'east', 'west'] as const;
+export type Facing = (typeof facings)[number];
+
+/** What a post may choose; a search may also say `all`. */
+export const landCategories = ['agricultural', 'residential', 'commercial', 'other'] as const;
+export type LandCategory = (typeof landCategories)[number];
+export const landCategoryFilters = ['all', ...landCategories] as const;
+
+export const landUnits = ['katha', 'bigha', 'acres', 'shotok'] as const;
+export type LandUnit = (typeof landUnits)[number];
+
+/** A sell post is priced in total or per sqft; rent is always per month; `all` is for searching only. */
+export const sellPriceUnits = ['total', 'perSqft'] as const;
+export type SellPriceUnit = (typeof sellPriceUnits)[number];
+export const priceUnits = [...sellPriceUnits, 'perMonth'] as const;
+export type PriceUnit = (typeof priceUnits)[number];
+export const priceUnitFilters = ['all', ...sellPriceUnits] as const;
+
+export const facilityGroups = {
+  safety: ['security', 'fireExit', 'fireProtection', 'alarm', 'electronicSecurity'],
+  comfort: ['hotWater', 'servantRoom', 'gym', 'pool', 'wifi', 'cableTv', 'intercom'],
+  community: ['prayerRoom', 'conversationRoom', 'garden', 'guestParking'],
+  utilities: ['waterConnection', 'selfWaterSupply', 'generator', 'solarPanel'],
+} as const;
+export type FacilityGroup = keyof typeof facilityGroups;
+export type Facility = (typeof facilityGroups)[FacilityGroup][number];
+export const facilities = [
+  'prayerRoom',
+  'security',
+  'fireExit',
+  'fireProtection',
+  'alarm',
+  'electronicSecurity',
+  'conversationRoom',
+  'waterConnection',
+  'hotWater',
+  'gym',
+  'pool',
+  'garden',
+  'selfWaterSupply',
+  'generator',
+  'intercom',
+  'wifi',
+  'cableTv',
+  'solarPanel',
+  'servantRoom',
+  'guestParking',
+] as const satisfies readonly Facility[];
+
+export const interiorCategories = [
+  'exterior',
+  'furniture',
+  'home',
+  'office',
+  'restaurant',
+  'cafe',
+  'hotel',
+  'showroom',
+  'gym',
+] as const;
+export type InteriorCategory = (typeof interiorCategories)[number];
+
+export const budgetTiers = ['luxury', 'budgetFriendly', 'lowBudget'] as const;
+export type BudgetTier = (typeof budgetTiers)[number];
+
+export const postedByKinds = ['owner', 'agent', 'developer'] as const;
+export type PostedBy = (typeof postedByKinds)[number];
+
+export const plans = ['free', 'paid'] as const;
+export type Plan = (typeof plans)[number];
+
+export const promotionStates = ['none', 'requested', 'contacted', 'paid', 'declined'] as const;
+export type PromotionState = (typeof promotionStates)[number];
+
+/** The life of a post; drafts live in the browser until they are submitted. */
+export const postStates = [
+  'pending',
+  'approved',
+  'rejected',
+  'cancelled',
+  'hidden',
+  'sold',
+  'rented',
+  'expired',
+  'deleted',
+] as const;
+export type PostState = (typeof postStates)[number];
+
+export const genders = ['male', 'female', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+/** `normal` is allowed; anything else is not (specification section 3). */
+export const accountStatuses = ['normal', 'suspended', 'Disabled'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+export const roles = ['user', 'firmOwner', 'support', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const divisions = [
+  'dhaka',
+  'rajshahi',
+  'chittagong',
+  'sylhet',
+  'khulna',
+  'barishal',
+  'rangpur',
+  'mymensingh',
+] as const;
+export type Division = (typeof divisions)[number];
+
+export const rejectionReasons = [
+  'photo',
+  'phoneInText',
+  'wrongArea',
+  'price',
+  'duplicate',
+  'notOwner',
+  'incomplete',
+  'prohibited',
+  'other',
+] as const;
+export type RejectionReason = (typeof rejectionReasons)[number];
+
+export const sorts = ['recent', 'relevance', 'priceAsc', 'priceDesc', 'sizeDesc', 'pricePerSqftAsc'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const deviceTypes = ['mobile', 'desktop'] as const;
+export type DeviceType = (typeof deviceTypes)[number];

@@ -1,0 +1,133 @@
+// The error catalogue: every code a program may test, its HTTP status, and every text a person may read by its key.
+// The texts themselves are in i18n/<language>/errors.ts; their English is the specification's section 8, letter by letter.
+
+/** Stable codes of failed answers with their HTTP status. */
+export const errors = {
+  VALIDATION: 422,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  ACCOUNT_DISABLED: 401,
+  ACCOUNT_SUSPENDED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  GONE: 410,
+  EMAIL_TAKEN: 409,
+  EMAIL_DISABLED: 403,
+  CODE_INVALID: 400,
+  CODE_EXPIRED: 410,
+  CODE_LOCKED: 423,
+  RESET_TOKEN_INVALID: 400,
+  EDIT_LIMIT: 409,
+  NAME_LOCKED: 409,
+  NO_CHANGES: 409,
+  STATE_CONFLICT: 409,
+  DUPLICATE: 409,
+  UNSUPPORTED_IMAGE: 415,
+  TOO_LARGE: 413,
+  TOO_MANY: 429,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
+
+export type ErrorCode = keyof typeof errors;
+
+/** What can be wrong with one field; the parameters are those of the text. */
+export const fieldErrors = [
+  'required',
+  'invalid',
+  'number',
+  'integer',
+  'min',
+  'max',
+  'minLength',
+  'maxLength',
+  'oneLine',
+  'choice',
+  'phone',
+  'phonesEqual',
+  'nameShort',
+  'nameLetters',
+  'nameEmpty',
+  'nameWords',
+  'email',
+  'emailRequired',
+  'passwordShort',
+  'passwordLong',
+  'passwordsDiffer',
+  'genderRequired',
+  'birthDateRequired',
+  'birthDateFuture',
+  'tooYoung',
+  'allFields',
+  'resetCode',
+  'code',
+  'imageRequired',
+  'imageKeep',
+  'imagesMax',
+  'imageTooLarge',
+  'imageUnsupported',
+  'descriptionLong',
+  'rangeReversed',
+  'areaUnknown',
+  'districtOutside',
+  'subDistrictOutside',
+  'roomsTotal',
+  'floorAboveTotal',
+  'reviewRequired',
+  'reviewShort',
+  'reviewLong',
+  'reviewCodeRequired',
+  'reviewImagesType',
+  'reviewImagesMax',
+  'reviewRating',
+] as const;
+
+export type FieldError = (typeof fieldErrors)[number];
+
+/** Texts of the catalogue that are neither an error code nor a field's: failures shown by a page, and successes. */
+export const notices = [
+  'loginFailed',
+  'reviewUpdated',
+  'reviewUpdateFailed',
+  'reviewDeleted',
+  'reviewDeleteFailed',
+  'fetchError',
+  'fetchFailed',
+  'postRemoved',
+  'postRemoveFailed',
+  'noResponse',
+  'savedRemoveFailed',
+  'settingsFetchFailed',
+  'settingsUpdateFailed',
+  'settingsUpdated',
+  'sendCodeFailed',
+  'resendCodeFailed',
+  'codeInvalidOrExpired',
+  'resetCodeExpired',
+  'resetCodeInvalid',
+  'profileUpdateFailed',
+  'postUpdateFailed',
+  'postGone',
+  'emailVerified',
+  'registered',
+  'passwordReset',
+  'profileUpdated',
+  'postUpdated',
+  'postUploaded',
+  'feedbackThanks',
+  'imagesProcessingFailed',
+  'userPostsNotFound',
+] as const;
+
+export type Notice = (typeof notices)[number];
+
+/** A text of i18n's errors noun. */
+export type MessageKey = ErrorCode | `field_${FieldError}` | `notice_${Notice}`;
+
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** One field's fault as contracts state it: a key and the numbers its text needs. */
+export interface FieldFault {
+  key: FieldError;
+  params: MessageParams;
+}

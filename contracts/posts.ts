@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  conditions,
+  constructionStatuses,
+  facilities,
+  facings,
+  furnishings,
+  landCategories,
+  landUnits,
+  plans,
+  postedByKinds,
+  postStates,
+  postTypes,
+  priceUnits,
+  propertyTypes,
+  sellPriceUnits,
+} from './enums.ts';
+import { limits } from './limits.ts';
+import { checkPostFields } from './post-rules.ts';
+import { Place } from './areas.ts';
+import {
+  choice,
+  fault,
+  list,
+  moment,
+  objectId,
+  optionalBoolean,
+  optionalChoice,
+  optionalDecimal,
+  optionalPhone,
+  optionalText,
+  optionalWhole,
+  phone,
+  postId,
+  Success,
+  text,
+  textLength,
+} from './values.ts';
+
+const count = optionalWhole(0, limits.posts.roomsMax);
+const floor = optionalWhole(0, limits.posts.floorsMax);
+
+/** What both kinds of post have; which of them a property type needs is in post-rules.ts. */
+export const commonPostFields = {
+  postTitle: text(limits.posts.titleMin, limits.posts.titleMax).refine((value) => !/[\r\n]/.test(value), fault('oneLine')),
+  description: z
+    .string(fault('required'))
+    .transform((value) => value.trim())
+    .refine((value) => value.length > 0, { ...fault('required'), abort: true })
+    .refine((value) => !value.includes('\u0000'), fault('invalid'))
+    .refine((value) => textLength(value) <= limits.posts.descriptionMax, fault('descriptionLong')),
+  propertyType: choice(propertyTypes),
+  constructionStatus: optionalChoice(constructionStatuses),
+  condition: optionalChoice(conditions),
+  size: optionalWhole(limits.posts.sizeSqftMin, limits.posts.sizeSqftMax),
+  landSize: optionalDecimal(0.01, limits.posts.landSqftMax),
+  landUnits: optionalChoice(landUnits),
+  landCategory: optionalChoice(landCategories),
+  totalRooms: count,
+  bedrooms: count,
+  bathrooms: count,
+  balconies: count,
+  drawingRooms: count,
+  garages: count,
+  lift: optionalBoolean,
+  furnishing: optionalChoice(furnishings),
+  facing: optionalChoice(facings),
+  totalUnit: optionalWhole(1, limits.posts.unitsMax),
+  totalFloor: floor,
+  availableFloor: floor,
+  facilities: list(choice(facilities), facilities.length),
+  postedBy: choice(postedByKinds),
+  division: text(1, 60),
+  district: text(1, 60),
+  subDistrict: text(1, 60),
+  street: optionalText(limits.posts.streetMax),
+  house: optionalText(limits.posts.houseMax),
+  postCode: optionalText(10),
+  primaryContact: phone,
+  secondaryContact: optionalPhone,
+  plan: choice(plans),
+};
+
+const price = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  optionalWhole(limits.posts.priceMin, limits.posts.priceMax).refine((value) => value !== undefined, fault('required')),
+).transform((value) => value as number);
+
+export const SellPostFields = z
+  .object({ ...commonPostFields, price, priceUnits: choice(sellPriceUnits) })
+  .transform(checkPostFields);
+export type SellPostInput = z.input<typeof SellPostFields>;
+export type SellPostFields = z.output<typeof SellPostFields>;
+
+export const PostImage = z.object({
+  src: z.string(),
+  srcset: z.string(),
+  w: z.int(),
+  h: z.int(),
+  blurhash: z.string().nullable(),
+});
+export type PostImage = z.infer<typeof PostImage>;
+
+export const PostCard = z.object({
+  PostID: z.int(),
+  type: z.enum(postTypes),
+  postTitle: z.string(),
+  propertyType: z.enum(propertyTypes),
+  price: z.int(),
+  previousPrice: z.int().nullable(),
+  priceUnits: z.enum(priceUnits),
+  size: z.int().nullable(),
+  landSize: z.number().nullable(),
+  landUnits: z.enum(landUnits).nullable(),
+  landSqft: z.number().nullable(),
+  landCategory: z.enum(landCategories).nullable(),
+  bedrooms: z.int().nullable(),
+  bathrooms: z.int().nullable(),
+  availableFloor: z.int().nullable(),
+  condition: z.enum(conditions).nullable(),
+  constructionStatus: z.enum(constructionStatuses).nullable(),
+  division: z.string(),
+  district: z.string(),
+  subDistrict: z.string(),
+  place: Place,
+  street: z.string().nullable(),
+  postedBy: z.enum(postedByKinds),
+  paid: z.boolean(),
+  state: z.enum(postStates),
+  firstImageUrl: z.string().nullable(),
+  imageUrls: z.int(),
+  images: z.array(PostImage),
+  postDate: moment,
+  lastUpdated: moment,
+});
+export type PostCard = z.infer<typeof PostCard>;
+
+export const PostOwner = z.object({
+  _id: objectId,
+  name: z.string(),
+  proPic: z.string().nullable(),
+  joinDate: moment,
+  livePosts: z.int(),
+});
+
+export const PostDetail = PostCard.extend({
+  description: z.string(),
+  house: z.string().nullable(),
+  postCode: z.string().nullable(),
+  totalRooms: z.int().nullable(),
+  balconies: z.int().nullable(),
+  drawingRooms: z.int().nullable(),
+  garages: z.int().nullable(),
+  lift: z.boolean().nullable(),
+  furnishing: z.enum(furnishings).nullable(),
+  facing: z.enum(facings).nullable(),
+  totalUnit: z.int().nullable(),
+  totalFloor: z.int().nullable(),
+  rentFee: z.int().nullable(),
+  facilities: z.array(z.enum(facilities)),
+  owner: PostOwner,
+  updateCount: z.int().optional(),
+});
+export type PostDetail = z.infer<typeof PostDetail>;
+
+const params = z.object({ PostID: postId });
+
+export const posts = {
+  submitSell: endpoint({
+    method: 'POST',
+    path: '/api/posts/sell',
+    access: 'member',
+    summary: 'Submit a sell post with 1 to 5 pictures; it waits for approval',
+    status: 201,
+    body: SellPostFields,
+    files: { field: 'images', max: limits.posts.imagesMax },
+    idempotent: true,
+    response: z.object({ success: z.literal(true), PostID: z.int(), message: z.string() }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/posts/:PostID',
+    access: 'anyone',
+    summary: 'A live post, without any phone number',
+    params,
+    response: z.object({ success: z.literal(true), post: PostDetail }),
+  }),
+  similar: endpoint({
+    method: 'GET',
+    path: '/api/posts/:PostID/similar',
+    access: 'anyone',
+    summary: 'Up to six live posts like this one',
+    params,
+    response: z.object({ success: z.literal(true), items: z.array(PostCard) }),
+  }),
+  contact: endpoint({
+    method: 'POST',
+    path: '/api/posts/:PostID/contact',
+    access: 'anyone',
+    summary: "The post's phone numbers; counted and rate limited",
+    params,
+    response: z.object({
+      success: z.literal(true),
+      primaryContact: z.string(),
+      secondaryContact: z.string().nullable(),
+    }),
+  }),
+};
+
+export { Success };

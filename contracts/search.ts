@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import {
+  conditions,
+  constructionStatuses,
+  facilities,
+  facings,
+  furnishings,
+  landCategoryFilters,
+  landUnits,
+  postedByKinds,
+  propertyTypes,
+  purposes,
+  sorts,
+} from './enums.ts';
+import { limits } from './limits.ts';
+import { PostCard } from './posts.ts';
+import { choice, fault, list, optionalBoolean, optionalChoice, optionalDecimal, optionalText, optionalWhole, page, Pagination, wholeNumber } from './values.ts';
+
+const taka = optionalWhole(0, limits.posts.priceMax);
+const sqft = optionalWhole(0, limits.posts.sizeSqftMax);
+const land = optionalDecimal(0, limits.posts.landSqftMax);
+
+const bounds = [
+  ['priceMin', 'priceMax'],
+  ['sizeMin', 'sizeMax'],
+  ['landMin', 'landMax'],
+] as const;
+
+/** The query of a search; the page's address holds the same names. */
+export const SearchQuery = z
+  .object({
+    purpose: optionalChoice(purposes).transform((value) => value ?? 'sell'),
+    q: optionalText(limits.search.textMax),
+    division: optionalText(60),
+    district: optionalText(60),
+    subDistrict: optionalText(60),
+    propertyType: list(choice(propertyTypes), propertyTypes.length),
+    priceMin: taka,
+    priceMax: taka,
+    sizeMin: sqft,
+    sizeMax: sqft,
+    landMin: land,
+    landMax: land,
+    landUnit: optionalChoice(landUnits).transform((value) => value ?? 'katha'),
+    landCategory: optionalChoice(landCategoryFilters),
+    bedMin: optionalWhole(0, limits.posts.roomsMax),
+    bathMin: optionalWhole(0, limits.posts.roomsMax),
+    construction: optionalChoice(constructionStatuses),
+    condition: optionalChoice(conditions),
+    furnishing: optionalChoice(furnishings),
+    facing: optionalChoice(facings),
+    lift: optionalBoolean,
+    facilities: list(choice(facilities), facilities.length),
+    postedBy: optionalChoice(postedByKinds),
+    sort: optionalChoice(sorts),
+    page,
+    limit: wholeNumber(1, limits.search.pageSizeMax).default(limits.search.pageSize),
+  })
+  .superRefine((query, context) => {
+    for (const [min, max] of bounds) {
+      const low = query[min];
+      const high = query[max];
+      if (low !== undefined && high !== undefined && low > high) context.addIssue({ code: 'custom', path: [max], message: fault('rangeReversed').error });
+    }
+  });
+export type SearchQuery = z.output<typeof SearchQuery>;
+export type SearchInput = z.input<typeof SearchQuery>;
+
+/** What a search without results could drop, with how many posts that would show. */
+export const SearchSuggestion = z.object({ without: z.string(), total: z.int() });
+
+export const SearchAnswer = z.object({
+  success: z.literal(true),
+  items: z.array(PostCard),
+  total: z.int(),
+  totalIsExact: z.boolean(),
+  pagination: Pagination,
+  applied: z.record(z.string(), z.unknown()),
+  suggestions: z.array(SearchSuggestion),
+});
+export type SearchAnswer = z.infer<typeof SearchAnswer>;
+
+export const search = {
+  posts: endpoint({
+    method: 'GET',
+    path: '/api/search',
+    access: 'anyone',
+    summary: 'Live posts that match every filter',
+    query: SearchQuery,
+    response: SearchAnswer,
+  }),
+};

@@ -1,0 +1,142 @@
+// Values that every noun is made of: digits, numbers as people type them, phones, names, moments, a page of results.
+import { z } from 'zod';
+import type { FieldError } from './errors.ts';
+import { limits } from './limits.ts';
+
+const bengaliZero = 0x09e6;
+
+/** ০–৯ become 0–9; everything else stays. */
+export function asciiDigits(text: string): string {
+  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
+}
+
+/** A zod issue's message that is a key of the error catalogue. */
+export const fault = (key: FieldError): { error: FieldError } => ({ error: key });
+
+/** Code points of the trimmed text as typed; no normalisation, which would lengthen য়. */
+export const textLength = (text: string): number => [...text.trim()].length;
+
+const emptyToUndefined = (value: unknown): unknown =>
+  typeof value === 'string' && value.trim() === '' ? undefined : value;
+
+/** A number as it travels in JSON, a query or a form: digits of either script, grouping commas and spaces allowed. */
+function typedNumber(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const text = asciiDigits(value).replace(/[,\s]/g, '');
+  if (text === '') return undefined;
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+}
+
+/** Whole number between the bounds (inclusive). Faults: number, integer, min, max. */
+export function wholeNumber(min: number, max: number) {
+  return z.preprocess(
+    typedNumber,
+    z
+      .number(fault('number'))
+      .refine(Number.isInteger, fault('integer'))
+      .min(min, fault('min'))
+      .max(max, fault('max')),
+  );
+}
+
+/** Number with decimals between the bounds. */
+export function decimalNumber(min: number, max: number) {
+  return z.preprocess(typedNumber, z.number(fault('number')).min(min, fault('min')).max(max, fault('max')));
+}
+
+/** The same, or absent; an empty text counts as absent. */
+export const optionalWhole = (min: number, max: number) =>
+  z.preprocess((value) => emptyToUndefined(value) ?? undefined, wholeNumber(min, max).optional());
+export const optionalDecimal = (min: number, max: number) =>
+  z.preprocess((value) => emptyToUndefined(value) ?? undefined, decimalNumber(min, max).optional());
+
+/** Trimmed text of `min` to `max` code points. Faults: required, minLength, maxLength. */
+export function text(min: number, max: number) {
+  return z
+    .string(fault('required'))
+    .refine((value) => !value.includes('\u0000'), fault('invalid'))
+    .transform((value) => value.trim())
+    .refine((value) => min === 0 || value.length > 0, { ...fault('required'), abort: true })
+    .refine((value) => textLength(value) >= min, { ...fault('minLength'), params: { min } })
+    .refine((value) => textLength(value) <= max, { ...fault('maxLength'), params: { max } });
+}
+
+export const optionalText = (max: number) => z.preprocess(emptyToUndefined, text(0, max).optional());
+
+/** One of the listed values. */
+export function choice<const T extends readonly [string, ...string[]]>(values: T) {
+  return z.enum(values, { error: (issue) => (issue.input === undefined || issue.input === '' ? 'required' : 'choice') });
+}
+export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.preprocess(emptyToUndefined, choice(values).optional());
+
+/** A repeatable field: once, several times, comma-separated in a query, or absent. */
+export function list<S extends z.ZodType>(item: S, max: number) {
+  return z.preprocess((value) => {
+    if (value === undefined || value === '') return [];
+    if (Array.isArray(value)) return value;
+    return typeof value === 'string' ? value.split(',').filter(Boolean) : value;
+  }, z.array(item).max(max, fault('max')).transform((items) => [...new Set(items)]));
+}
+
+/** true or false as JSON or as a form's text. */
+export const typedBoolean = z.preprocess((value) => {
+  if (value === 'true' || value === '1' || value === 'on') return true;
+  if (value === 'false' || value === '0') return false;
+  return emptyToUndefined(value);
+}, z.boolean(fault('choice')));
+export const optionalBoolean = z.preprocess(emptyToUndefined, typedBoolean.optional());
+
+/** Spaces, hyphens and a +88 or 88 prefix go; Bengali digits become ASCII. */
+export function normalisePhone(typed: string): string {
+  const digits = asciiDigits(typed).replace(/[\s\-().]/g, '');
+  return digits.replace(/^\+?88(?=0)/, '');
+}
+
+/** Specification section 5: starts with 0, exactly 11 digits. Stored as 11 ASCII digits. */
+export const phone = z
+  .string(fault('phone'))
+  .transform(normalisePhone)
+  .refine((value) => /^0\d{10}$/.test(value), fault('phone'));
+export const optionalPhone = z.preprocess(emptyToUndefined, phone.optional());
+
+export const email = z
+  .string(fault('emailRequired'))
+  .transform((value) => value.trim().toLowerCase())
+  .refine((value) => value.length > 0, { ...fault('emailRequired'), abort: true })
+  .refine((value) => value.length <= limits.accounts.emailMax, fault('email'))
+  .refine((value) => /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u.test(value), fault('email'));
+
+/** Short decimal number, one sequence over all purposes, readable on the phone in either language. */
+export const postId = z.preprocess(typedNumber, z.number(fault('invalid')).int(fault('invalid')).min(1).max(999_999_999));
+
+export const objectId = z.uuid(fault('invalid'));
+/** ISO 8601 UTC. */
+export const moment = z.iso.datetime();
+export const date = z.iso.date();
+
+export const page = wholeNumber(1, limits.search.pageMax).default(1);
+
+export const Pagination = z.object({
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+});
+export type Pagination = z.infer<typeof Pagination>;
+
+export const Success = z.object({ success: z.literal(true), message: z.string().optional() });
+export type Success = z.infer<typeof Success>;
+
+export const Failure = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfter: z.int().optional(),
+});
+export type Failure = z.infer<typeof Failure>;
+
+/** A name in both languages under one id. */
+export const Named = z.object({ id: z.string(), en: z.string(), bn: z.string() });
+export type Named = z.infer<typeof Named>;
