@@ -1,0 +1,204 @@
+// The default database: a native PostgreSQL of our own below the data folder, reachable on loopback only.
+import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from './folder-lock.ts';
+import { findPostgres, type PostgresPrograms } from './postgres-binaries.ts';
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Ends the server and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** Holds everything of the database: data, password, log. */
+  folder: string;
+  /** For tests only: no fsync. */
+  disposable?: boolean;
+  warn?: (message: string) => void;
+}
+
+const user = 'uthan';
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 15_000;
+const logBytesMax = 10 * 1024 * 1024;
+const restartsMax = 5;
+
+// The builtin C.UTF-8 locale knows every script: with LC_CTYPE=C the trigrams of Bengali text would be empty.
+const initArguments = ['--auth=scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--lc-ctype=C.UTF-8'];
+
+const settings = (disposable: boolean): Record<string, string> => ({
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+  shared_buffers: disposable ? '64MB' : '256MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  effective_cache_size: '1GB',
+  random_page_cost: '1.1',
+  max_wal_size: '2GB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  autovacuum_vacuum_insert_scale_factor: '0.02',
+  idle_in_transaction_session_timeout: '60s',
+  ...(disposable ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+});
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const exited = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
+
+async function gone(isGone: () => boolean, timeoutMs: number): Promise<boolean> {
+  const end = Date.now() + timeoutMs;
+  while (!isGone()) {
+    if (Date.now() > end) return false;
+    await sleep(20);
+  }
+  return true;
+}
+
+/** First line: pid; eighth: state. */
+function readPidFile(data: string): string[] {
+  try {
+    return readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+  } catch {
+    return [];
+  }
+}
+
+/** A server whose parent was killed goes on; the holder of the folder's lock ends it before starting its own. */
+async function endOrphan(data: string): Promise<void> {
+  const pid = Number(readPidFile(data)[0]);
+  if (!pid || !isAlive(pid)) return;
+  const commandLine = existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : data;
+  if (!commandLine.includes(data)) return;
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    process.kill(pid, signal);
+    if (await gone(() => !isAlive(pid), stopTimeoutMs)) return;
+  }
+}
+
+async function initialise(programs: PostgresPrograms, folder: string, data: string, password: string): Promise<void> {
+  // A crash in the middle leaves the temporary folder, never half a database under the real name.
+  const draft = `${data}.new`;
+  const passwordFile = path.join(folder, 'password.new');
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  programs.owns(folder);
+  let output = '';
+  const child = programs.run('initdb', ['-D', draft, '-U', user, `--pwfile=${passwordFile}`, ...initArguments], { stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  rmSync(passwordFile, { force: true });
+  if (code !== 0) throw new Error(`The database could not be set up in ${data}:\n${output}`);
+  renameSync(draft, data);
+}
+
+function passwordOf(folder: string): string {
+  const file = path.join(folder, 'password');
+  if (!existsSync(file)) {
+    const draft = `${file}.draft`;
+    writeFileSync(draft, randomBytes(24).toString('base64url'), { mode: 0o600 });
+    renameSync(draft, file);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function openLog(folder: string): number {
+  const file = path.join(folder, 'postgres.log');
+  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > logBytesMax) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}
+
+async function launch(programs: PostgresPrograms, options: EmbeddedOptions, data: string, port: number): Promise<ChildProcess> {
+  const log = openLog(options.folder);
+  const flags = Object.entries(settings(options.disposable ?? false)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // Detached: the terminal's Ctrl-C is for us; we end the database after the last request.
+  const child = programs.run('postgres', ['-D', data, '-p', String(port), ...flags], { stdio: ['ignore', log, log], detached: true });
+  closeSync(log);
+  let failure: Error | undefined;
+  child.once('error', (error) => (failure = error));
+  const isReady = (): boolean => {
+    const lines = readPidFile(data);
+    // After a kill -9 a stale file still says ready, so its pid must be the child's.
+    return lines[7] === 'ready' && lines[0] === String(child.pid);
+  };
+  await gone(() => failure !== undefined || exited(child) || isReady(), startTimeoutMs);
+  if (isReady() && !exited(child)) return child;
+  if (!exited(child)) child.kill('SIGQUIT');
+  const tail = readFileSync(path.join(options.folder, 'postgres.log'), 'utf8').split('\n').slice(-12).join('\n');
+  throw new Error(`The database did not start. Its log ends:\n${tail}`, { cause: failure });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const) {
+    if (exited(child)) return;
+    child.kill(signal);
+    if (await gone(() => exited(child), stopTimeoutMs)) return;
+  }
+}
+
+/**
+ * Starts the packaged PostgreSQL in `folder`, setting it up the first time, and keeps it running until `stop()`.
+ * The caller holds the folder's lock. Throws with the end of the database's log when it does not start.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { folder } = options;
+  const data = path.join(folder, 'data');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const programs = findPostgres();
+  const password = passwordOf(folder);
+  await endOrphan(data);
+  if (!existsSync(path.join(data, 'PG_VERSION'))) await initialise(programs, folder, data, password);
+  programs.owns(folder);
+  const port = await freePort();
+  let stopping = false;
+  let restarts = 0;
+  let child = await launch(programs, options, data, port);
+
+  const watch = (): void => {
+    child.once('exit', () => {
+      if (stopping || restarts >= restartsMax) return;
+      options.warn?.('the embedded database ended unexpectedly and is started again');
+      void restart();
+    });
+  };
+  const restart = async (): Promise<void> => {
+    await sleep(250 * 2 ** restarts++);
+    if (stopping) return;
+    try {
+      child = await launch(programs, options, data, port);
+      setTimeout(() => (restarts = 0), 60_000).unref();
+      watch();
+    } catch (error) {
+      options.warn?.((error as Error).message);
+      if (restarts < restartsMax) await restart();
+    }
+  };
+  watch();
+  return {
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      stopping = true;
+      await end(child);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+// Plain numbered SQL, forward only: each file once, in its own transaction, under one lock.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+const folder = path.join(import.meta.dirname, '..', 'migrations');
+const lockKey = 7_204_118;
+
+function readMigrations(from: string): Migration[] {
+  const names = readdirSync(from)
+    .filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name))
+    .toSorted();
+  return names.map((name) => {
+    const sql = readFileSync(path.join(from, name), 'utf8');
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function applyAll(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+  await client.query(
+    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  const done: string[] = [];
+  for (const migration of migrations) {
+    const checksum = applied.get(migration.name);
+    if (checksum === undefined) {
+      await applyOne(client, migration);
+      done.push(migration.name);
+    } else if (checksum !== migration.checksum) {
+      throw new Error(`Migration ${migration.name} was changed after it was applied. Write a new one instead.`);
+    }
+  }
+  const known = new Set(migrations.map(({ name }) => name));
+  const missing = [...applied.keys()].filter((name) => !known.has(name));
+  if (missing.length > 0) throw new Error(`The database is newer than this program: it has ${missing.join(', ')}.`);
+  return done;
+}
+
+/**
+ * Brings the database up to date and returns the names of the migrations applied now. Two processes at once are safe.
+ * Throws when an applied migration was changed or is unknown here.
+ */
+export async function migrate(pool: pg.Pool, from: string = folder): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    return await applyAll(client, readMigrations(from));
+  } finally {
+    // The session ends with its lock and its settings.
+    client.release(true);
+  }
+}

@@ -1,0 +1,189 @@
+// The database's tables as queries see them. Column names are the database's own (snake_case).
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  AccountStatus,
+  Condition,
+  ConstructionStatus,
+  Facility,
+  Facing,
+  Furnishing,
+  Gender,
+  LandCategory,
+  LandUnit,
+  Plan,
+  PostedBy,
+  PostState,
+  PostType,
+  PriceUnit,
+  PromotionState,
+  PropertyType,
+  RejectionReason,
+  Role,
+} from '#contracts/enums.ts';
+
+type Default<T> = Generated<T>;
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type Json = ColumnType<unknown, string | null, string | null>;
+
+export interface UsersTable {
+  id: string;
+  email: string;
+  password_hash: string | null;
+  name: string;
+  role: Default<Role>;
+  status: Default<AccountStatus>;
+  suspended_until: NullableMoment;
+  status_reason: string | null;
+  phone: string | null;
+  gender: Gender | null;
+  birth_date: string | null;
+  bio: string | null;
+  occupation: string | null;
+  division: string | null;
+  district: string | null;
+  sub_district: string | null;
+  address_more: string | null;
+  pro_pic: string | null;
+  show_email: Default<boolean>;
+  show_phone: Default<boolean>;
+  show_address: Default<boolean>;
+  show_birth_date: Default<boolean>;
+  name_changed_at: NullableMoment;
+  is_demo: Default<boolean>;
+  created_at: Moment;
+}
+
+export interface SessionsTable {
+  id: string;
+  user_id: string;
+  token_hash: Buffer;
+  user_agent: Default<string>;
+  created_at: Moment;
+  last_seen_at: Moment;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface PostsTable {
+  id: string;
+  post_id: Default<number>;
+  owner_id: string;
+  type: PostType;
+  state: Default<PostState>;
+  listed: Default<boolean>;
+  title: string;
+  description: string;
+  property_type: PropertyType;
+  price: number;
+  previous_price: number | null;
+  price_unit: PriceUnit;
+  size_sqft: number | null;
+  land_size: number | null;
+  land_unit: LandUnit | null;
+  land_sqft: number | null;
+  land_category: LandCategory | null;
+  construction_status: ConstructionStatus | null;
+  condition: Condition | null;
+  total_rooms: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  balconies: number | null;
+  drawing_rooms: number | null;
+  garages: number | null;
+  lift: boolean | null;
+  furnishing: Furnishing | null;
+  facing: Facing | null;
+  total_unit: number | null;
+  total_floor: number | null;
+  available_floor: number | null;
+  facilities: Default<Facility[]>;
+  posted_by: PostedBy;
+  division: string;
+  district: string;
+  sub_district: string;
+  street: string | null;
+  house: string | null;
+  post_code: string | null;
+  primary_contact: string;
+  secondary_contact: string | null;
+  plan: Default<Plan>;
+  promotion: Default<PromotionState>;
+  promoted_until: NullableMoment;
+  total_price: ColumnType<number, never, never>;
+  update_count: Default<number>;
+  revision: Default<number>;
+  decision_reason: RejectionReason | null;
+  decision_note: string | null;
+  source_id: string | null;
+  submitted_at: Moment;
+  decided_at: NullableMoment;
+  approved_at: NullableMoment;
+  expires_at: NullableMoment;
+  posted_at: Moment;
+  updated_at: Moment;
+}
+
+export interface PicturesTable {
+  hash: string;
+  width: number;
+  height: number;
+  blurhash: string | null;
+  created_at: Moment;
+}
+
+export interface PostImagesTable {
+  post: string;
+  position: number;
+  picture: string;
+}
+
+export interface ContactRevealsTable {
+  post: string;
+  at: Moment;
+  user_id: string | null;
+}
+
+export interface PriceEventsTable {
+  post: string;
+  at: Moment;
+  price: number;
+  price_unit: PriceUnit;
+}
+
+export interface PostWordsTable {
+  post: string;
+  words: ColumnType<string, never, never>;
+}
+
+export interface AuditLogTable {
+  id: string;
+  at: Moment;
+  actor_id: string;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  before: Json;
+  after: Json;
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  call: string;
+  status: number;
+  answer: ColumnType<unknown, string, string>;
+  created_at: Moment;
+}
+
+export interface Tables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  posts: PostsTable;
+  pictures: PicturesTable;
+  post_images: PostImagesTable;
+  contact_reveals: ContactRevealsTable;
+  price_events: PriceEventsTable;
+  post_words: PostWordsTable;
+  audit_log: AuditLogTable;
+  idempotency_keys: IdempotencyKeysTable;
+}
