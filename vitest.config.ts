@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{contracts,i18n,server,web,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['server/testing/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -9,3 +9,11 @@ create table idempotency_keys (
   primary key (user_id, call, key)
 );
 create index idempotency_keys_created on idempotency_keys (created_at);
+
+-- Counters of rate-limiter-flexible (its own column names).
+create table rate_limits (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+);
+create index rate_limits_expire on rate_limits (expire);

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { accounts } from '#contracts/accounts.ts';
+import { bind } from '#server/platform/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readProfile, signIn, signOut } from './service.ts';
+
+export function accountRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, accounts.login, async ({ body, caller }) => ({ success: true as const, userToken: await signIn(services, body, caller) }));
+  bind(app, accounts.logout, async ({ caller }) => {
+    await signOut(services, caller);
+    return { success: true as const };
+  });
+  bind(app, accounts.profile, async ({ caller }) => ({ success: true as const, userData: await readProfile(services, caller) }));
+}

@@ -1,0 +1,52 @@
+// Builds the HTTP server: plugins, every noun's routes, the door to the pages. Listening is main.ts's.
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountRoutes } from '#server/accounts/routes.ts';
+import { callerOf } from '#server/accounts/service.ts';
+import { areaRoutes } from '#server/areas/routes.ts';
+import { answerFailures } from '#server/platform/answer-failure.ts';
+import { fail } from '#server/platform/failure.ts';
+import { logOptions } from '#server/platform/log.ts';
+import { secure } from '#server/platform/secure.ts';
+import type { Services } from '#server/platform/services.ts';
+import { health } from '#server/site/health.ts';
+
+export interface AppOptions {
+  /** Adds what answers everything that is not /api: the pages. */
+  pages?: (app: FastifyInstance) => Promise<void>;
+}
+
+const bodyBytesMax = 256 * 1024;
+
+/** The whole product behind one server; `inject` works before it listens. */
+export async function buildApp(services: Omit<Services, 'log'>, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { env } = services;
+  const app = Fastify({
+    logger: logOptions(env.logLevel, !env.production && process.stdout.isTTY),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < env.trustProxy,
+    bodyLimit: bodyBytesMax,
+    requestTimeout: 120_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  });
+  app.decorate('bound', []);
+  app.decorateRequest('caller');
+  answerFailures(app);
+  await secure(app, env);
+  await app.register(multipart);
+  const all: Services = { ...services, log: app.log };
+  await app.register(async (api) => {
+    api.addHook('onRequest', async (request) => {
+      request.caller = await callerOf(all, request);
+    });
+    accountRoutes(api, all);
+    areaRoutes(api);
+    api.all('/api', () => fail('NOT_FOUND'));
+    api.all('/api/*', () => fail('NOT_FOUND'));
+  });
+  health(app, all);
+  await options.pages?.(app);
+  return app;
+}

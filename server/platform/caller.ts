@@ -1,0 +1,47 @@
+// Who calls, as every handler sees it.
+import { createHash } from 'node:crypto';
+import type { Access } from '#contracts/endpoint.ts';
+import type { AccountStatus, Role } from '#contracts/enums.ts';
+import type { Language } from '#i18n/language.ts';
+import { fail } from './failure.ts';
+
+export interface SignedIn {
+  userId: string;
+  sessionId: string;
+  name: string;
+  role: Role;
+  /** After a suspension that has run out is lifted. */
+  status: AccountStatus;
+}
+
+export interface Caller {
+  lng: Language;
+  address: string;
+  userAgent: string;
+  user: SignedIn | undefined;
+  /** The bearer token as sent. */
+  token: string | undefined;
+  idempotencyKey: string | undefined;
+  /** Opaque mark of the device, from a signed cookie; absent on the first call. */
+  device: string | undefined;
+}
+
+export interface MemberCaller extends Caller {
+  user: SignedIn;
+}
+
+export const isStaff = (user: SignedIn | undefined): boolean => user?.role === 'support' || user?.role === 'admin';
+
+/** Tokens are stored and compared by their hash. */
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Refuses a caller whom the endpoint's access does not admit. */
+export function admit(access: Access, { user }: Caller): void {
+  if (access === 'anyone') return;
+  if (!user) fail('UNAUTHENTICATED');
+  if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');
+  if (access === 'session') return;
+  if (user.status !== 'normal') fail('ACCOUNT_SUSPENDED');
+  if (access === 'support' && !isStaff(user)) fail('FORBIDDEN');
+  if (access === 'admin' && user.role !== 'admin') fail('FORBIDDEN');
+}

@@ -1,0 +1,61 @@
+// A failure that the caller is told about: a code, the text's key, and where it belongs to fields, which ones.
+import type { z } from 'zod';
+import { errors, fieldErrors, type ErrorCode, type FieldError, type FieldFault, type MessageKey, type MessageParams } from '#contracts/errors.ts';
+
+export interface FailureDetails {
+  /** Another text than the code's own. */
+  message?: MessageKey;
+  params?: MessageParams;
+  fields?: Readonly<Record<string, FieldFault>>;
+  /** Seconds after which it is worth trying again. */
+  retryAfter?: number;
+  /** Further members of the answer, such as `nextAllowedAt`. */
+  extra?: Readonly<Record<string, string | number>>;
+}
+
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly details: FailureDetails;
+
+  constructor(code: ErrorCode, details: FailureDetails = {}) {
+    super(code);
+    this.name = 'Failure';
+    this.code = code;
+    this.details = details;
+  }
+
+  get status(): number {
+    return errors[this.code];
+  }
+}
+
+/** Throws the failure `code`; see contracts/errors.ts for the codes. */
+export function fail(code: ErrorCode, details?: FailureDetails): never {
+  throw new Failure(code, details);
+}
+
+/** Throws VALIDATION for one field. */
+export function failField(path: string, key: FieldError, params: MessageParams = {}): never {
+  throw new Failure('VALIDATION', { fields: { [path]: { key, params } } });
+}
+
+const known = new Set<string>(fieldErrors);
+
+function faultOf(issue: z.core.$ZodIssue): FieldFault {
+  const params: Record<string, number> = {};
+  if (issue.code === 'too_small') params['min'] = Number(issue.minimum);
+  if (issue.code === 'too_big') params['max'] = Number(issue.maximum);
+  if (issue.code === 'custom' && issue.params) Object.assign(params, issue.params);
+  if (known.has(issue.message)) return { key: issue.message as FieldError, params };
+  return { key: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid', params };
+}
+
+/** A failed parse as VALIDATION with the first fault of every field. */
+export function validationFailure(error: z.ZodError | z.core.$ZodError): Failure {
+  const fields: Record<string, FieldFault> = {};
+  for (const issue of error.issues) {
+    const path = issue.path.join('.');
+    fields[path] ??= faultOf(issue);
+  }
+  return new Failure('VALIDATION', { fields });
+}

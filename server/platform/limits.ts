@@ -1,0 +1,63 @@
+// How often something may happen, counted in PostgreSQL so that it holds across processes and restarts.
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import type pg from 'pg';
+import { rates, type RateName } from '#contracts/limits.ts';
+import { fail } from './failure.ts';
+
+export interface Limits {
+  /** Counts one; throws TOO_MANY with the seconds to wait when the limit is reached. */
+  take(rate: RateName, key: string): Promise<void>;
+  /** Throws TOO_MANY when the limit is reached already; counts nothing. */
+  check(rate: RateName, key: string): Promise<void>;
+  forgive(rate: RateName, key: string): Promise<void>;
+}
+
+const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
+
+function refuse(result: RateLimiterRes): never {
+  fail('TOO_MANY', { retryAfter: seconds(result.msBeforeNext) });
+}
+
+/** Limits over the table `rate_limits`; the memory steps in only while the database is away. */
+export function openLimits(pool: pg.Pool): Limits {
+  const limiters = new Map<RateName, RateLimiterAbstract>();
+  for (const [name, { points, seconds: duration }] of Object.entries(rates)) {
+    const options = { points, duration, keyPrefix: name };
+    limiters.set(
+      name as RateName,
+      new RateLimiterPostgres({
+        ...options,
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        clearExpiredByTimeout: false,
+        insuranceLimiter: new RateLimiterMemory(options),
+      }),
+    );
+  }
+  const of = (rate: RateName): RateLimiterAbstract => limiters.get(rate) as RateLimiterAbstract;
+  return {
+    async take(rate, key) {
+      try {
+        await of(rate).consume(key);
+      } catch (error) {
+        if (error instanceof RateLimiterRes) refuse(error);
+        throw error;
+      }
+    },
+    async check(rate, key) {
+      const result = await of(rate).get(key);
+      if (result && result.consumedPoints >= rates[rate].points) refuse(result);
+    },
+    async forgive(rate, key) {
+      await of(rate).delete(key);
+    },
+  };
+}
+
+/** For tests and measurements: nothing is counted. */
+export const noLimits: Limits = {
+  take: () => Promise.resolve(),
+  check: () => Promise.resolve(),
+  forgive: () => Promise.resolve(),
+};

@@ -1,0 +1,24 @@
+// Headers that every answer carries. The pages add their own content policy with a nonce.
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Env } from '#server/env.ts';
+
+const yearSeconds = 31_536_000;
+
+export async function secure(app: FastifyInstance, env: Env): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: env.production ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (request.url.startsWith('/api')) {
+      void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
+      void reply.header('vary', 'accept-language, authorization');
+    }
+  });
+}

@@ -1,0 +1,15 @@
+// What every noun is handed: opened once in main.ts (and in tests), closed in reverse.
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Env } from '#server/env.ts';
+import type { Limits } from './limits.ts';
+import type { PictureStorage } from './storage.ts';
+import type { Tables } from './tables.ts';
+
+export interface Services {
+  env: Env;
+  db: Kysely<Tables>;
+  limits: Limits;
+  storage: PictureStorage;
+  log: FastifyBaseLogger;
+}

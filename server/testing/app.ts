@@ -1,0 +1,56 @@
+// The whole server for tests, on a fresh database and a throw-away folder, without pages.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { Role } from '#contracts/enums.ts';
+import { ensureAccount } from '#server/accounts/service.ts';
+import { buildApp } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import { noLimits, openLimits } from '#server/platform/limits.ts';
+import { openStorage } from '#server/platform/storage.ts';
+import { freshDatabase, type FreshDatabase } from './postgres.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: FreshDatabase;
+  folder: string;
+  /** Calls as the holder of `token` (or nobody), in English unless told. */
+  call(options: InjectOptions & { token?: string; lng?: 'bn' | 'en' }): Promise<LightMyRequestResponse>;
+  /** Creates an account and returns its token. */
+  member(name: string, role?: Role): Promise<string>;
+  close(): Promise<void>;
+}
+
+const password = 'secret-of-tests';
+
+/** Builds it; `rateLimits` counts for real. */
+export async function testApp({ rateLimits = false }: { rateLimits?: boolean } = {}): Promise<TestApp> {
+  const database = await freshDatabase();
+  const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: '0' });
+  const limits = rateLimits ? openLimits(database.pool) : noLimits;
+  const app = await buildApp({ env, db: database.db, limits, storage: openStorage(undefined, folder) });
+  const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
+    app.inject({
+      ...options,
+      headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}), ...(lng ? { 'accept-language': lng } : {}) },
+    });
+  return {
+    app,
+    database,
+    folder,
+    call,
+    async member(name, role = 'user') {
+      const email = `${name}@example.test`;
+      await ensureAccount({ db: database.db }, { email, password, name: 'Test Person', role, phone: '01000000001', isDemo: false });
+      const answer = await call({ method: 'POST', url: '/api/login', payload: { email, password } });
+      return (answer.json() as { userToken: string }).userToken;
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// Databases for tests: one throw-away PostgreSQL a run, one fresh copy of a migrated template a test file.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { openDatabase, type Database } from '#server/platform/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
+import { migrate } from '#server/platform/migrate.ts';
+
+const template = 'uthan_template';
+const variable = 'UTHAN_TEST_POSTGRES';
+
+const withDatabase = (url: string, name: string): string => {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+};
+
+/** Starts the run's PostgreSQL with a migrated template; returns what ends and removes it. */
+export async function startTestPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uthan-test-'));
+  const postgres = await startEmbeddedPostgres({ folder, disposable: true });
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  const database = openDatabase(withDatabase(postgres.url, template), { connectionsMax: 2 });
+  await migrate(database.pool);
+  await database.close();
+  await admin.end();
+  process.env[variable] = postgres.url;
+  return {
+    url: postgres.url,
+    async stop() {
+      await postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface FreshDatabase extends Database {
+  url: string;
+  drop(): Promise<void>;
+}
+
+let count = 0;
+
+/** A migrated, empty database of its own. Needs the run's PostgreSQL (vitest's global setup starts it). */
+export async function freshDatabase(): Promise<FreshDatabase> {
+  const url = process.env[variable];
+  if (!url) throw new Error('No test PostgreSQL is running: run the tests through vitest, whose global setup starts it.');
+  const name = `test_${process.pid}_${++count}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  // Two workers cannot copy the template at the same moment.
+  await admin.query('select pg_advisory_lock(1)');
+  await admin.query(`create database ${name} template ${template} strategy wal_log`);
+  await admin.end();
+  const database = openDatabase(withDatabase(url, name), { connectionsMax: 8 });
+  return {
+    ...database,
+    url: withDatabase(url, name),
+    async drop() {
+      await database.close();
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query(`drop database ${name} with (force)`);
+      await client.end();
+    },
+  };
+}
