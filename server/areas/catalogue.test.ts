@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { divisions } from '#contracts/enums.ts';
+import { catalogue, districtById, placeOf, subDistrictById } from './catalogue.ts';
+
+const subDistricts = [...subDistrictById.values()];
+const everyone = [...catalogue, ...districtById.values(), ...subDistricts];
+
+const kmBetween = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number =>
+  Math.hypot((a.lat - b.lat) * 111, (a.lng - b.lng) * 111 * Math.cos((a.lat * Math.PI) / 180));
+
+describe('the catalogue of areas', () => {
+  test('has the 8 divisions of the specification, 64 districts and every sub-district', () => {
+    expect(catalogue.map(({ id }) => id)).toEqual(divisions);
+    expect(catalogue.map(({ en }) => en)).toEqual(['Dhaka', 'Rajshahi', 'Chittagong', 'Sylhet', 'Khulna', 'Barishal', 'Rangpur', 'Mymensingh']);
+    expect(districtById.size).toBe(64);
+    expect(subDistricts.filter(({ kind }) => kind === 'upazila').length).toBeGreaterThanOrEqual(495);
+    expect(subDistricts.filter(({ kind }) => kind === 'thana').length).toBeGreaterThanOrEqual(100);
+  });
+
+  test('gives every id once', () => {
+    const listed = catalogue.flatMap(({ districts }) => districts.flatMap((district) => district.subDistricts.map(({ id }) => id)));
+    expect(new Set(listed).size).toBe(listed.length);
+    expect(catalogue.flatMap(({ districts }) => districts).length).toBe(districtById.size);
+  });
+
+  test('names everything in Bengali letters and in Latin letters', () => {
+    for (const { id, en, bn } of everyone) {
+      expect(bn, id).toMatch(/^(\p{Script=Bengali}|[ .()-])+$/u);
+      expect(en, id).toMatch(/^[A-Za-z' .()-]+$/);
+      expect(bn.normalize('NFC'), id).toBe(bn);
+    }
+  });
+
+  test('places every sub-district near its district', () => {
+    for (const sub of subDistricts) {
+      const district = districtById.get(sub.district);
+      expect(district && kmBetween(sub, district), sub.id).toBeLessThan(110);
+    }
+  });
+
+  test.each([
+    ['dhaka-dhanmondi', 'ধানমন্ডি', 'ঢাকা', 'ঢাকা'],
+    ['chattogram-khulshi', 'খুলশী', 'চট্টগ্রাম', 'চট্টগ্রাম'],
+  ])('knows where %s lies', (id, sub, district, division) => {
+    const place = placeOf(id);
+    expect([place?.subDistrict.bn, place?.district.bn, place?.division.bn]).toEqual([sub, district, division]);
+  });
+});
