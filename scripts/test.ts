@@ -47,6 +47,7 @@ const vitestTally = (report: unknown): Tally => {
 };
 
 if (!only.has('unit')) {
+  check('page types', 'react-router', ['typegen']);
   check('types', 'tsc', ['-b']);
   check('lint', 'oxlint', ['--deny-warnings']);
 }

@@ -9,9 +9,12 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { lockFolder } from '#server/platform/folder-lock.ts';
 import { noLimits, openLimits } from '#server/platform/limits.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { builtPages, servePages } from '#server/platform/pages.ts';
 import { openStorage } from '#server/platform/storage.ts';
 
 type Undo = () => void | Promise<void>;
+
+const root = path.resolve(import.meta.dirname, '..');
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -32,7 +35,11 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await checkBengaliTrigrams(database.db);
   if (env.admin) await ensureAccount(database, { ...env.admin, name: 'Admin', role: 'admin', phone: null, isDemo: false });
   const limits = env.rateLimits ? openLimits(database.pool) : noLimits;
-  const app = await buildApp({ env, db: database.db, limits, storage: openStorage(env.storageUrl, env.dataDir) });
+  const build = await builtPages(root);
+  const app = await buildApp(
+    { env, db: database.db, limits, storage: openStorage(env.storageUrl, env.dataDir) },
+    { pages: (door) => servePages(door, { root, build, mode: 'production', publicUrl: env.publicUrl }) },
+  );
   undo.push(() => app.close());
   await app.listen({ port: env.port, host: env.host });
   const address = app.server.address();

@@ -1,0 +1,54 @@
+// Builds the web app when its sources changed since the last build, and compresses what browsers fetch.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const root = path.resolve(import.meta.dirname, '..');
+const stampFile = path.join(root, '.cache', 'build.stamp');
+const sources = ['web', 'contracts', 'i18n', 'vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
+
+function filesOf(name: string): string[] {
+  const full = path.join(root, name);
+  if (path.extname(name)) return [full];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf)) hash.update(path.relative(root, file)).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The build empties its folder, so this runs after every one. */
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder)) {
+    if (!/\.(js|css|svg)$/.test(entry)) continue;
+    const bytes = readFileSync(path.join(folder, entry));
+    writeFileSync(path.join(folder, `${entry}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(path.join(folder, `${entry}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}
+
+/** Leaves an up-to-date build in build/. Throws when it fails. */
+export function buildPages(): Promise<void> {
+  const wanted = hashOfSources();
+  const current = existsSync(stampFile) && existsSync(path.join(root, 'build/server/index.js')) ? readFileSync(stampFile, 'utf8') : '';
+  if (current === wanted) return Promise.resolve();
+  process.stderr.write('Building the pages …\n');
+  const result = spawnSync('react-router', ['build', '--logLevel', 'error'], {
+    shell: process.platform === 'win32',
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (result.status !== 0) throw new Error('The pages could not be built.');
+  compress(path.join(root, 'build/client/assets'));
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, wanted);
+  return Promise.resolve();
+}

@@ -1,0 +1,76 @@
+// Calls the product's API by the contract's own values. The same function serves loaders (in process) and the browser.
+import type { Answer, CallInput, Endpoint } from '#contracts/endpoint.ts';
+import type { ErrorCode } from '#contracts/errors.ts';
+import type { Language } from '#i18n/language.ts';
+
+export interface ApiRequest {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: BodyInit;
+}
+
+export interface ApiReply {
+  status: number;
+  json: unknown;
+}
+
+/** Sends one request: `fetch` in the browser, the server's own door while rendering. */
+export type Send = (request: ApiRequest) => Promise<ApiReply>;
+
+export interface Api {
+  send: Send;
+  lng: Language;
+  token?: string | undefined;
+}
+
+/** A refused call: the API's failure answer. */
+export class CallFailure extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | 'NO_RESPONSE';
+  readonly fields: Readonly<Record<string, string>>;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: { error?: string; message?: string; fields?: Record<string, string>; retryAfter?: number }) {
+    super(body.message ?? '');
+    this.name = 'CallFailure';
+    this.status = status;
+    this.code = (body.error ?? 'NO_RESPONSE') as ErrorCode | 'NO_RESPONSE';
+    this.fields = body.fields ?? {};
+    this.retryAfter = body.retryAfter;
+  }
+}
+
+type Given<E extends Endpoint> = Partial<CallInput<E>> & { form?: FormData; idempotencyKey?: string };
+
+function address(path: string, params: unknown, query: unknown): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined && one !== '') search.append(name, String(one));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+/** Calls `endpoint`. Throws CallFailure when it is refused or nobody answers. */
+export async function call<const E extends Endpoint>(api: Api, endpoint: E, given: Given<E> = {}): Promise<Answer<E>> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': api.lng };
+  if (api.token) headers['authorization'] = `Bearer ${api.token}`;
+  if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey;
+  if (given.body !== undefined) headers['content-type'] = 'application/json';
+  const body = given.form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
+  const reply = await api.send({ method: endpoint.method, url: address(endpoint.path, given.params, given.query), headers, ...(body === undefined ? {} : { body }) });
+  if (reply.status < 200 || reply.status > 299) throw new CallFailure(reply.status, (reply.json ?? {}) as object);
+  return reply.json as Answer<E>;
+}
+
+/** The browser's way: fetch, without a time limit of its own (specification section 9). */
+export const sendByFetch: Send = async ({ method, url, headers, body }) => {
+  let response: Response;
+  try {
+    response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+  } catch (error) {
+    throw Object.assign(new CallFailure(0, {}), { cause: error });
+  }
+  return { status: response.status, json: await response.json().catch(() => undefined) };
+};

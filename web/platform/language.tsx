@@ -1,0 +1,44 @@
+// Words and formats of the page's language. Loaders send the words of the nouns they need; pages read them here.
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useMatches } from 'react-router';
+import { formatter, type Formatter } from '#i18n/format.ts';
+import { defaultLanguage, type Language } from '#i18n/language.ts';
+import type { CompiledWords } from '#i18n/message.ts';
+import { translator, type Translate } from '#i18n/translate.ts';
+
+export interface PageWords {
+  t: Translate;
+  fmt: Formatter;
+  lng: Language;
+}
+
+const Words = createContext<PageWords | undefined>(undefined);
+
+interface WithWords {
+  lng?: Language;
+  words?: CompiledWords;
+}
+
+/** Collects the words of every matched route; an inner route's stand beside the shell's. */
+export function WordsProvider({ children }: { children: ReactNode }): ReactNode {
+  const matches = useMatches();
+  const value = useMemo((): PageWords => {
+    const parts = matches.map((match) => (match.loaderData ?? {}) as WithWords);
+    const lng = parts.find((part) => part.lng)?.lng ?? defaultLanguage;
+    const words = Object.assign({}, ...parts.map((part) => part.words ?? {})) as CompiledWords;
+    return { t: translator(lng, words), fmt: formatter(lng), lng };
+  }, [matches]);
+  return <Words value={value}>{children}</Words>;
+}
+
+/** A translator over one loader's words, for titles and descriptions. What travelled has the compiled words' shape. */
+export function wordsOf(data: { lng: Language; words: unknown }): Translate {
+  return translator(data.lng, data.words as CompiledWords);
+}
+
+/** The page's words: `t('posts.count', { count })`, formats and the language. */
+export function useWords(): PageWords {
+  const value = useContext(Words);
+  if (!value) throw new Error('useWords needs WordsProvider above it');
+  return value;
+}

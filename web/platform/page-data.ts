@@ -1,0 +1,25 @@
+// What every page's loader returns besides its own data: the language and the words of the nouns it shows.
+import type { RouterContextProvider } from 'react-router';
+import type { Language } from '#i18n/language.ts';
+import type { CompiledWords, Namespace } from '#i18n/message.ts';
+import type { Api } from './api.ts';
+import { pageServices } from './services.ts';
+
+export interface PageData {
+  lng: Language;
+  words: CompiledWords;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The words of `namespaces` in the page's language. The shell's and the errors' come with the root. */
+export function pageData(context: Context, ...namespaces: Namespace[]): PageData {
+  const { lng, words } = context.get(pageServices);
+  return { lng, words: words(namespaces) };
+}
+
+/** The API as an anonymous visitor sees it: pages rendered on the server know no token. */
+export function visitorApi(context: Context): Api {
+  const { send, lng } = context.get(pageServices);
+  return { send, lng };
+}

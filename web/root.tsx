@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
+import { defaultLanguage } from '#i18n/language.ts';
+import { useWords, WordsProvider } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { Footer } from '#web/shell/footer.tsx';
+import { Navbar } from '#web/shell/navbar.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/root.ts';
+import baseStyles from './styles/base.css?url';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: baseStyles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { nonce, theme } = context.get(pageServices);
+  return { ...pageData(context, 'shell', 'errors'), nonce, theme };
+}
+
+/** The nonce of the first HTML stays the page's; a later navigation must not bring another. */
+const nonceOf = (fromLoader: string | undefined): string | undefined =>
+  typeof document === 'undefined' ? fromLoader : (document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? undefined);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const nonce = nonceOf(data?.nonce);
+  return (
+    <html lang={data?.lng ?? defaultLanguage} {...(data?.theme ? { 'data-theme': data.theme } : {})}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#0B5B45" />
+        <Meta />
+        <Links {...(nonce ? { nonce } : {})} />
+      </head>
+      <body className="bg-page text-ink">
+        {children}
+        <ScrollRestoration {...(nonce ? { nonce } : {})} />
+        <Scripts {...(nonce ? { nonce } : {})} />
+      </body>
+    </html>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <>
+      <a href="#content" className="sr-only z-30 rounded-control bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        {t('shell.skipToContent')}
+      </a>
+      <Navbar />
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}
+
+export default function Root() {
+  return (
+    <WordsProvider>
+      <Page>
+        <Outlet />
+      </Page>
+    </WordsProvider>
+  );
+}
+
+/** The last resort. Without the root's words the page stands in Bengali and English at once. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main className="mx-auto max-w-xl p-8 text-center">
+      <h1>{status}</h1>
+      <p lang="bn">পৃষ্ঠাটি দেখানো গেল না। একটু পরে আবার চেষ্টা করুন।</p>
+      <p lang="en">The page could not be shown. Please try again a little later.</p>
+      <ButtonLink to="/" reloadDocument>
+        উঠান / Uthan
+      </ButtonLink>
+    </main>
+  );
+}

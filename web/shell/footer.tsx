@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { JaliBand } from '#web/ui/jali-band.tsx';
+import { Mark } from '#web/ui/logo.tsx';
+
+const help = [
+  ['/Faq', 'footerFaq'],
+  ['/Stay-Safe', 'footerStaySafe'],
+  ['/FastSellRent', 'footerFast'],
+] as const;
+const product = [
+  ['/AboutUs', 'footerAbout'],
+  ['/TermsAndConditions', 'footerTerms'],
+  ['/Privacy-Policy', 'footerPrivacy'],
+] as const;
+
+function Column({ title, links }: { title: string; links: ReadonlyArray<readonly [string, string]> }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="m-0 text-[15px] font-semibold">{title}</h2>
+      <ul className="mt-2 list-none p-0">
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function Footer() {
+  const { t, fmt } = useWords();
+  const { opensHour, closesHour } = limits.support;
+  return (
+    <footer className="mt-16 bg-footer text-[15px] text-footer-ink">
+      <JaliBand />
+      <div className="mx-auto grid max-w-[1280px] gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4 lg:px-10">
+        <div>
+          <p className="flex items-center gap-2 text-2xl [--mark-lozenge:#f0906a]">
+            <Mark className="size-8" />
+            <span className="font-display font-semibold">{t('shell.name')}</span>
+          </p>
+          <p className="mt-3 text-footer-muted">{t('shell.tagline')}</p>
+        </div>
+        <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
+        <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
+        <div>
+          <h2 className="m-0 text-[15px] font-semibold">{t('shell.footerContact')}</h2>
+          <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: fmt.hour(opensHour), to: fmt.hour(closesHour) })}</p>
+          <Link to="/ContactUs" className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
+            {t('shell.footerWrite')}
+          </Link>
+        </div>
+      </div>
+    </footer>
+  );
+}

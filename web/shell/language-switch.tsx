@@ -1,0 +1,43 @@
+import { useLocation, useRevalidator } from 'react-router';
+import { languageKey, languages, type Language } from '#i18n/language.ts';
+import { useWords } from '#web/platform/language.tsx';
+
+const yearSeconds = 31_536_000;
+
+/** Kept in local storage, and in a cookie so that the first HTML is already in the right language. */
+function remember(lng: Language): void {
+  localStorage.setItem(languageKey, lng);
+  document.cookie = `${languageKey}=${lng}; path=/; max-age=${yearSeconds}; samesite=lax`;
+}
+
+/** Two links, so that the switch works before scripts do; with scripts the page is put into the other language in place. */
+export function LanguageSwitch() {
+  const { t, lng } = useWords();
+  const { pathname, search } = useLocation();
+  const revalidator = useRevalidator();
+  const hrefOf = (to: Language): string => {
+    const params = new URLSearchParams(search);
+    params.set(languageKey, to);
+    return `${pathname}?${params}`;
+  };
+  return (
+    <nav aria-label={t('shell.language')} className="flex rounded-full bg-sunk p-1">
+      {languages.map((to) => (
+        <a
+          key={to}
+          href={hrefOf(to)}
+          lang={to}
+          aria-current={to === lng ? 'true' : undefined}
+          className="control grid min-h-9 min-w-12 place-items-center rounded-full px-3 text-sm text-muted no-underline aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary"
+          onClick={(event) => {
+            event.preventDefault();
+            remember(to);
+            void revalidator.revalidate();
+          }}
+        >
+          {to === 'bn' ? t('shell.languageBnShort') : t('shell.languageEnShort')}
+        </a>
+      ))}
+    </nav>
+  );
+}
