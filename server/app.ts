@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/service.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
+import { mediaRoutes } from '#server/media/routes.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
 import { fail } from '#server/platform/failure.ts';
 import { logOptions } from '#server/platform/log.ts';
@@ -46,6 +47,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     api.all('/api', () => fail('NOT_FOUND'));
     api.all('/api/*', () => fail('NOT_FOUND'));
   });
+  mediaRoutes(app, all);
   health(app, all);
   await options.pages?.(app);
   return app;

@@ -1,0 +1,77 @@
+// What becomes of an uploaded picture: decoded, turned upright, stripped of everything but pixels, and written anew.
+import { createHash } from 'node:crypto';
+import { encode } from 'blurhash';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { limits } from '#contracts/limits.ts';
+import { fail } from '#server/platform/failure.ts';
+
+const { imageWidths, imageWidthMax, imageHeightMax, imagePixelsMax } = limits.posts;
+const decodeSeconds = 10;
+const webpQuality = 78;
+const hashLength = 32;
+const blurSize = 32;
+
+export interface Rendition {
+  width: number;
+  bytes: Buffer;
+}
+
+export interface Picture {
+  /** Names the files: the first 32 hex digits of the SHA-256 of the largest rendition. */
+  hash: string;
+  width: number;
+  height: number;
+  blurhash: string;
+  /** WebP, smallest first; never larger than the original. */
+  renditions: Rendition[];
+}
+
+const signatures: ReadonlyArray<readonly [string, (bytes: Buffer) => boolean]> = [
+  ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
+];
+
+const unsupported = (): never => fail('UNSUPPORTED_IMAGE', { fields: { images: { key: 'imageUnsupported', params: {} } } });
+const tooLarge = (): never => fail('TOO_LARGE', { fields: { images: { key: 'imageTooLarge', params: {} } } });
+
+async function readHeader(bytes: Buffer): Promise<Metadata> {
+  const format = signatures.find(([, matches]) => matches(bytes))?.[0];
+  if (!format) return unsupported();
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unsupported);
+  if (header.format !== format || (header.pages ?? 1) > 1) return unsupported();
+  if (header.width * header.height > imagePixelsMax) return tooLarge();
+  return header;
+}
+
+async function blurhashOf(image: Sharp): Promise<string> {
+  const { data, info } = await image.resize(blurSize, blurSize, { fit: 'inside' }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return encode(new Uint8ClampedArray(data), info.width, info.height, 4, 3);
+}
+
+/**
+ * Makes the renditions of one picture. Only still jpg, png and webp are taken, judged by content, not by name.
+ * Throws UNSUPPORTED_IMAGE and TOO_LARGE, each at the field `images`.
+ */
+export async function renderPicture(bytes: Buffer): Promise<Picture> {
+  await readHeader(bytes);
+  const upright = await sharp(bytes, { limitInputPixels: imagePixelsMax, failOn: 'error' })
+    .timeout({ seconds: decodeSeconds })
+    .autoOrient()
+    .resize(imageWidthMax, imageHeightMax, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unsupported);
+  const { width, height, channels } = upright.info;
+  const image = (): Sharp => sharp(upright.data, { raw: { width, height, channels } });
+  const widths = [...imageWidths.filter((candidate) => candidate < width), width];
+  const renditions: Rendition[] = [];
+  for (const target of widths) {
+    renditions.push({ width: target, bytes: await image().resize(target).webp({ quality: webpQuality }).toBuffer() });
+  }
+  const largest = renditions.at(-1)?.bytes ?? Buffer.alloc(0);
+  const hash = createHash('sha256').update(largest).digest('hex').slice(0, hashLength);
+  return { hash, width, height, blurhash: await blurhashOf(image()), renditions };
+}

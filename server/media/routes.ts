@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { fail } from '#server/platform/failure.ts';
+import type { Services } from '#server/platform/services.ts';
+import { fileName } from './shape.ts';
+
+const name = /^([0-9a-f]{32})-(\d{1,4})\.webp$/;
+const headers = {
+  'content-type': 'image/webp',
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
+/** Pictures under names that never change. */
+export function mediaRoutes(app: FastifyInstance, { storage }: Services): void {
+  app.get<{ Params: { file: string } }>('/media/:file', { logLevel: 'warn' }, async (request, reply) => {
+    const [, hash, width] = name.exec(request.params.file) ?? [];
+    const bytes = hash && width ? await storage.get(fileName(hash, Number(width))) : undefined;
+    if (!bytes) fail('NOT_FOUND');
+    return reply.headers(headers).send(bytes);
+  });
+}

@@ -1,0 +1,29 @@
+import { limits } from '#contracts/limits.ts';
+import type { PostImage } from '#contracts/posts.ts';
+
+export interface PictureRow {
+  hash: string;
+  width: number;
+  height: number;
+  blurhash: string | null;
+}
+
+/** The widths that exist for a picture: the standard ones below its own, and its own. */
+export const widthsOf = (width: number): number[] => [...limits.posts.imageWidths.filter((candidate) => candidate < width), width];
+
+export const fileName = (hash: string, width: number): string => `${hash.slice(0, 2)}/${hash}-${width}.webp`;
+
+const address = (hash: string, width: number): string => `/media/${hash}-${width}.webp`;
+
+/** A picture as it travels: the middle width as `src`, all widths in `srcset`. */
+export function pictureShape({ hash, width, height, blurhash }: PictureRow): PostImage {
+  const widths = widthsOf(width);
+  const middle = widths.find((candidate) => candidate >= 640) ?? width;
+  return {
+    src: address(hash, middle),
+    srcset: widths.map((one) => `${address(hash, one)} ${one}w`).join(', '),
+    w: width,
+    h: height,
+    blurhash,
+  };
+}
