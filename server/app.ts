@@ -11,6 +11,7 @@ import { fail } from '#server/platform/failure.ts';
 import { logOptions } from '#server/platform/log.ts';
 import { secure } from '#server/platform/secure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { postRoutes } from '#server/posts/routes.ts';
 import { health } from '#server/site/health.ts';
 
 export interface AppOptions {
@@ -44,6 +45,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     });
     accountRoutes(api, all);
     areaRoutes(api);
+    postRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));
     api.all('/api/*', () => fail('NOT_FOUND'));
   });

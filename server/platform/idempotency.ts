@@ -1,0 +1,37 @@
+// One result for one wish: a creating call that comes again with its key is answered as the first time.
+import type { Kysely, Transaction } from 'kysely';
+import type { MemberCaller } from './caller.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Runs `work` in a transaction, once per caller, call and key. A repeat waits for the first to commit (the unique index
+ * holds it) and receives its answer. Without a key every call is a wish of its own.
+ */
+export async function once<T extends object>(
+  db: Kysely<Tables>,
+  caller: MemberCaller,
+  name: string,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  const key = caller.idempotencyKey;
+  if (!key) return db.transaction().execute(work);
+  const row = { user_id: caller.user.userId, key, call: name };
+  return db.transaction().execute(async (trx) => {
+    const inserted = await trx
+      .insertInto('idempotency_keys')
+      .values({ ...row, status: 0, answer: '{}' })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    const mine = trx.selectFrom('idempotency_keys').select('answer').where('user_id', '=', row.user_id).where('key', '=', key).where('call', '=', name);
+    if (inserted.numInsertedOrUpdatedRows === 0n) return (await mine.executeTakeFirstOrThrow()).answer as T;
+    const answer = await work(trx);
+    await trx
+      .updateTable('idempotency_keys')
+      .set({ status: 201, answer: JSON.stringify(answer) })
+      .where('user_id', '=', row.user_id)
+      .where('key', '=', key)
+      .where('call', '=', name)
+      .execute();
+    return answer;
+  });
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import type { FieldFault } from '#contracts/errors.ts';
+import { limits } from '#contracts/limits.ts';
+import { landSqft } from '#contracts/post-rules.ts';
+import type { PostCard, PostDetail, SellPostFields } from '#contracts/posts.ts';
+import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
+import { storePictures } from '#server/media/service.ts';
+import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
+import { fail } from '#server/platform/failure.ts';
+import { once } from '#server/platform/idempotency.ts';
+import type { Services } from '#server/platform/services.ts';
+import { toCard, toDetail, type PostRow } from './card.ts';
+import { countOpenPosts, findOwner, findPost, insertPost, insertReveal, listSimilar } from './store.ts';
+
+const similarMax = 6;
+
+function checkArea({ division, district, subDistrict }: Pick<SellPostFields, 'division' | 'district' | 'subDistrict'>): void {
+  const fields: Record<string, FieldFault> = {};
+  const blame = (path: string, key: FieldFault['key']): void => void (fields[path] = { key, params: {} });
+  if (!divisionById.has(division)) blame('division', 'areaUnknown');
+  const inDistrict = districtById.get(district);
+  if (!inDistrict) blame('district', 'areaUnknown');
+  else if (inDistrict.division !== division) blame('district', 'districtOutside');
+  const inSub = subDistrictById.get(subDistrict);
+  if (!inSub) blame('subDistrict', 'areaUnknown');
+  else if (inSub.district !== district) blame('subDistrict', 'subDistrictOutside');
+  if (Object.keys(fields).length > 0) fail('VALIDATION', { fields });
+}
+
+/**
+ * Takes a sell post in: it waits for approval. Post and images are one transaction; the files are written before it.
+ * Throws VALIDATION (an area that does not exist), UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY.
+ */
+export async function submitSellPost(services: Services, fields: SellPostFields, uploads: readonly Buffer[], caller: MemberCaller): Promise<{ PostID: number }> {
+  checkArea(fields);
+  const pictures = await storePictures(services, uploads);
+  return once(services.db, caller, 'submitSell', async (trx) => {
+    if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY');
+    await services.limits.take('postsPerDay', caller.user.userId);
+    return { PostID: await insertPost(trx, rowOf(fields, caller.user.userId), pictures) };
+  });
+}
+
+function rowOf(fields: SellPostFields, ownerId: string): Parameters<typeof insertPost>[1] {
+  const { landSize, landUnits } = fields;
+  return {
+    id: uuidv7(),
+    owner_id: ownerId,
+    type: 'sell',
+    title: fields.postTitle,
+    description: fields.description,
+    property_type: fields.propertyType,
+    price: fields.price,
+    price_unit: fields.priceUnits,
+    size_sqft: fields.size ?? null,
+    land_size: landSize ?? null,
+    land_unit: landUnits ?? null,
+    land_sqft: landSize && landUnits ? landSqft(landSize, landUnits) : null,
+    land_category: fields.landCategory ?? null,
+    construction_status: fields.constructionStatus ?? null,
+    condition: fields.condition ?? null,
+    total_rooms: fields.totalRooms ?? null,
+    bedrooms: fields.bedrooms ?? null,
+    bathrooms: fields.bathrooms ?? null,
+    balconies: fields.balconies ?? null,
+    drawing_rooms: fields.drawingRooms ?? null,
+    garages: fields.garages ?? null,
+    lift: fields.lift ?? null,
+    furnishing: fields.furnishing ?? null,
+    facing: fields.facing ?? null,
+    total_unit: fields.totalUnit ?? null,
+    total_floor: fields.totalFloor ?? null,
+    available_floor: fields.availableFloor ?? null,
+    facilities: fields.facilities,
+    posted_by: fields.postedBy,
+    division: fields.division,
+    district: fields.district,
+    sub_district: fields.subDistrict,
+    street: fields.street ?? null,
+    house: fields.house ?? null,
+    post_code: fields.postCode ?? null,
+    primary_contact: fields.primaryContact,
+    secondary_contact: fields.secondaryContact ?? null,
+    plan: fields.plan,
+    promotion: fields.plan === 'paid' ? 'requested' : 'none',
+  };
+}
+
+/** A post that the public may see. Throws NOT_FOUND, or GONE where it once was live. */
+async function findListed({ db }: Services, postId: number): Promise<PostRow> {
+  const post = await findPost(db, postId);
+  if (!post) fail('NOT_FOUND');
+  if (!post.listed) fail(post.approved_at && ['cancelled', 'deleted', 'expired', 'sold', 'rented'].includes(post.state) ? 'GONE' : 'NOT_FOUND');
+  return post;
+}
+
+/** The whole post without a phone number; its owner and staff also see how often it was edited. */
+export async function readPost(services: Services, postId: number, { user }: Caller): Promise<PostDetail> {
+  const post = await findListed(services, postId);
+  return toDetail(post, await findOwner(services.db, post.owner_id), isStaff(user) || user?.userId === post.owner_id);
+}
+
+export async function readSimilar(services: Services, postId: number): Promise<PostCard[]> {
+  const post = await findListed(services, postId);
+  return (await listSimilar(services.db, post, similarMax)).map((row) => toCard(row));
+}
+
+const visitorKey = ({ address, userAgent }: Caller): string => createHash('sha256').update(`${address}\n${userAgent}`).digest('base64url');
+
+async function takeReveal({ limits: rates }: Services, caller: Caller): Promise<void> {
+  await rates.take('revealPerAddress', caller.address);
+  const key = caller.user?.userId ?? visitorKey(caller);
+  await rates.take(caller.user ? 'revealMemberHour' : 'revealVisitorHour', key);
+  await rates.take(caller.user ? 'revealMemberDay' : 'revealVisitorDay', key);
+}
+
+/** The numbers to call. Counted and limited, except the owner's own look. Throws NOT_FOUND, GONE, TOO_MANY. */
+export async function revealContact(services: Services, postId: number, caller: Caller): Promise<{ primaryContact: string; secondaryContact: string | null }> {
+  const post = await findListed(services, postId);
+  if (caller.user?.userId !== post.owner_id) {
+    await takeReveal(services, caller);
+    await insertReveal(services.db, post.id, caller.user?.userId ?? null);
+  }
+  return { primaryContact: post.primary_contact, secondaryContact: post.secondary_contact };
+}
