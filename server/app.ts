@@ -37,7 +37,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   app.decorateRequest('caller');
   answerFailures(app);
   await secure(app, env);
-  await app.register(multipart);
+  await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, log: app.log };
   await app.register(async (api) => {
     api.addHook('onRequest', async (request) => {
