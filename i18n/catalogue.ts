@@ -1,21 +1,25 @@
 import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
+import { detail as bnDetail } from './bn/detail.ts';
 import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
 import { home as bnHome } from './bn/home.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
+import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
 import { search as bnSearch } from './bn/search.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
+import { detail as enDetail } from './en/detail.ts';
 import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { home as enHome } from './en/home.ts';
 import { media as enMedia } from './en/media.ts';
 import { moderation as enModeration } from './en/moderation.ts';
+import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
 import { search as enSearch } from './en/search.ts';
 import { shell as enShell } from './en/shell.ts';
@@ -26,11 +30,13 @@ export const catalogue = {
   bn: {
     accounts: bnAccounts,
     areas: bnAreas,
+    detail: bnDetail,
     enums: bnEnums,
     errors: bnErrors,
     home: bnHome,
     media: bnMedia,
     moderation: bnModeration,
+    posting: bnPosting,
     posts: bnPosts,
     search: bnSearch,
     shell: bnShell,
@@ -39,11 +45,13 @@ export const catalogue = {
   en: {
     accounts: enAccounts,
     areas: enAreas,
+    detail: enDetail,
     enums: enEnums,
     errors: enErrors,
     home: enHome,
     media: enMedia,
     moderation: enModeration,
+    posting: enPosting,
     posts: enPosts,
     search: enSearch,
     shell: enShell,

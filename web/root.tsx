@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage } from '#i18n/language.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
+import { refreshSession } from '#web/platform/session.ts';
+import { Toasts } from '#web/platform/toasts.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -17,7 +19,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { nonce, theme } = context.get(pageServices);
-  return { ...pageData(context, 'shell', 'errors'), nonce, theme };
+  return { ...pageData(context, 'shell', 'errors'), nonce, theme, now: new Date().toISOString() };
 }
 
 /** The nonce of the first HTML stays the page's; a later navigation must not bring another. */
@@ -57,11 +59,13 @@ function Page({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <Toasts />
     </>
   );
 }
 
 export default function Root() {
+  useEffect(() => void refreshSession(), []);
   return (
     <WordsProvider>
       <Page>

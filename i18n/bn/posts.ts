@@ -1,1 +1,18 @@
-export const posts = {} as const;
+export const posts = {
+  // The listing card
+  perMonth: '/মাস',
+  perSqftFrom: 'প্রতি বর্গফুট',
+  priceDropped: '{amount} কমেছে',
+  priceWas: 'আগের দাম {price}',
+  promoted: 'প্রোমোটেড',
+  sold: 'বিক্রি হয়ে গেছে',
+  rented: 'ভাড়া হয়ে গেছে',
+  pictures: '{count}টি ছবি',
+  pictureOf: '{title}, ছবি {number}',
+  noPicture: '{type}, ছবি দেওয়া হয়নি',
+  beds: '{count} বেড',
+  baths: '{count} বাথ',
+  place: '{area}, {district}',
+  number: '#{number}',
+  numberLabel: 'বিজ্ঞাপন নম্বর {number}',
+} as const;

@@ -113,6 +113,7 @@ export const shell = {
   pageLast: 'শেষ পৃষ্ঠা',
 
   // Waiting, offline, notices
+  needsScript: 'এই পৃষ্ঠাটির জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',
   loading: 'আসছে…',
   saving: 'সংরক্ষণ হচ্ছে…',
   sending: 'পাঠানো হচ্ছে…',
@@ -134,6 +135,9 @@ export const shell = {
   notFoundGroup: 'গ্রুপ বিল্ডিং',
   notFoundInterior: 'ইন্টেরিয়র',
   goHome: 'হোমে ফিরুন',
+
+  soonTitle: 'পাতাটি তৈরি হচ্ছে',
+  soonText: 'শিগগিরই এখানে পাবেন। ততক্ষণে বাড়ি, ফ্ল্যাট ও জমির বিজ্ঞাপন দেখুন।',
 
   // Something broke
   errorTitle: 'পৃষ্ঠাটি দেখানো গেল না',

@@ -1,3 +1,20 @@
 import type { posts as bn } from '#i18n/bn/posts.ts';
 
-export const posts = {} as const satisfies Record<keyof typeof bn, string>;
+export const posts = {
+  // The listing card
+  perMonth: '/month',
+  perSqftFrom: 'per sqft',
+  priceDropped: '{amount} less',
+  priceWas: 'Was {price}',
+  promoted: 'Promoted',
+  sold: 'Sold',
+  rented: 'Rented',
+  pictures: '{count, plural, one {# picture} other {# pictures}}',
+  pictureOf: '{title}, picture {number}',
+  noPicture: '{type}, no picture given',
+  beds: '{count} bed',
+  baths: '{count} bath',
+  place: '{area}, {district}',
+  number: '#{number}',
+  numberLabel: 'Post number {number}',
+} as const satisfies Record<keyof typeof bn, string>;

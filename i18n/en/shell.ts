@@ -115,6 +115,7 @@ export const shell = {
   pageLast: 'Last page',
 
   // Waiting, offline, notices
+  needsScript: 'This page needs JavaScript to be switched on in the browser.',
   loading: 'Loading…',
   saving: 'Saving…',
   sending: 'Sending…',
@@ -136,6 +137,9 @@ export const shell = {
   notFoundGroup: 'Group building',
   notFoundInterior: 'Interior',
   goHome: 'Go to home',
+
+  soonTitle: 'This page is being prepared',
+  soonText: 'You will find it here soon. Meanwhile, have a look at homes, flats and land.',
 
   // Something broke
   errorTitle: 'This page could not be shown',

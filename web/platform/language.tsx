@@ -10,13 +10,19 @@ export interface PageWords {
   t: Translate;
   fmt: Formatter;
   lng: Language;
+  /** When the page's data was read: relative times count from here, so that server and browser write the same. */
+  now: string;
 }
+
+/** Where no page's data says when it was read, such as on a failed page. */
+const loadedAt = new Date().toISOString();
 
 const Words = createContext<PageWords | undefined>(undefined);
 
 interface WithWords {
   lng?: Language;
   words?: CompiledWords;
+  now?: string;
 }
 
 /** Collects the words of every matched route; an inner route's stand beside the shell's. */
@@ -26,7 +32,8 @@ export function WordsProvider({ children }: { children: ReactNode }): ReactNode 
     const parts = matches.map((match) => (match.loaderData ?? {}) as WithWords);
     const lng = parts.find((part) => part.lng)?.lng ?? defaultLanguage;
     const words = Object.assign({}, ...parts.map((part) => part.words ?? {})) as CompiledWords;
-    return { t: translator(lng, words), fmt: formatter(lng), lng };
+    const now = parts.find((part) => part.now)?.now ?? loadedAt;
+    return { t: translator(lng, words), fmt: formatter(lng), lng, now };
   }, [matches]);
   return <Words value={value}>{children}</Words>;
 }

@@ -1,0 +1,50 @@
+// Short messages at the top, five seconds, at most three at once. Their library comes with the first message.
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { limits } from '#contracts/limits.ts';
+
+export interface Toast {
+  id: number;
+  kind: 'success' | 'error' | 'info';
+  text: string;
+}
+
+let toasts: readonly Toast[] = [];
+const none: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function become(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Shows a message; the same text again takes the place of the first. */
+export function showToast(kind: Toast['kind'], text: string): void {
+  lastId += 1;
+  become([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }].slice(-limits.screen.toastsMax));
+}
+
+export function dismissToast(id: number): void {
+  become(toasts.filter((toast) => toast.id !== id));
+}
+
+const ToastList = lazy(() => import('./toast-list.tsx'));
+
+export function Toasts() {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  );
+  if (shown.length === 0) return null;
+  return (
+    <Suspense>
+      <ToastList toasts={shown} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,130 @@
+import { Bath, BedDouble, Camera, Layers, MapPin, Ruler, Sprout, TrendingDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { PostCard } from '#contracts/posts.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { detailPath } from './paths.ts';
+import { PostPicture } from './post-picture.tsx';
+
+function Spec({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-1.5 whitespace-nowrap [&>svg]:size-[17px] [&>svg]:shrink-0 [&>svg]:text-primary">
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+/** What decides at a glance: rooms and size for homes, land for plots, floor for business places. */
+function Specs({ post }: { post: PostCard }) {
+  const { t, fmt } = useWords();
+  const floor = post.bedrooms === null && post.availableFloor !== null;
+  return (
+    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-3.5 gap-y-1 p-0 text-[14.5px]">
+      {post.landSqft !== null && post.landUnits && post.size === null ? <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(post.landSqft, post.landUnits)}</Spec> : null}
+      {post.landCategory && post.size === null ? <Spec icon={<Sprout aria-hidden="true" />}>{t(`enums.landCategory_${post.landCategory}`)}</Spec> : null}
+      {post.bedrooms === null ? null : <Spec icon={<BedDouble aria-hidden="true" />}>{t('posts.beds', { count: post.bedrooms })}</Spec>}
+      {post.bathrooms === null ? null : <Spec icon={<Bath aria-hidden="true" />}>{t('posts.baths', { count: post.bathrooms })}</Spec>}
+      {floor ? <Spec icon={<Layers aria-hidden="true" />}>{fmt.floor(post.availableFloor ?? 0)}</Spec> : null}
+      {post.size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.area(post.size)}</Spec>}
+    </ul>
+  );
+}
+
+/** The price a reader compares, and beside it the rate per sqft, per unit of land or per month. */
+export function usePrice(post: PostCard): { main: string; rate: string | null; exact: string } {
+  const { t, fmt } = useWords();
+  const whole = post.priceUnits === 'perSqft' && post.size ? post.price * post.size : post.price;
+  const exact = fmt.takaExact(whole);
+  if (post.type === 'rent') return { main: fmt.taka(post.price), rate: t('posts.perMonth'), exact };
+  if (post.size) return { main: fmt.taka(whole), rate: fmt.perSqft(whole / post.size), exact };
+  const land = post.landSize && post.landUnits ? fmt.perLandUnit(whole / post.landSize, post.landUnits) : null;
+  return { main: fmt.taka(whole), rate: land, exact };
+}
+
+/** Old price and how much was taken off, or nothing. */
+export function PriceDrop({ post }: { post: PostCard }) {
+  const { t, fmt } = useWords();
+  if (post.previousPrice === null || post.previousPrice <= post.price) return null;
+  return (
+    <p className="mt-1 mb-0 flex flex-wrap items-center gap-2 text-small">
+      <s className="text-muted" aria-label={t('posts.priceWas', { price: fmt.taka(post.previousPrice) })}>
+        {fmt.taka(post.previousPrice)}
+      </s>
+      <Tag tone="green">
+        <TrendingDown aria-hidden="true" className="size-4" />
+        {t('posts.priceDropped', { amount: fmt.amount(post.previousPrice - post.price) })}
+      </Tag>
+    </p>
+  );
+}
+
+interface ListingCardProps {
+  post: PostCard;
+  /** The first picture of a page is fetched at once and first. */
+  eager?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3' }: ListingCardProps) {
+  const { t, fmt, lng, now } = useWords();
+  const { main, rate, exact } = usePrice(post);
+  const place = t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] });
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
+      <div className="relative aspect-4/3 bg-sunk">
+        <PostPicture post={post} sizes="(min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw" eager={eager} />
+        {post.paid ? <span className="control absolute top-2.5 left-2.5 rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">{t('posts.promoted')}</span> : null}
+        {post.imageUrls > 0 ? (
+          <span className="control absolute bottom-2.5 left-2.5 flex items-center gap-1.5 rounded-tag bg-[rgba(12,22,18,.78)] px-2 py-1 text-[13px] leading-none text-white">
+            <Camera aria-hidden="true" className="size-4" />
+            <span aria-hidden="true">{fmt.number(post.imageUrls)}</span>
+            <span className="sr-only">{t('posts.pictures', { count: post.imageUrls })}</span>
+          </span>
+        ) : null}
+        {post.state === 'sold' || post.state === 'rented' ? (
+          <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${post.state}`)}</span>
+        ) : null}
+      </div>
+      <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
+        <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-display text-[length:var(--t-price)] leading-[1.35] font-semibold" title={exact}>
+            {main}
+          </span>
+          {rate ? <span className="text-small text-muted">{rate}</span> : null}
+        </p>
+        <PriceDrop post={post} />
+        <Heading className="mt-1 mb-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
+          <Link to={detailPath(post)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+            {post.postTitle}
+          </Link>
+        </Heading>
+        <p className="mt-1 mb-0 flex items-center gap-1.5 text-[14.5px] text-muted">
+          <MapPin aria-hidden="true" className="size-[17px] shrink-0" />
+          {place}
+        </p>
+        <Specs post={post} />
+        <p className="mt-auto mb-0 flex items-center justify-between gap-2 pt-3 text-[13.5px] text-muted">
+          <span className="min-w-0 flex-1 border-t border-line pt-2">
+            <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> · <time dateTime={post.postDate}>{fmt.relative(post.postDate, now)}</time>
+            <span className="float-right">{t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Cards in columns of equal height: one on phones, two on tablets, then as many as `columns`. */
+export function ListingGrid({ posts, columns = 3, eager = 1 }: { posts: readonly PostCard[]; columns?: 3 | 4; eager?: number }) {
+  return (
+    <ul className={`m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-2 xl:grid-cols-3'}`}>
+      {posts.map((post, index) => (
+        <li key={post.PostID}>
+          <ListingCard post={post} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  );
+}

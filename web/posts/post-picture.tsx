@@ -1,0 +1,45 @@
+import type { PostCard, PostImage } from '#contracts/posts.ts';
+import { useWords } from '#web/platform/language.tsx';
+
+interface PictureProps {
+  image: PostImage;
+  alt: string;
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+}
+
+/** One picture in the sizes it was stored in; its box must have a height of its own, so that nothing jumps. */
+export function Picture({ image, alt, sizes, eager = false, className }: PictureProps) {
+  return (
+    <img
+      src={image.src}
+      srcSet={image.srcset}
+      sizes={sizes}
+      width={image.w}
+      height={image.h}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : 'auto'}
+      decoding="async"
+      className={className ?? 'absolute inset-0 size-full object-cover'}
+    />
+  );
+}
+
+/** The cover of a post, or the drawing of its property type. */
+export function PostPicture({ post, sizes, eager = false }: { post: PostCard; sizes: string; eager?: boolean }) {
+  const { t } = useWords();
+  const cover = post.images[0];
+  if (cover) return <Picture image={cover} alt="" sizes={sizes} eager={eager} />;
+  return (
+    <img
+      src={`/placeholders/${post.propertyType}.svg`}
+      alt={t('posts.noPicture', { type: t(`enums.propertyType_${post.propertyType}`) })}
+      width={800}
+      height={600}
+      loading={eager ? 'eager' : 'lazy'}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}

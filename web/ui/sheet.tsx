@@ -1,0 +1,57 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { X } from 'lucide-react';
+
+interface SheetProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  /** Always visible below the scrolling part. */
+  footer?: ReactNode;
+  children: ReactNode;
+  /** `sheet` rises from the bottom and starts 28 px below the top; `dialog` is a card in the middle. */
+  kind?: 'sheet' | 'dialog';
+}
+
+const shapes = {
+  sheet: 'mt-7 mb-0 h-[calc(100dvh-28px)] max-h-none w-full max-w-none rounded-t-[18px] sm:mx-auto sm:max-w-xl',
+  dialog: 'm-auto w-[calc(100%-32px)] max-w-lg max-h-[calc(100dvh-48px)] rounded-card',
+};
+
+/** A modal on the native dialog element: it keeps the focus inside, closes on Escape or a press beside it, and gives the focus back. */
+export function Sheet({ open, onClose, title, closeLabel, footer, children, kind = 'sheet' }: SheetProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || dialog.open === open) return;
+    if (open) dialog.showModal();
+    else dialog.close();
+  }, [open]);
+  useEffect(() => {
+    const dialog = ref.current;
+    const onPress = (event: PointerEvent): void => void (event.target === dialog && dialog?.close());
+    dialog?.addEventListener('pointerdown', onPress);
+    return () => dialog?.removeEventListener('pointerdown', onPress);
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      aria-label={title}
+      onClose={onClose}
+      className={`bg-card p-0 text-ink shadow-float backdrop:bg-scrim ${shapes[kind]}`}
+    >
+      {open ? (
+        <div className="flex h-full max-h-[inherit] flex-col">
+          <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
+            <h2 className="m-0 flex-1 !text-[22px]">{title}</h2>
+            <button type="button" aria-label={closeLabel} onClick={onClose} className="grid size-12 place-items-center rounded-full hover:bg-sunk">
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+          {footer ? <footer className="flex gap-3 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">{footer}</footer> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  green: 'bg-primary-tint text-primary-ink',
+  gold: 'bg-gold-tint text-gold-ink',
+  red: 'bg-danger-tint text-danger-ink',
+  clay: 'bg-clay-tint text-clay-ink',
+  plain: 'bg-sunk text-muted',
+};
+
+/** A word or two that marks a state. */
+export function Tag({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return <span className={`control inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-[13.5px] font-semibold ${tones[tone]}`}>{children}</span>;
+}
