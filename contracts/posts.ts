@@ -93,6 +93,19 @@ export const SellPostFields = z
 export type SellPostInput = z.input<typeof SellPostFields>;
 export type SellPostFields = z.output<typeof SellPostFields>;
 
+/** The rent per month; `price` is taken for it too, since that is what a card and a search call it. */
+const monthly = z.preprocess((value) => (value === '' ? undefined : value), optionalWhole(limits.posts.priceMin, limits.posts.priceMax));
+
+export const RentPostFields = z
+  .object({ ...commonPostFields, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
+  .transform(({ rentFee, price: asPrice, ...fields }, context) => {
+    const rent = rentFee ?? asPrice;
+    if (rent === undefined) context.addIssue({ code: 'custom', path: ['rentFee'], message: fault('required').error });
+    return { ...checkPostFields(fields, context), price: rent ?? 0, priceUnits: 'perMonth' as const };
+  });
+export type RentPostInput = z.input<typeof RentPostFields>;
+export type RentPostFields = z.output<typeof RentPostFields>;
+
 export const PostImage = z.object({
   src: z.string(),
   srcset: z.string(),
@@ -174,6 +187,17 @@ export const posts = {
     summary: 'Submit a sell post with 1 to 5 pictures; it waits for approval',
     status: 201,
     body: SellPostFields,
+    files: { field: 'images', max: limits.posts.imagesMax },
+    idempotent: true,
+    response: z.object({ success: z.literal(true), PostID: z.int(), message: z.string() }),
+  }),
+  submitRent: endpoint({
+    method: 'POST',
+    path: '/api/posts/rent',
+    access: 'member',
+    summary: 'Submit a rent post with 1 to 5 pictures; it waits for approval',
+    status: 201,
+    body: RentPostFields,
     files: { field: 'images', max: limits.posts.imagesMax },
     idempotent: true,
     response: z.object({ success: z.literal(true), PostID: z.int(), message: z.string() }),

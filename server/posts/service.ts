@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
+import type { PostType } from '#contracts/enums.ts';
 import type { FieldFault } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/post-rules.ts';
-import type { PostCard, PostDetail, SellPostFields } from '#contracts/posts.ts';
+import type { PostCard, PostDetail, RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
@@ -28,26 +29,28 @@ function checkArea({ division, district, subDistrict }: Pick<SellPostFields, 'di
   if (Object.keys(fields).length > 0) fail('VALIDATION', { fields });
 }
 
+type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fields: RentPostFields };
+
 /**
- * Takes a sell post in: it waits for approval. Post and images are one transaction; the files are written before it.
+ * Takes a post in: it waits for approval. Post and images are one transaction; the files are written before it.
  * Throws VALIDATION (an area that does not exist), UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY.
  */
-export async function submitSellPost(services: Services, fields: SellPostFields, uploads: readonly Buffer[], caller: MemberCaller): Promise<{ PostID: number }> {
+export async function submitPost(services: Services, { type, fields }: Submission, uploads: readonly Buffer[], caller: MemberCaller): Promise<{ PostID: number }> {
   checkArea(fields);
   const pictures = await storePictures(services, uploads);
-  return once(services.db, caller, 'submitSell', async (trx) => {
+  return once(services.db, caller, type === 'sell' ? 'submitSell' : 'submitRent', async (trx) => {
     if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY');
     await services.limits.take('postsPerDay', caller.user.userId);
-    return { PostID: await insertPost(trx, rowOf(fields, caller.user.userId), pictures) };
+    return { PostID: await insertPost(trx, rowOf(type, fields, caller.user.userId), pictures) };
   });
 }
 
-function rowOf(fields: SellPostFields, ownerId: string): Parameters<typeof insertPost>[1] {
+export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, ownerId: string): Parameters<typeof insertPost>[1] {
   const { landSize, landUnits } = fields;
   return {
     id: uuidv7(),
     owner_id: ownerId,
-    type: 'sell',
+    type,
     title: fields.postTitle,
     description: fields.description,
     property_type: fields.propertyType,
