@@ -4,10 +4,12 @@ import { defaultLanguage } from '#i18n/language.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
-import { refreshSession } from '#web/platform/session.ts';
+import { refreshSession, tokenKey } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
+import { ScrollToTop } from '#web/shell/scroll.tsx';
+import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/root.ts';
 import baseStyles from './styles/base.css?url';
@@ -26,17 +28,21 @@ export function loader({ context }: Route.LoaderArgs) {
 const nonceOf = (fromLoader: string | undefined): string | undefined =>
   typeof document === 'undefined' ? fromLoader : (document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? undefined);
 
+/** Before the first paint: whether a token is stored, so that the navbar does not show the wrong button first. */
+const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-session','')}catch{}`;
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = nonceOf(data?.nonce);
   return (
-    <html lang={data?.lng ?? defaultLanguage} {...(data?.theme ? { 'data-theme': data.theme } : {})}>
+    <html suppressHydrationWarning lang={data?.lng ?? defaultLanguage} {...(data?.theme ? { 'data-theme': data.theme } : {})}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5B45" />
         <Meta />
         <Links {...(nonce ? { nonce } : {})} />
+        <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: signedInHint }} />
       </head>
       <body className="bg-page text-ink">
         {children}
@@ -59,6 +65,8 @@ function Page({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ScrollToTop />
+      <TabBar />
       <Toasts />
     </>
   );

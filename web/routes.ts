@@ -1,8 +1,51 @@
 // The site map: every URL and the page it opens. Paths match in any letter case.
-import { index, route, type RouteConfig } from '@react-router/dev/routes';
+import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
+
+/** Pages of the specification that are still to come say so, instead of pretending not to exist. */
+const soon = [
+  'CustomerCare',
+  'faq',
+  'FastSellRent',
+  'Blog',
+  'AboutUs',
+  'TermsAndConditions',
+  'ContactUs',
+  'Privacy-Policy',
+  'Stay-Safe',
+  'DownloadApp',
+  'Group-Wise-Building',
+  'Interior-Design',
+  'Interior-Details/:id',
+  'Interior-Image-Gallery/:id',
+  'Register',
+  'ForgotPassword',
+  'ResetPassword/:resetToken',
+  'ProfileDetails/:id',
+  'Group-Wise-Building-Details/:id',
+  'BlogPostDetails/:id',
+];
+
+const soonForMembers = [
+  'user',
+  'user/profile',
+  'user/profileedit',
+  'user/my-properties',
+  'user/my-inbox',
+  'user/my-saved-posts',
+  'user/my-reviews',
+  'user/profile-settings',
+  'user/Edit-Sell-Post/:PostID',
+  'user/Edit-Rent-Post/:PostID',
+];
+
+const soonPage = (path: string) => route(path, 'shell/soon.page.tsx', { id: `soon-${path}` });
 
 export default [
   index('home/home.page.tsx'),
   route('Home', 'home/home.page.tsx', { id: 'home-named' }),
+  route('SignIn', 'accounts/sign-in.page.tsx'),
+  // Pages that need an account.
+  layout('shell/guard.layout.tsx', soonForMembers.map(soonPage)),
+  ...soon.map(soonPage),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig;

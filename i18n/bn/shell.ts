@@ -22,6 +22,7 @@ export const shell = {
   skipToContent: 'মূল লেখায় যান',
   scrollToTop: 'উপরে যান',
   breadcrumb: 'আপনি এখানে আছেন',
+  tabBar: 'নিচের মেনু',
   tabHome: 'হোম',
   tabSearch: 'খুঁজুন',
   tabPost: 'বিজ্ঞাপন',

@@ -24,6 +24,7 @@ export const shell = {
   skipToContent: 'Skip to content',
   scrollToTop: 'Back to top',
   breadcrumb: 'You are here',
+  tabBar: 'Bottom menu',
   tabHome: 'Home',
   tabSearch: 'Search',
   tabPost: 'Post',

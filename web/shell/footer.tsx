@@ -3,6 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { JaliBand } from '#web/ui/jali-band.tsx';
 import { Mark } from '#web/ui/logo.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const help = [
   ['/Faq', 'footerFaq'],
@@ -36,7 +37,7 @@ export function Footer() {
   const { t, fmt } = useWords();
   const { opensHour, closesHour } = limits.support;
   return (
-    <footer className="mt-16 bg-footer text-[15px] text-footer-ink">
+    <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-[15px] text-footer-ink">
       <JaliBand />
       <div className="mx-auto grid max-w-[1280px] gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4 lg:px-10">
         <div>
@@ -45,6 +46,9 @@ export function Footer() {
             <span className="font-display font-semibold">{t('shell.name')}</span>
           </p>
           <p className="mt-3 text-footer-muted">{t('shell.tagline')}</p>
+          <div className="mt-3 -ml-3">
+            <ThemeSwitch />
+          </div>
         </div>
         <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />

@@ -1,6 +1,10 @@
-import { Link, NavLink } from 'react-router';
+import { Building2, KeyRound, Menu, Plus } from 'lucide-react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.ts';
 import { Mark } from '#web/ui/logo.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Disclosure } from './disclosure.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useHidingNavbar } from './use-hiding-navbar.ts';
 
@@ -12,30 +16,99 @@ const links = [
   ['/DownloadApp', 'navApp'],
 ] as const;
 
+const menuRow = 'control flex min-h-12 items-center gap-3 rounded-control px-3 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+
+function PostAd() {
+  const { t } = useWords();
+  return (
+    <Disclosure
+      buttonClass="inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-5 text-[15px] font-semibold text-on-primary hover:bg-primary-hover"
+      button={
+        <>
+          <Plus aria-hidden="true" className="size-5" />
+          {t('shell.postAd')}
+        </>
+      }
+    >
+      <p className="m-0 px-3 pt-1 pb-2 text-small text-muted">{t('shell.postAdChoose')}</p>
+      <Link to="/sellpost" className={menuRow}>
+        <Building2 aria-hidden="true" className="size-5 text-primary" />
+        {t('shell.postSell')}
+      </Link>
+      <Link to="/add-rent-post" className={menuRow}>
+        <KeyRound aria-hidden="true" className="size-5 text-primary" />
+        {t('shell.postRent')}
+      </Link>
+    </Disclosure>
+  );
+}
+
+/** The page's links; on phones they are in the menu, since the bar at the bottom has the everyday ones. */
+function PhoneMenu() {
+  const { t } = useWords();
+  return (
+    <div className="lg:hidden">
+      <Disclosure label={t('shell.mainMenu')} buttonClass="grid size-12 place-items-center rounded-full text-ink hover:bg-sunk" button={<Menu aria-hidden="true" className="size-6" />}>
+        <nav aria-label={t('shell.mainMenu')}>
+          {links.map(([to, key]) => (
+            <NavLink key={to} to={to} end className={menuRow}>
+              {t(`shell.${key}`)}
+            </NavLink>
+          ))}
+        </nav>
+      </Disclosure>
+    </div>
+  );
+}
+
+function Account() {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  const session = useSession();
+  if (session.state === 'in' && session.user) return <AccountMenu user={session.user} />;
+  const away = /^\/(signin|register|forgotpassword|resetpassword)?(\/|$)/i.test(pathname) && pathname !== '/';
+  const to = away || pathname === '/' ? '/SignIn' : `/SignIn?return=${encodeURIComponent(`${pathname}${search}`)}`;
+  return (
+    <>
+      <span aria-hidden="true" className="signed-in-only size-11 rounded-full bg-sunk" />
+      <Link to={to} className="signed-out-only control flex min-h-12 items-center rounded-control px-3 text-[15px] font-semibold text-link no-underline hover:bg-primary-tint">
+        {t('shell.signIn')}
+      </Link>
+    </>
+  );
+}
+
 export function Navbar() {
   const { t } = useWords();
   const hidden = useHidingNavbar();
   return (
     <header
-      className={`sticky top-0 z-20 border-b border-line bg-card transition-transform duration-200 focus-within:translate-y-0 motion-reduce:transition-none ${hidden ? '-translate-y-full' : ''}`}
+      className={`sticky top-0 z-20 border-b border-line bg-card transition-transform duration-200 focus-within:translate-y-0 has-data-menu-open:translate-y-0 motion-reduce:transition-none print:hidden ${hidden ? '-translate-y-full' : ''}`}
     >
-      <div className="mx-auto flex h-15 max-w-[1280px] items-center gap-4 px-4 lg:h-19 lg:px-10">
+      <div className="mx-auto flex h-15 max-w-[1280px] items-center gap-1 px-4 lg:h-19 lg:px-10">
         <Link to="/" className="flex min-h-12 items-center gap-2 text-primary no-underline">
-          <Mark className="size-8" />
-          <span className="font-display text-[27px] leading-none font-semibold">{t('shell.name')}</span>
+          <Mark className="size-8 lg:size-9" />
+          <span className="font-display text-[27px] leading-none font-semibold lg:text-[33px]">{t('shell.name')}</span>
         </Link>
-        <nav aria-label={t('shell.mainMenu')} className="ml-6 hidden gap-1 lg:flex">
+        <nav aria-label={t('shell.mainMenu')} className="ml-6 hidden h-full gap-1 lg:flex">
           {links.map(([to, key]) => (
-            <NavLink key={to} to={to} className="control flex min-h-12 items-center rounded-control px-3 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary">
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className="control relative flex items-center px-3 text-[15px] text-ink no-underline after:absolute after:inset-x-0 after:bottom-3.5 after:h-[3px] after:rounded-full hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:bg-primary"
+            >
               {t(`shell.${key}`)}
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 sm:gap-3">
           <LanguageSwitch />
-          <Link to="/SignIn" className="control hidden min-h-12 items-center rounded-control px-3 text-[15px] font-semibold text-link no-underline hover:bg-primary-tint sm:flex">
-            {t('shell.signIn')}
-          </Link>
+          <div className="hidden lg:block">
+            <PostAd />
+          </div>
+          <Account />
+          <PhoneMenu />
         </div>
       </div>
     </header>

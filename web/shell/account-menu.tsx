@@ -1,0 +1,80 @@
+import { Bell, Building2, Heart, LogOut, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { UserData } from '#contracts/accounts.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { endSession } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Disclosure } from './disclosure.tsx';
+
+const links = [
+  ['/user/profile', 'myProfile', UserRound],
+  ['/user/my-inbox', 'inbox', Bell],
+  ['/user/profile-settings', 'settings', Settings],
+  ['/user/my-properties', 'myProperties', Building2],
+  ['/user/my-saved-posts', 'savedPosts', Heart],
+  ['/user/my-reviews', 'myReviews', Star],
+] as const;
+
+const row = 'control flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-[15px] text-ink no-underline hover:bg-sunk [&>svg]:size-5 [&>svg]:text-muted';
+
+function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className={row}>
+        {icon}
+        {children}
+      </Link>
+    </li>
+  );
+}
+
+/** Picture, name and email of who is signed in, the ways into their area, and the way out. */
+export function AccountMenu({ user }: { user: UserData }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const signOut = (): void => {
+    void endSession();
+    showToast('info', t('shell.signedOut'));
+    void navigate('/');
+  };
+  const suspended = user.status !== 'normal';
+  return (
+    <Disclosure
+      label={t('shell.accountMenu')}
+      buttonClass="grid size-12 place-items-center rounded-full"
+      panelClass="w-72"
+      button={<Avatar name={user.name} picture={user.proPic} className="size-11" />}
+    >
+      <div className="flex items-center gap-3 border-b border-line px-3 pt-2 pb-3">
+        <Avatar name={user.name} picture={user.proPic} className="size-11" />
+        <div className="min-w-0">
+          <p className="m-0 truncate font-semibold">{user.name}</p>
+          <p className="m-0 truncate text-small text-muted">{user.email}</p>
+        </div>
+      </div>
+      {suspended ? <p className="m-0 px-3 py-3 text-small text-danger">{t('errors.ACCOUNT_SUSPENDED')}</p> : null}
+      <ul className="m-0 mt-2 list-none p-0">
+        {suspended
+          ? null
+          : links.map(([to, key, Icon]) => (
+              <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
+                {t(`shell.${key}`)}
+              </MenuLink>
+            ))}
+        {user.role === 'support' || user.role === 'admin' ? (
+          <MenuLink to="/admin" icon={<ShieldCheck aria-hidden="true" />}>
+            {t('shell.staffArea')}
+          </MenuLink>
+        ) : null}
+        <li className="mt-2 border-t border-line pt-2">
+          <button type="button" onClick={signOut} className={row}>
+            <LogOut aria-hidden="true" />
+            {t('shell.signOut')}
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

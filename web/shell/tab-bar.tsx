@@ -1,0 +1,43 @@
+import { Bell, Heart, House, Plus, Search } from 'lucide-react';
+import { NavLink, useMatches } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+
+const tabs = [
+  ['/', 'tabHome', House],
+  ['/property-search', 'tabSearch', Search],
+  ['/sellpost', 'tabPost', Plus],
+  ['/user/my-saved-posts', 'tabSaved', Heart],
+  ['/user/my-inbox', 'tabInbox', Bell],
+] as const;
+
+/** A page with a bar of its own at the bottom says so in its route's handle. */
+interface Handle {
+  ownBar?: boolean;
+}
+
+/** The everyday ways at the bottom of small screens. */
+export function TabBar() {
+  const { t } = useWords();
+  const own = useMatches().some((match) => (match.handle as Handle | undefined)?.ownBar);
+  if (own) return null;
+  return (
+    <nav aria-label={t('shell.tabBar')} className="fixed inset-x-0 bottom-0 z-20 bg-card pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden print:hidden">
+      <ul className="m-0 mx-auto grid h-16 max-w-xl list-none grid-cols-5 p-0">
+        {tabs.map(([to, key, Icon]) => (
+          <li key={to}>
+            <NavLink to={to} end className="flex h-full flex-col items-center justify-center gap-0.5 text-[12.5px] leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary">
+              {key === 'tabPost' ? (
+                <span className="grid h-8 w-11 place-items-center rounded-control bg-primary text-on-primary">
+                  <Icon aria-hidden="true" className="size-5" />
+                </span>
+              ) : (
+                <Icon aria-hidden="true" className="size-6" />
+              )}
+              {t(`shell.${key}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+/** The first letter as a person would write it: a Bengali letter takes its vowel sign along. */
+function initial(name: string): string {
+  const first = new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next();
+  return first.done ? '' : first.value.segment.toLocaleUpperCase();
+}
+
+/** A profile picture, or the first letter of the name. Decoration: the name stands beside it or on the button. */
+export function Avatar({ name, picture, className }: { name: string; picture?: string | null; className: string }) {
+  if (picture) return <img src={picture} alt="" className={`shrink-0 rounded-full object-cover ${className}`} />;
+  return (
+    <span aria-hidden="true" className={`control grid shrink-0 place-items-center rounded-full bg-clay-tint font-display text-lg font-semibold text-clay-ink ${className}`}>
+      {initial(name)}
+    </span>
+  );
+}
