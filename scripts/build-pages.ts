@@ -1,13 +1,13 @@
 // Builds the web app when its sources changed since the last build, and compresses what browsers fetch.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stampFile = path.join(root, '.cache', 'build.stamp');
-const sources = ['web', 'contracts', 'i18n', 'vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
+const sources = ['web', 'contracts', 'i18n', 'public', 'vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
 
 function filesOf(name: string): string[] {
   const full = path.join(root, name);
@@ -26,8 +26,8 @@ function hashOfSources(): string {
 
 /** The build empties its folder, so this runs after every one. */
 function compress(folder: string): void {
-  for (const entry of readdirSync(folder)) {
-    if (!/\.(js|css|svg)$/.test(entry)) continue;
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(js|css|svg|webmanifest)$/.test(entry)) continue;
     const bytes = readFileSync(path.join(folder, entry));
     writeFileSync(path.join(folder, `${entry}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
     writeFileSync(path.join(folder, `${entry}.gz`), gzipSync(bytes, { level: 9 }));
@@ -47,7 +47,8 @@ export function buildPages(): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (result.status !== 0) throw new Error('The pages could not be built.');
-  compress(path.join(root, 'build/client/assets'));
+  cpSync(path.join(root, 'public'), path.join(root, 'build/client/public'), { recursive: true });
+  compress(path.join(root, 'build/client'));
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);
   return Promise.resolve();

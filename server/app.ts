@@ -1,5 +1,7 @@
 // Builds the HTTP server: plugins, every noun's routes, the door to the pages. Listening is main.ts's.
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -19,6 +21,14 @@ export interface AppOptions {
   pages?: (app: FastifyInstance) => Promise<void>;
 }
 
+/** Cheap levels, and every streamed part of a page leaves at once instead of waiting for a full block. */
+const compression = {
+  encodings: ['br', 'gzip', 'identity'] as ('br' | 'gzip' | 'identity')[],
+  threshold: 1024,
+  brotliOptions: { flush: constants.BROTLI_OPERATION_FLUSH, params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
+};
+
 const bodyBytesMax = 256 * 1024;
 
 /** The whole product behind one server; `inject` works before it listens. */
@@ -37,6 +47,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   app.decorateRequest('caller');
   answerFailures(app);
   await secure(app, env);
+  await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, log: app.log };
   await app.register(async (api) => {

@@ -19,6 +19,8 @@ export interface PagesOptions {
 }
 
 const assetsMaxAge = '365d';
+/** Their names stay when they change. */
+const publicMaxAge = '1d';
 const yearSeconds = 31_536_000;
 
 function cookie(request: FastifyRequest, name: string): string | undefined {
@@ -109,13 +111,12 @@ async function sendPage(app: FastifyInstance, options: PagesOptions, request: Fa
 
 /** Serves assets (immutable), the files of public/, and every page. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const files = path.join(options.root, 'public');
-  await app.register(fastifyStatic, { root: files, serve: false, index: false });
   if (options.mode === 'production') {
-    const root = path.join(options.root, 'build', 'client', 'assets');
-    await app.register(fastifyStatic, { root, prefix: '/assets/', preCompressed: true, immutable: true, maxAge: assetsMaxAge, index: false, decorateReply: false });
+    const client = path.join(options.root, 'build', 'client');
+    const shared = { preCompressed: true, index: false, decorateReply: false } as const;
+    await app.register(fastifyStatic, { ...shared, root: path.join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: assetsMaxAge });
+    await app.register(fastifyStatic, { ...shared, root: path.join(client, 'public'), wildcard: false, maxAge: publicMaxAge });
   }
-  app.get('/favicon.svg', (_request, reply) => reply.sendFile('favicon.svg', { maxAge: '1d' }));
   // A scope of its own, so that the JSON parser of /api stays as it is.
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
