@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { lockFolder } from '#server/platform/folder-lock.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const stampFile = path.join(root, '.cache', 'build.stamp');
@@ -34,11 +36,32 @@ function compress(folder: string): void {
   }
 }
 
+/** Two starts at once in one checkout must not build over each other. */
+async function lockBuild(): Promise<() => void> {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  for (;;) {
+    try {
+      return lockFolder(path.join(root, '.cache'));
+    } catch {
+      await setTimeout(500);
+    }
+  }
+}
+
 /** Leaves an up-to-date build in build/. Throws when it fails. */
-export function buildPages(): Promise<void> {
+export async function buildPages(): Promise<void> {
+  const release = await lockBuild();
+  try {
+    buildIfStale();
+  } finally {
+    release();
+  }
+}
+
+function buildIfStale(): void {
   const wanted = hashOfSources();
   const current = existsSync(stampFile) && existsSync(path.join(root, 'build/server/index.js')) ? readFileSync(stampFile, 'utf8') : '';
-  if (current === wanted) return Promise.resolve();
+  if (current === wanted) return;
   process.stderr.write('Building the pages …\n');
   const result = spawnSync('react-router', ['build', '--logLevel', 'error'], {
     shell: process.platform === 'win32',
@@ -51,5 +74,4 @@ export function buildPages(): Promise<void> {
   compress(path.join(root, 'build/client'));
   mkdirSync(path.dirname(stampFile), { recursive: true });
   writeFileSync(stampFile, wanted);
-  return Promise.resolve();
 }

@@ -41,7 +41,7 @@ export class CallFailure extends Error {
   }
 }
 
-type Given<E extends Endpoint> = Partial<CallInput<E>> & { form?: FormData; idempotencyKey?: string };
+type Given<E extends Endpoint> = Partial<Omit<CallInput<E>, 'query'>> & { query?: Partial<CallInput<E>['query']>; form?: FormData; idempotencyKey?: string };
 
 function address(path: string, params: unknown, query: unknown): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));

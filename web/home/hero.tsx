@@ -1,0 +1,112 @@
+import { Building2, MapPin, Search, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { Form } from 'react-router';
+import { propertyTypes, purposes, type Purpose } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Segments, Select, TextInput } from '#web/ui/controls.tsx';
+
+const lakh = 100_000;
+const crore = 100 * lakh;
+
+/** What people most often set aside, in taka; rent is per month. */
+const budgets: Partial<Record<Purpose, readonly (readonly [min: number | null, max: number | null])[]>> = {
+  sell: [
+    [null, 50 * lakh],
+    [50 * lakh, 1.5 * crore],
+    [1.5 * crore, 3 * crore],
+    [3 * crore, null],
+  ],
+  rent: [
+    [null, 15_000],
+    [15_000, 30_000],
+    [30_000, 60_000],
+    [60_000, null],
+  ],
+};
+
+function Budget({ purpose }: { purpose: Purpose }) {
+  const { t, fmt } = useWords();
+  const [chosen, setChosen] = useState('');
+  const options = budgets[purpose];
+  const [min = '', max = ''] = chosen.split('-');
+  return (
+    <>
+      <Select icon={<Wallet aria-hidden="true" />} aria-label={t('home.budget')} disabled={!options} value={options ? chosen : ''} onChange={(event) => setChosen(event.target.value)} className="w-full">
+        <option value="">{t('home.anyBudget')}</option>
+        {options?.map(([from, to]) => (
+          <option key={`${from}-${to}`} value={`${from ?? ''}-${to ?? ''}`}>
+            {fmt.range(from, to, 'taka')}
+          </option>
+        ))}
+      </Select>
+      {min ? <input type="hidden" name="priceMin" value={min} /> : null}
+      {max ? <input type="hidden" name="priceMax" value={max} /> : null}
+    </>
+  );
+}
+
+/** One form for everybody: without scripts it leads to the results page with the same names in the address. */
+function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>> }) {
+  const { t } = useWords();
+  const [purpose, setPurpose] = useState<Purpose>('sell');
+  const count = counts[purpose];
+  const places = purpose === 'sell' || purpose === 'rent';
+  return (
+    <search>
+      <Form action="/property-search" className="mt-6 rounded-[14px] bg-card p-3 shadow-float lg:mt-8 lg:max-w-[1000px] lg:p-3.5">
+        <Segments
+          legend={t('home.cards')}
+          name="purpose"
+          value={purpose}
+          onChange={(value) => setPurpose(value as Purpose)}
+          options={purposes.map((value) => ({ value, label: t(`home.purpose_${value}`) }))}
+          className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5"
+        />
+        <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.5fr_0.8fr_1.1fr_auto] lg:gap-3">
+          <TextInput
+            name="q"
+            type="search"
+            aria-label={t('home.searchPlaceholder')}
+            placeholder={t('home.searchPlaceholder')}
+            maxLength={limits.search.textMax}
+            autoComplete="off"
+            enterKeyHint="search"
+            icon={<MapPin aria-hidden="true" />}
+          />
+          <Select name="propertyType" icon={<Building2 aria-hidden="true" />} aria-label={t('home.propertyType')} disabled={!places} defaultValue="" className="hidden lg:block">
+            <option value="">{t('home.anyType')}</option>
+            {propertyTypes.map((type) => (
+              <option key={type} value={type}>
+                {t(`enums.propertyType_${type}`)}
+              </option>
+            ))}
+          </Select>
+          <div className="hidden lg:block">
+            <Budget key={purpose} purpose={purpose} />
+          </div>
+          <Button type="submit" className="lg:px-7">
+            <Search aria-hidden="true" className="size-5" />
+            <span className="lg:hidden">{count ? t('home.searchOf', { count }) : t('shell.search')}</span>
+            <span className="hidden lg:inline">{t('shell.search')}</span>
+          </Button>
+        </div>
+      </Form>
+    </search>
+  );
+}
+
+/** The promise and the search box over the drawn riverside. The picture is cropped, the text never scaled with it. */
+export function Hero({ counts }: { counts: Partial<Record<Purpose, string | null>> }) {
+  const { t } = useWords();
+  return (
+    <div className="hero relative overflow-hidden">
+      <div className="relative mx-auto max-w-[1280px] px-4 pt-6.5 lg:px-10 lg:pt-15.5">
+        <h1 className="m-0 max-w-3xl !text-[length:var(--t-hero)] !leading-[var(--l-hero)]">{t('home.title')}</h1>
+        <p className="mt-2 mb-0 max-w-xl lg:text-lg">{t('home.lead')}</p>
+        <SearchBox counts={counts} />
+      </div>
+    </div>
+  );
+}
