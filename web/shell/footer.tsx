@@ -39,8 +39,8 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-[15px] text-footer-ink">
       <JaliBand />
-      <div className="mx-auto grid max-w-[1280px] gap-8 px-4 py-10 sm:grid-cols-2 lg:grid-cols-4 lg:px-10">
-        <div>
+      <div className="mx-auto grid max-w-[1280px] grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 lg:px-10">
+        <div className="col-span-2 lg:col-span-1">
           <p className="flex items-center gap-2 text-2xl [--mark-lozenge:#f0906a]">
             <Mark className="size-8" />
             <span className="font-display font-semibold">{t('shell.name')}</span>

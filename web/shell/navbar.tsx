@@ -1,4 +1,4 @@
-import { Building2, KeyRound, Menu, Plus } from 'lucide-react';
+import { Building2, KeyRound, Menu, Plus, UserRound } from 'lucide-react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
@@ -71,8 +71,12 @@ function Account() {
   return (
     <>
       <span aria-hidden="true" className="signed-in-only size-11 rounded-full bg-sunk" />
-      <Link to={to} className="signed-out-only control flex min-h-12 items-center rounded-control px-3 text-[15px] font-semibold text-link no-underline hover:bg-primary-tint">
-        {t('shell.signIn')}
+      <Link
+        to={to}
+        className="signed-out-only control flex min-h-12 min-w-12 items-center justify-center rounded-control px-3 text-[15px] font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint"
+      >
+        <UserRound aria-hidden="true" className="size-6 sm:hidden" />
+        <span className="max-sm:sr-only">{t('shell.signIn')}</span>
       </Link>
     </>
   );
