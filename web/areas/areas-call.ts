@@ -1,0 +1,6 @@
+// Fetched when a picker appears: the contract's schemas stay out of the first load.
+import { areas } from '#contracts/areas.ts';
+import { call, type Api } from '#web/platform/api.ts';
+import { areaTree, type AreaTree } from './area-tree.ts';
+
+export const fetchAreas = async (api: Api): Promise<AreaTree> => areaTree((await call(api, areas.list)).divisions);
