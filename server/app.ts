@@ -8,12 +8,14 @@ import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/service.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
+import { moderationRoutes } from '#server/moderation/routes.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
 import { fail } from '#server/platform/failure.ts';
 import { logOptions } from '#server/platform/log.ts';
 import { secure } from '#server/platform/secure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { postRoutes } from '#server/posts/routes.ts';
+import { searchRoutes } from '#server/search/routes.ts';
 import { health } from '#server/site/health.ts';
 
 export interface AppOptions {
@@ -57,6 +59,8 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     accountRoutes(api, all);
     areaRoutes(api);
     postRoutes(api, all);
+    searchRoutes(api, all);
+    moderationRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));
     api.all('/api/*', () => fail('NOT_FOUND'));
   });

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify';
+import { search } from '#contracts/search.ts';
+import { bind } from '#server/platform/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { searchPosts } from './service.ts';
+
+export function searchRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, search.posts, async ({ query }) => searchPosts(services, query));
+}
