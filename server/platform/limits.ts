@@ -18,11 +18,18 @@ function refuse(result: RateLimiterRes): never {
   fail('TOO_MANY', { retryAfter: seconds(result.msBeforeNext) });
 }
 
+/** Counted in memory: reading is too frequent to write a row each time, and every process may have its own count. */
+const perProcess: ReadonlySet<string> = new Set(['searchPerAddress']);
+
 /** Limits over the table `rate_limits`; the memory steps in only while the database is away. */
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<RateName, RateLimiterAbstract>();
   for (const [name, { points, seconds: duration }] of Object.entries(rates)) {
     const options = { points, duration, keyPrefix: name };
+    if (perProcess.has(name)) {
+      limiters.set(name as RateName, new RateLimiterMemory(options));
+      continue;
+    }
     limiters.set(
       name as RateName,
       new RateLimiterPostgres({

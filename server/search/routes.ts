@@ -5,5 +5,8 @@ import type { Services } from '#server/platform/services.ts';
 import { searchPosts } from './service.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, search.posts, async ({ query }) => searchPosts(services, query));
+  bind(app, search.posts, async ({ query, caller }) => {
+    await services.limits.take('searchPerAddress', caller.address);
+    return searchPosts(services, query);
+  });
 }
