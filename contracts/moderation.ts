@@ -31,8 +31,28 @@ export const AuditEntry = z.object({
   before: z.unknown(),
   after: z.unknown(),
 });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** How the queue stands. */
+export const Overview = z.object({
+  /** Posts that wait for a decision. */
+  waiting: z.int(),
+  /** The one that waits longest. */
+  oldest: z.object({ PostID: z.int(), submittedAt: moment }).nullable(),
+  /** Decisions of the last seven days, and the median of the minutes from submission to decision. */
+  decided: z.int(),
+  medianMinutes: z.number().nullable(),
+});
+export type Overview = z.infer<typeof Overview>;
 
 export const moderation = {
+  overview: endpoint({
+    method: 'GET',
+    path: '/api/admin/overview',
+    access: 'support',
+    summary: 'How long the queue is and how fast it is worked off',
+    response: z.object({ success: z.literal(true), overview: Overview }),
+  }),
   queue: endpoint({
     method: 'GET',
     path: '/api/admin/posts',

@@ -6,6 +6,7 @@ import type { AccountStatus } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import { tokenHash, type Caller, type MemberCaller, type SignedIn } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import { requestLanguage } from '#server/platform/request-language.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -122,4 +123,10 @@ function profileOf(user: UserRow, status: AccountStatus): Omit<UserData, 'counts
 export async function ensureAccount({ db }: Pick<Services, 'db'>, account: Omit<AccountSeed, 'id' | 'passwordHash'> & { password: string }): Promise<void> {
   const { password, ...seed } = account;
   await upsertAccount(db, { ...seed, id: uuidv7(), passwordHash: await hashPassword(password) });
+}
+
+/** Whether a person's account is normal now; the posts of others are not shown. */
+export async function isNormal(db: Db, userId: string): Promise<boolean> {
+  const user = await findUser(db, userId);
+  return user !== undefined && currentStatus(user.status, user.suspended_until, new Date()) === 'normal';
 }

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { moderation } from '#contracts/moderation.ts';
+import { bind } from '#server/platform/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { approve, readAudit, readQueue, readQueueOverview, readStaffPost, reject } from './service.ts';
+
+const success = true as const;
+
+export function moderationRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, moderation.overview, async () => ({ success, overview: await readQueueOverview(services) }));
+  bind(app, moderation.queue, async ({ query }) => ({ success, ...(await readQueue(services, query)) }));
+  bind(app, moderation.get, async ({ params }) => ({ success, ...(await readStaffPost(services, params.PostID)) }));
+  bind(app, moderation.approve, async ({ params, caller }) => {
+    await approve(services, params.PostID, caller);
+    return { success };
+  });
+  bind(app, moderation.reject, async ({ params, body, caller }) => {
+    await reject(services, params.PostID, body, caller);
+    return { success };
+  });
+  bind(app, moderation.audit, async ({ query }) => ({ success, ...(await readAudit(services, query)) }));
+}
