@@ -156,6 +156,16 @@ async function end(child: ChildProcess): Promise<void> {
   }
 }
 
+const urlOf = (password: string, port: number | string): string => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
+
+/** The address of the database that another process runs in `folder`; undefined while it is not ready. */
+export function runningPostgres(folder: string): string | undefined {
+  const lines = readPidFile(path.join(folder, 'data'));
+  const [pid, , , port] = lines;
+  if (lines[7] !== 'ready' || !port || !isAlive(Number(pid))) return undefined;
+  return urlOf(passwordOf(folder), port);
+}
+
 /**
  * Starts the packaged PostgreSQL in `folder`, setting it up the first time, and keeps it running until `stop()`.
  * The caller holds the folder's lock. Throws with the end of the database's log when it does not start.
@@ -195,7 +205,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   watch();
   return {
-    url: `postgres://${user}:${password}@127.0.0.1:${port}/postgres`,
+    url: urlOf(password, port),
     async stop() {
       stopping = true;
       await end(child);

@@ -1,7 +1,7 @@
 // Rows of posts become the contract's cards and details here and only here. No phone number is among them.
 import { sql, type Selectable } from 'kysely';
 import type { PostCard, PostDetail } from '#contracts/posts.ts';
-import { placeOf } from '#server/areas/catalogue.ts';
+import { districtById, divisionById, placeOf } from '#server/areas/catalogue.ts';
 import { pictureShape, type PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { PostsTable } from '#server/platform/tables.ts';
@@ -22,7 +22,12 @@ export function selectPosts(db: Db) {
 
 function placeIn(row: PostRow) {
   const named = (id: string) => ({ id, en: id, bn: id });
-  return placeOf(row.sub_district) ?? { division: named(row.division), district: named(row.district), subDistrict: named(row.sub_district) };
+  const place = placeOf(row.sub_district);
+  if (place) return place;
+  // An imported post may say its district only.
+  const { id, en, bn } = districtById.get(row.district) ?? named(row.district);
+  const division = divisionById.get(row.division) ?? named(row.division);
+  return { division: { id: division.id, en: division.en, bn: division.bn }, district: { id, en, bn }, subDistrict: { id: '', en, bn } };
 }
 
 /** A card carries its cover only; `imageUrls` says how many pictures there are. */
