@@ -1,6 +1,8 @@
 // Starts the product: settings, data folder, database, accounts, server; and ends it in reverse without dropping a request.
+// With --dev the pages come from their sources and reload on every change.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv, type Env } from '#server/env.ts';
@@ -9,7 +11,7 @@ import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { lockFolder } from '#server/platform/folder-lock.ts';
 import { noLimits, openLimits } from '#server/platform/limits.ts';
 import { migrate } from '#server/platform/migrate.ts';
-import { builtPages, servePages } from '#server/platform/pages.ts';
+import { builtPages, servePages, type PagesOptions } from '#server/platform/pages.ts';
 import { openStorage } from '#server/platform/storage.ts';
 
 type Undo = () => void | Promise<void>;
@@ -26,6 +28,17 @@ async function databaseUrl(env: Env, undo: Undo[]): Promise<string> {
   return postgres.url;
 }
 
+/** Built pages, or in development the sources themselves; Vite is loaded only then. */
+async function pagesDoor(env: Env): Promise<(door: FastifyInstance) => Promise<void>> {
+  const shared = { root, publicUrl: env.publicUrl } satisfies Partial<PagesOptions>;
+  if (process.argv.includes('--dev')) {
+    const { pagesFromSource } = await import('#server/platform/dev-pages.ts');
+    return async (door) => servePages(door, { ...shared, build: await pagesFromSource(door, root), mode: 'development' });
+  }
+  const build = await builtPages(root);
+  return (door) => servePages(door, { ...shared, build, mode: 'production' });
+}
+
 async function start(env: Env, undo: Undo[]): Promise<void> {
   mkdirSync(env.dataDir, { recursive: true });
   undo.push(lockFolder(env.dataDir));
@@ -35,11 +48,8 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await checkBengaliTrigrams(database.db);
   if (env.admin) await ensureAccount(database, { ...env.admin, name: 'Admin', role: 'admin', phone: null, isDemo: false });
   const limits = env.rateLimits ? openLimits(database.pool) : noLimits;
-  const build = await builtPages(root);
-  const app = await buildApp(
-    { env, db: database.db, limits, storage: openStorage(env.storageUrl, env.dataDir) },
-    { pages: (door) => servePages(door, { root, build, mode: 'production', publicUrl: env.publicUrl }) },
-  );
+  const storage = openStorage(env.storageUrl, env.dataDir);
+  const app = await buildApp({ env, db: database.db, limits, storage }, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
   await app.listen({ port: env.port, host: env.host });
   const address = app.server.address();
@@ -47,24 +57,27 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
 }
 
+const undo: Undo[] = [];
+let ending: Promise<void> | undefined;
+
 /** Ends everything once, newest first; a second signal changes nothing, since Ctrl-C reaches a whole process group. */
-function endOnSignal(undo: Undo[]): void {
-  let ending = false;
-  const end = async (): Promise<void> => {
-    if (ending) return;
-    ending = true;
+function end(code: number): Promise<void> {
+  ending ??= (async () => {
     for (const step of undo.toReversed()) await step();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+    process.exit(code);
+  })();
+  return ending;
 }
 
-const undo: Undo[] = [];
-endOnSignal(undo);
+const started = (async () => start(readEnv(process.env), undo))();
+// A signal in the middle of starting waits for it: what is half started would be left behind.
+const endWhenStarted = (): void => void started.catch(() => undefined).then(() => end(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endWhenStarted);
+// Started by a supervisor or a test: when that dies without a word, nothing is left behind.
+process.on('disconnect', endWhenStarted);
 try {
-  await start(readEnv(process.env), undo);
+  await started;
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
-  for (const step of undo.toReversed()) await step();
-  process.exit(1);
+  await end(1);
 }

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type RequestHandler, type RouterContext, type ServerBuild } from 'react-router';
 import { compiledWords } from '#i18n/compile.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
 
@@ -46,6 +46,8 @@ const policy = (nonce: string, mode: PagesOptions['mode']): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
+    // While the server restarts, Vite's client waits for it in a worker of its own.
+    ...(mode === 'development' ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -71,6 +73,15 @@ function switchLanguage(request: FastifyRequest, reply: FastifyReply): FastifyRe
   url.searchParams.delete(languageKey);
   void reply.header('set-cookie', `${languageKey}=${wanted}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`);
   return reply.redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 302);
+}
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** One handler a build: making one prepares every route, which no request should pay for. */
+function handlerOf(build: ServerBuild, mode: PagesOptions['mode']): RequestHandler {
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler;
 }
 
 async function sendPage(app: FastifyInstance, options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -100,7 +111,7 @@ async function sendPage(app: FastifyInstance, options: PagesOptions, request: Fa
       return { status: answer.statusCode, json: answer.json<unknown>() };
     },
   });
-  const response = await createRequestHandler(build, options.mode)(webRequest(request, reply), context);
+  const response = await handlerOf(build, options.mode)(webRequest(request, reply), context);
   void reply.code(response.status);
   for (const [name, value] of response.headers) if (name !== 'set-cookie') void reply.header(name, value);
   for (const value of response.headers.getSetCookie()) void reply.header('set-cookie', value);
