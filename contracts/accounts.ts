@@ -55,6 +55,7 @@ export const accounts = {
     access: 'anyone',
     summary: 'Sign in with email and password',
     body: Credentials,
+    failures: ['INVALID_CREDENTIALS', 'ACCOUNT_DISABLED', 'TOO_MANY'],
     response: LoginAnswer,
   }),
   logout: endpoint({

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -30,6 +31,8 @@ export interface Endpoint {
   body?: Shape;
   files?: Files;
   response: Shape;
+  /** How it may fail beyond what follows from access, input and files. */
+  failures?: readonly ErrorCode[];
   /** Creating calls answer the first result again for the same `Idempotency-Key`. */
   idempotent?: boolean;
 }

@@ -72,6 +72,7 @@ export const moderation = {
     access: 'support',
     summary: 'One post in any state, with its history',
     params,
+    failures: ['NOT_FOUND'],
     response: z.object({ success: z.literal(true), post: StaffPost, history: z.array(AuditEntry) }),
   }),
   approve: endpoint({
@@ -80,6 +81,7 @@ export const moderation = {
     access: 'support',
     summary: 'Put a pending post live',
     params,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: Success,
   }),
   reject: endpoint({
@@ -89,6 +91,7 @@ export const moderation = {
     summary: 'Send a pending post back with a reason',
     params,
     body: Decision,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: Success,
   }),
   audit: endpoint({

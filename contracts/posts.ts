@@ -49,7 +49,8 @@ export const commonPostFields = {
     .transform((value) => value.trim())
     .refine((value) => value.length > 0, { ...fault('required'), abort: true })
     .refine((value) => !value.includes('\u0000'), fault('invalid'))
-    .refine((value) => textLength(value) <= limits.posts.descriptionMax, fault('descriptionLong')),
+    .refine((value) => textLength(value) <= limits.posts.descriptionMax, fault('descriptionLong'))
+    .meta({ minLength: 1, maxLength: limits.posts.descriptionMax }),
   propertyType: choice(propertyTypes),
   constructionStatus: optionalChoice(constructionStatuses),
   condition: optionalChoice(conditions),
@@ -189,6 +190,7 @@ export const posts = {
     body: SellPostFields,
     files: { field: 'images', max: limits.posts.imagesMax },
     idempotent: true,
+    failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), PostID: z.int(), message: z.string() }),
   }),
   submitRent: endpoint({
@@ -200,6 +202,7 @@ export const posts = {
     body: RentPostFields,
     files: { field: 'images', max: limits.posts.imagesMax },
     idempotent: true,
+    failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), PostID: z.int(), message: z.string() }),
   }),
   get: endpoint({
@@ -208,6 +211,7 @@ export const posts = {
     access: 'anyone',
     summary: 'A live post, without any phone number',
     params,
+    failures: ['NOT_FOUND', 'GONE'],
     response: z.object({ success: z.literal(true), post: PostDetail }),
   }),
   similar: endpoint({
@@ -216,6 +220,7 @@ export const posts = {
     access: 'anyone',
     summary: 'Up to six live posts like this one',
     params,
+    failures: ['NOT_FOUND', 'GONE'],
     response: z.object({ success: z.literal(true), items: z.array(PostCard) }),
   }),
   contact: endpoint({
@@ -224,6 +229,7 @@ export const posts = {
     access: 'anyone',
     summary: "The post's phone numbers; counted and rate limited",
     params,
+    failures: ['NOT_FOUND', 'GONE', 'TOO_MANY'],
     response: z.object({
       success: z.literal(true),
       primaryContact: z.string(),

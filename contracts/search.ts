@@ -88,6 +88,7 @@ export const search = {
     access: 'anyone',
     summary: 'Live posts that match every filter',
     query: SearchQuery,
+    failures: ['TOO_MANY'],
     response: SearchAnswer,
   }),
 };

@@ -35,7 +35,8 @@ export function wholeNumber(min: number, max: number) {
       .number(fault('number'))
       .refine(Number.isInteger, fault('integer'))
       .min(min, fault('min'))
-      .max(max, fault('max')),
+      .max(max, fault('max'))
+      .meta({ type: 'integer' }),
   );
 }
 
@@ -58,7 +59,8 @@ export function text(min: number, max: number) {
     .transform((value) => value.trim())
     .refine((value) => min === 0 || value.length > 0, { ...fault('required'), abort: true })
     .refine((value) => textLength(value) >= min, { ...fault('minLength'), params: { min } })
-    .refine((value) => textLength(value) <= max, { ...fault('maxLength'), params: { max } });
+    .refine((value) => textLength(value) <= max, { ...fault('maxLength'), params: { max } })
+    .meta({ ...(min > 0 ? { minLength: min } : {}), maxLength: max });
 }
 
 export const optionalText = (max: number) => z.preprocess(emptyToUndefined, text(0, max).optional());
@@ -97,7 +99,8 @@ export function normalisePhone(typed: string): string {
 export const phone = z
   .string(fault('phone'))
   .transform(normalisePhone)
-  .refine((value) => /^0\d{10}$/.test(value), fault('phone'));
+  .refine((value) => /^0\d{10}$/.test(value), fault('phone'))
+  .meta({ description: 'Eleven digits from 0, such as 01000000731; spaces, hyphens, +88 and Bengali digits are understood.' });
 export const optionalPhone = z.preprocess(emptyToUndefined, phone.optional());
 
 export const email = z
