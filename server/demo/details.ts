@@ -93,7 +93,8 @@ function facilitiesOf(lot: Lot, grand: boolean, random: Random): Facility[] {
   if (lot.is === 'land') return [];
   const fits = fitting[lot.is];
   const odds = Object.entries(facilityOdds) as Array<[Facility, readonly [number, number]]>;
-  return odds.filter(([name]) => !fits || fits.includes(name)).filter(([, [plain, fine]]) => random.chance(grand ? fine : plain)).map(([name]) => name);
+  const roomy = (lot.size ?? 0) >= 1400;
+  return odds.filter(([name]) => (!fits || fits.includes(name)) && (roomy || name !== 'servantRoom')).filter(([, [plain, fine]]) => random.chance(grand ? fine : plain)).map(([name]) => name);
 }
 
 const bathroomsFor = (size: number, beds: number, random: Random): number => {
@@ -104,7 +105,7 @@ const bathroomsFor = (size: number, beds: number, random: Random): number => {
 
 function rooms(lot: Lot, random: Random): Partial<Details> {
   const { beds = 3, size = 1200 } = lot;
-  const drawingRooms = size < 600 ? 0 : 1;
+  const drawingRooms = size < 700 ? 0 : 1;
   return {
     bedrooms: beds,
     bathrooms: bathroomsFor(size, beds, random),

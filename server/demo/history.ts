@@ -11,6 +11,8 @@ const skew = 1.5;
 const fallShare = 0.08;
 const soldShare = 0.05;
 const promotedShare = 0.1;
+/** Places in the list of posts whose owners asked for promotion and have not got it, for the staff to work on. */
+const asked: ReadonlyMap<number, PromotionState> = new Map([[9, 'requested'], [17, 'requested'], [25, 'contacted'], [80, 'declined']]);
 
 export interface Fall {
   /** The price before. */
@@ -76,7 +78,7 @@ export function liveHistory({ index, count, type, price, was }: LiveLot, random:
     updated: sold ? soldAgo : (fall?.minutesAgo ?? decided),
     expiresIn: expiry(decided),
     fall,
-    promotion: promoted ? 'paid' : 'none',
+    promotion: promoted ? 'paid' : ((sold ? undefined : asked.get(index)) ?? 'none'),
     promotedFor: promoted ? random.whole(4 * day, (limits.posts.promotionDays - 1) * day) : undefined,
   };
 }

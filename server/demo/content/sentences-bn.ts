@@ -21,6 +21,7 @@ const rooms: readonly Topic[] = [
     ({ n, bedrooms, bathrooms, balconies, drawingRooms }) => drawingRooms && balconies ? `${n(bedrooms)}টি বেডরুম, ${n(bathrooms)}টি বাথরুম, ${n(balconies)}টি বারান্দা আর একটা বড় ড্রয়িং-ডাইনিং।` : undefined,
     ({ n, bedrooms, bathrooms, size }) => size >= 1000 ? `মাস্টার বেডের সঙ্গে অ্যাটাচড বাথ; সব মিলিয়ে ${n(bedrooms)} বেড, ${n(bathrooms)} বাথ।` : undefined,
     ({ n, bedrooms, bathrooms, size }) => size >= 800 ? `রুমগুলো বড়, খাট-আলমারি রেখেও হাঁটার জায়গা থাকে। ${n(bedrooms)} বেড ${n(bathrooms)} বাথ।` : undefined,
+    ({ n, bedrooms, bathrooms, size, balconies }) => size >= 1100 && balconies ? `লে-আউট সুন্দর: ${n(bedrooms)} বেড, ${n(bathrooms)} বাথ, লিভিংয়ের সঙ্গে লম্বা বারান্দা, জায়গার অপচয় নেই।` : undefined,
     ({ n, bedrooms, bathrooms, size }) => size < 600 ? `${n(bedrooms)} রুম, ${n(bathrooms)} বাথ, রান্নার জায়গা গোছানো।` : undefined,
     ({ n, bedrooms, bathrooms, size, balconies }) => size >= 1000 && balconies ? `প্রতিটি ঘরে জানালা, ${n(bedrooms)} বেড ও ${n(bathrooms)} বাথরুম, কিচেনের সঙ্গে ছোট স্টোর।` : undefined,
   ],
@@ -33,14 +34,14 @@ const building: readonly Topic[] = [
     (f) => f.facing && f.availableFloor === undefined ? `বাড়িটা ${facingNames[f.facing]}, সারা দিন আলো থাকে।` : undefined,
     (f) => f.totalFloor && f.availableFloor === undefined ? `${f.totalFloor === 1 ? 'একতলা' : `${f.n(f.totalFloor)} তলা`} বাড়ি, ভিত মজবুত, দেয়ালে কোথাও ফাটল বা ড্যাম্প নেই।` : undefined,
   ],
-  [(f) => f.garages ? `গাড়ি রাখার জায়গা আছে ${f.n(f.garages)}টি।` : undefined],
+  [(f) => f.garages === 1 ? (f.flat ? 'নিচতলায় নির্দিষ্ট পার্কিং আছে।' : 'গেটের ভেতরে গাড়ি রাখা যায়।') : undefined, (f) => f.garages ? `গাড়ি রাখার জায়গা আছে ${f.n(f.garages)}টি।` : undefined],
 ];
 
 const comfort: readonly Topic[] = [
   [
     ({ comforts }) => comforts.length > 1 ? `${listed(comforts)} আছে।` : undefined,
     ({ comforts, flat }) => flat && comforts.length > 1 ? `ভবনে আছে ${listed(comforts)}।` : undefined,
-    ({ comforts }) => comforts.length > 0 ? `সুবিধা: ${listed(comforts)}।` : undefined,
+    ({ comforts }) => comforts.length > 1 ? `সুবিধা: ${listed(comforts)}।` : undefined,
   ],
 ];
 
@@ -51,6 +52,7 @@ const saleTerms: readonly Topic[] = [
     ({ ready }) => ready ? 'কোনো মামলা-মোকদ্দমা বা ব্যাংকের দায় নেই।' : undefined,
   ],
   [
+    ({ ready, flat }) => ready && flat ? 'ব্যাংক ঋণ করা যাবে, সব কাগজের কপি তৈরি আছে।' : undefined,
     ({ ready, flat }) => ready && flat ? 'ব্যাংক লোন নিতে চাইলে কাগজ দিয়ে সহযোগিতা করা হবে।' : undefined,
   ],
   [
@@ -92,7 +94,7 @@ const saleClosing: readonly Topic[] = [
     () => 'সামান্য আলোচনার সুযোগ আছে, তবে অবাস্তব দাম বলবেন না।',
     () => 'আগ্রহীরা আগে একবার দেখে যান, তারপর কথা।',
     () => 'সকাল ১০টা থেকে রাত ৮টার মধ্যে ফোন করলে পাবেন।',
-    () => 'আগের দিন জানালে চাবি নিয়ে থাকব।',
+    ({ lived }) => lived ? 'আগের দিন জানালে চাবি নিয়ে থাকব।' : undefined,
     () => 'প্রকৃত ক্রেতার জন্য দাম কিছুটা কমানো যাবে।',
   ],
 ];
@@ -122,7 +124,7 @@ const landTerms: readonly Topic[] = [
   [() => 'উঁচু জমি, বর্ষায় পানি ওঠে না।'],
   [({ category }) => category === 'agricultural' ? 'বছরে তিন ফসল হয়, পাশে সেচের নালা।' : undefined],
   [({ category }) => category === 'commercial' ? 'রাস্তার সামনের মুখ চওড়া, ব্যবসার জন্য দারুণ জায়গা।' : undefined],
-  [({ postedBy, rent }) => postedBy === 'owner' && !rent ? 'পৈতৃক সম্পত্তি, সব ওয়ারিশ রাজি।' : undefined],
+  [({ postedBy, rent, allotted }) => postedBy === 'owner' && !rent && !allotted ? 'পৈতৃক সম্পত্তি, সব ওয়ারিশ রাজি।' : undefined],
 ];
 
 const tradeTerms: readonly Topic[] = [

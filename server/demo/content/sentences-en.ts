@@ -20,6 +20,7 @@ const rooms: readonly Topic[] = [
     ({ bedrooms, bathrooms, size }) => size >= 1000 ? `The master bedroom has its own bath; ${counted(bedrooms, 'bedroom')} and ${counted(bathrooms, 'bathroom')} in all.` : undefined,
     ({ bedrooms, bathrooms, size }) => size >= 800 ? `Well-planned rooms with built-in cabinets: ${counted(bedrooms, 'bedroom')}, ${counted(bathrooms, 'bathroom')}.` : undefined,
     ({ bedrooms, bathrooms, size }) => size < 800 ? `${counted(bedrooms, 'room')}, ${counted(bathrooms, 'bath')} and a compact kitchen.` : undefined,
+    ({ bedrooms, bathrooms, size, balconies }) => size >= 1000 && balconies ? `Sensible layout with no wasted space: ${counted(bedrooms, 'bed')}, ${counted(bathrooms, 'bath')} and a living room that opens to the balcony.` : undefined,
     ({ bedrooms, size }) => size >= 1000 ? `Every one of the ${bedrooms} bedrooms has a window to the outside, and the kitchen has a small store.` : undefined,
   ],
 ];
@@ -36,7 +37,7 @@ const building: readonly Topic[] = [
 const comfort: readonly Topic[] = [
   [
     ({ comforts }) => comforts.length > 1 ? `Comes with ${listed(comforts)}.` : undefined,
-    ({ comforts }) => comforts.length > 0 ? `Facilities: ${listed(comforts)}.` : undefined,
+    ({ comforts }) => comforts.length > 1 ? `Facilities: ${listed(comforts)}.` : undefined,
     ({ comforts }) => comforts.length > 1 ? `${capital(listed(comforts))} available.` : undefined,
   ],
 ];
@@ -48,6 +49,7 @@ const saleTerms: readonly Topic[] = [
     ({ ready }) => ready ? 'No disputes and no mortgage.' : undefined,
   ],
   [
+    ({ ready, flat }) => ready && flat ? 'A bank loan is possible; copies of all papers are ready.' : undefined,
     ({ ready, flat }) => ready && flat ? 'Bank loan papers can be provided.' : undefined,
   ],
   [
@@ -86,7 +88,7 @@ const saleClosing: readonly Topic[] = [
     ({ postedBy }) => postedBy === 'agent' ? 'No extra commission from the buyer.' : undefined,
     () => 'Serious buyers are welcome to come and see it first.',
     () => 'Ring between 10 am and 8 pm.',
-    () => 'Let us know a day ahead and we will be there with the keys.',
+    ({ lived }) => lived ? 'Let us know a day ahead and we will be there with the keys.' : undefined,
   ],
 ];
 

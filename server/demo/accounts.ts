@@ -1,0 +1,37 @@
+// Accounts to try the product with. Their passwords are public, so they open only while the demo is on.
+import type { Role } from '#contracts/enums.ts';
+import { ensureAccount } from '#server/accounts/service.ts';
+import type { Services } from '#server/platform/services.ts';
+import { demoPhone, sellerPhone } from './phones.ts';
+import { removePasswords } from './store.ts';
+
+export interface DemoAccount {
+  /** What one tries with it, as printed at start. */
+  role: 'seller' | 'buyer' | 'support';
+  email: string;
+  password: string;
+}
+
+export const sellerEmail = 'seller@uthan.test';
+
+export const demoAccounts: readonly DemoAccount[] = [
+  { role: 'seller', email: sellerEmail, password: 'seller-demo' },
+  { role: 'buyer', email: 'buyer@uthan.test', password: 'buyer-demo' },
+  { role: 'support', email: 'support@uthan.test', password: 'support-demo' },
+];
+
+const people: Record<DemoAccount['role'], { name: string; role: Role; phone: string }> = {
+  seller: { name: 'তারেক মাহমুদ', role: 'user', phone: sellerPhone },
+  buyer: { name: 'মিথিলা ইসলাম', role: 'user', phone: demoPhone(1235) },
+  support: { name: 'রুবিনা ইয়াসমিন', role: 'support', phone: demoPhone(1236) },
+};
+
+/** Creates the demo's accounts, or gives them their passwords back. */
+export async function ensureDemoAccounts(services: Pick<Services, 'db'>): Promise<void> {
+  await Promise.all(demoAccounts.map(({ role, email, password }) => ensureAccount(services, { email, password, isDemo: true, ...people[role] })));
+}
+
+/** Signs every demo account out for good: what a start without the demo does with a database that had it. */
+export async function closeDemoAccounts({ db }: Pick<Services, 'db'>): Promise<void> {
+  await removePasswords(db);
+}
