@@ -152,6 +152,8 @@ export interface PriceEventsTable {
 
 export interface PostWordsTable {
   post: string;
+  post_id: number;
+  posted_at: Moment;
   words: ColumnType<string, never, never>;
 }
 

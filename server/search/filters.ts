@@ -2,7 +2,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { landSqft } from '#contracts/post-rules.ts';
 import type { SearchQuery } from '#contracts/search.ts';
-import { tsqueryOf } from './index-words.ts';
 
 type Part = RawBuilder<unknown>;
 
@@ -21,10 +20,9 @@ function between(column: string, min: number | undefined, max: number | undefine
 
 const equal = (column: string, value: string | boolean | undefined): Part[] => (value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]);
 
-/** What each filter in force asks of a row of `posts` (alias p). Filters that say nothing are absent. */
-export function filtersOf(query: SearchQuery): Map<FilterName, Part[]> {
+/** What each filter in force asks of a row of `posts` (alias p). Filters that say nothing are absent; `tsquery` is what the words became. */
+export function filtersOf(query: SearchQuery, tsquery: string | null): Map<FilterName, Part[]> {
   const toSqft = (value: number | undefined): number | undefined => (value === undefined ? undefined : landSqft(value, query.landUnit));
-  const tsquery = query.q === undefined ? null : tsqueryOf(query.q);
   const all: Record<FilterName, Part[]> = {
     q: tsquery === null ? [] : [sql`exists (select 1 from post_words w where w.post = p.id and w.words @@ ${tsquery}::tsquery)`],
     division: equal('p.division', query.division),

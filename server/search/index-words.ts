@@ -1,10 +1,11 @@
 // The words under which a post is found, with their weight: A for title, place and kind, C for the description, D for sounds.
-import type { PropertyType } from '#contracts/enums.ts';
+import type { PostType, PropertyType } from '#contracts/enums.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { soundKey, words } from './fold.ts';
 
 export interface Indexed {
   PostID: number;
+  type: PostType;
   title: string;
   description: string;
   propertyType: PropertyType;
@@ -42,6 +43,9 @@ function placeNames({ division, district, subDistrict }: Indexed): string {
 /** A sound's lexeme cannot be mistaken for a word's. */
 export const soundLexeme = (key: string): string => `~${key}`;
 
+/** Whether it is for sale or for rent, so that the words alone can tell. */
+export const typeLexeme = (type: PostType): string => `@${type}`;
+
 /** A post number's lexeme. */
 export const numberLexeme = (postId: number): string => `#${postId}`;
 
@@ -51,7 +55,7 @@ const wordsMax = 400;
 export function tsvectorOf(post: Indexed): string {
   const heavy = words(`${post.title} ${placeNames(post)} ${kinds[post.propertyType]} ${post.street ?? ''}`);
   const light = words(post.description);
-  const weights = new Map<string, string>([[numberLexeme(post.PostID), 'A']]);
+  const weights = new Map<string, string>([[numberLexeme(post.PostID), 'A'], [typeLexeme(post.type), 'D']]);
   const add = (lexeme: string, weight: string): void => void (weights.has(lexeme) || weights.size >= wordsMax || weights.set(lexeme, weight));
   for (const word of heavy) add(word, 'A');
   for (const word of light) add(word, 'C');
@@ -66,7 +70,7 @@ export function tsvectorOf(post: Indexed): string {
 const prefixMin = 2;
 
 /** A tsquery that wants every word of `text`, by spelling or by sound; the last may be unfinished. Null without words. */
-export function tsqueryOf(text: string): string | null {
+export function tsqueryOf(text: string, type: PostType): string | null {
   const typed = words(text.replaceAll('#', ' '));
   if (typed.length === 0) return null;
   const parts = typed.map((word, index) => {
@@ -77,5 +81,5 @@ export function tsqueryOf(text: string): string | null {
     if (/^\d{4,9}$/.test(word)) ways.push(`'${numberLexeme(Number(word))}'`);
     return ways.length === 1 ? ways[0] : `(${ways.join(' | ')})`;
   });
-  return parts.join(' & ');
+  return [`'${typeLexeme(type)}'`, ...parts].join(' & ');
 }

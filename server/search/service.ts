@@ -9,7 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
 import { type FilterName, filtersOf } from './filters.ts';
 import { tsqueryOf } from './index-words.ts';
-import { countMatches, findPage, findRankedPage, readIndexed, removeWords, type Wanted, writeWords } from './store.ts';
+import { countMatches, countWithWords, findPage, findRankedPage, readIndexed, removeWords, type Wanted, writeWords } from './store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
 export async function indexPosts(db: Db, ids: readonly string[]): Promise<void> {
@@ -62,7 +62,7 @@ function numberIn(q: string | undefined): number | null {
 }
 
 /**
- * Live posts that match every filter. Counts exactly up to `limits.search.countMax`, beyond that `totalIsExact` is false.
+ * Live posts that match every filter. Counts exactly up to `limits.search.countMax` (`countWithWordsMax` with words), beyond that `totalIsExact` is false.
  * Throws VALIDATION for an area that does not exist or lies elsewhere.
  */
 export async function searchPosts({ db }: Services, query: SearchQuery): Promise<SearchAnswer> {
@@ -72,23 +72,26 @@ export async function searchPosts({ db }: Services, query: SearchQuery): Promise
     return { success: true, items: [], total: 0, totalIsExact: true, pagination: pageOf(query, 0), applied, suggestions: [] };
   }
   const type = query.purpose;
-  const filters = filtersOf(query);
+  const tsquery = query.q === undefined ? null : tsqueryOf(query.q, type);
+  const filters = filtersOf(query, tsquery);
   const wanted: Wanted = { type, parts: [...filters.values()].flat() };
-  const offset = (query.page - 1) * query.limit;
-  const tsquery = query.q === undefined ? null : tsqueryOf(query.q);
-  const sort = query.sort ?? (tsquery ? 'relevance' : 'recent');
+  const { q: _words, ...others } = Object.fromEntries(filters);
+  const worded = tsquery === null ? null : { tsquery, parts: Object.values(others).flat() };
+  const max = worded ? limits.search.countWithWordsMax : limits.search.countMax;
+  const place = { offset: (query.page - 1) * query.limit, limit: query.limit };
+  const sort = query.sort ?? (worded ? 'relevance' : 'recent');
   const [rows, counted] = await Promise.all([
-    sort === 'relevance' && tsquery
-      ? findRankedPage(db, wanted, { tsquery, number: numberIn(query.q), offset, limit: query.limit })
-      : findPage(db, wanted, { sort: sort === 'relevance' ? 'recent' : sort, offset, limit: query.limit }),
-    countMatches(db, wanted, limits.search.countMax),
+    sort === 'relevance' && worded
+      ? findRankedPage(db, worded, { ...place, number: numberIn(query.q) })
+      : findPage(db, wanted, { ...place, sort: sort === 'relevance' ? 'recent' : sort }),
+    worded ? countWithWords(db, worded, max) : countMatches(db, wanted, max),
   ]);
-  const total = Math.min(counted, limits.search.countMax);
+  const total = Math.min(counted, max);
   return {
     success: true,
     items: rows.map((row) => toCard(row)),
     total,
-    totalIsExact: counted <= limits.search.countMax,
+    totalIsExact: counted <= max,
     pagination: pageOf(query, total),
     applied: { ...applied, sort },
     suggestions: counted === 0 ? await suggest(db, type, filters) : [],

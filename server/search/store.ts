@@ -19,7 +19,7 @@ const orders: Record<Exclude<Sort, 'relevance'>, Part> = {
   priceAsc: sql`p.total_price, p.post_id`,
   priceDesc: sql`p.total_price desc, p.post_id desc`,
   sizeDesc: sql`p.size_sqft desc nulls last, p.post_id desc`,
-  pricePerSqftAsc: sql`p.total_price::float8 / nullif(p.size_sqft, 0) nulls last, p.post_id`,
+  pricePerSqftAsc: sql`(p.total_price::float8 / nullif(p.size_sqft, 0)), p.post_id`,
 };
 
 export interface PageOf {
@@ -35,11 +35,21 @@ export async function findPage(db: Db, wanted: Wanted, { sort, offset, limit }: 
   return findInOrder(db, rows.map((row) => row.id));
 }
 
-/** Ranking reads every match, so it looks at the newest of them only. */
-const rankedMax = 2000;
+/** Ranking reads every match, so it looks at the newest of them; the rest follow by age. */
+const rankedMax = 600;
+
+export interface WithWords {
+  tsquery: string;
+  /** What else is asked; nothing means that the words alone answer. */
+  parts: readonly Part[];
+}
+
+const matching = ({ tsquery, parts }: WithWords): Part => {
+  const others = parts.length === 0 ? sql`` : sql`join posts p on p.id = w.post and ${sql.join([sql`p.listed`, ...parts], sql` and `)}`;
+  return sql`from post_words w ${others} where w.words @@ ${tsquery}::tsquery`;
+};
 
 export interface RankedPage {
-  tsquery: string;
   /** This post comes first wherever it matches: somebody typed its number. */
   number: number | null;
   offset: number;
@@ -47,13 +57,20 @@ export interface RankedPage {
 }
 
 /** A page of posts, best match of the words first, then newest. */
-export async function findRankedPage(db: Db, wanted: Wanted, { tsquery, number, offset, limit }: RankedPage): Promise<PostRow[]> {
-  const { rows } = await sql<{ id: string }>`
-    select m.id from (select p.id, p.post_id, p.posted_at from posts p where ${where(wanted)} order by ${orders.recent} limit ${rankedMax}) m
-    join post_words w on w.post = m.id
-    order by m.post_id = ${number ?? 0} desc, ts_rank('{0.1, 0.2, 0.6, 1}', w.words, ${tsquery}::tsquery) desc, m.posted_at desc, m.post_id desc
-    limit ${limit} offset ${offset}`.execute(db);
-  return findInOrder(db, rows.map((row) => row.id));
+export async function findRankedPage(db: Db, wanted: WithWords, { number, offset, limit }: RankedPage): Promise<PostRow[]> {
+  const newest = sql`select w.post, w.post_id, w.posted_at, w.words ${matching(wanted)} order by w.posted_at desc, w.post_id desc`;
+  const rank = sql`ts_rank('{0.1, 0.2, 0.6, 1}', m.words, ${wanted.tsquery}::tsquery)`;
+  const ranked = sql`select m.post from (${newest} limit ${rankedMax}) m
+    order by m.post_id = ${number ?? 0} desc, ${rank} desc, m.posted_at desc, m.post_id desc limit ${limit} offset ${offset}`;
+  const older = sql`select m.post from (${newest} limit ${limit} offset ${offset}) m`;
+  const { rows } = await sql<{ post: string }>`${offset < rankedMax ? ranked : older}`.execute(db);
+  return findInOrder(db, rows.map((row) => row.post));
+}
+
+/** How many posts match the words, counting no further than `max` + 1. */
+export async function countWithWords(db: Db, wanted: WithWords, max: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (select 1 ${matching(wanted)} limit ${max + 1}) m`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 async function findInOrder(db: Db, ids: readonly string[]): Promise<PostRow[]> {
@@ -70,26 +87,29 @@ export async function countMatches(db: Db, wanted: Wanted, max: number): Promise
   return rows[0]?.count ?? 0;
 }
 
-/** Writes the words of posts; what was written before is replaced. */
+/** Writes the words of listed posts; what was written before is replaced. */
 export async function writeWords(db: Db, posts: readonly (Indexed & { id: string })[]): Promise<void> {
   if (posts.length === 0) return;
   const ids = posts.map((post) => post.id);
   const vectors = posts.map(tsvectorOf);
   await sql`
-    insert into post_words (post, words) select id, words::tsvector from unnest(${ids}::uuid[], ${vectors}::text[]) as given (id, words)
-    on conflict (post) do update set words = excluded.words`.execute(db);
+    insert into post_words (post, post_id, posted_at, words)
+    select p.id, p.post_id, p.posted_at, given.words::tsvector from unnest(${ids}::uuid[], ${vectors}::text[]) as given (id, words)
+    join posts p on p.id = given.id where p.listed
+    on conflict (post) do update set words = excluded.words, posted_at = excluded.posted_at`.execute(db);
 }
 
 export async function readIndexed(db: Db, ids: readonly string[]): Promise<(Indexed & { id: string })[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('posts')
-    .select(['id', 'post_id', 'title', 'description', 'property_type', 'division', 'district', 'sub_district', 'street'])
+    .select(['id', 'post_id', 'type', 'title', 'description', 'property_type', 'division', 'district', 'sub_district', 'street'])
     .where('id', 'in', ids)
     .execute();
   return rows.map((row) => ({
     id: row.id,
     PostID: row.post_id,
+    type: row.type,
     title: row.title,
     description: row.description,
     propertyType: row.property_type,
