@@ -16,3 +16,5 @@ create trigger posts_unlisted after update of listed on posts
 -- The two sorts that the first indexes cannot give.
 create index posts_size on posts (type, size_sqft desc nulls last, post_id desc) where listed;
 create index posts_rate on posts (type, (total_price::float8 / nullif(size_sqft, 0)), post_id) where listed;
+-- A word that most posts have is answered by walking the newest ones.
+create index post_words_recent on post_words (posted_at desc, post_id desc);
