@@ -6,8 +6,10 @@ import { pageData } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { refreshSession, tokenKey } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
+import { ErrorPanel } from '#web/shell/error-panel.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
+import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { ScrollToTop } from '#web/shell/scroll.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -20,8 +22,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { nonce, theme } = context.get(pageServices);
-  return { ...pageData(context, 'shell', 'errors'), nonce, theme, now: new Date().toISOString() };
+  const { nonce, theme, requestId } = context.get(pageServices);
+  return { ...pageData(context, 'shell', 'errors'), nonce, theme, requestId, now: new Date().toISOString() };
 }
 
 /** The nonce of the first HTML stays the page's; a later navigation must not bring another. */
@@ -61,6 +63,7 @@ function Page({ children }: { children: ReactNode }) {
         {t('shell.skipToContent')}
       </a>
       <Navbar />
+      <OfflineRibbon />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
@@ -83,9 +86,19 @@ export default function Root() {
   );
 }
 
-/** The last resort. Without the root's words the page stands in Bengali and English at once. */
+/** In the place of a page that failed. Without the root's own words it stands in Bengali and English at once. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const data = useRouteLoaderData<typeof loader>('root');
+  if (data) {
+    return (
+      <WordsProvider>
+        <Page>
+          <ErrorPanel error={error} />
+        </Page>
+      </WordsProvider>
+    );
+  }
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return (
     <main className="mx-auto max-w-xl p-8 text-center">

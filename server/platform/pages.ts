@@ -97,6 +97,7 @@ async function sendPage(app: FastifyInstance, options: PagesOptions, request: Fa
     lng,
     nonce,
     words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords(lng, namespaces),
+    requestId: request.id,
     publicUrl: options.publicUrl ?? `${request.protocol}://${request.host}`,
     report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,

@@ -11,6 +11,8 @@ export interface PageServices {
   /** The active language's words of these nouns; the compiler of words never reaches the browser. */
   words: (namespaces: readonly Namespace[]) => CompiledWords;
   publicUrl: string;
+  /** Under which the server's log has this request. */
+  requestId: string;
   /** Writes an error to the server's log. */
   report: (error: unknown) => void;
   theme: 'light' | 'dark' | undefined;

@@ -1,0 +1,38 @@
+import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+/** Whether the error is an answer of ours that says: there is no such thing. */
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+/** In the place of a page that could not be shown: what to do, and the number that support finds it by. */
+export function ErrorPanel({ error }: { error: unknown }) {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  const requestId = useRouteLoaderData<{ requestId?: string }>('root')?.requestId;
+  if (isMissing(error)) return <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')} action={<ButtonLink to="/property-search">{t('shell.search')}</ButtonLink>} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('shell.errorTitle')}
+        text={
+          <>
+            {t('shell.errorText')}
+            {requestId ? <span className="mt-2 block text-small break-all">{t('shell.errorReference', { id: requestId })}</span> : null}
+          </>
+        }
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={`${pathname}${search}`} reloadDocument>
+              {t('shell.retry')}
+            </ButtonLink>
+            <ButtonLink to="/ContactUs" kind="outline">
+              {t('shell.errorHelp')}
+            </ButtonLink>
+          </span>
+        }
+      />
+    </div>
+  );
+}
