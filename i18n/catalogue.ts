@@ -4,6 +4,7 @@ import { detail as bnDetail } from './bn/detail.ts';
 import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
 import { home as bnHome } from './bn/home.ts';
+import { imports as bnImports } from './bn/imports.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -17,6 +18,7 @@ import { detail as enDetail } from './en/detail.ts';
 import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { home as enHome } from './en/home.ts';
+import { imports as enImports } from './en/imports.ts';
 import { media as enMedia } from './en/media.ts';
 import { moderation as enModeration } from './en/moderation.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -34,6 +36,7 @@ export const catalogue = {
     enums: bnEnums,
     errors: bnErrors,
     home: bnHome,
+    imports: bnImports,
     media: bnMedia,
     moderation: bnModeration,
     posting: bnPosting,
@@ -49,6 +52,7 @@ export const catalogue = {
     enums: enEnums,
     errors: enErrors,
     home: enHome,
+    imports: enImports,
     media: enMedia,
     moderation: enModeration,
     posting: enPosting,

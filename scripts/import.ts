@@ -1,80 +1,85 @@
-// npm run import -- FILE.csv: loads listings into the product's database, whether the server runs or not.
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs';
+// npm run import -- FILE.csv: brings listings in as live posts. What is refused goes to FILE.refused.csv in the folder
+// where the command was given, with the line, the source_id and the reason.
+import { createWriteStream, existsSync, rmSync, statSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
-import { finished } from 'node:stream/promises';
-import cliProgress from 'cli-progress';
-import { readEnv, type Env } from '#server/env.ts';
-import { readListings } from '#server/imports/read-csv.ts';
-import { importListings, type ImportCounts, type Refusal } from '#server/imports/service.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import { runningPostgres, startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { lockFolder } from '#server/platform/folder-lock.ts';
+import { Presets, SingleBar } from 'cli-progress';
+import { readEnv } from '#server/env.ts';
+import { importListings, type Refusal, type Tally } from '#server/imports/service.ts';
+import { checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
 import { migrate } from '#server/platform/migrate.ts';
+import { reachDatabase } from '#server/platform/reach-database.ts';
 
-const file = process.argv[2];
-if (!file || !existsSync(file)) {
-  console.error(file ? `There is no file ${file}.` : 'Usage: npm run import -- FILE.csv');
-  process.exit(1);
-}
+const rowsPerLine = 10_000;
+// npm changes to the project's folder; the file is meant from where the person stood.
+const here = process.env['INIT_CWD'] ?? process.cwd();
 
-/** A running server's own database, else the one that this command starts for as long as it takes. */
-async function database(env: Env): Promise<{ url: string; close: () => Promise<void> }> {
-  if (env.databaseUrl) return { url: env.databaseUrl, close: async () => {} };
-  const folder = path.join(env.dataDir, 'postgres');
-  const running = runningPostgres(folder);
-  if (running) return { url: running, close: async () => {} };
-  mkdirSync(env.dataDir, { recursive: true });
-  const unlock = lockFolder(env.dataDir);
-  const postgres = await startEmbeddedPostgres({ folder, warn: console.error });
+const quoted = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
+
+/** Opens the file with the first refusal only. */
+function refusals(file: string) {
+  let out: WriteStream | undefined;
+  rmSync(file, { force: true });
   return {
-    url: postgres.url,
-    async close() {
-      await postgres.stop();
-      unlock();
+    write({ line, source_id, reason }: Refusal): void {
+      if (!out) (out = createWriteStream(file)).write('line,source_id,reason\n');
+      out.write(`${line},${quoted(source_id)},${quoted(reason)}\n`);
     },
+    close: (): Promise<void> => new Promise((resolve) => (out ? out.end(() => resolve()) : resolve())),
   };
 }
 
-const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-function refusals(name: string) {
-  let stream: ReturnType<typeof createWriteStream> | undefined;
-  return {
-    add({ line, sourceId, reason }: Refusal): void {
-      if (!stream) {
-        stream = createWriteStream(name);
-        stream.write('line,source_id,reason\n');
-      }
-      stream.write(`${line},${quoted(sourceId)},${quoted(reason)}\n`);
-    },
-    async end(): Promise<void> {
-      if (!stream) return;
-      stream.end();
-      await finished(stream);
-      console.log(`Refused rows and their reasons: ${name}`);
-    },
+function progress(bytesTotal: number) {
+  const started = performance.now();
+  const perSecond = ({ read }: Tally): number => Math.round(read / ((performance.now() - started) / 1000));
+  if (process.stdout.isTTY) {
+    const bar = new SingleBar({ format: '{bar} {percentage}% · {rows} rows · {speed} rows/s · {eta_formatted} left', hideCursor: true }, Presets.shades_classic);
+    bar.start(bytesTotal, 0, { rows: 0, speed: 0 });
+    return { show: (tally: Tally, bytes: number) => bar.update(bytes, { rows: tally.read, speed: perSecond(tally) }), stop: () => bar.stop(), perSecond };
+  }
+  let said = 0;
+  const show = (tally: Tally, bytes: number): void => {
+    if (tally.read - said < rowsPerLine) return;
+    said = tally.read;
+    console.log(`${tally.read} rows (${Math.round((100 * bytes) / bytesTotal)} %), ${perSecond(tally)} rows/s`);
   };
+  return { show, stop: () => undefined, perSecond };
 }
 
-const source = await database(readEnv(process.env));
-const { db, pool, close } = openDatabase(source.url, { connectionsMax: 2 });
-const refused = refusals(path.resolve(`${path.basename(file, path.extname(file))}.refused.csv`));
-const bar = new cliProgress.SingleBar({ format: 'Importing {value} rows  {duration_formatted}  created {created}, unchanged {unchanged}, refused {refused}', noTTYOutput: false }, cliProgress.Presets.rect);
-const began = Date.now();
+async function run(given: string, signal: AbortSignal): Promise<void> {
+  const file = path.resolve(here, given);
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const refusedFile = path.join(here, `${path.basename(file, path.extname(file))}.refused.csv`);
+  const reached = await reachDatabase(readEnv(process.env));
+  const database = openDatabase(reached.url, { connectionsMax: 4 });
+  const refused = refusals(refusedFile);
+  const { show, stop, perSecond } = progress(statSync(file).size);
+  try {
+    await migrate(database.pool);
+    await checkBengaliTrigrams(database.db);
+    const tally = await importListings(database.db, { file, onRefused: refused.write, onProgress: show, signal });
+    stop();
+    console.log(`${tally.read} rows: ${tally.added} added, ${tally.changed} changed, ${tally.unchanged} unchanged, ${tally.refused} refused (${perSecond(tally)} rows/s)`);
+    if (signal.aborted) console.log('Stopped early; the same command again goes on from here.');
+    if (tally.refused > 0) console.log(`Why rows were refused: ${refusedFile}`);
+  } finally {
+    stop();
+    await refused.close();
+    await database.close();
+    await reached.release();
+  }
+}
+
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error('Usage: npm run import -- FILE.csv');
+  process.exit(2);
+}
+// Ending in the middle must not leave the database running that was started here: the batch in hand is over soon.
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ending.abort());
 try {
-  await migrate(pool);
-  bar.start(0, 0, { created: 0, updated: 0, unchanged: 0, refused: 0 });
-  const show = (counts: ImportCounts): void => bar.update(counts.read, counts);
-  const counts = await importListings(db, readListings(file), { onRefusal: refused.add, onProgress: show });
-  bar.stop();
-  const seconds = (Date.now() - began) / 1000;
-  console.log(`${counts.read} rows in ${seconds.toFixed(1)} s: ${counts.created} created, ${counts.updated} updated, ${counts.unchanged} unchanged, ${counts.refused} refused.`);
-  await refused.end();
+  await run(file, ending.signal);
 } catch (error) {
-  bar.stop();
   console.error((error as Error).message);
   process.exitCode = 1;
-} finally {
-  await close();
-  await source.close();
 }

@@ -1,72 +1,129 @@
+import { createReadStream } from 'node:fs';
+import { parse, type CsvError } from 'csv-parse';
+import type { Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
+import { translatorOf } from '#i18n/compile.ts';
+import { validationFailure } from '#server/platform/failure.ts';
+import type { Tables } from '#server/platform/tables.ts';
 import { indexPosts } from '#server/search/service.ts';
-import { type ImportedPost, toPost } from './listing-post.ts';
-import { ListingRow, reasonsOf } from './listing-row.ts';
-import { ensureOwner, vacuumPosts, writeImported } from './store.ts';
+import { columns, Row, type ImportedPost } from './row.ts';
+import { addPosts, changePosts, findOrAddOwner, vacuum, type Publication } from './store.ts';
 
-export interface Refusal {
-  /** Line of the file; the header is line 1. */
-  line: number;
-  sourceId: string;
-  reason: string;
-}
+const batchRows = 1000;
+const recordBytesMax = 64 * 1024;
+/** Nobody renews an imported post, so it stays until it is taken down. */
+const visibleYears = 10;
+const owner = { email: 'listings@uthan.invalid', name: 'Uthan Listings' };
 
-export interface ImportCounts {
+export interface Tally {
   read: number;
-  created: number;
-  updated: number;
+  added: number;
+  changed: number;
   unchanged: number;
   refused: number;
 }
 
-export interface ImportOptions {
-  onRefusal: (refusal: Refusal) => void;
-  onProgress?: (counts: ImportCounts) => void;
+export interface Refusal {
+  line: number;
+  source_id: string;
+  reason: string;
 }
 
-const batchSize = 1000;
-const owner = { email: 'listings@uthan.invalid', name: 'Uthan Listings', phone: limits.support.phone };
+export interface ImportOptions {
+  /** A CSV file with a header line. */
+  file: string;
+  onRefused: (refusal: Refusal) => void;
+  /** After every batch, with the bytes read so far. */
+  onProgress?: (tally: Readonly<Tally>, bytes: number) => void;
+  /** Ends the work after the batch in hand; the same file again goes on. */
+  signal?: AbortSignal;
+}
+
+interface Parsed {
+  info: { lines: number; bytes: number };
+  record: Record<string, string>;
+}
+
+function checkHeader(header: string[]): string[] {
+  const names = header.map((name) => name.trim().toLowerCase());
+  const missing = columns.filter((column) => !names.includes(column));
+  if (missing.length > 0) throw new Error(`The file has no column ${missing.join(', ')}. Its first line must name: ${columns.join(', ')}.`);
+  return names;
+}
+
+/** Every fault of a row in one sentence each: `price_bdt: Please enter a number`. */
+function reasonOf(error: Parameters<typeof validationFailure>[0]): string {
+  const say = translatorOf('en');
+  const { fields = {} } = validationFailure(error).details;
+  return Object.entries(fields)
+    .map(([name, { key, params }]) => `${name}: ${say.dynamic(`errors.field_${key}`, params)}`)
+    .join('; ');
+}
+
+/** Yields the file's good rows; tells the others. The same source_id twice is refused the second time. */
+async function* goodRows(file: string, tally: Tally, onRefused: ImportOptions['onRefused'], onBytes: (bytes: number) => void): AsyncGenerator<ImportedPost> {
+  const refuse = (refusal: Refusal): void => {
+    tally.refused++;
+    onRefused(refusal);
+  };
+  const onSkip = (error: CsvError | undefined): undefined => {
+    tally.read++;
+    refuse({ line: Number(error?.['lines'] ?? 0), source_id: '', reason: error?.message ?? '' });
+  };
+  const parser = createReadStream(file).pipe(
+    parse({ bom: true, columns: checkHeader, info: true, skip_empty_lines: true, skip_records_with_error: true, on_skip: onSkip, max_record_size: recordBytesMax }),
+  );
+  const seen = new Set<string>();
+  for await (const { info, record } of parser as AsyncIterable<Parsed>) {
+    tally.read++;
+    onBytes(info.bytes);
+    const { success, data, error } = Row.safeParse(record);
+    const source_id = record['source_id'] ?? '';
+    if (!success) refuse({ line: info.lines, source_id, reason: reasonOf(error) });
+    else if (seen.has(data.source_id)) refuse({ line: info.lines, source_id, reason: 'source_id: this file has it already' });
+    else {
+      seen.add(data.source_id);
+      yield data;
+    }
+  }
+}
+
+async function writeBatch(db: Kysely<Tables>, posts: readonly ImportedPost[], publication: Publication, tally: Tally): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const changed = await changePosts(trx, posts, publication);
+    const added = await addPosts(trx, posts, publication);
+    await indexPosts(trx, [...changed.filter(({ listed }) => listed).map(({ id }) => id), ...added]);
+    tally.added += added.length;
+    tally.changed += changed.length;
+    tally.unchanged += posts.length - added.length - changed.length;
+  });
+}
 
 /**
- * Loads listings as approved posts of the staff-owned account. Each batch is a transaction, so an interrupted import is
- * continued by running it again: known rows are recognised by `source_id`.
+ * Brings a file's listings in as live posts of one account of the house, in batches of one transaction each; the same
+ * file again changes nothing. Throws when the file cannot be read or lacks a column; finished batches stay.
  */
-export async function importListings(db: Db, rows: AsyncIterable<{ line: number; row: Record<string, string> }>, { onRefusal, onProgress }: ImportOptions): Promise<ImportCounts> {
-  const counts: ImportCounts = { read: 0, created: 0, updated: 0, unchanged: 0, refused: 0 };
-  const ownerId = await ensureOwner(db, owner);
-  let batch = new Map<string, ImportedPost>();
-
-  const write = async (): Promise<void> => {
-    const posts = [...batch.values()];
-    batch = new Map();
-    if (posts.length === 0) return;
-    const written = await db.transaction().execute(async (trx) => {
-      const result = await writeImported(trx, ownerId, owner.phone, posts);
-      await indexPosts(trx, result.map(({ id }) => id));
-      return result;
-    });
-    const created = written.filter(({ isNew }) => isNew).length;
-    counts.created += created;
-    counts.updated += written.length - created;
-    counts.unchanged += posts.length - written.length;
-    onProgress?.(counts);
+export async function importListings(db: Kysely<Tables>, { file, onRefused, onProgress, signal }: ImportOptions): Promise<Tally> {
+  const tally: Tally = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
+  const now = new Date();
+  const expiresAt = new Date(now);
+  expiresAt.setUTCFullYear(now.getUTCFullYear() + visibleYears);
+  const ownerId = await findOrAddOwner(db, { ...owner, id: uuidv7() });
+  const publication: Publication = { ownerId, phone: limits.support.phone, now, expiresAt };
+  let bytes = 0;
+  let batch: ImportedPost[] = [];
+  const flush = async (): Promise<void> => {
+    if (batch.length > 0) await writeBatch(db, batch, publication, tally);
+    batch = [];
+    onProgress?.(tally, bytes);
   };
-
-  for await (const { line, row } of rows) {
-    counts.read += 1;
-    const refuse = (reason: string): void => {
-      counts.refused += 1;
-      onRefusal({ line, sourceId: row['source_id'] ?? '', reason });
-    };
-    const checked = ListingRow.safeParse(row);
-    if (!checked.success) refuse(reasonsOf(checked.error));
-    else if (batch.has(checked.data.source_id)) refuse('source_id stands in the file twice');
-    else batch.set(checked.data.source_id, toPost(checked.data));
-    if (batch.size >= batchSize) await write();
+  for await (const post of goodRows(file, tally, onRefused, (read) => (bytes = read))) {
+    batch.push(post);
+    if (batch.length >= batchRows) await flush();
+    if (signal?.aborted) break;
   }
-  await write();
-  await vacuumPosts(db);
-  onProgress?.(counts);
-  return counts;
+  await flush();
+  await vacuum(db);
+  return tally;
 }

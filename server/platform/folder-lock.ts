@@ -37,6 +37,12 @@ function readHolder(file: string): Holder | undefined {
 const holds = (holder: Holder): boolean =>
   isAlive(holder.pid) && (holder.startedAt === '' || holder.startedAt === startOf(holder.pid));
 
+/** The living process that has the folder, if any. */
+export function holderOf(folder: string): number | undefined {
+  const holder = readHolder(path.join(folder, 'server.lock'));
+  return holder && holds(holder) ? holder.pid : undefined;
+}
+
 /**
  * Takes the folder for this process; returns the function that gives it back.
  * Throws a sentence for people when another living process has it.

@@ -1,0 +1,129 @@
+// A row of the file as a post: which columns there are, what they may hold, and how they read in our own terms.
+import { uuidv7 } from 'uuidv7';
+import { z } from 'zod';
+import { postTypes, type PropertyType } from '#contracts/enums.ts';
+import type { FieldError } from '#contracts/errors.ts';
+import { limits } from '#contracts/limits.ts';
+import { isShown } from '#contracts/post-rules.ts';
+import { choice, date, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
+import { truncate } from '#i18n/detect.ts';
+import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
+import { subDistrictNamedIn } from './named-place.ts';
+import { descriptionOf, titleOf } from './wording.ts';
+
+/** Kinds as files call them. Single rooms, seats in hostels and parking places have no counterpart and are refused. */
+const kinds = {
+  apartment: 'apartment',
+  flat: 'apartment',
+  studio: 'apartment',
+  house: 'home',
+  home: 'home',
+  building: 'home',
+  duplex: 'duplex',
+  land: 'land',
+  plot: 'land',
+  office: 'office',
+  commercial: 'office',
+  showroom: 'showroom',
+  shop: 'shop',
+  restaurant: 'restaurant',
+  factory: 'factory',
+  warehouse: 'warehouse',
+} as const satisfies Record<string, PropertyType>;
+type Kind = keyof typeof kinds;
+
+/** Every file has these columns; more are passed over. */
+export const columns = [
+  'source_id', 'purpose', 'property_type', 'title', 'price_bdt', 'beds', 'baths', 'size_sqft', 'address', 'division', 'district', 'sub_district', 'added_at',
+] as const;
+
+const longTextMax = 1000;
+const sourceIdMax = 120;
+const { priceMin, priceMax, roomsMax, sizeSqftMin, sizeSqftMax, landSqftMax, titleMin, titleMax, streetMax } = limits.posts;
+
+const Columns = z.object({
+  // Posts of the demo are found by their own prefix.
+  source_id: text(1, sourceIdMax).refine((value) => !value.startsWith('demo-'), 'invalid'),
+  purpose: choice(postTypes),
+  property_type: choice(Object.keys(kinds) as [Kind, ...Kind[]]),
+  title: optionalText(longTextMax),
+  price_bdt: wholeNumber(priceMin, priceMax),
+  beds: optionalWhole(0, roomsMax),
+  baths: optionalWhole(0, roomsMax),
+  size_sqft: optionalWhole(1, landSqftMax),
+  address: optionalText(longTextMax),
+  division: text(1, 60),
+  district: text(1, 60),
+  sub_district: optionalText(60),
+  added_at: z.preprocess((value) => (value === '' ? undefined : value), date.optional()),
+});
+type Columns = z.output<typeof Columns>;
+
+const oneLine = (value: string | undefined): string => (value ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** At most `max` code points, the ellipsis among them. */
+const shortened = (value: string, max: number): string => (textLength(value) <= max ? value : truncate(value, max - 1));
+
+/** The sub-district of the row, or the one that its address names; empty where neither says one. */
+function placeOf(row: Columns, fail: (path: string, key: FieldError) => void): string {
+  if (!divisionById.has(row.division)) fail('division', 'areaUnknown');
+  const district = districtById.get(row.district);
+  if (!district) fail('district', 'areaUnknown');
+  else if (district.division !== row.division) fail('district', 'districtOutside');
+  const id = row.sub_district ?? subDistrictNamedIn(row.district, `${row.address ?? ''} ${row.title ?? ''}`);
+  if (id === undefined) return '';
+  const sub = subDistrictById.get(id);
+  if (!sub) fail('sub_district', 'areaUnknown');
+  else if (sub.district !== row.district) fail('sub_district', 'subDistrictOutside');
+  return id;
+}
+
+function sizes(kind: PropertyType, size: number | undefined) {
+  const none = { size_sqft: null, land_size: null, land_unit: null, land_sqft: null };
+  if (size === undefined) return none;
+  if (kind !== 'land') return { ...none, size_sqft: size };
+  return { ...none, land_size: Math.round((size / limits.land.kathaSqft) * 100) / 100, land_unit: 'katha' as const, land_sqft: size };
+}
+
+/** One row, checked. Its output holds the columns of `posts` that a file decides. */
+export const Row = Columns.transform((row, context) => {
+  const fail = (path: string, message: FieldError, params?: Record<string, number>): void =>
+    context.addIssue({ code: 'custom', path: [path], message, params });
+  const kind: PropertyType = kinds[row.property_type];
+  const subDistrict = placeOf(row, fail);
+  const size = row.size_sqft;
+  if (kind !== 'land' && size !== undefined && size < sizeSqftMin) fail('size_sqft', 'min', { min: sizeSqftMin });
+  if (kind !== 'land' && size !== undefined && size > sizeSqftMax) fail('size_sqft', 'max', { max: sizeSqftMax });
+  if (row.added_at !== undefined && row.added_at > new Date().toISOString().slice(0, 10)) fail('added_at', 'invalid');
+  const rooms = (field: string, count: number | undefined): number | null => (count && isShown(kind, field) ? count : null);
+  const facts = {
+    type: row.purpose,
+    kind,
+    district: row.district,
+    address: oneLine(row.address),
+    subDistrict,
+    size: size ?? null,
+    beds: rooms('bedrooms', row.beds),
+    baths: rooms('bathrooms', row.baths),
+  };
+  const typed = oneLine(row.title);
+  return {
+    id: uuidv7(),
+    source_id: row.source_id,
+    type: row.purpose,
+    property_type: kind,
+    title: shortened([...typed].length < titleMin ? titleOf(facts) : typed, titleMax),
+    description: descriptionOf(facts),
+    price: row.price_bdt,
+    price_unit: row.purpose === 'rent' ? ('perMonth' as const) : ('total' as const),
+    ...sizes(kind, size),
+    bedrooms: facts.beds,
+    bathrooms: facts.baths,
+    division: row.division,
+    district: row.district,
+    sub_district: subDistrict,
+    street: shortened(facts.address, streetMax) || null,
+    posted_at: row.added_at === undefined ? null : `${row.added_at}T06:00:00Z`,
+  };
+});
+export type ImportedPost = z.output<typeof Row>;

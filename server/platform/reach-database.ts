@@ -1,0 +1,49 @@
+// For programs beside the server: the database of the data folder, started where nobody runs it, joined where a server does.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Env } from '#server/env.ts';
+import { runningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { holderOf, lockFolder } from './folder-lock.ts';
+
+export interface Reached {
+  url: string;
+  /** Ends what was started here; a server's database goes on. */
+  release(): Promise<void>;
+}
+
+const readyTimeoutMs = 60_000;
+const pollMs = 100;
+
+async function joined(folder: string, dataDir: string): Promise<Reached | undefined> {
+  const until = Date.now() + readyTimeoutMs;
+  while (holderOf(dataDir) !== undefined && Date.now() < until) {
+    const url = runningPostgres(folder);
+    if (url) return { url, release: () => Promise.resolve() };
+    await sleep(pollMs);
+  }
+  return undefined;
+}
+
+/** Waits up to a minute for a server that is just starting. Throws when the database does not start. */
+export async function reachDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Reached> {
+  if (databaseUrl) return { url: databaseUrl, release: () => Promise.resolve() };
+  const folder = path.join(dataDir, 'postgres');
+  mkdirSync(dataDir, { recursive: true });
+  const running = await joined(folder, dataDir);
+  if (running) return running;
+  const unlock = lockFolder(dataDir);
+  try {
+    const postgres = await startEmbeddedPostgres({ folder });
+    return {
+      url: postgres.url,
+      async release() {
+        await postgres.stop();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
