@@ -1,0 +1,17 @@
+// Journeys through the real product in a real browser. `npm run journeys`, or one of them: `npm run journeys first-visit`.
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from './support/chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../.cache/journeys',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: { launchOptions: await browserLaunch(), trace: 'retain-on-failure', locale: 'bn-BD', timezoneId: 'Asia/Dhaka' },
+});

@@ -1,0 +1,68 @@
+// A Chromium to drive: one that is installed where there is one, else the one that came with the dependencies.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { chromium as playwrights, type LaunchOptions } from '@playwright/test';
+import packed, { inflate } from '@sparticuz/chromium';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function installed(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [process.env['CHROMIUM_PATH'] ?? '', ...onPath, ...places, playwrights.executablePath()].find((file) => file !== '' && existsSync(file));
+}
+
+/** Unpacks into .cache once; a half unpacked one never stands under the final name. */
+async function unpacked(): Promise<string> {
+  const home = path.resolve(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
+  const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { version: string };
+  const folder = path.join(root, '.cache', `chromium-${version}`);
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${process.pid}`;
+    mkdirSync(draft, { recursive: true });
+    const temporary = process.env['TMPDIR'];
+    // The package unpacks into the system's temporary folder and asks Node where that is.
+    process.env['TMPDIR'] = draft;
+    await packed.executablePath();
+    await inflate(path.join(home, 'bin/al2023.tar.br'));
+    if (temporary === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = temporary;
+    if (existsSync(folder)) rmSync(draft, { recursive: true, force: true });
+    else renameSync(draft, folder);
+  }
+  return folder;
+}
+
+/** The libraries that bare systems lack are in the package too. */
+function environmentOf(folder: string): Record<string, string> {
+  const linked = spawnSync('ldd', [path.join(folder, 'chromium')], { encoding: 'utf8' });
+  const library = path.join(folder, 'al2023', 'lib');
+  return {
+    ...(process.env as Record<string, string>),
+    ...(/not found/.test(linked.stdout ?? '') ? { LD_LIBRARY_PATH: [library, process.env['LD_LIBRARY_PATH']].filter(Boolean).join(':') } : {}),
+    ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: path.join(folder, 'fonts') }),
+  };
+}
+
+const isRoot = process.getuid?.() === 0;
+const plain = ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])];
+/** The packed one has neither a sandbox's helper nor a graphics card. Its own list of arguments switches web security off: not used. */
+const bare = ['--no-sandbox', '--font-render-hinting=none', '--use-gl=angle', '--use-angle=swiftshader', '--ignore-gpu-blocklist'];
+
+/** How to launch it. Throws a sentence for people where there is none for this platform. */
+export async function browserLaunch(): Promise<LaunchOptions> {
+  const found = installed();
+  if (found) return { executablePath: found, args: plain };
+  if (process.platform !== 'linux') throw new Error('No Chrome or Chromium was found. Install one, or name it with CHROMIUM_PATH.');
+  const folder = await unpacked();
+  return { executablePath: path.join(folder, 'chromium'), args: bare, env: environmentOf(folder) };
+}

@@ -1,0 +1,65 @@
+// What every journey starts from: the product, a page in the wanted language, and an eye on what the browser complains about.
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { translatorOf } from '#i18n/compile.ts';
+import { languageKey, type Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { type Product, startProduct } from './product.ts';
+
+interface WorkerParts {
+  product: Product;
+}
+
+interface Parts {
+  /** The language that the journey's person has chosen; Bengali is nobody's choice but the default. */
+  lng: Language;
+  t: Translate;
+  /** A tab of somebody else: own cookies, own storage, the same language. */
+  stranger: Page;
+}
+
+/** A content-policy violation, a failed hydration or a script's error is a defect on any page. */
+function watch(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && /content security policy|refused to/i.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+async function speak(context: BrowserContext, url: string, lng: Language): Promise<void> {
+  if (lng !== 'bn') await context.addCookies([{ name: languageKey, value: lng, url }]);
+}
+
+export const test = base.extend<Parts, WorkerParts>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  lng: ['bn', { option: true }],
+  t: async ({ lng }, use) => use(translatorOf(lng)),
+  page: async ({ page, context, product, lng }, use) => {
+    const complaints: string[] = [];
+    watch(page, complaints);
+    await speak(context, product.url, lng);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  stranger: async ({ browser, product, lng }, use) => {
+    const context = await browser.newContext({ baseURL: product.url });
+    const page = await context.newPage();
+    const complaints: string[] = [];
+    watch(page, complaints);
+    await speak(context, product.url, lng);
+    await use(page);
+    await context.close();
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+export { languages } from '#i18n/language.ts';
