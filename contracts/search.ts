@@ -81,6 +81,17 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
+/** A place or a kind of property that somebody may be typing. A neighbourhood carries the id of its sub-district. */
+export const SuggestedItem = z.object({
+  kind: z.enum(['place', 'term']),
+  id: z.string(),
+  level: z.enum(['division', 'district', 'subDistrict', 'locality']).optional(),
+  en: z.string(),
+  bn: z.string(),
+  parent: z.object({ en: z.string(), bn: z.string() }).optional(),
+});
+export type SuggestedItem = z.infer<typeof SuggestedItem>;
+
 export const search = {
   posts: endpoint({
     method: 'GET',
@@ -90,5 +101,14 @@ export const search = {
     query: SearchQuery,
     failures: ['TOO_MANY'],
     response: SearchAnswer,
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/api/suggest',
+    access: 'anyone',
+    summary: 'Up to eight places and kinds of property that somebody may be typing, in either script',
+    query: z.object({ q: optionalText(limits.search.textMax) }),
+    failures: ['TOO_MANY'],
+    response: z.object({ success: z.literal(true), items: z.array(SuggestedItem) }),
   }),
 };

@@ -16,7 +16,7 @@ export interface Indexed {
 }
 
 /** What people call a kind of property, in both languages. */
-const kinds: Readonly<Record<PropertyType, string>> = {
+export const kinds: Readonly<Record<PropertyType, string>> = {
   apartment: 'apartment flat flats বাসা ফ্ল্যাট অ্যাপার্টমেন্ট basha',
   home: 'home house বাড়ি বাসা bari basha ঘর',
   duplex: 'duplex home house ডুপ্লেক্স বাড়ি bari',

@@ -3,10 +3,15 @@ import { search } from '#contracts/search.ts';
 import { bind } from '#server/platform/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { searchPosts } from './service.ts';
+import { suggestionsFor } from './suggest.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   bind(app, search.posts, async ({ query, caller }) => {
     await services.limits.take('searchPerAddress', caller.address);
     return searchPosts(services, query);
+  });
+  bind(app, search.suggest, async ({ query, caller }) => {
+    await services.limits.take('searchPerAddress', caller.address);
+    return { success: true as const, items: suggestionsFor(query.q ?? '') };
   });
 }
