@@ -16,6 +16,7 @@ import { secure } from '#server/platform/secure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
+import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
 
 export interface AppOptions {
@@ -64,6 +65,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     api.all('/api', () => fail('NOT_FOUND'));
     api.all('/api/*', () => fail('NOT_FOUND'));
   });
+  await apiDocs(app);
   mediaRoutes(app, all);
   health(app, all);
   await options.pages?.(app);

@@ -1,0 +1,44 @@
+// The API's description at /api/openapi.json for programs and at /api/docs for people.
+import { createHash } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { openApi } from './openapi.ts';
+
+const hourSeconds = 3600;
+
+// The page brings its own scripts and styles as files; nothing inline is needed and nothing from elsewhere.
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves the description of every endpoint that is bound so far: register it last. */
+export async function apiDocs(app: FastifyInstance): Promise<void> {
+  const document = openApi(app.bound);
+  const body = JSON.stringify(document);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  app.get('/api/openapi.json', async (request, reply) => {
+    void reply.header('cache-control', `public, max-age=${hourSeconds}`).header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(body);
+  });
+  await app.register(async (docs) => {
+    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      staticCSP: policy,
+      theme: { title: 'Uthan API' },
+      // Without the bar of the tool's maker, whose logo carries an inline style that the policy refuses.
+      uiConfig: { layout: 'BaseLayout', docExpansion: 'list', displayRequestDuration: true, defaultModelsExpandDepth: 0 },
+    });
+  });
+}

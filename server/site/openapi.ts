@@ -1,0 +1,154 @@
+// The description of the API for programs, made from the same schemas that validate every call.
+import { z } from 'zod';
+import * as accounts from '#contracts/accounts.ts';
+import * as areas from '#contracts/areas.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { errors, type ErrorCode } from '#contracts/errors.ts';
+import { limits } from '#contracts/limits.ts';
+import * as moderation from '#contracts/moderation.ts';
+import * as posts from '#contracts/posts.ts';
+import * as search from '#contracts/search.ts';
+import * as values from '#contracts/values.ts';
+import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
+
+interface Noun {
+  about: string;
+  endpoints: Readonly<Record<string, Endpoint>>;
+}
+
+const nouns: Readonly<Record<string, Noun>> = {
+  accounts: { about: 'Signing in and out, and one’s own account.', endpoints: accounts.accounts },
+  search: { about: 'Finding live posts.', endpoints: search.search },
+  posts: { about: 'Posts of property to sell and to let.', endpoints: posts.posts },
+  areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
+  moderation: { about: 'The staff’s queue and log; roles support and admin.', endpoints: moderation.moderation },
+};
+
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
+
+/** Every exported schema of the contracts under its exported name. */
+const named = new Map(
+  [accounts, areas, moderation, posts, search, values].flatMap((module) =>
+    Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1])),
+  ),
+);
+
+/** Failures in the order of their status. */
+function failuresOf({ access, params, query, body, files, failures = [] }: Endpoint): ErrorCode[] {
+  const isGuarded = access !== 'anyone';
+  const codes: ErrorCode[] = [
+    ...failures,
+    ...(params || query || body || files ? (['VALIDATION'] as const) : []),
+    ...(body || files ? (['TOO_LARGE'] as const) : []),
+    ...(files ? (['UNSUPPORTED_IMAGE'] as const) : []),
+    ...(isGuarded ? (['UNAUTHENTICATED', 'ACCOUNT_DISABLED'] as const) : []),
+    ...(isGuarded && access !== 'session' ? (['ACCOUNT_SUSPENDED'] as const) : []),
+    ...(access === 'support' || access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...(access === 'owner' ? (['NOT_FOUND'] as const) : []),
+    'INTERNAL',
+    'UNAVAILABLE',
+  ];
+  return [...new Set(codes)].toSorted((a, b) => errors[a] - errors[b]);
+}
+
+function failureResponses(endpoint: Endpoint): Record<string, object> {
+  const byStatus = Map.groupBy(failuresOf(endpoint), (code) => errors[code]);
+  const wait = { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } };
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.join(', '),
+        ...(status === errors.TOO_MANY || status === errors.UNAVAILABLE ? wait : {}),
+        content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { error: { enum: codes } } }] } } },
+      },
+    ]),
+  );
+}
+
+const parametersIn = (place: 'path' | 'query', schema: JsonSchema | undefined): object[] =>
+  Object.entries(schema?.properties ?? {}).map(([name, { description, ...described }]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (schema?.required?.includes(name) ?? false),
+    ...(description ? { description } : {}),
+    schema: described,
+  }));
+
+function bodyOf({ body, files, method }: Endpoint, schema: JsonSchema | undefined): object {
+  if (!body && !files) return {};
+  if (!files) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const pictures = { type: 'array', minItems: method === 'POST' ? limits.posts.imagesMin : 0, maxItems: files.max, items: { type: 'string', format: 'binary' } };
+  const required = [...(schema?.required ?? []), ...(method === 'POST' ? [files.field] : [])];
+  const form = { type: 'object', ...schema, properties: { ...schema?.properties, [files.field]: pictures }, ...(required.length > 0 ? { required } : {}) };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+}
+
+const components = (schemas: Record<string, JsonSchema>): object => ({
+  schemas,
+  securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `userToken` of a sign-in.' } },
+  parameters: {
+    AcceptLanguage: { name: 'Accept-Language', in: 'header', description: 'The language of messages: `bn` or `en`.', schema: { type: 'string', enum: ['bn', 'en'], default: 'en' } },
+    IdempotencyKey: {
+      name: 'Idempotency-Key',
+      in: 'header',
+      description: `The same key from the same person is answered as the first time for ${limits.idempotency.keptHours} hours, and nothing is created again.`,
+      schema: { type: 'string', maxLength: limits.idempotency.keyMax },
+    },
+  },
+  headers: { RetryAfter: { description: 'Seconds after which it is worth trying again.', schema: { type: 'integer', minimum: 1 } } },
+});
+
+const description = `Bengali digits are understood wherever a number, a phone or an id is expected. Times are ISO 8601 in UTC,
+money is whole taka, areas are square feet. A success is \`{"success": true, …}\`; a failure is \`{"success": false, "error", "message"}\`
+with the faults of fields in \`fields\`. \`error\` is stable; \`message\` is for people, in the language of \`Accept-Language\`.
+Unknown parameters are ignored, malformed ones answered with 422. Another person's private object is answered with 404.`;
+
+interface Schemas {
+  params: Map<Endpoint, JsonSchema>;
+  query: Map<Endpoint, JsonSchema>;
+  body: Map<Endpoint, JsonSchema>;
+  answers: Map<Endpoint, JsonSchema>;
+}
+
+function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: string }, schemas: Schemas): object {
+  return {
+    operationId: `${noun}.${name}`,
+    tags: [noun],
+    summary: endpoint.summary,
+    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
+    parameters: [
+      ...parametersIn('path', schemas.params.get(endpoint)),
+      ...parametersIn('query', schemas.query.get(endpoint)),
+      ...(endpoint.idempotent ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+      { $ref: '#/components/parameters/AcceptLanguage' },
+    ],
+    ...bodyOf(endpoint, schemas.body.get(endpoint)),
+    responses: {
+      [endpoint.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemas.answers.get(endpoint) } } },
+      ...failureResponses(endpoint),
+    },
+  };
+}
+
+/** The whole API as OpenAPI 3.1. Throws for an endpoint that belongs to no noun of this file. */
+export function openApi(bound: readonly Endpoint[]): Record<string, unknown> {
+  const names = new Map(Object.entries(nouns).flatMap(([noun, { endpoints }]) => Object.entries(endpoints).map(([name, endpoint]) => [endpoint, { noun, name }] as const)));
+  const { answers, components: shapes } = answerSchemas(bound, named);
+  const schemas: Schemas = { answers, params: inputSchemas(bound, 'params'), query: inputSchemas(bound, 'query'), body: inputSchemas(bound, 'body') };
+  const paths: Record<string, Record<string, object>> = {};
+  for (const endpoint of bound) {
+    const known = names.get(endpoint);
+    if (!known) throw new Error(`${endpoint.method} ${endpoint.path} belongs to no noun of server/site/openapi.ts.`);
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = operation(endpoint, known, schemas);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Uthan', version: '1', summary: 'Property in Bangladesh: to sell, to let, to find.', description },
+    servers: [{ url: '/' }],
+    tags: Object.entries(nouns).map(([name, { about }]) => ({ name, description: about })),
+    paths,
+    components: components(shapes),
+  };
+}
