@@ -8,7 +8,12 @@ test.each([
   ['Call 01000-000731 now', '01000-000731'],
   ['call +88 01000 000 731.', '+88 01000 000 731'],
   ['ফোন: 0 1 0 0 0 0 0 0 7 3 1', '0 1 0 0 0 0 0 0 7 3 1'],
-  ['অফিস ০২-০০০০০০০', '০২-০০০০০০০'],
+  ['মোবাইল ১৩০০০০০৭৩১', '১৩০০০০০৭৩১'],
+  ['010০০০০0731', '010০০০০0731'],
+  ['এখানে ০১০০\u200b০০০০৭৩১।', '০১০০\u200b০০০০৭৩১'],
+  ['０１００００００７３１', '０１００００００７３１'],
+  ['𝟎𝟏𝟎𝟎𝟎𝟎𝟎𝟎𝟕𝟑𝟏 এ', '𝟎𝟏𝟎𝟎𝟎𝟎𝟎𝟎𝟕𝟑𝟏'],
+  ['(০১০) ০০০০—০৭৩১', '০১০) ০০০০—০৭৩১'],
 ])('a phone number is found: %s', (text, phone) => {
   expect(found(text)).toEqual([`phone: ${phone}`]);
 });
@@ -18,6 +23,10 @@ test.each([
   ['দেখুন example.com.bd/flat', 'example.com.bd/flat'],
   ['wa.me/8801000000731', 'wa.me/8801000000731'],
   ['mail someone@example.org today', 'someone@example.org'],
+  ['দেখুন example.comএ', 'example.com'],
+  ['flat .com', 'flat .com'],
+  ['visit example dot com', 'example dot com'],
+  ['আমাদের বাড়ি ডট কম', 'বাড়ি ডট কম'],
 ])('a link is found: %s', (text, link) => {
   expect(found(text)).toEqual([`link: ${link}`]);
 });
@@ -26,8 +35,7 @@ test.each([
   'দাম ১,১৮,০০,০০০ টাকা, ১,২৫০ বর্গফুট।',
   'Tk 11,800,000 for 1,250 sqft, 3 bed, 2 bath.',
   'হস্তান্তর ০১.০২.২০২৭, প্লট ৯/এ, ফ্ল্যাট ৪বি।',
-  'Road no. 7,house 12.Near the lake.',
-  'A quiet office.Shop below.Call me.',
+  'Road no. 7,house 12.Near the lake. Me and my family',
 ])('prices, sizes, dates and sentences are left alone: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -45,7 +45,14 @@ export default [
   route('Home', 'home/home.page.tsx', { id: 'home-named' }),
   route('SignIn', 'accounts/sign-in.page.tsx'),
   // Pages that need an account.
-  layout('shell/guard.layout.tsx', soonForMembers.map(soonPage)),
+  layout('shell/guard.layout.tsx', [
+    route('sellpost', 'posting/sell-post.page.tsx'),
+    route('add-rent-post', 'posting/rent-post.page.tsx'),
+    ...soonForMembers.map(soonPage),
+    // The staff area; whoever is not staff sees the not-found page there.
+    route('admin', 'moderation/desk.layout.tsx', [index('moderation/queue.page.tsx'), route('log', 'moderation/log.page.tsx')]),
+    route('admin/posts/:PostID', 'moderation/post.page.tsx'),
+  ]),
   ...soon.map(soonPage),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig;

@@ -11,11 +11,9 @@ export const moderation = {
   // Numbers above the list
   statWaiting: 'অপেক্ষায়',
   statOldest: 'সবচেয়ে পুরোনোটির অপেক্ষা, ঘণ্টা',
-  statPressing: 'অর্ধেক সময় পেরিয়েছে',
-  statMedian: 'আজকের মধ্যক সময়, ঘণ্টা',
-  statDone: 'আজ শেষ হয়েছে',
+  statMedian: '৭ দিনের মধ্যক সময়, ঘণ্টা',
+  statDone: '৭ দিনে শেষ হয়েছে',
   statNone: '—',
-  atLeast: '{count}+',
 
   // States, types and search
   states: 'বিজ্ঞাপনের অবস্থা',
@@ -35,9 +33,6 @@ export const moderation = {
   clearSearch: 'খোঁজা মুছুন',
   listLabel: '{state} বিজ্ঞাপন, {count}টি',
   listReloading: 'তালিকা নতুন করে আসছে…',
-  pageNewer: 'আগের পৃষ্ঠা',
-  pageOlder: 'পরের পৃষ্ঠা',
-  pageOf: 'পৃষ্ঠা {page}/{total}',
 
   // A row
   hours: 'ঘণ্টা',
@@ -73,6 +68,9 @@ export const moderation = {
   position: '{index} / {total}',
   submitted: 'জমা {time}',
   enlarge: 'ছবি {number} বড় করে দেখুন',
+  pictures: 'বিজ্ঞাপনের ছবি',
+  zoomIn: 'আরও বড় করুন',
+  zoomOut: 'ছোট করুন',
   noPictures: 'কোনো ছবি দেওয়া হয়নি',
   markedPhone: 'ফোন নম্বর',
   markedLink: 'লিংক',
@@ -167,6 +165,8 @@ export const moderation = {
   keepPost: 'থাক',
 
   // Who did what
+  action_post_approve: 'অনুমোদন করেছেন',
+  action_post_reject: 'ফেরত দিয়েছেন',
   role_user: 'সদস্য',
   role_firmOwner: 'প্রতিষ্ঠানের মালিক',
   role_support: 'সাপোর্ট',

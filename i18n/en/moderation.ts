@@ -13,11 +13,9 @@ export const moderation = {
   // Numbers above the list
   statWaiting: 'Waiting',
   statOldest: 'Oldest has waited, hours',
-  statPressing: 'Past half of the time',
-  statMedian: 'Median today, hours',
-  statDone: 'Done today',
+  statMedian: 'Median of 7 days, hours',
+  statDone: 'Decided in 7 days',
   statNone: '—',
-  atLeast: '{count}+',
 
   // States, types and search
   states: 'State of the ads',
@@ -37,9 +35,6 @@ export const moderation = {
   clearSearch: 'Clear the search',
   listLabel: 'Ads: {state}, {count}',
   listReloading: 'Refreshing the list…',
-  pageNewer: 'Previous page',
-  pageOlder: 'Next page',
-  pageOf: 'Page {page} of {total}',
 
   // A row
   hours: 'hours',
@@ -75,6 +70,9 @@ export const moderation = {
   position: '{index} / {total}',
   submitted: 'submitted {time}',
   enlarge: 'Enlarge picture {number}',
+  pictures: 'Pictures of the ad',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
   noPictures: 'No pictures were given',
   markedPhone: 'Phone number',
   markedLink: 'Link',
@@ -169,6 +167,8 @@ export const moderation = {
   keepPost: 'Keep it',
 
   // Who did what
+  action_post_approve: 'Approved',
+  action_post_reject: 'Sent back',
   role_user: 'member',
   role_firmOwner: 'firm owner',
   role_support: 'support',

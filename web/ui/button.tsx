@@ -10,7 +10,7 @@ const kinds: Record<ButtonKind, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
   outline: 'border border-control bg-card text-ink hover:border-primary',
   quiet: 'text-link hover:bg-primary-tint',
-  danger: 'bg-danger text-white',
+  danger: 'bg-danger text-on-primary',
 };
 
 const classes = (kind: ButtonKind, extra: string | undefined): string => `${base} ${kinds[kind]} ${extra ?? ''}`;

@@ -5,6 +5,7 @@ const tones = {
   gold: 'bg-gold-tint text-gold-ink',
   red: 'bg-danger-tint text-danger-ink',
   clay: 'bg-clay-tint text-clay-ink',
+  info: 'bg-info-tint text-info-ink',
   plain: 'bg-sunk text-muted',
 };
 

@@ -1,0 +1,38 @@
+import { useWords } from '#web/platform/language.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+
+/** A list of rows on its way. */
+export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
+  return (
+    <div className="overflow-hidden rounded-card border border-line bg-card">
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="flex min-h-19 items-center gap-3 border-b border-line px-4 py-3 last:border-b-0">
+          <Bone className="h-13 w-17 shrink-0 rounded-tag" />
+          <div className="flex-1">
+            <Bone className="h-4 w-4/5" />
+            <Bone className="mt-2 h-4 w-2/5" />
+          </div>
+          <Bone className="h-5 w-10" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The staff area before it is known who asks: the same boxes as the queue, without a word of it. */
+export function DeskSkeleton() {
+  const { t } = useWords();
+  return (
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mx-auto max-w-[1408px] px-4 pt-19 lg:px-6">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Bone key={index} className="h-22 rounded-card" />
+        ))}
+      </div>
+      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[560px_minmax(0,1fr)]">
+        <RowsSkeleton />
+        <Bone className="hidden h-130 rounded-card lg:block" />
+      </div>
+    </section>
+  );
+}

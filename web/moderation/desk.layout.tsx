@@ -1,0 +1,58 @@
+// The staff area: its own head under the page's, and only for support and admins. Everybody else sees what they would see
+// at an address that does not exist.
+import { NavLink, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import { knownSession } from '#web/platform/session.ts';
+import NotFoundPage from '#web/shell/not-found.page.tsx';
+import type { Route } from './+types/desk.layout.ts';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { isStaff } from './staff.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'moderation', 'posts', 'enums'), staff: undefined as boolean | undefined });
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data, session] = await Promise.all([serverLoader(), knownSession()]);
+  return { ...data, staff: isStaff(session.user) as boolean | undefined };
+}
+clientLoader.hydrate = true as const;
+
+/** The words change with the language only: neither with the list that is shown nor with a decision. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.href === nextUrl.href && !formMethod && defaultShouldRevalidate;
+
+/** Has its own bar at the bottom of small screens where a post is open, and no use for the buyers' one. */
+export const handle = { ownBar: true };
+
+export const HydrateFallback = DeskSkeleton;
+
+const links = [
+  ['/admin', 'navQueue'],
+  ['/admin/log', 'navLog'],
+] as const;
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  if (!loaderData.staff) return <NotFoundPage />;
+  return (
+    <>
+      <div className="bg-footer text-footer-ink">
+        <nav aria-label={t('moderation.nav')} className="mx-auto flex h-14 max-w-[1408px] items-stretch gap-5 px-4 lg:px-6">
+          {links.map(([to, key]) => (
+            <NavLink
+              key={to}
+              to={to}
+              end
+              className="control relative flex items-center text-[15px] text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-[#f0906a]"
+            >
+              {t(`moderation.${key}`)}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+      <div className="mx-auto max-w-[1408px] px-4 pt-5 lg:px-6">
+        <Outlet />
+      </div>
+    </>
+  );
+}

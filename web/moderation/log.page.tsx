@@ -1,0 +1,98 @@
+import { Link } from 'react-router';
+import type { AuditEntry } from '#contracts/moderation.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { knownSession, memberApi } from '#web/platform/session.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { Route } from './+types/log.page.ts';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { deskMeta } from './desk-title.ts';
+import { actionWords, saidWith } from './history-list.tsx';
+import { queryOf } from './queue-address.ts';
+import { PageSteps } from './queue-list.tsx';
+import { TryAgain } from './queue-states.tsx';
+import { isStaff } from './staff.ts';
+import { readLog } from './staff-calls.ts';
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = await knownSession();
+  return isStaff(session.user) ? readLog(memberApi(), queryOf(new URL(request.url).searchParams).page) : null;
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('moderation.logTitle'));
+
+export const HydrateFallback = DeskSkeleton;
+
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { t, fmt } = useWords();
+  if (entry.subjectType !== 'post') return `${entry.subjectType} ${entry.subjectId}`;
+  return (
+    <Link to={`/admin?post=${entry.subjectId}`} className="inline-flex min-h-11 items-center font-semibold text-link lg:min-h-0">
+      {t('moderation.logPost', { number: fmt.plain(entry.subjectId) })}
+    </Link>
+  );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const words = useWords();
+  const { t, fmt } = words;
+  const said = saidWith(words, entry);
+  return (
+    <tr className="border-b border-line align-top last:border-b-0 max-lg:block max-lg:px-4 max-lg:py-3 max-lg:[&>td]:block lg:[&>td]:px-5 lg:[&>td]:py-3">
+      <td className="whitespace-nowrap text-muted">
+        <time dateTime={entry.at}>{fmt.dateTime(entry.at)}</time>
+      </td>
+      <td>
+        <span className="font-semibold">{entry.actor.name}</span> <span className="text-muted">· {t(`moderation.role_${entry.actor.role}`)}</span>
+      </td>
+      <td className="wrap-anywhere">
+        {actionWords(words, entry.action)}
+        {said ? <span className="block text-muted">{said}</span> : null}
+      </td>
+      <td>
+        <Subject entry={entry} />
+      </td>
+    </tr>
+  );
+}
+
+function Entries({ items }: { items: readonly AuditEntry[] }) {
+  const { t } = useWords();
+  const head = ['logTime', 'logActor', 'logAction', 'logSubject'] as const;
+  return (
+    <table className="w-full border-collapse text-[15px] max-lg:block">
+      <thead className="bg-sunk text-left text-small text-muted max-lg:sr-only">
+        <tr>
+          {head.map((key) => (
+            <th key={key} scope="col" className="px-5 py-2.5 font-semibold">
+              {t(`moderation.${key}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {items.map((entry) => (
+          <Entry key={entry._id} entry={entry} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The log of staff actions, newest first. */
+export default function LogPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <>
+      <h1 className="m-0">{t('moderation.logTitle')}</h1>
+      <p className="mt-1 mb-5 text-muted">{t('moderation.logLead')}</p>
+      {loaderData?.ok ? (
+        <div className="overflow-hidden rounded-card border border-line bg-card">
+          {loaderData.items.length > 0 ? <Entries items={loaderData.items} /> : <EmptyState title={t('moderation.logEmpty')} />}
+          <PageSteps pagination={loaderData.pagination} />
+        </div>
+      ) : (
+        <TryAgain text={t('moderation.logFailed')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Check, CircleAlert, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { StaffPost } from '#contracts/moderation.ts';
+import { useWords } from '#web/platform/language.tsx';
+
+function CheckLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3 border-b border-line py-2.5 text-[15px] last:border-b-0 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** What was found by itself, each with what it means; and who the owner is. */
+export function PostChecks({ post }: { post: StaffPost }) {
+  const { t, fmt } = useWords();
+  const clean = !post.flags.some((flag) => flag !== 'firstPost');
+  const { name, joinDate, livePosts } = post.owner;
+  return (
+    <ul className="m-0 list-none p-0">
+      {post.flags.map((flag) => (
+        <CheckLine key={flag} icon={flag === 'firstPost' ? <Info aria-hidden="true" className="text-info" /> : <CircleAlert aria-hidden="true" className="text-danger" />}>
+          <b className="font-semibold">{t(`moderation.check_${flag}`)}</b> {t(`moderation.checkMore_${flag}`)}
+        </CheckLine>
+      ))}
+      {clean ? <CheckLine icon={<Check aria-hidden="true" className="text-primary" />}>{t('moderation.checkNone')}</CheckLine> : null}
+      <CheckLine icon={<Check aria-hidden="true" className="text-primary" />}>
+        <b className="font-semibold">{name}</b> · {t('moderation.ownerSince', { date: fmt.date(joinDate) })} · {t('moderation.ownerLive', { count: livePosts })}
+      </CheckLine>
+    </ul>
+  );
+}

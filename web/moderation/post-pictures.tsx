@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import type { StaffPost } from '#contracts/moderation.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Picture } from '#web/posts/post-picture.tsx';
+
+const Viewer = lazy(() => import('./picture-viewer.tsx'));
+
+/** How the cells after the first fill the two rows beside it, by how many there are. */
+const beside = ['', 'lg:col-span-2 lg:row-span-2', 'lg:col-span-2', 'lg:last:col-span-2', ''];
+
+interface PostPicturesProps {
+  post: StaffPost;
+  /** Which picture is enlarged. */
+  enlarged: number | undefined;
+  onEnlarge: (index: number | undefined) => void;
+}
+
+/** All pictures of a post, the first one large; a press enlarges one to the whole window. */
+export function PostPictures({ post, enlarged, onEnlarge }: PostPicturesProps) {
+  const { t } = useWords();
+  const { images } = post;
+  if (images.length === 0) return <p className="m-0 rounded-card bg-sunk px-4 py-8 text-center text-muted">{t('moderation.noPictures')}</p>;
+  const rest = beside[images.length - 1] ?? '';
+  return (
+    <>
+      <ul className="m-0 grid list-none grid-cols-2 gap-1.5 overflow-hidden rounded-card p-0 lg:aspect-2/1 lg:grid-cols-4 lg:grid-rows-2">
+        {images.map((image, index) => (
+          <li key={image.src} className={`relative aspect-4/3 lg:aspect-auto ${index > 0 ? rest : `col-span-2 lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : ''}`}`}>
+            <button
+              type="button"
+              aria-label={t('moderation.enlarge', { number: index + 1 })}
+              onClick={() => onEnlarge(index)}
+              className="absolute inset-0 cursor-zoom-in overflow-hidden bg-sunk focus-visible:-outline-offset-4"
+            >
+              <Picture image={image} alt="" sizes={index === 0 ? '(min-width: 900px) 640px, 100vw' : '(min-width: 900px) 320px, 50vw'} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {enlarged === undefined ? null : (
+        <Suspense>
+          <Viewer post={post} index={enlarged} onClose={() => onEnlarge(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Overview } from '#contracts/moderation.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { clockFace, urgencyOf, workingMinutes } from './waiting.ts';
+
+function Stat({ label, children, urgent = false }: { label: string; children: ReactNode; urgent?: boolean }) {
+  return (
+    <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4 py-3.5 lg:px-5">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className={`m-0 text-[28px] leading-[1.35] font-semibold ${urgent ? 'text-clay' : ''}`}>{children}</dd>
+    </div>
+  );
+}
+
+/** How long the queue is and how fast it moves; clay where somebody waits too long. */
+export function QueueNumbers({ overview, now }: { overview: Overview; now: number }) {
+  const { t, fmt } = useWords();
+  const oldest = overview.oldest ? workingMinutes(overview.oldest.submittedAt, now) : undefined;
+  const median = overview.medianMinutes;
+  const none = t('moderation.statNone');
+  return (
+    <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-3.5">
+      <Stat label={t('moderation.statWaiting')}>{fmt.number(overview.waiting)}</Stat>
+      <Stat label={t('moderation.statOldest')} urgent={oldest !== undefined && urgencyOf(oldest) !== 'calm'}>
+        {oldest === undefined ? none : fmt.plain(clockFace(oldest))}
+      </Stat>
+      <Stat label={t('moderation.statMedian')}>{median === null ? none : fmt.plain(clockFace(Math.round(median)))}</Stat>
+      <Stat label={t('moderation.statDone')}>{fmt.number(overview.decided)}</Stat>
+    </dl>
+  );
+}

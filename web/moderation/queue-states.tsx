@@ -1,0 +1,64 @@
+import { useRevalidator, useSearchParams } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { queryOf, searchWith } from './queue-address.ts';
+
+/** What could not be read, and the way to try again. */
+export function TryAgain({ text }: { text: string }) {
+  const { t } = useWords();
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Notice tone="danger" alert>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span>{text}</span>
+        <Button kind="outline" disabled={state !== 'idle'} onClick={() => void revalidate()}>
+          {t('shell.retry')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+export function QueueFailure() {
+  const { t } = useWords();
+  return (
+    <div className="mx-auto max-w-2xl py-10">
+      <TryAgain text={t('moderation.queueFailed')} />
+    </div>
+  );
+}
+
+/** No posts: because all is done, or because the filters leave none. */
+export function EmptyQueue() {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const { revalidate } = useRevalidator();
+  const { status, type, q, page } = queryOf(params);
+  const done = status === 'pending' && !type && !q && page === 1;
+  if (done) {
+    return (
+      <EmptyState
+        title={t('moderation.emptyPending')}
+        text={t('moderation.emptyPendingText')}
+        action={
+          <Button kind="outline" onClick={() => void revalidate()}>
+            {t('moderation.lookAgain')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t('moderation.emptyFiltered')}
+      text={t('moderation.emptyFilteredText')}
+      action={
+        <ButtonLink kind="outline" to={searchWith(params, { type: undefined, q: undefined, page: undefined, post: undefined })}>
+          {t('moderation.clearFilters')}
+        </ButtonLink>
+      }
+    />
+  );
+}

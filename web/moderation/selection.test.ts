@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { afterwards, neighbour } from './selection.ts';
+
+const items = [{ PostID: 3 }, { PostID: 5 }, { PostID: 9 }];
+
+test('the next and the previous post stay inside the list', () => {
+  expect(neighbour(items, 3, 1)).toEqual({ PostID: 5 });
+  expect(neighbour(items, 9, 1)).toEqual({ PostID: 9 });
+  expect(neighbour(items, 5, -1)).toEqual({ PostID: 3 });
+  expect(neighbour(items, 3, -1)).toEqual({ PostID: 3 });
+});
+
+test('from a post that is not in the list the first is next, and an empty list has none', () => {
+  expect(neighbour(items, 77, 1)).toEqual({ PostID: 3 });
+  expect(neighbour([], 77, 1)).toBeUndefined();
+});
+
+test('after a decision the post below is next, at the end the one above', () => {
+  expect(afterwards(items, 3)).toBe(5);
+  expect(afterwards(items, 9)).toBe(5);
+  expect(afterwards([{ PostID: 3 }], 3)).toBeUndefined();
+  expect(afterwards(items, 77)).toBe(3);
+});

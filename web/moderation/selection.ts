@@ -1,0 +1,19 @@
+// Which post of a list is open, and which comes next.
+
+interface Numbered {
+  PostID: number;
+}
+
+/** The post `step` places after `from`, staying inside the list; from nowhere the first. */
+export function neighbour<P extends Numbered>(items: readonly P[], from: number | undefined, step: 1 | -1): P | undefined {
+  const at = items.findIndex(({ PostID }) => PostID === from);
+  if (at < 0) return items[0];
+  return items[at + step] ?? items[at];
+}
+
+/** The post to go on with once `decided` leaves the list: the one below it, at the end the one above. */
+export function afterwards(items: readonly Numbered[], decided: number): number | undefined {
+  const at = items.findIndex(({ PostID }) => PostID === decided);
+  if (at < 0) return items[0]?.PostID;
+  return (items[at + 1] ?? items[at - 1])?.PostID;
+}

@@ -1,0 +1,85 @@
+// What the staff pages ask of the API. A refused call comes back as a value, since the page shows it in its place.
+import type { RejectionReason } from '#contracts/enums.ts';
+import { moderation, type AuditEntry, type Overview, type StaffPost } from '#contracts/moderation.ts';
+import type { Pagination } from '#contracts/values.ts';
+import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { refreshSession } from '#web/platform/session.ts';
+import type { QueueQuery } from './queue-address.ts';
+
+/** A refused call as plain data. */
+export interface Refusal {
+  ok: false;
+  status: number;
+  code: CallFailure['code'];
+  message: string;
+  fields: Readonly<Record<string, string>>;
+}
+
+export interface Queue {
+  ok: true;
+  items: StaffPost[];
+  pagination: Pagination;
+  /** Missing when only the numbers could not be read: the list is worth more. */
+  overview: Overview | undefined;
+}
+
+export interface OpenedPost {
+  ok: true;
+  post: StaffPost;
+  history: AuditEntry[];
+}
+
+export interface Log {
+  ok: true;
+  items: AuditEntry[];
+  pagination: Pagination;
+}
+
+/** Waits for `answer`; a failure of the call becomes a value, and an ended session is looked at again. */
+async function settled<T>(answer: Promise<T>): Promise<T | Refusal> {
+  try {
+    return await answer;
+  } catch (failure) {
+    if (!(failure instanceof CallFailure)) throw failure;
+    if (failure.status === 401) void refreshSession();
+    const { status, code, message, fields } = failure;
+    return { ok: false, status, code, message, fields };
+  }
+}
+
+export async function readQueue(api: Api, { status, type, q, page }: QueueQuery): Promise<Queue | Refusal> {
+  const overview = settled(call(api, moderation.overview));
+  const list = await settled(call(api, moderation.queue, { query: { status, type, q, page } }));
+  if ('ok' in list) return list;
+  const numbers = await overview;
+  return { ok: true, items: list.items, pagination: list.pagination, overview: 'ok' in numbers ? undefined : numbers.overview };
+}
+
+export async function readPost(api: Api, PostID: number): Promise<OpenedPost | Refusal> {
+  const answer = await settled(call(api, moderation.get, { params: { PostID } }));
+  return 'ok' in answer ? answer : { ok: true, post: answer.post, history: answer.history };
+}
+
+export async function readLog(api: Api, page: number): Promise<Log | Refusal> {
+  const answer = await settled(call(api, moderation.audit, { query: { page } }));
+  return 'ok' in answer ? answer : { ok: true, items: answer.items, pagination: answer.pagination };
+}
+
+export interface Rejection {
+  reason: RejectionReason;
+  note: string | undefined;
+}
+
+export interface Decided {
+  ok: true;
+}
+
+export async function approve(api: Api, PostID: number): Promise<Decided | Refusal> {
+  const answer = await settled(call(api, moderation.approve, { params: { PostID } }));
+  return 'ok' in answer ? answer : { ok: true };
+}
+
+export async function sendBack(api: Api, PostID: number, decision: Rejection): Promise<Decided | Refusal> {
+  const answer = await settled(call(api, moderation.reject, { params: { PostID }, body: decision }));
+  return 'ok' in answer ? answer : { ok: true };
+}

@@ -1,0 +1,23 @@
+import { useWords } from '#web/platform/language.tsx';
+import { clockFace, urgencyOf, workingMinutes } from './waiting.ts';
+
+const sentences = { calm: 'waited', pressing: 'waitedPressing', overdue: 'waitedOverdue' } as const;
+
+/** Hours and minutes of opening time since the submission; clay once half of the promised time is gone. */
+export function WaitingTime({ since, now }: { since: string; now: number }) {
+  const { t, fmt } = useWords();
+  const minutes = workingMinutes(since, now);
+  const urgency = urgencyOf(minutes);
+  const sentence = t(`moderation.${sentences[urgency]}`, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+  return (
+    <span className="block shrink-0 text-right leading-snug" title={sentence}>
+      <span className="sr-only">{sentence}</span>
+      <span aria-hidden="true" className={`block text-[17px] font-semibold ${urgency === 'calm' ? '' : 'text-clay'}`}>
+        {fmt.plain(clockFace(minutes))}
+      </span>
+      <span aria-hidden="true" className="block text-[13.5px] text-muted">
+        {t('moderation.hours')}
+      </span>
+    </span>
+  );
+}
