@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { buildApp } from '#server/app.ts';
+import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
@@ -12,6 +13,7 @@ import { lockFolder } from '#server/platform/folder-lock.ts';
 import { noLimits, openLimits } from '#server/platform/limits.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { builtPages, servePages, type PagesOptions } from '#server/platform/pages.ts';
+import type { Services } from '#server/platform/services.ts';
 import { openStorage } from '#server/platform/storage.ts';
 
 type Undo = () => void | Promise<void>;
@@ -39,6 +41,18 @@ async function pagesDoor(env: Env): Promise<(door: FastifyInstance) => Promise<v
   return (door) => servePages(door, { ...shared, build, mode: 'production' });
 }
 
+interface Demo {
+  accounts: readonly DemoAccount[];
+  /** Draws the pictures that are still missing, beside the server's work; returns what ends it. */
+  drawRest: () => Undo;
+}
+
+/** The demo's drawings are loaded only where they are wanted. */
+async function openDemo(services: Services): Promise<Demo> {
+  const [{ loadDemo }, { continuePictures }] = await Promise.all([import('#server/demo/load.ts'), import('#server/demo/picture-work.ts')]);
+  return { accounts: await loadDemo(services), drawRest: () => continuePictures(services) };
+}
+
 async function start(env: Env, undo: Undo[]): Promise<void> {
   mkdirSync(env.dataDir, { recursive: true });
   undo.push(lockFolder(env.dataDir));
@@ -49,12 +63,18 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   if (env.admin) await ensureAccount(database, { ...env.admin, name: 'Admin', role: 'admin', phone: null, isDemo: false });
   const limits = env.rateLimits ? openLimits(database.pool) : noLimits;
   const storage = openStorage(env.storageUrl, env.dataDir);
-  const app = await buildApp({ env, db: database.db, limits, storage }, { pages: await pagesDoor(env) });
+  const services = { env, db: database.db, limits, storage };
+  const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
+  const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;
+  if (!demo) await closeDemoAccounts(services);
   await app.listen({ port: env.port, host: env.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.port;
   say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
+  if (!demo) return;
+  for (const { role, email, password } of demo.accounts) say(`Demo account: ${role}  ${email}  ${password}`);
+  undo.push(demo.drawRest());
 }
 
 const undo: Undo[] = [];

@@ -1,0 +1,39 @@
+// Fills an empty database with the demo: all people and posts at once or not at all, then the pictures, which may be
+// interrupted at any moment and go on at the next start.
+import type { Services } from '#server/platform/services.ts';
+import { indexPosts } from '#server/search/service.ts';
+import { demoAccounts, ensureDemoAccounts, sellerEmail, type DemoAccount } from './accounts.ts';
+import { drawFirstPictures } from './picture-work.ts';
+import { demoPosts } from './posts.ts';
+import { emailOf, posterRows, postRow, priceRows } from './rows.ts';
+import { backdateAccount, findIds, hasDemoPosts, insertPosters, insertPosts, insertPrices, lockLoading } from './store.ts';
+
+const sellerJoinedDays = 410;
+const dayMs = 86_400_000;
+
+/** Inserts people and posts unless there are demo posts already; oldest first, so that newer posts have higher numbers. */
+export async function loadPosts({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockLoading(trx);
+    if (await hasDemoPosts(trx)) return;
+    await insertPosters(trx, posterRows(now));
+    await backdateAccount(trx, sellerEmail, new Date(now.getTime() - sellerJoinedDays * dayMs));
+    const posts = demoPosts().toSorted((a, b) => b.history.submitted - a.history.submitted);
+    const owners = await findIds(trx, [...new Set(posts.map(({ owner }) => emailOf(owner)))]);
+    const pairs = posts.map((post) => ({ post, row: postRow(post, owners.get(emailOf(post.owner)) ?? '', now) }));
+    await insertPosts(trx, pairs.map(({ row }) => row));
+    await insertPrices(trx, pairs.flatMap(({ post, row }) => priceRows(post, row, now)));
+    await indexPosts(trx, pairs.filter(({ row }) => row.listed).map(({ row }) => row.id));
+  });
+}
+
+/**
+ * Makes sure that the demo is there and returns the accounts to try it with. Pictures of what the first pages show are
+ * drawn before it returns; `continuePictures` draws the rest.
+ */
+export async function loadDemo(services: Pick<Services, 'db' | 'storage'>): Promise<readonly DemoAccount[]> {
+  await ensureDemoAccounts(services);
+  await loadPosts(services, new Date());
+  await drawFirstPictures(services);
+  return demoAccounts;
+}
