@@ -65,9 +65,11 @@ interface ListingCardProps {
   /** The first picture of a page is fetched at once and first. */
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
+  /** A post that is still being written: a note where its number will stand, and what stands for a missing price. */
+  draft?: { note: string; price?: string };
 }
 
-export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3' }: ListingCardProps) {
+export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3', draft }: ListingCardProps) {
   const { t, fmt, lng, now } = useWords();
   const { main, rate, exact } = usePrice(post);
   const place = t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] });
@@ -90,9 +92,9 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3' 
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-display text-[length:var(--t-price)] leading-[1.35] font-semibold" title={exact}>
-            {main}
+            {draft?.price ?? main}
           </span>
-          {rate ? <span className="text-small text-muted">{rate}</span> : null}
+          {rate && !draft?.price ? <span className="text-small text-muted">{rate}</span> : null}
         </p>
         <PriceDrop post={post} />
         <Heading className="mt-1 mb-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
@@ -108,7 +110,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3' 
         <p className="mt-auto mb-0 flex items-center justify-between gap-2 pt-3 text-[13.5px] text-muted">
           <span className="min-w-0 flex-1 border-t border-line pt-2">
             <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> · <time dateTime={post.postDate}>{fmt.relative(post.postDate, now)}</time>
-            <span className="float-right">{t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
+            <span className="float-right">{draft?.note ?? t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
           </span>
         </p>
       </div>

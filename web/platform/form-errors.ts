@@ -1,0 +1,50 @@
+// Faults of a form in the reader's words, found by the same schema that the API checks with.
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldErrors, type FieldError, type FieldFault } from '#contracts/errors.ts';
+import type { Formatter } from '#i18n/format.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { CallFailure } from './api.ts';
+
+export type Faults = Readonly<Record<string, FieldFault>>;
+
+const known = new Set<string>(fieldErrors);
+
+/** A schema's issue as a key of the error catalogue with the numbers its text needs. */
+export function faultOf(issue: z.core.$ZodIssue): FieldFault {
+  const params: Record<string, number> = {};
+  if (issue.code === 'too_small') params['min'] = Number(issue.minimum);
+  if (issue.code === 'too_big') params['max'] = Number(issue.maximum);
+  if (issue.code === 'custom' && issue.params) Object.assign(params, issue.params);
+  return { key: known.has(issue.message) ? (issue.message as FieldError) : 'invalid', params };
+}
+
+/** The first fault of every field. */
+export function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldFault> {
+  const faults: Record<string, FieldFault> = {};
+  for (const issue of issues) faults[String(issue.path[0])] ??= faultOf(issue);
+  return faults;
+}
+
+/** A fault in the reader's words. */
+export const faultText = (t: Translate, { key, params }: FieldFault): string => t.dynamic(`errors.field_${key}`, { min: 0, max: 0, ...params });
+
+/** A react-hook-form resolver from a check that names each field's fault. */
+export function faultResolver<V extends FieldValues>(check: (values: V) => Faults, say: (fault: FieldFault) => string): Resolver<V> {
+  return (values, _context, options) => {
+    const errors = Object.fromEntries(Object.entries(check(values)).map(([path, fault]) => [path, { type: fault.key, message: say(fault) }]));
+    if (Object.keys(errors).length === 0) return { values, errors: {} };
+    return { values: {}, errors: toNestErrors<V>(errors as FieldErrors, options) };
+  };
+}
+
+const minuteMs = 60_000;
+
+/** What to tell about a call that failed: the server's own sentence, or that nobody answered; and when to try again. */
+export function failureText({ t, fmt }: { t: Translate; fmt: Formatter }, failure: unknown): string {
+  if (!(failure instanceof CallFailure) || failure.code === 'NO_RESPONSE') return t('errors.notice_noResponse');
+  const text = failure.message || t.dynamic(`errors.${failure.code}`);
+  if (!failure.retryAfter) return text;
+  return `${text} (${fmt.relative(Math.max(minuteMs, failure.retryAfter * 1000), 0)})`;
+}

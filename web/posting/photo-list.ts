@@ -1,0 +1,33 @@
+// The chosen pictures as a list with an order; what may join it and where one goes when it is moved.
+import type { FieldError } from '#contracts/errors.ts';
+import { limits } from '#contracts/limits.ts';
+
+export interface Photo {
+  id: string;
+  name: string;
+  /** 0 to 1 while it is being made small; 1 when it is ready. */
+  progress: number;
+  blob?: Blob;
+  /** Of the blob, for showing. */
+  url?: string;
+  width: number;
+  height: number;
+}
+
+/** A file that was not taken, and why. */
+export interface RefusedFile {
+  name: string;
+  fault: FieldError;
+}
+
+export const photosMax = limits.posts.imagesMax;
+
+/** Moves one picture to another place; places outside the list are its ends. */
+export function movePhoto<T extends { id: string }>(photos: readonly T[], id: string, to: number): readonly T[] {
+  const from = photos.findIndex((photo) => photo.id === id);
+  const moved = photos[from];
+  if (!moved) return photos;
+  const rest = photos.filter((photo) => photo.id !== id);
+  const place = Math.max(0, Math.min(to, rest.length));
+  return place === from ? photos : [...rest.slice(0, place), moved, ...rest.slice(place)];
+}

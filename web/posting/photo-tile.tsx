@@ -1,0 +1,99 @@
+import { ArrowLeft, ArrowRight, EllipsisVertical, Image, Trash2 } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { PointerEvent, ReactNode } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { Photo } from './photo-list.ts';
+
+interface PhotoTileProps {
+  photo: Photo;
+  at: number;
+  count: number;
+  dragged: boolean;
+  onDragStart: (id: string, event: PointerEvent<HTMLElement>) => void;
+  onPlace: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** How far a picture is made small. */
+function Making({ progress, number }: { progress: number; number: number }) {
+  const { t, fmt } = useWords();
+  return (
+    <div className="absolute inset-0 grid place-items-center bg-[rgba(12,22,18,.78)] text-white">
+      <div className="w-1/2 text-center">
+        <span aria-hidden="true" className="text-lg font-semibold">
+          {fmt.percent(Math.round(progress * 100) / 100)}
+        </span>
+        <progress value={progress} aria-label={t('posting.photoMaking', { number })} className="sr-only" />
+        <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-white/30">
+          <span className="block h-full rounded-full bg-white transition-[width] duration-200 motion-reduce:transition-none" style={{ width: `${progress * 100}%` }} />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Item({ icon, disabled = false, onSelect, children }: { icon: ReactNode; disabled?: boolean; onSelect: () => void; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      className="control flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-3 text-[15px] outline-none data-disabled:text-muted data-disabled:opacity-60 data-highlighted:bg-primary-tint data-highlighted:text-primary-ink [&>svg]:size-5"
+    >
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** Everything that dragging does, for keyboards and for hands that do not drag. */
+function TileMenu({ at, count, onPlace, onRemove }: Pick<PhotoTileProps, 'at' | 'count' | 'onPlace' | 'onRemove'>) {
+  const { t } = useWords();
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger aria-label={t('posting.photoMenu', { number: at + 1 })} className="absolute top-1 right-1 grid size-12 place-items-center rounded-full">
+        <span className="grid size-10 place-items-center rounded-full bg-white text-[#16211c] shadow-[0_1px_3px_rgba(0,0,0,.2)]">
+          <EllipsisVertical aria-hidden="true" className="size-5" />
+        </span>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content align="end" className="z-40 min-w-48 rounded-control bg-raised p-1 text-ink shadow-float">
+          <Item icon={<Image aria-hidden="true" />} disabled={at === 0} onSelect={() => onPlace(0)}>
+            {t('posting.makeCover')}
+          </Item>
+          <Item icon={<ArrowLeft aria-hidden="true" />} disabled={at === 0} onSelect={() => onPlace(at - 1)}>
+            {t('posting.moveLeft')}
+          </Item>
+          <Item icon={<ArrowRight aria-hidden="true" />} disabled={at === count - 1} onSelect={() => onPlace(at + 1)}>
+            {t('posting.moveRight')}
+          </Item>
+          <Item icon={<Trash2 aria-hidden="true" className="text-danger" />} onSelect={onRemove}>
+            {t('posting.remove')}
+          </Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** One picture; the first is the cover and stands large. */
+export function PhotoTile({ photo, at, count, dragged, onDragStart, onPlace, onRemove }: PhotoTileProps) {
+  const { t } = useWords();
+  const { url } = photo;
+  return (
+    <li
+      data-photo={photo.id}
+      onPointerDown={(event) => onDragStart(photo.id, event)}
+      className={`relative min-w-0 cursor-grab touch-pan-y overflow-hidden rounded-control bg-sunk select-none ${at === 0 ? 'col-span-2 lg:row-span-2' : ''} aspect-4/3 ${dragged ? 'z-10 opacity-80 shadow-float outline-3 outline-primary' : ''}`}
+    >
+      {url ? <img src={url} alt={t('posting.photoNumber', { number: at + 1 })} draggable={false} className="pointer-events-none absolute inset-0 size-full object-cover" /> : null}
+      {url ? null : <Making progress={photo.progress} number={at + 1} />}
+      {at === 0 && url ? (
+        <span className="absolute top-2.5 left-2.5">
+          <Tag tone="green">{t('posting.cover')}</Tag>
+        </span>
+      ) : null}
+      <TileMenu at={at} count={count} onPlace={onPlace} onRemove={onRemove} />
+    </li>
+  );
+}

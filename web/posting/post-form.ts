@@ -1,0 +1,102 @@
+// The wizard's fields as the person typed them, and the step where each stands.
+import type { PostType } from '#contracts/enums.ts';
+import { isShown } from '#contracts/post-rules.ts';
+import type { PropertyType } from '#contracts/enums.ts';
+
+/** Everything typed is text; numbers are kept in ASCII digits. `images` are ids of pictures that are ready. */
+export const emptyPost = {
+  propertyType: '',
+  size: '',
+  landSize: '',
+  landUnits: 'katha',
+  landCategory: '',
+  bedrooms: '',
+  bathrooms: '',
+  division: '',
+  district: '',
+  subDistrict: '',
+  street: '',
+  house: '',
+  postCode: '',
+  price: '',
+  priceUnits: 'total',
+  rentFee: '',
+  images: [] as string[],
+  postTitle: '',
+  description: '',
+  condition: '',
+  constructionStatus: '',
+  totalRooms: '',
+  balconies: '',
+  drawingRooms: '',
+  garages: '',
+  lift: '',
+  furnishing: '',
+  facing: '',
+  totalUnit: '',
+  totalFloor: '',
+  availableFloor: '',
+  facilities: [] as string[],
+  postedBy: '',
+  primaryContact: '',
+  secondaryContact: '',
+  plan: 'free',
+};
+
+export type PostForm = typeof emptyPost;
+export type PostField = keyof PostForm;
+export type TextField = Exclude<PostField, 'images' | 'facilities'>;
+
+export const stepNames = ['type', 'location', 'price', 'details', 'contact', 'check'] as const;
+export type StepName = (typeof stepNames)[number];
+
+const stepFields: Record<StepName, readonly PostField[]> = {
+  type: ['propertyType', 'size', 'landSize', 'landUnits', 'landCategory', 'bedrooms', 'bathrooms'],
+  location: ['division', 'district', 'subDistrict', 'street', 'house', 'postCode'],
+  price: ['price', 'priceUnits', 'rentFee', 'images'],
+  details: [
+    'postTitle',
+    'description',
+    'condition',
+    'constructionStatus',
+    'totalRooms',
+    'drawingRooms',
+    'balconies',
+    'garages',
+    'availableFloor',
+    'totalFloor',
+    'totalUnit',
+    'furnishing',
+    'facing',
+    'lift',
+    'facilities',
+  ],
+  contact: ['postedBy', 'primaryContact', 'secondaryContact', 'plan'],
+  check: [],
+};
+
+const ofType: Partial<Record<PostField, PostType>> = { price: 'sell', priceUnits: 'sell', rentFee: 'rent' };
+
+/** Whether the field belongs to the kind of post and to the property type; before a type is chosen nothing is hidden. */
+export function isAsked(type: PostType, propertyType: string, field: PostField): boolean {
+  if ((ofType[field] ?? type) !== type) return false;
+  return propertyType === '' || isShown(propertyType as PropertyType, field);
+}
+
+/** A step's fields in the order they stand in. */
+export const fieldsOf = (type: PostType, propertyType: string, step: StepName): PostField[] => stepFields[step].filter((field) => isAsked(type, propertyType, field));
+
+/** The step a field stands in; what has no field of its own is told at the end. */
+export const stepOf = (field: string): StepName => stepNames.find((step) => (stepFields[step] as readonly string[]).includes(field)) ?? 'check';
+
+/**
+ * What travels: only fields that are asked, so that nothing typed for another property type blocks or slips through. A
+ * unit without its land counts as nothing.
+ */
+export function askedValues(type: PostType, form: PostForm): Record<string, string | string[]> {
+  const { images: _pictures, ...typed } = form;
+  const asked = Object.entries(typed).filter(([field]) => isAsked(type, form.propertyType, field as PostField));
+  const values: Record<string, string | string[]> = Object.fromEntries(asked);
+  if (form.propertyType !== 'land' && form.landSize === '') delete values['landUnits'];
+  return values;
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PostType } from '#contracts/enums.ts';
+import { useSession } from '#web/platform/session.ts';
+import { canPost, PhoneNeeded } from './phone-needed.tsx';
+import { Posted, type PostedPost } from './posted.tsx';
+import { WizardForm } from './wizard.tsx';
+
+/** Writing a post, from the first question to its number. */
+export function PostWizard({ type }: { type: PostType }) {
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const [posted, setPosted] = useState<PostedPost>();
+  if (!user) return null;
+  if (!canPost(user)) return <PhoneNeeded />;
+  const begin = (): void => {
+    setPosted(undefined);
+    setRound(round + 1);
+    void navigate({ hash: '' }, { replace: true });
+  };
+  if (posted) return <Posted post={posted} onAgain={begin} />;
+  return <WizardForm key={`${user.id} ${round}`} type={type} user={user} onPosted={setPosted} onStartOver={begin} />;
+}

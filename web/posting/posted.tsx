@@ -1,0 +1,76 @@
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PostType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { reviewWindow } from './review-window.ts';
+
+export interface PostedPost {
+  PostID: number;
+  type: PostType;
+  paid: boolean;
+  phone: string;
+  /** Milliseconds. */
+  at: number;
+}
+
+function Point({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="relative pb-6 pl-9 last:pb-0 before:absolute before:top-1.5 before:left-0 before:size-4 before:rounded-full before:border-[3px] before:border-primary before:bg-card not-last:after:absolute not-last:after:top-7 not-last:after:bottom-0 not-last:after:left-[7px] not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-control">
+      <p className="m-0 font-semibold">{title}</p>
+      <p className="mt-0.5 mb-0 text-[15px] text-muted">{children}</p>
+    </li>
+  );
+}
+
+/** When the answer is expected, as a time of today or tomorrow. */
+function useWindow(at: number): string {
+  const { t, fmt } = useWords();
+  const { from, to } = reviewWindow(at);
+  const day = (moment: number): string => fmt.date(moment);
+  const said = (moment: number): string => t(day(moment) === day(at) ? 'posting.postedToday' : 'posting.postedTomorrow', { time: fmt.clock(moment) });
+  return t('posting.postedWindow', { from: said(from), to: day(from) === day(to) ? fmt.clock(to) : said(to) });
+}
+
+/** After sending: the number of the post and what happens when. */
+export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => void }) {
+  const { t, fmt } = useWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  const expected = useWindow(post.at);
+  const { opensHour, closesHour } = limits.support;
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="mx-auto max-w-2xl px-4 py-8 lg:py-12">
+      <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+        <CircleCheck aria-hidden="true" className="size-12 text-primary" strokeWidth={1.6} />
+        <h1 ref={title} tabIndex={-1} className="mt-3 mb-0 outline-none">
+          {t('errors.notice_postUploaded')}
+        </h1>
+        <div className="mt-5 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
+          <p className="m-0 text-[15px]">{t('posting.postedNumber')}</p>
+          <p className="m-0 text-[28px] leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
+          <p className="m-0 text-[15px]">{t('posting.postedKeep')}</p>
+        </div>
+        <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
+        <ol className="m-0 list-none p-0">
+          {post.paid ? <Point title={t('posting.postedCall')}>{t('posting.postedCallText', { phone: fmt.phone(post.phone) })}</Point> : null}
+          <Point title={t('posting.postedReview')}>
+            {t('posting.postedReviewText', { from: fmt.number(limits.posts.reviewHoursMin), to: fmt.number(limits.posts.reviewHoursMax), opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}{' '}
+            <b className="font-semibold text-ink">{expected}</b>
+          </Point>
+          <Point title={t('posting.postedLive')}>{t('posting.postedLiveText')}</Point>
+        </ol>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Button onClick={onAgain}>{t('posting.postedAgain')}</Button>
+          <ButtonLink to="/" kind="outline">
+            {t('shell.goHome')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

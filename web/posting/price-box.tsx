@@ -1,0 +1,144 @@
+import { Quote } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { sellPriceUnits, type LandUnit, type PostType } from '#contracts/enums.ts';
+import { landSqft } from '#contracts/post-rules.ts';
+import { takaInWords } from '#i18n/in-words.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Segments } from '#web/ui/controls.tsx';
+import { described, Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Card } from './card.tsx';
+import { isSlipOfZeros } from './coach.ts';
+import { usePostField } from './fields.tsx';
+import { useNumberInput } from './number-box.tsx';
+import type { PostForm, TextField } from './post-form.ts';
+import { totalOf } from './quality.ts';
+
+type Way = 'total' | 'perSqft' | 'perMonth';
+
+const lakh = 100_000;
+/** One press changes the price by what people bargain in. */
+const quickSteps: Record<Way, readonly number[]> = { total: [lakh, 5 * lakh, -lakh], perSqft: [100, 500, -100], perMonth: [500, 2000, -500] };
+
+/** Below the words: the other way to count the same price. */
+function useRateLine(type: PostType, form: PostForm, way: Way): string {
+  const { t, fmt } = useWords();
+  const total = totalOf(type, form);
+  const size = Number(form.size);
+  if (way === 'perSqft') return total === undefined ? t('posting.askSize') : t('posting.totalForArea', { area: fmt.area(size), total: fmt.taka(total) });
+  if (total === undefined) return '';
+  const land = Number(form.landSize);
+  if (form.propertyType === 'land') {
+    if (!land) return fmt.taka(total);
+    const unit = form.landUnits as LandUnit;
+    const rate = t('posting.perLandRate', { land: fmt.land(landSqft(land, unit), unit), rate: fmt.perLandUnit(total / land, unit) });
+    return way === 'perMonth' ? rate : `${fmt.taka(total)} · ${rate}`;
+  }
+  const parts = [way === 'perMonth' ? t('posting.perYear', { total: fmt.taka(total * 12) }) : fmt.taka(total)];
+  parts.push(size > 0 ? t('posting.perAreaRate', { area: fmt.area(size), rate: fmt.takaExact(Math.round(total / size)) }) : t('posting.askSize'));
+  return parts.join(' · ');
+}
+
+/** The price as a person would say it; a slip of a zero is heard at once. */
+function InWords({ type, form, way, price }: { type: PostType; form: PostForm; way: Way; price: number }) {
+  const { t, lng } = useWords();
+  const line = useRateLine(type, form, way);
+  const words = takaInWords(lng, price);
+  const said: Record<Way, string> = { total: words, perSqft: t('posting.inWordsPerSqft', { words }), perMonth: t('posting.inWordsPerMonth', { words }) };
+  return (
+    <div aria-live="polite" className="mt-3 flex min-h-20 gap-3 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
+      {price > 0 ? (
+        <>
+          <Quote aria-hidden="true" className="mt-1.5 size-5 shrink-0 text-primary max-sm:hidden" />
+          <div>
+            <p className="m-0 font-display text-[20px] leading-[1.4] font-semibold first-letter:uppercase">{said[way]}</p>
+            <p className="mt-0.5 mb-0 text-[15px]">{line}</p>
+          </div>
+        </>
+      ) : (
+        <p className="m-0 self-center text-[15px]">{t('posting.priceEmpty')}</p>
+      )}
+    </div>
+  );
+}
+
+function QuickSteps({ way, price, onChange }: { way: Way; price: number; onChange: (price: number) => void }) {
+  const { t, fmt } = useWords();
+  return (
+    <fieldset className="m-0 mt-2 flex min-w-0 flex-wrap gap-2 border-0 p-0">
+      <legend className="sr-only">{t('posting.quickSteps')}</legend>
+      {quickSteps[way].map((step) => {
+        const amount = fmt.amount(Math.abs(step));
+        return (
+          <button key={step} type="button" disabled={price + step < 1} onClick={() => onChange(price + step)} className="group inline-flex min-h-12 items-center disabled:opacity-50">
+            <span className="control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-[15px] group-hover:border-primary">
+              {step > 0 ? t('posting.quickMore', { amount }) : t('posting.quickLess', { amount })}
+            </span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function PriceField({ name, label, way, type, form }: { name: TextField; label: string; way: Way; type: PostType; form: PostForm }) {
+  const { t, fmt } = useWords();
+  const { value, set, blur, error } = usePostField(name);
+  const number = useNumberInput({ value, onChange: set });
+  const price = Number(value);
+  const total = totalOf(type, form);
+  const size = form.propertyType === 'land' ? 0 : Number(form.size);
+  const slip = total !== undefined && size > 0 && isSlipOfZeros(type, total, size);
+  return (
+    <>
+      <Field id={name} label={label} error={error} className="mt-4">
+        <span className="relative block">
+          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center pb-0.5 text-[26px] text-muted">
+            ৳
+          </span>
+          <input
+            {...described(name, error)}
+            {...number}
+            name={name}
+            onBlur={blur}
+            className="h-16 w-full rounded-control border border-control bg-card pr-4 pl-12 text-[26px] font-semibold tracking-[0.01em] text-ink focus-visible:border-2 focus-visible:border-primary focus-visible:outline-4 focus-visible:outline-offset-0 focus-visible:outline-primary-tint aria-[invalid]:border-2 aria-[invalid]:border-danger"
+          />
+        </span>
+      </Field>
+      <InWords type={type} form={form} way={way} price={price} />
+      {slip ? (
+        <div className="mt-3">
+          <Notice tone="gold">{t('posting.zeros', { rate: fmt.takaExact(Math.round((total ?? 0) / size)) })}</Notice>
+        </div>
+      ) : null}
+      <QuickSteps way={way} price={price} onChange={(next) => set(String(next))} />
+    </>
+  );
+}
+
+function SellPrice({ form }: { form: PostForm }) {
+  const { t } = useWords();
+  const unit = usePostField('priceUnits');
+  // Land is bought by katha and its like: a price per sqft would hide the sum.
+  const onlyTotal = form.propertyType === 'land';
+  const way: Way = unit.value === 'perSqft' && !onlyTotal ? 'perSqft' : 'total';
+  const options = sellPriceUnits.map((value) => ({ value, label: t(`enums.priceUnit_${value}`) }));
+  return (
+    <>
+      {onlyTotal ? null : <Segments legend={t('posting.priceUnits')} name="priceUnits" options={options} value={way} onChange={unit.set} />}
+      <PriceField name="price" label={t(way === 'perSqft' ? 'posting.pricePerSqft' : 'posting.price')} way={way} type="sell" form={form} />
+    </>
+  );
+}
+
+/** The price of a sale, or the rent of a month. */
+export function PriceBox({ type }: { type: PostType }) {
+  const { t } = useWords();
+  const form = useWatch<PostForm>() as PostForm;
+  const rent = type === 'rent';
+  return (
+    <Card id="price-title" title={t(rent ? 'posting.rentPriceTitle' : 'posting.priceTitle')} lead={t(rent ? 'posting.rentPriceLead' : 'posting.priceLead')}>
+      {rent ? <PriceField name="rentFee" label={t('posting.rentFee')} way="perMonth" type={type} form={form} /> : <SellPrice form={form} />}
+    </Card>
+  );
+}

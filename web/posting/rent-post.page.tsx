@@ -1,0 +1,17 @@
+import { wordsOf } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import type { Route } from './+types/rent-post.page.ts';
+import { PostWizard } from './post-wizard.tsx';
+
+export const handle = { ownBar: true, ownHead: true };
+
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'posting', 'areas', 'posts', 'enums');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: wordsOf(loaderData)('posting.rentPageTitle') }] : []),
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RentPostPage() {
+  return <PostWizard type="rent" />;
+}

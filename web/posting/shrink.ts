@@ -1,0 +1,67 @@
+// Makes a photograph small before it travels: people pay for their data, and pixels beyond the bounds are thrown away.
+import type { FieldError } from '#contracts/errors.ts';
+import { limits } from '#contracts/limits.ts';
+
+const { imageWidthMax, imageHeightMax, imageQuality, imageBytesMax } = limits.posts;
+
+export interface Shrunk {
+  blob: Blob;
+  width: number;
+  height: number;
+}
+
+/** The largest size of the same shape within the bounds; never larger than it was. */
+export function fitWithin(width: number, height: number, maxWidth: number = imageWidthMax, maxHeight: number = imageHeightMax): { width: number; height: number } {
+  const scale = Math.min(1, maxWidth / width, maxHeight / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+const startsWith = (bytes: Uint8Array, ...wanted: number[]): boolean => wanted.every((byte, at) => bytes[at] === byte);
+const asciiAt = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to));
+
+/** Whether the first bytes are those of a JPEG, PNG or WebP; a name can lie. */
+export function isPicture(bytes: Uint8Array): boolean {
+  return startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 12) === 'WEBP');
+}
+
+/** What is wrong with a chosen file before it is opened. */
+export async function faultOfFile(file: File): Promise<FieldError | undefined> {
+  const head = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  if (!isPicture(head)) return 'imageUnsupported';
+  return file.size > imageBytesMax ? 'imageTooLarge' : undefined;
+}
+
+const toBlob = (canvas: HTMLCanvasElement, kind: string): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, kind, imageQuality));
+
+/** WebP where the browser writes it, else JPEG. */
+async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
+  const webp = await toBlob(canvas, 'image/webp');
+  if (webp?.type === 'image/webp') return webp;
+  const jpeg = await toBlob(canvas, 'image/jpeg');
+  if (!jpeg) throw new Error('the browser could not encode the picture');
+  return jpeg;
+}
+
+/**
+ * Turns the picture upright, fits it into the bounds and encodes it anew, which also drops where it was taken.
+ * `tell` hears how far it is, 0 to 1. Throws where the browser cannot read the picture.
+ */
+export async function shrink(file: File, tell: (done: number) => void): Promise<Shrunk> {
+  tell(0.1);
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  tell(0.45);
+  const size = fitWithin(picture.width, picture.height);
+  const canvas = Object.assign(document.createElement('canvas'), size);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('the browser gave no canvas');
+  // JPEG knows no transparency: what shines through would turn black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, size.width, size.height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, size.width, size.height);
+  picture.close();
+  tell(0.7);
+  const blob = await encode(canvas);
+  tell(0.95);
+  return { blob, ...size };
+}

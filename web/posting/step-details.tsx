@@ -1,0 +1,122 @@
+import { WandSparkles } from 'lucide-react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { conditions, constructionStatuses, facilityGroups, facings, furnishings, type FacilityGroup, type PostType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { findArea } from '#web/areas/area-tree.ts';
+import { useAreas } from '#web/areas/use-areas.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Checkbox } from '#web/ui/controls.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Card } from './card.tsx';
+import { hasContactInText } from './coach.ts';
+import { Choice, TextBox } from './fields.tsx';
+import { CountBox } from './number-box.tsx';
+import { isAsked, type PostField, type PostForm, type TextField } from './post-form.ts';
+import { suggestedTitle } from './title-words.ts';
+
+/** Offers a title made of the answers, while none is typed. */
+function Suggestion({ type, form }: { type: PostType; form: PostForm }) {
+  const words = useWords();
+  const areas = useAreas();
+  const { setValue } = useFormContext<PostForm>();
+  const area = areas.state === 'ready' ? findArea(areas.tree, 'subDistrict', form.subDistrict) : undefined;
+  const title = form.postTitle === '' ? suggestedTitle(type, form, area?.[words.lng], words) : undefined;
+  if (!title) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => setValue('postTitle', title, { shouldDirty: true })}
+      className="control mt-2 flex min-h-12 w-full items-center gap-2 rounded-control px-2 text-left text-[15px] text-link hover:bg-primary-tint"
+    >
+      <WandSparkles aria-hidden="true" className="size-5 shrink-0" />
+      {words.t('posting.titleSuggest', { title })}
+    </button>
+  );
+}
+
+function Texts({ type, form }: { type: PostType; form: PostForm }) {
+  const { t } = useWords();
+  const coached = hasContactInText(form.postTitle) || hasContactInText(form.description);
+  return (
+    <Card id="title-title" title={t('posting.titleTitle')} lead={t('posting.titleLead')}>
+      <TextBox name="postTitle" label={t('posting.postTitle')} max={limits.posts.titleMax} autoComplete="off" />
+      <Suggestion type={type} form={form} />
+      <TextBox name="description" label={t('posting.description')} max={limits.posts.descriptionMax} hint={t('posting.descriptionHint')} multiline className="mt-5" />
+      {coached ? (
+        <div className="mt-4">
+          <Notice tone="gold">{t('posting.contactInText')}</Notice>
+        </div>
+      ) : null}
+    </Card>
+  );
+}
+
+function State({ asks }: { asks: (field: PostField) => boolean }) {
+  const { t } = useWords();
+  const lift = ['yes', 'no'] as const;
+  return (
+    <Card id="state-title" title={t('posting.stateTitle')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {asks('condition') ? <Choice name="condition" label={t('posting.condition')} options={conditions.map((value) => ({ value, label: t(`enums.condition_${value}`) }))} /> : null}
+        {asks('constructionStatus') ? (
+          <Choice name="constructionStatus" label={t('posting.constructionStatus')} options={constructionStatuses.map((value) => ({ value, label: t(`enums.constructionStatus_${value}`) }))} />
+        ) : null}
+        {asks('furnishing') ? <Choice name="furnishing" label={t('posting.furnishing')} options={furnishings.map((value) => ({ value, label: t(`enums.furnishing_${value}`) }))} /> : null}
+        {asks('facing') ? <Choice name="facing" label={t('posting.facing')} options={facings.map((value) => ({ value, label: t(`enums.facing_${value}`) }))} /> : null}
+        {asks('lift') ? <Choice name="lift" label={t('posting.lift')} options={lift.map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+const counts = ['totalRooms', 'drawingRooms', 'balconies', 'garages', 'availableFloor', 'totalFloor', 'totalUnit'] as const satisfies readonly TextField[];
+
+function Counts({ asks }: { asks: (field: PostField) => boolean }) {
+  const { t } = useWords();
+  const asked = counts.filter(asks);
+  if (asked.length === 0) return null;
+  return (
+    <Card id="rooms-title" title={t(asks('totalRooms') ? 'posting.roomsTitle' : 'posting.buildingTitle')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {asked.map((name) => (
+          <CountBox key={name} name={name} label={t(`posting.${name}`)} {...(name === 'availableFloor' ? { hint: t('posting.groundFloorHint') } : {})} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Facilities() {
+  const { t } = useWords();
+  const { field } = useController<PostForm, 'facilities'>({ name: 'facilities' });
+  const chosen = new Set(field.value);
+  const toggle = (one: string): void => field.onChange(chosen.has(one) ? field.value.filter((kept) => kept !== one) : [...field.value, one]);
+  return (
+    <Card id="facilities-title" title={t('posting.facilities')} lead={t('posting.facilitiesLead')}>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {(Object.keys(facilityGroups) as FacilityGroup[]).map((group) => (
+          <fieldset key={group} className="m-0 min-w-0 border-0 p-0">
+            <legend className="p-0 text-[15px] font-semibold">{t(`enums.facilityGroup_${group}`)}</legend>
+            {facilityGroups[group].map((one) => (
+              <Checkbox key={one} label={t(`enums.facility_${one}`)} checked={chosen.has(one)} onChange={() => toggle(one)} />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Step 4: what makes it worth a call; only what the property type has. */
+export function StepDetails({ type }: { type: PostType }) {
+  const form = useWatch<PostForm>() as PostForm;
+  const asks = (field: PostField): boolean => isAsked(type, form.propertyType, field);
+  return (
+    <>
+      <Texts type={type} form={form} />
+      <State asks={asks} />
+      <Counts asks={asks} />
+      <Facilities />
+    </>
+  );
+}

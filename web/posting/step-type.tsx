@@ -1,0 +1,119 @@
+import { BriefcaseBusiness, Building2, Factory, House, LandPlot, type LucideIcon, ShoppingBag, Store, UtensilsCrossed, Warehouse } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { landCategories, landUnits, propertyTypes, type LandUnit, type PostType, type PropertyType } from '#contracts/enums.ts';
+import { landSqft } from '#contracts/post-rules.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Select } from '#web/ui/controls.tsx';
+import { Field, FieldError } from '#web/ui/field.tsx';
+import { Card } from './card.tsx';
+import { Choice, usePostField } from './fields.tsx';
+import { HousePair } from './house-pair.tsx';
+import { CountBox, NumberBox } from './number-box.tsx';
+import { isAsked, type PostForm } from './post-form.ts';
+
+const icons: Record<PropertyType, LucideIcon | typeof HousePair> = {
+  apartment: Building2,
+  home: House,
+  duplex: HousePair,
+  land: LandPlot,
+  office: BriefcaseBusiness,
+  showroom: Store,
+  shop: ShoppingBag,
+  restaurant: UtensilsCrossed,
+  factory: Factory,
+  warehouse: Warehouse,
+};
+
+/** What is being sold or let, as tiles: every later question follows from it. */
+function TypeTiles() {
+  const { t } = useWords();
+  const { value, set, blur, error } = usePostField('propertyType');
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="propertyType-error">
+      <legend className="sr-only">{t('posting.propertyType')}</legend>
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
+        {propertyTypes.map((type) => {
+          const Icon = icons[type];
+          return (
+            <label key={type} className="relative cursor-pointer">
+              <input
+                type="radio"
+                name="propertyType"
+                value={type}
+                checked={value === type}
+                data-invalid={error ? true : undefined}
+                onChange={() => set(type)}
+                onBlur={blur}
+                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <span className="control flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-control border border-control bg-card p-2 text-center text-[15px] leading-snug peer-checked:border-[1.5px] peer-checked:border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+                <Icon aria-hidden="true" className="size-7 text-primary" strokeWidth={1.7} />
+                {t(`enums.propertyType_${type}`)}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id="propertyType" error={error} />
+    </fieldset>
+  );
+}
+
+/** The land as typed, in the other units too: deeds and buyers count differently. */
+function LandBoxes({ optional }: { optional: boolean }) {
+  const { t, fmt } = useWords();
+  const unit = usePostField('landUnits');
+  const { value } = usePostField('landSize');
+  const size = Number(value);
+  const same = size > 0 ? fmt.landAll(landSqft(size, unit.value as LandUnit)).filter((one) => one.unit !== unit.value) : [];
+  return (
+    <div>
+      <div className="grid grid-cols-[1fr_130px] items-end gap-3">
+        <NumberBox name="landSize" label={t('posting.landSize')} decimals />
+        <Field id="landUnits" label={<span className="sr-only">{t('posting.landUnits')}</span>}>
+          <Select id="landUnits" name="landUnits" value={unit.value} onChange={(event) => unit.set(event.target.value)}>
+            {landUnits.map((one) => (
+              <option key={one} value={one}>
+                {t(`enums.landUnit_${one}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      {same.length > 0 && !optional ? <p className="mt-2 mb-0 text-small text-muted">= {same.map(({ text }) => text).join(' · ')}</p> : null}
+    </div>
+  );
+}
+
+function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyType }) {
+  const { t } = useWords();
+  const asks = (field: 'size' | 'landSize' | 'landCategory' | 'bedrooms' | 'bathrooms'): boolean => isAsked(type, propertyType, field);
+  const title = asks('bedrooms') ? 'sizeTitle' : propertyType === 'land' ? 'sizeTitleLand' : 'sizeTitleTrade';
+  return (
+    <Card id="size-title" title={t(`posting.${title}`)}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {asks('size') ? <NumberBox name="size" label={t('posting.size')} suffix={t('posting.sqft')} /> : null}
+        {asks('landSize') ? <LandBoxes optional={propertyType !== 'land'} /> : null}
+        {asks('bedrooms') ? <CountBox name="bedrooms" label={t('posting.bedrooms')} /> : null}
+        {asks('bathrooms') ? <CountBox name="bathrooms" label={t('posting.bathrooms')} /> : null}
+        {asks('landCategory') ? (
+          <Choice name="landCategory" label={t('posting.landCategory')} options={landCategories.map((value) => ({ value, label: t(`enums.landCategory_${value}`) }))} />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Step 1: type and size. */
+export function StepType({ type }: { type: PostType }) {
+  const { t } = useWords();
+  const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
+  return (
+    <>
+      <Card id="type-title" title={t(type === 'rent' ? 'posting.typeTitleRent' : 'posting.typeTitle')} lead={t('posting.typeLead')}>
+        <TypeTiles />
+      </Card>
+      {propertyType === '' ? null : <Sizes type={type} propertyType={propertyType as PropertyType} />}
+    </>
+  );
+}
