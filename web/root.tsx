@@ -10,6 +10,7 @@ import { ErrorPanel } from '#web/shell/error-panel.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
+import { usePageFrame } from '#web/shell/page-frame.ts';
 import { ScrollToTop } from '#web/shell/scroll.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -57,19 +58,26 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const { t } = useWords();
+  const { ownBar = false, ownHead = false } = usePageFrame();
+  // On small screens only; `contents` keeps the navbar sticking to the page.
+  const wideOnly = ownHead ? 'max-lg:hidden lg:contents' : 'contents';
   return (
     <>
       <a href="#content" className="sr-only z-30 rounded-control bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {t('shell.skipToContent')}
       </a>
-      <Navbar />
+      <div className={wideOnly}>
+        <Navbar />
+      </div>
       <OfflineRibbon />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <Footer />
+      <div className={wideOnly}>
+        <Footer />
+      </div>
       <ScrollToTop />
-      <TabBar />
+      {ownBar ? null : <TabBar />}
       <Toasts />
     </>
   );

@@ -1,5 +1,5 @@
 import { Bell, Heart, House, Plus, Search } from 'lucide-react';
-import { NavLink, useMatches } from 'react-router';
+import { NavLink } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 
 const tabs = [
@@ -10,16 +10,9 @@ const tabs = [
   ['/user/my-inbox', 'tabInbox', Bell],
 ] as const;
 
-/** A page with a bar of its own at the bottom says so in its route's handle. */
-interface Handle {
-  ownBar?: boolean;
-}
-
 /** The everyday ways at the bottom of small screens. */
 export function TabBar() {
   const { t } = useWords();
-  const own = useMatches().some((match) => (match.handle as Handle | undefined)?.ownBar);
-  if (own) return null;
   return (
     <nav aria-label={t('shell.tabBar')} className="fixed inset-x-0 bottom-0 z-20 bg-card pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden print:hidden">
       <ul className="m-0 mx-auto grid h-16 max-w-xl list-none grid-cols-5 p-0">
