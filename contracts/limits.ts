@@ -49,7 +49,12 @@ export const limits = {
     perDayMax: 10,
     livePerUserMax: 50,
     paidViewsFactor: 3,
+    rateDays: 180,
+    ratePostsMin: 5,
+    ratePostsMax: 500,
   },
+  // No picture that nothing shows is older than an hour.
+  media: { unusedMinutes: 30, sweepMinutes: 15 },
   land: { kathaSqft: 720, bighaSqft: 14_400, shotokSqft: 435.6, acreSqft: 43_560 },
   accounts: {
     phoneDigits: 11,
@@ -68,7 +73,10 @@ export const limits = {
     pictureBytesMax: 5 * 1024 * 1024,
     pictureSize: 512,
     sessionDays: 30,
+    // A token is replaced at most this often, and the one before it goes on working as long.
+    tokenMinutes: 10,
     deletionDays: 30,
+    publicPostsPageSize: 12,
   },
   codes: {
     digits: 6,
@@ -79,6 +87,7 @@ export const limits = {
     rememberedHours: 24,
     resetTokenMinutes: 15,
   },
+  mail: { keptDays: 30, retries: 40, retryDelaySeconds: 5, retryDelaySecondsMax: 300 },
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500, searchesMax: 10 },
   search: { pageSize: 12, pageSizeMax: 48, pageMax: 5000, countMax: 50_000, countWithWordsMax: 5000, textMax: 120, debounceMs: 300 },
   notifications: { pageSize: 10, retainedDays: 180, retainedMax: 500, bulkMax: 100 },
@@ -119,7 +128,15 @@ export const limits = {
  */
 export const rates = {
   loginFailures: { points: 5, seconds: 900 },
+  // Wider windows on top: whoever goes on guessing waits longer each time.
+  loginFailuresHour: { points: 10, seconds: 3600 },
+  loginFailuresDay: { points: 30, seconds: 86_400 },
+  // All strangers to an account together; a device that signed in before is not among them.
+  loginFailuresPerAccount: { points: 20, seconds: 3600 },
   loginFailuresPerAddress: { points: 300, seconds: 3600 },
+  passwordChecks: { points: 5, seconds: 900 },
+  codeSendsPerAddress: { points: 100, seconds: 3600 },
+  codeTriesPerAddress: { points: 300, seconds: 3600 },
   revealVisitorHour: { points: 20, seconds: 3600 },
   revealVisitorDay: { points: 60, seconds: 86_400 },
   revealMemberHour: { points: 60, seconds: 3600 },

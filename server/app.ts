@@ -7,10 +7,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/service.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
+import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
 import { fail } from '#server/platform/failure.ts';
+import type { JobHandler } from '#server/platform/jobs.ts';
 import { logOptions } from '#server/platform/log.ts';
 import { secure } from '#server/platform/secure.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -18,6 +20,13 @@ import { postRoutes } from '#server/posts/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every noun's jobs; main.ts has them done. */
+    jobHandlers: JobHandler[];
+  }
+}
 
 export interface AppOptions {
   /** Adds what answers everything that is not /api: the pages. */
@@ -53,6 +62,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, log: app.log };
+  app.decorate('jobHandlers', [...mediaJobs(all)]);
   await app.register(async (api) => {
     api.addHook('onRequest', async (request) => {
       request.caller = await callerOf(all, request);

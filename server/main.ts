@@ -10,6 +10,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { lockFolder } from '#server/platform/folder-lock.ts';
+import { openJobs } from '#server/platform/jobs.ts';
 import { noLimits, openLimits } from '#server/platform/limits.ts';
 import { migrate } from '#server/platform/migrate.ts';
 import { builtPages, servePages, type PagesOptions } from '#server/platform/pages.ts';
@@ -22,7 +23,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-async function databaseUrl(env: Env, undo: Undo[]): Promise<string> {
+async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
   if (env.databaseUrl) return env.databaseUrl;
   const warn = (message: string): boolean => process.stderr.write(`${message}\n`);
   const postgres = await startEmbeddedPostgres({ folder: path.join(env.dataDir, 'postgres'), warn });
@@ -56,18 +57,22 @@ async function openDemo(services: Services): Promise<Demo> {
 async function start(env: Env, undo: Undo[]): Promise<void> {
   mkdirSync(env.dataDir, { recursive: true });
   undo.push(lockFolder(env.dataDir));
-  const database = openDatabase(await databaseUrl(env, undo));
+  const databaseUrl = await reachDatabase(env, undo);
+  const database = openDatabase(databaseUrl);
   undo.push(database.close);
   await migrate(database.pool);
   await checkBengaliTrigrams(database.db);
   if (env.admin) await ensureAccount(database, { ...env.admin, name: 'Admin', role: 'admin', phone: null, isDemo: false });
   const limits = env.rateLimits ? openLimits(database.pool) : noLimits;
   const storage = openStorage(env.storageUrl, env.dataDir);
-  const services = { env, db: database.db, limits, storage };
+  const jobs = openJobs(databaseUrl);
+  undo.push(jobs.stop);
+  const services = { env, db: database.db, jobs, limits, storage };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
   const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;
   if (!demo) await closeDemoAccounts(services);
+  await jobs.work(app.jobHandlers, app.log);
   await app.listen({ port: env.port, host: env.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.port;

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { limits } from '#contracts/limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import { renderPicture, type Picture } from './pictures.ts';
-import { fileName } from './shape.ts';
+import { fileName, widthsOf } from './shape.ts';
+import { keepPictures, removeUnused } from './store.ts';
 
 const waiting: Array<() => void> = [];
 let free = availableParallelism();
@@ -20,13 +22,35 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Renders the uploads and writes their files. This happens before the transaction that refers to them: files that
- * nobody refers to after a crash are swept. Throws UNSUPPORTED_IMAGE and TOO_LARGE.
+ * Renders the uploads and writes their rows, then their files, before the transaction that refers to them (by a foreign
+ * key to `pictures`): what nothing refers to is swept within the hour. Throws UNSUPPORTED_IMAGE and TOO_LARGE.
  */
-export async function storePictures({ storage }: Pick<Services, 'storage'>, uploads: readonly Buffer[]): Promise<Picture[]> {
+export async function storePictures({ db, storage }: Pick<Services, 'db' | 'storage'>, uploads: readonly Buffer[]): Promise<Picture[]> {
   const pictures = await Promise.all(uploads.map((bytes) => inTurn(() => renderPicture(bytes))));
+  // Rows first: no file is without a row, and the sweep has to ask the database only.
+  await keepPictures(db, pictures);
   for (const { hash, renditions } of pictures) {
     for (const { width, bytes } of renditions) await storage.put(fileName(hash, width), bytes);
   }
   return pictures;
+}
+
+const sweepBatch = 100;
+
+/**
+ * Removes pictures that nothing refers to and that nobody sent of late, with their files; returns how many. A row goes
+ * only together with its files: where a file cannot be removed, the row stays for the next time, and it throws.
+ */
+export async function sweepPictures({ db, storage }: Pick<Services, 'db' | 'storage'>, signal?: AbortSignal): Promise<number> {
+  let removed = 0;
+  for (let more = true; more && !signal?.aborted; ) {
+    const count = await db.transaction().execute(async (trx) => {
+      const rows = await removeUnused(trx, limits.media.unusedMinutes, sweepBatch);
+      for (const { hash, width } of rows) for (const one of widthsOf(width)) await storage.remove(fileName(hash, one));
+      return rows.length;
+    });
+    removed += count;
+    more = count === sweepBatch;
+  }
+  return removed;
 }

@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Env } from '#server/env.ts';
+import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { PictureStorage } from './storage.ts';
 import type { Tables } from './tables.ts';
@@ -9,6 +10,7 @@ import type { Tables } from './tables.ts';
 export interface Services {
   env: Env;
   db: Kysely<Tables>;
+  jobs: Jobs;
   limits: Limits;
   storage: PictureStorage;
   log: FastifyBaseLogger;

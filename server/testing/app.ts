@@ -7,6 +7,7 @@ import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
+import { openJobs } from '#server/platform/jobs.ts';
 import { noLimits, openLimits } from '#server/platform/limits.ts';
 import { openStorage } from '#server/platform/storage.ts';
 import { freshDatabase, type FreshDatabase } from './postgres.ts';
@@ -17,6 +18,8 @@ export interface TestApp {
   folder: string;
   /** Calls as the holder of `token` (or nobody), in English unless told. */
   call(options: InjectOptions & { token?: string; lng?: 'bn' | 'en' }): Promise<LightMyRequestResponse>;
+  /** Does the jobs that are due now and returns the errors of those that failed. */
+  runJobs(): Promise<Error[]>;
   /** Creates an account and returns its token. */
   member(name: string, role?: Role): Promise<string>;
   close(): Promise<void>;
@@ -30,7 +33,8 @@ export async function testApp({ rateLimits = false }: { rateLimits?: boolean } =
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: '0' });
   const limits = rateLimits ? openLimits(database.pool) : noLimits;
-  const app = await buildApp({ env, db: database.db, limits, storage: openStorage(undefined, folder) });
+  const jobs = openJobs(database.url, { maintains: false });
+  const app = await buildApp({ env, db: database.db, jobs, limits, storage: openStorage(undefined, folder) });
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
     app.inject({
       ...options,
@@ -41,6 +45,7 @@ export async function testApp({ rateLimits = false }: { rateLimits?: boolean } =
     database,
     folder,
     call,
+    runJobs: () => jobs.runDue(app.jobHandlers),
     async member(name, role = 'user') {
       const email = `${name}@example.test`;
       await ensureAccount({ db: database.db }, { email, password, name: 'Test Person', role, phone: '01000000001', isDemo: false });
@@ -49,6 +54,7 @@ export async function testApp({ rateLimits = false }: { rateLimits?: boolean } =
     },
     async close() {
       await app.close();
+      await jobs.stop();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { limits } from '#contracts/limits.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
+import { sweepPictures } from './service.ts';
+
+/** Pictures that were sent and that nothing shows: an upload was refused or broke off, or a post is gone for good. */
+export const sweep = defineJob('media.sweep', z.object({}), { every: `*/${limits.media.sweepMinutes} * * * *`, retries: 2 });
+
+export const mediaJobs = (services: Services): JobHandler[] => [
+  handle(sweep, async (_data, { signal }) => {
+    const pictures = await sweepPictures(services, signal);
+    if (pictures > 0) services.log.info({ pictures }, 'removed pictures that nothing shows');
+  }),
+];

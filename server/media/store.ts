@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+import type { Picture } from './pictures.ts';
+import type { PictureRow } from './shape.ts';
+
+/** Writes the rows of pictures, or renews them where the same pictures were sent before. */
+export async function keepPictures(db: Db, pictures: readonly Picture[]): Promise<void> {
+  const unique = [...new Map(pictures.map(({ hash, width, height, blurhash }) => [hash, { hash, width, height, blurhash }])).values()];
+  if (unique.length === 0) return;
+  await db
+    .insertInto('pictures')
+    .values(unique.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
+    .execute();
+}
+
+/** Every column that refers to a picture, from the catalogue: whoever shows pictures does it by a foreign key. */
+async function listReferences(db: Db): Promise<{ table: string; column: string }[]> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select relname as table, attname as column
+    from pg_constraint
+    join pg_class on pg_class.oid = conrelid
+    join pg_attribute on attrelid = conrelid and attnum = any (conkey)
+    where contype = 'f' and confrelid = 'pictures'::regclass`.execute(db);
+  return rows;
+}
+
+/**
+ * Removes the rows of at most `max` pictures that nothing refers to and that nobody sent for `minutes`. Until the
+ * transaction ends, whoever sends one of them again waits.
+ */
+export async function removeUnused(db: Db, minutes: number, max: number): Promise<Pick<PictureRow, 'hash' | 'width'>[]> {
+  const references = await listReferences(db);
+  const unused = sql.join(
+    references.map(({ table, column }) => sql`not exists (select from ${sql.table(table)} as used where used.${sql.ref(column)} = pictures.hash)`),
+    sql` and `,
+  );
+  const { rows } = await sql<Pick<PictureRow, 'hash' | 'width'>>`
+    delete from pictures where hash in (
+      select hash from pictures
+      where created_at < now() - make_interval(mins => ${minutes}) and ${unused}
+      order by hash limit ${max} for update skip locked
+    ) returning hash, width`.execute(db);
+  return rows;
+}

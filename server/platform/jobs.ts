@@ -1,0 +1,237 @@
+// Work that happens by itself, kept in PostgreSQL by pg-boss: nothing is lost in a crash, and of several servers one does it.
+import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { z } from 'zod';
+import type { Db } from './database.ts';
+
+/** Noun and verb, such as `media.sweep`. */
+export type JobName = `${string}.${string}`;
+
+type Shape = z.ZodType<object, object>;
+
+export interface JobOptions {
+  /** How often a failed job is tried again before it is given up; waits double from `retryDelaySeconds` to an hour. */
+  retries?: number;
+  retryDelaySeconds?: number;
+  /** A try that takes longer counts as failed and its `signal` is aborted. */
+  timeoutSeconds?: number;
+  /** How many of this kind one process does at once. */
+  parallel?: number;
+  /** Cron in UTC; while no server ran, one missed time is made up for. Its data is `{}`. */
+  every?: string;
+}
+
+/** A kind of job and the shape of what it carries. Carry ids, not contents: jobs are kept for a day. */
+export interface JobKind<S extends Shape = Shape> extends Required<Omit<JobOptions, 'every'>> {
+  name: JobName;
+  data: S;
+  every: string | undefined;
+}
+
+export interface JobRun {
+  /** The same at every try, so that what is sent outside can be told apart from a repeat. */
+  id: string;
+  /** 1 at the first try. */
+  attempt: number;
+  /** Aborted when the time is up or the server stops. */
+  signal: AbortSignal;
+}
+
+export interface JobHandler {
+  kind: JobKind;
+  run: (data: unknown, run: JobRun) => Promise<void>;
+}
+
+interface JobLog {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface EnqueueOptions {
+  /** A UUID: the second job of this id is dropped, however often the caller repeats itself. */
+  id?: string;
+  /** Not before. */
+  after?: Date;
+}
+
+export interface GivenUp {
+  job: string;
+  data: object;
+  reason: string;
+  enqueuedAt: Date;
+}
+
+export interface Jobs {
+  /** Adds a job. With a transaction as `db` it exists if and only if that commits, and starts at once then. */
+  enqueue<S extends Shape>(db: Db, kind: JobKind<S>, data: z.input<S>, options?: EnqueueOptions): Promise<void>;
+  /** Starts doing jobs and keeping schedules, until `stop`. */
+  work(handlers: readonly JobHandler[], log: JobLog): Promise<void>;
+  /** Does what is due now, each once, and returns the errors of what failed: for tests and for programs without a server. */
+  runDue(handlers: readonly JobHandler[]): Promise<Error[]>;
+  /** The newest jobs that were given up, for the staff's view of what is broken. */
+  givenUp(max?: number): Promise<GivenUp[]>;
+  /** Waits some seconds for what is running; what does not end is tried again by the next server. */
+  stop(): Promise<void>;
+}
+
+export const jobsSchema = 'jobs';
+/** Holds what was given up for two weeks, for people to look at. */
+export const givenUpQueue = 'given-up';
+
+const stopTimeoutMs = 8000;
+const heartbeatSeconds = 30;
+const doneKeptSeconds = 86_400;
+const retryDelayMaxSeconds = 3600;
+const connectionsMax = 4;
+const batch = 50;
+
+/** Declares a kind of job; see JobOptions. Nouns do this in their jobs.ts. */
+export function defineJob<S extends Shape>(name: JobName, data: S, options: JobOptions = {}): JobKind<S> {
+  const { retries = 8, retryDelaySeconds = 5, timeoutSeconds = 300, parallel = 1, every } = options;
+  return { name, data, retries, retryDelaySeconds, timeoutSeconds, parallel, every };
+}
+
+/** Ties a kind to the function that does it. It may run more than once: after a crash a job is done again. */
+export function handle<S extends Shape>(kind: JobKind<S>, run: (data: z.output<S>, run: JobRun) => Promise<void>): JobHandler {
+  return { kind, run: async (data, job) => run(kind.data.parse(data), job) };
+}
+
+const queueOptions = ({ retries, retryDelaySeconds, timeoutSeconds }: JobKind) => ({
+  retryLimit: retries,
+  retryDelay: retryDelaySeconds,
+  retryBackoff: true,
+  retryDelayMax: retryDelayMaxSeconds,
+  expireInSeconds: timeoutSeconds,
+  deleteAfterSeconds: doneKeptSeconds,
+  heartbeatSeconds,
+  deadLetter: givenUpQueue,
+  notify: true,
+});
+
+/** Only the message is kept with the job: the rest of an error may hold what was sent and to whom. */
+const bare = (error: unknown): Error => new Error(error instanceof Error ? error.message : String(error));
+
+function attempt(handler: JobHandler, job: JobWithMetadata): Promise<void> {
+  return handler.run(job.data ?? {}, { id: job.id, attempt: job.retryCount + 1, signal: job.signal });
+}
+
+async function tryOnce(handler: JobHandler, job: JobWithMetadata, log: JobLog): Promise<void> {
+  const fields = { job: job.name, jobId: job.id, attempt: job.retryCount + 1 };
+  const began = performance.now();
+  try {
+    await attempt(handler, job);
+    log.info({ ...fields, ms: Math.round(performance.now() - began) }, 'job done');
+  } catch (error) {
+    if (job.retryCount < job.retryLimit) log.warn({ ...fields, err: error }, 'job failed and will be tried again');
+    else log.error({ ...fields, err: error }, 'job given up');
+    throw bare(error);
+  }
+}
+
+interface Looking {
+  includeMetadata: true;
+  pollingIntervalSeconds: number;
+  notifyPollingIntervalSeconds: number;
+}
+
+/** One job at a time; after each it looks again at once, so that a backlog does not wait for the clock. */
+async function openLane(boss: PgBoss, handler: JobHandler, looking: Looking, log: JobLog): Promise<void> {
+  const id = await boss.work<object, void, Looking>(handler.kind.name, looking, async (jobs) => {
+    boss.notifyWorker(id);
+    for (const job of jobs) await tryOnce(handler, job, log);
+  });
+}
+
+async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const wanted = new Map(handlers.flatMap(({ kind }) => (kind.every ? [[kind.name as string, kind.every]] : [])));
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+  for (const [name, every] of wanted) await boss.schedule(name, every, {}, { missed: 'once' });
+}
+
+/**
+ * Opens the jobs of the database at `url`, in a schema of their own that is set up at the first use.
+ * `maintains: false` leaves schedules and tidying to other processes. A commit wakes the workers; every `lookSeconds` they
+ * look by themselves for what is due later, and for everything where a proxy swallows the wake-up.
+ */
+export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { maintains?: boolean; lookSeconds?: number } = {}): Jobs {
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: 'uthan jobs',
+    schema: jobsSchema,
+    max: connectionsMax,
+    supervise: maintains,
+    schedule: maintains,
+    useListenNotify: maintains,
+  });
+  const looking: Looking = { includeMetadata: true, pollingIntervalSeconds: lookSeconds, notifyPollingIntervalSeconds: lookSeconds };
+  let log: JobLog | undefined;
+  boss.on('error', (error) => log?.error({ err: error }, 'jobs: the database did not answer'));
+  boss.on('warning', ({ message }) => log?.warn({}, `jobs: ${message}`));
+
+  let started: Promise<void> | undefined;
+  const queues = new Map<string, Promise<void>>();
+  const start = (): Promise<void> => {
+    started ??= boss.start().then(() => boss.createQueue(givenUpQueue));
+    // A database that was away does not stay away.
+    started.catch(() => (started = undefined));
+    return started;
+  };
+  const ready = async (kind: JobKind): Promise<void> => {
+    await start();
+    const queue = queues.get(kind.name) ?? boss.createQueue(kind.name, queueOptions(kind));
+    queues.set(kind.name, queue);
+    await queue.catch((error: unknown) => {
+      queues.delete(kind.name);
+      throw error;
+    });
+  };
+
+  return {
+    async enqueue(db, kind, data, { id, after } = {}) {
+      await ready(kind);
+      await boss.send(kind.name, data, { db: fromKysely(db), ...(id ? { id } : {}), ...(after ? { startAfter: after } : {}) });
+    },
+    async work(handlers, writes) {
+      log = writes;
+      for (const handler of handlers) {
+        const { name, parallel } = handler.kind;
+        await ready(handler.kind);
+        await boss.updateQueue(name, queueOptions(handler.kind));
+        for (let lane = 0; lane < parallel; lane++) await openLane(boss, handler, looking, writes);
+      }
+      await keepSchedules(boss, handlers);
+    },
+    async runDue(handlers) {
+      const errors: Error[] = [];
+      for (let found = true; found; ) {
+        found = false;
+        for (const handler of handlers) {
+          await ready(handler.kind);
+          for (const job of await boss.fetch<object>(handler.kind.name, { includeMetadata: true, batchSize: batch })) {
+            found = true;
+            const error = await attempt(handler, job).then(() => undefined, bare);
+            await (error ? boss.fail(job.name, job.id, { message: error.message }) : boss.complete(job.name, job.id));
+            if (error) errors.push(error);
+          }
+        }
+      }
+      return errors;
+    },
+    async givenUp(max = batch) {
+      await start();
+      const jobs = await boss.findJobs<object>(givenUpQueue);
+      const newest = jobs.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime()).slice(0, max);
+      return newest.map(({ sourceName, sourceOutput, sourceCreatedOn, createdOn, data }) => ({
+        job: sourceName ?? givenUpQueue,
+        data,
+        reason: String((sourceOutput as { message?: unknown } | null)?.message ?? ''),
+        enqueuedAt: sourceCreatedOn ?? createdOn,
+      }));
+    },
+    async stop() {
+      if (!started) return;
+      await started.catch(() => undefined);
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs });
+    },
+  };
+}
