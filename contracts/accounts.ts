@@ -1,3 +1,4 @@
+// Signing in and out, and the account as its owner sees it: what every page needs, so it stays small.
 import { z } from 'zod';
 import { Place } from './areas.ts';
 import { endpoint } from './endpoint.ts';
@@ -14,10 +15,10 @@ export const LoginAnswer = z.object({ success: z.literal(true), userToken: z.str
 
 /** The privacy switches, under the specification's names. */
 export const Settings = z.object({
-  showEmail: z.boolean(),
-  showPhone: z.boolean(),
-  showAddress: z.boolean(),
-  birthDate: z.boolean(),
+  showEmail: z.boolean(fault('choice')),
+  showPhone: z.boolean(fault('choice')),
+  showAddress: z.boolean(fault('choice')),
+  birthDate: z.boolean(fault('choice')),
 });
 export type Settings = z.infer<typeof Settings>;
 
@@ -35,6 +36,8 @@ export const UserData = z.object({
   suspendedUntil: moment.nullable(),
   statusReason: z.string().nullable(),
   role: z.enum(roles),
+  /** When the name may be changed again; null: now. */
+  nameLockedUntil: moment.nullable(),
   phone: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   birthDate: date.nullable(),

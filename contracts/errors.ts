@@ -54,6 +54,9 @@ export const fieldErrors = [
   'passwordShort',
   'passwordLong',
   'passwordsDiffer',
+  'passwordWrong',
+  'deletionWord',
+  'pictureTooLarge',
   'genderRequired',
   'birthDateRequired',
   'birthDateFuture',
@@ -117,6 +120,10 @@ export const notices = [
   'feedbackThanks',
   'imagesProcessingFailed',
   'userPostsNotFound',
+  'passwordChanged',
+  'sessionEnded',
+  'otherSessionsEnded',
+  'accountDeleted',
 ] as const;
 
 export type Notice = (typeof notices)[number];

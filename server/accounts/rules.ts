@@ -1,4 +1,5 @@
 import type { AccountStatus } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 
 /**
  * The status that holds now: a suspension lifts itself when its date has passed; a value we do not know is a suspension.
@@ -6,4 +7,21 @@ import type { AccountStatus } from '#contracts/enums.ts';
 export function currentStatus(stored: string, suspendedUntil: Date | null, now: Date): AccountStatus {
   if (stored === 'normal' || stored === 'Disabled') return stored;
   return suspendedUntil !== null && suspendedUntil <= now ? 'normal' : 'suspended';
+}
+
+/** The same day so many months later, or that month's last day where it has no such day. */
+function monthsAfter(at: Date, months: number): Date {
+  const later = new Date(at);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(at.getUTCDate(), lastDay));
+  return later;
+}
+
+/** When the name may be changed again; null when it may be now. The first change is free. */
+export function nameLockedUntil(changedAt: Date | null, now: Date): Date | null {
+  if (changedAt === null) return null;
+  const until = monthsAfter(changedAt, limits.accounts.nameChangeMonths);
+  return until > now ? until : null;
 }

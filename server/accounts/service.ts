@@ -11,7 +11,7 @@ import { fail } from '#server/platform/failure.ts';
 import { requestLanguage } from '#server/platform/request-language.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
-import { currentStatus } from './rules.ts';
+import { currentStatus, nameLockedUntil } from './rules.ts';
 import {
   countPosts,
   extendSession,
@@ -108,6 +108,7 @@ function profileOf(user: UserRow, status: AccountStatus): Omit<UserData, 'counts
     suspendedUntil: suspended ? (user.suspended_until?.toISOString() ?? null) : null,
     statusReason: suspended ? user.status_reason : null,
     role: user.role,
+    nameLockedUntil: nameLockedUntil(user.name_changed_at, new Date())?.toISOString() ?? null,
     phone: user.phone,
     gender: user.gender,
     birthDate: user.birth_date,

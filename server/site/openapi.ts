@@ -7,6 +7,9 @@ import { errors, type ErrorCode } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import * as moderation from '#contracts/moderation.ts';
 import * as posts from '#contracts/posts.ts';
+import * as profiles from '#contracts/profiles.ts';
+import * as registrations from '#contracts/registrations.ts';
+import * as resets from '#contracts/resets.ts';
 import * as search from '#contracts/search.ts';
 import * as values from '#contracts/values.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
@@ -18,6 +21,9 @@ interface Noun {
 
 const nouns: Readonly<Record<string, Noun>> = {
   accounts: { about: 'Signing in and out, and one’s own account.', endpoints: accounts.accounts },
+  profiles: { about: 'One’s own profile, its settings, devices and end; and people as others see them.', endpoints: profiles.profiles },
+  registrations: { about: 'A new account in steps.', endpoints: registrations.registrations },
+  resets: { about: 'A forgotten password in steps.', endpoints: resets.resets },
   search: { about: 'Finding live posts.', endpoints: search.search },
   posts: { about: 'Posts of property to sell and to let.', endpoints: posts.posts },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
@@ -28,7 +34,7 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 
 /** Every exported schema of the contracts under its exported name. */
 const named = new Map(
-  [accounts, areas, moderation, posts, search, values].flatMap((module) =>
+  [accounts, areas, moderation, posts, profiles, registrations, resets, search, values].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1])),
   ),
 );

@@ -1,0 +1,91 @@
+// What a person types about themselves: names, passwords, birth dates, codes. One set of rules for forms and the API.
+import { z } from 'zod';
+import type { FieldError } from './errors.ts';
+import { limits } from './limits.ts';
+import { asciiDigits, fault, textLength } from './values.ts';
+
+const { nameMin, nameMax, nameWordsMax, passwordMin, passwordMax, ageMin, ageMax } = limits.accounts;
+
+/**
+ * The name as it is kept: dots ("Md. Rahim") and hyphens count as spaces, runs of spaces as one. A joiner inside a word
+ * belongs to its Bengali spelling; at an end it is a leftover.
+ */
+export function normaliseName(typed: string): string {
+  return typed
+    .replace(/[.\p{Pd}\s]+/gu, ' ')
+    .split(' ')
+    .map((word) => word.replace(/^[\u200c\u200d]+|[\u200c\u200d]+$/g, ''))
+    .filter(Boolean)
+    .join(' ');
+}
+
+// A vowel sign or a conjunct is a mark upon a letter, so letters alone would refuse most Bengali names.
+const word = /^\p{L}[\p{L}\p{M}\u200c\u200d]*$/u;
+
+/** A display name: at least 4 characters, letters of any script, at most 4 words. `missing` is the fault of an empty one. */
+export function personName(missing: FieldError) {
+  return z
+    .string(fault(missing))
+    .transform(normaliseName)
+    .refine((name) => name !== '', { ...fault(missing), abort: true })
+    .refine((name) => name.split(' ').every((one) => word.test(one)), { ...fault('nameLetters'), abort: true })
+    .refine((name) => name.split(' ').length <= nameWordsMax, { ...fault('nameWords'), abort: true })
+    .refine((name) => textLength(name) >= nameMin, { ...fault('nameShort'), abort: true })
+    .refine((name) => textLength(name) <= nameMax, { ...fault('maxLength'), params: { max: nameMax } })
+    .meta({ minLength: nameMin, maxLength: nameMax, description: `Letters of any script in at most ${nameWordsMax} words; the dot of "Md." is forgiven.` });
+}
+
+const passwordLength = (password: string): number => [...password].length;
+
+/** A password to be: 6 to 128 characters, kept exactly as typed. */
+export const newPassword = z
+  .string(fault('allFields'))
+  .refine((password) => password !== '', { ...fault('allFields'), abort: true })
+  .refine((password) => passwordLength(password) >= passwordMin, { ...fault('passwordShort'), abort: true })
+  .refine((password) => passwordLength(password) <= passwordMax, fault('passwordLong'))
+  .meta({ minLength: passwordMin, maxLength: passwordMax });
+
+const passwords = { password: newPassword, confirmPassword: z.string(fault('allFields')).refine((typed) => typed !== '', fault('allFields')) };
+
+/** `shape` and a password to be, typed twice. Different ones are told also while other fields are still wrong. */
+export function withNewPassword<S extends z.ZodRawShape>(shape: S) {
+  return z.object({ ...shape, ...passwords }).refine(
+    (typed) => {
+      const { password, confirmPassword } = typed as { password?: unknown; confirmPassword?: unknown };
+      return !confirmPassword || password === confirmPassword;
+    },
+    { ...fault('passwordsDiffer'), path: ['confirmPassword'], when: () => true },
+  );
+}
+
+const dhakaOffsetMs = 6 * 3_600_000;
+
+/** Today in Bangladesh, which keeps one hour all year. */
+const todayInDhaka = (now: Date): string => new Date(now.getTime() + dhakaOffsetMs).toISOString().slice(0, 10);
+
+const yearsBefore = (day: string, years: number): string => `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+
+const isDay = (text: string): boolean => {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
+  return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+};
+
+/** A day such as 1990-03-26, at least 13 and at most 120 years ago. */
+export const birthDate = z
+  .string(fault('birthDateRequired'))
+  .transform((typed) => asciiDigits(typed).trim())
+  .refine((day) => day !== '', { ...fault('birthDateRequired'), abort: true })
+  .refine(isDay, { ...fault('invalid'), abort: true })
+  .refine((day) => day <= todayInDhaka(new Date()), { ...fault('birthDateFuture'), abort: true })
+  .refine((day) => day <= yearsBefore(todayInDhaka(new Date()), ageMin), { ...fault('tooYoung'), abort: true })
+  .refine((day) => day >= yearsBefore(todayInDhaka(new Date()), ageMax), fault('invalid'))
+  .meta({ format: 'date' });
+
+/** The six digits of a mail, in either script; spaces from copying are forgiven. */
+export function mailedCode(wrong: FieldError) {
+  return z
+    .union([z.string(), z.int().transform(String)], fault(wrong))
+    .transform((typed) => asciiDigits(typed).replace(/[\s-]/g, ''))
+    .refine((digits) => digits.length === limits.codes.digits && /^\d+$/.test(digits), fault(wrong))
+    .meta({ pattern: `^[0-9]{${limits.codes.digits}}$` });
+}

@@ -1,0 +1,174 @@
+// One's own profile: its fields, its switches, its devices, its end; and what others see of it.
+import { z } from 'zod';
+import { birthDate, personName, withNewPassword } from './account-values.ts';
+import { Credentials, Settings, UserData } from './accounts.ts';
+import { endpoint } from './endpoint.ts';
+import { deviceTypes, genders } from './enums.ts';
+import { limits } from './limits.ts';
+import { PostCard } from './posts.ts';
+import { choice, date, fault, moment, objectId, optionalBoolean, page, Pagination, phone, Success, text } from './values.ts';
+
+/** A password that is to prove who one is. */
+const knownPassword = Credentials.shape.password;
+
+/** A field that stays as it is when absent and is emptied by an empty text. */
+const emptied = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable().optional());
+
+const area = emptied(z.string(fault('areaUnknown')).max(60, fault('areaUnknown')));
+
+/** What a person may change. An absent field stays; division, district and sub-district come together. */
+export const ProfileFields = z
+  .object({
+    name: personName('nameEmpty').optional(),
+    phone: emptied(phone),
+    gender: choice(genders).optional(),
+    birthDate: birthDate.optional(),
+    bio: emptied(text(0, limits.accounts.bioMax)),
+    occupation: emptied(text(0, limits.accounts.occupationMax)),
+    division: area,
+    district: area,
+    subDistrict: area,
+    addressMore: emptied(text(0, limits.accounts.addressMoreMax)),
+    /** Takes the picture away; without effect where a new one is sent. */
+    removeProPic: optionalBoolean,
+  })
+  .superRefine(({ division, district, subDistrict }, context) => {
+    const levels = { division, district, subDistrict };
+    if (!Object.values(levels).some(Boolean)) return;
+    for (const [level, value] of Object.entries(levels)) if (!value) context.addIssue({ code: 'custom', path: [level], message: fault('required').error });
+  });
+export type ProfileInput = z.input<typeof ProfileFields>;
+export type ProfileFields = z.output<typeof ProfileFields>;
+
+export const PasswordChange = withNewPassword({ currentPassword: knownPassword });
+export type PasswordChange = z.output<typeof PasswordChange>;
+
+/** The typed confirmation is one of these; a form demands it, a program may leave it out. */
+export const deletionWords = ['DELETE', 'মুছুন'] as const;
+
+export const Deletion = z.object({
+  password: knownPassword,
+  confirmation: z
+    .string(fault('deletionWord'))
+    .transform((typed) => typed.trim())
+    .refine((typed) => (deletionWords as readonly string[]).includes(typed.toUpperCase()), fault('deletionWord'))
+    .optional(),
+});
+export type Deletion = z.output<typeof Deletion>;
+
+/** A device that is signed in. Browser and system are proper names, null where the device does not say them. */
+export const Session = z.object({
+  _id: objectId,
+  current: z.boolean(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  deviceType: z.enum(deviceTypes),
+  signedInAt: moment,
+  lastSeenAt: moment,
+});
+export type Session = z.infer<typeof Session>;
+
+/** What anybody sees of a person. What the owner keeps to themselves is absent. */
+export const PublicUser = z.object({
+  id: objectId,
+  _id: objectId,
+  name: z.string(),
+  proPic: z.string().nullable(),
+  joinDate: moment,
+  bio: z.string().nullable(),
+  occupation: z.string().nullable(),
+  counts: z.object({ live: z.int(), sell: z.int(), rent: z.int() }),
+  email: z.string().optional(),
+  phone: z.string().nullable().optional(),
+  address: UserData.shape.address.optional(),
+  birthDate: date.nullable().optional(),
+});
+export type PublicUser = z.infer<typeof PublicUser>;
+
+const SettingsAnswer = z.object({ success: z.literal(true), settings: Settings });
+
+export const profiles = {
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/profile',
+    access: 'member',
+    summary: 'Change the profile; absent fields stay, empty ones are emptied. The name changes once in three months',
+    body: ProfileFields,
+    files: { field: 'proPic', max: 1 },
+    failures: ['NAME_LOCKED'],
+    response: z.object({ success: z.literal(true), userData: UserData, message: z.string() }),
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/profile/changePassword',
+    access: 'member',
+    summary: 'Change the password; every other session ends',
+    body: PasswordChange,
+    failures: ['INVALID_CREDENTIALS', 'TOO_MANY'],
+    response: Success,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/profile/sessions',
+    access: 'member',
+    summary: 'The devices signed in, the last seen first',
+    response: z.object({ success: z.literal(true), sessions: z.array(Session) }),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/profile/sessions/:id',
+    access: 'owner',
+    summary: 'Sign one device out',
+    params: z.object({ id: objectId }),
+    response: Success,
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/profile/sessions',
+    access: 'member',
+    summary: 'Sign every other device out',
+    response: Success,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/profile/export',
+    access: 'member',
+    summary: 'All that is kept about me, by kind',
+    response: z.object({ success: z.literal(true), exportedAt: moment, data: z.record(z.string(), z.unknown()) }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/profile',
+    access: 'member',
+    summary: 'Delete the account: signed out and hidden at once, purged after 30 days unless its owner signs in before',
+    body: Deletion,
+    failures: ['INVALID_CREDENTIALS', 'TOO_MANY'],
+    response: Success.extend({ purgedAt: moment }),
+  }),
+  settings: endpoint({
+    method: 'GET',
+    path: '/api/profile/getSettings',
+    access: 'member',
+    summary: 'What others may see of me',
+    response: SettingsAnswer,
+  }),
+  updateSettings: endpoint({
+    method: 'PUT',
+    path: '/api/profile/updateSettings',
+    access: 'member',
+    summary: 'Choose what others may see of me',
+    body: Settings,
+    response: SettingsAnswer.extend({ message: z.string() }),
+  }),
+  publicProfile: endpoint({
+    method: 'GET',
+    path: '/api/users/:id',
+    access: 'anyone',
+    summary: 'A person as others see them, with their live posts, the newest first; hidden fields are absent',
+    params: z.object({ id: objectId }),
+    query: z.object({ page }),
+    failures: ['NOT_FOUND'],
+    response: z.object({ success: z.literal(true), user: PublicUser, posts: z.array(PostCard), pagination: Pagination }),
+  }),
+};

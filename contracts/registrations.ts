@@ -1,0 +1,58 @@
+// Registration in steps: an email, the code from it, the person. An email verified of late skips the code.
+import { z } from 'zod';
+import { birthDate, mailedCode, personName, withNewPassword } from './account-values.ts';
+import { endpoint } from './endpoint.ts';
+import { genders } from './enums.ts';
+import { email, fault, optionalPhone } from './values.ts';
+
+/** What follows a code that is on its way. Seconds. */
+export const CodeSent = z.object({ success: z.literal(true), expiresIn: z.int(), resendIn: z.int() });
+export type CodeSent = z.infer<typeof CodeSent>;
+
+/** The email was verified from this device within a day: on to completion. */
+export const AlreadyVerified = z.object({ success: z.literal(true), alreadyVerified: z.literal(true), registrationToken: z.string() });
+
+export const EmailOnly = z.object({ email });
+export const EmailAndCode = z.object({ email, code: mailedCode('code') });
+export type EmailAndCode = z.output<typeof EmailAndCode>;
+
+export const Registration = withNewPassword({
+  registrationToken: z.string(fault('allFields')).min(1, fault('allFields')).max(200, fault('invalid')),
+  name: personName('allFields'),
+  gender: z.enum(genders, fault('genderRequired')),
+  birthDate,
+  phone: optionalPhone,
+});
+export type RegistrationInput = z.input<typeof Registration>;
+export type Registration = z.output<typeof Registration>;
+
+export const registrations = {
+  sendCode: endpoint({
+    method: 'POST',
+    path: '/api/register/sendCode',
+    access: 'anyone',
+    summary: 'Send a six-digit code to an email that is to be registered, or skip it where it was verified of late',
+    body: EmailOnly,
+    failures: ['EMAIL_TAKEN', 'EMAIL_DISABLED', 'TOO_MANY'],
+    response: z.union([AlreadyVerified, CodeSent]),
+  }),
+  verifyCode: endpoint({
+    method: 'POST',
+    path: '/api/register/verifyCode',
+    access: 'anyone',
+    summary: 'Exchange the code from the mail for a registration token, which is good for a day',
+    body: EmailAndCode,
+    failures: ['CODE_INVALID', 'CODE_EXPIRED', 'CODE_LOCKED', 'TOO_MANY'],
+    response: z.object({ success: z.literal(true), registrationToken: z.string(), message: z.string() }),
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/register',
+    access: 'anyone',
+    summary: 'Create the account of a verified email and sign it in',
+    status: 201,
+    body: Registration,
+    failures: ['CODE_EXPIRED', 'EMAIL_TAKEN', 'EMAIL_DISABLED'],
+    response: z.object({ success: z.literal(true), userToken: z.string(), message: z.string() }),
+  }),
+};
