@@ -31,7 +31,10 @@ test('whoever has chosen nothing reads Bengali, whatever the browser prefers', a
 test('the language that was switched to stays over a reload and is in the first HTML', async ({ page, request, context, t }) => {
   const en = translatorOf('en');
   await page.goto('/');
-  await page.getByRole('navigation', { name: t('shell.language') }).getByRole('link', { name: t('shell.languageEnShort') }).click();
+  await page
+    .getByRole('navigation', { name: t('shell.language') })
+    .getByRole('link', { name: t('shell.languageEnShort') })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: en('home.title') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('en');

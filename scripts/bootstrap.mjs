@@ -70,9 +70,7 @@ function nodeBinary() {
     const folder = path.dirname(require.resolve(`node-${platform}-${process.arch}/package.json`));
     return path.join(folder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   } catch {
-    return complain(
-      `There is no packaged Node 24 for ${process.platform}-${process.arch}. Install Node.js 24 or later and try again.`,
-    );
+    return complain(`There is no packaged Node 24 for ${process.platform}-${process.arch}. Install Node.js 24 or later and try again.`);
   }
 }
 

@@ -32,7 +32,10 @@ function progress(bytesTotal: number) {
   const started = performance.now();
   const perSecond = ({ read }: Tally): number => Math.round(read / ((performance.now() - started) / 1000));
   if (process.stdout.isTTY) {
-    const bar = new SingleBar({ format: '{bar} {percentage}% · {rows} rows · {speed} rows/s · {eta_formatted} left', hideCursor: true }, Presets.shades_classic);
+    const bar = new SingleBar(
+      { format: '{bar} {percentage}% · {rows} rows · {speed} rows/s · {eta_formatted} left', hideCursor: true },
+      Presets.shades_classic,
+    );
     bar.start(bytesTotal, 0, { rows: 0, speed: 0 });
     return { show: (tally: Tally, bytes: number) => bar.update(bytes, { rows: tally.read, speed: perSecond(tally) }), stop: () => bar.stop(), perSecond };
   }
@@ -58,7 +61,9 @@ async function run(given: string, signal: AbortSignal): Promise<void> {
     await checkBengaliTrigrams(database.db);
     const tally = await importListings(database.db, { file, onRefused: refused.write, onProgress: show, signal });
     stop();
-    console.log(`${tally.read} rows: ${tally.added} added, ${tally.changed} changed, ${tally.unchanged} unchanged, ${tally.refused} refused (${perSecond(tally)} rows/s)`);
+    console.log(
+      `${tally.read} rows: ${tally.added} added, ${tally.changed} changed, ${tally.unchanged} unchanged, ${tally.refused} refused (${perSecond(tally)} rows/s)`,
+    );
     if (signal.aborted) console.log('Stopped early; the same command again goes on from here.');
     if (tally.refused > 0) console.log(`Why rows were refused: ${refusedFile}`);
   } finally {

@@ -1,7 +1,7 @@
-// Everything that must hold before a change lands, in one run: types, lint, formatting, then the tests.
-// The last line is `N passed, N failed`.
+// Everything that must hold before a change lands, in one run: types, lint, formatting, walls, budget, then the tests.
+// `check` leaves the tests out; `unit` and `journeys` run one kind of tests alone. The last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -10,13 +10,27 @@ interface Tally {
   failed: number;
 }
 
-const only = new Set(process.argv.slice(2));
+const root = path.resolve(import.meta.dirname, '..');
+/** A runner that hangs is a runner that failed. */
+const patienceMs = 8 * 60_000;
+/** What the formatter keeps; `.` once the whole tree went through it. */
+const formatted = ['bench', 'e2e', 'scripts/*check*.ts', 'scripts/test.ts', 'scripts/journeys.ts', 'scripts/screens.ts', '*.config.ts'];
+
+const chosen = process.argv.slice(2);
+const wanted = (part: 'check' | 'unit' | 'journeys'): boolean => chosen.length === 0 || chosen.includes(part);
 const tally: Tally = { passed: 0, failed: 0 };
 
-function run(title: string, command: string, args: string[]): boolean {
+function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
   process.stdout.write(`\n== ${title}\n`);
   const began = Date.now();
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: process.env });
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    timeout: patienceMs,
+    shell: process.platform === 'win32',
+  });
+  if (error) process.stdout.write(`${command}: ${error.message}\n`);
   process.stdout.write(`${status === 0 ? 'ok' : 'FAILED'}: ${title} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`);
   return status === 0;
 }
@@ -26,34 +40,56 @@ function check(title: string, command: string, args: string[]): void {
   else tally.failed++;
 }
 
-/** A runner's own JSON report counts its tests; a runner that dies without one counts as a failure. */
-function counted(title: string, command: string, args: (report: string) => string[], read: (report: unknown) => Tally): void {
+/** A runner's own JSON report counts its tests; one that dies, finds none or ends badly counts as a failure. */
+function counted(start: (report: string) => boolean, read: (report: unknown) => Tally): void {
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-report-'));
   const report = path.join(folder, 'report.json');
-  const ok = run(title, command, args(report));
+  const ok = start(report);
   try {
-    const counts = read(JSON.parse(readFileSync(report, 'utf8')));
-    tally.passed += counts.passed;
-    tally.failed += counts.failed || (ok ? 0 : 1);
+    const { passed, failed } = read(JSON.parse(readFileSync(report, 'utf8')));
+    tally.passed += passed;
+    tally.failed += failed || (ok && passed > 0 ? 0 : 1);
   } catch {
     tally.failed++;
   }
   rmSync(folder, { recursive: true, force: true });
 }
 
-const vitestTally = (report: unknown): Tally => {
-  const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-  return { passed: numPassedTests, failed: numFailedTests };
-};
-
-if (!only.has('unit')) {
+function checks(): void {
   check('page types', 'react-router', ['typegen']);
   check('types', 'tsc', ['-b']);
   check('lint', 'oxlint', ['--deny-warnings']);
-}
-if (!only.has('check')) {
-  counted('unit and API tests', 'vitest', (report) => ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], vitestTally);
+  check('formatting', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...formatted]);
+  check('walls', 'node', ['scripts/check-walls.ts']);
+  check('JavaScript budget', 'node', ['scripts/check-budget.ts']);
 }
 
+function unitTests(): void {
+  counted(
+    (report) => run('unit and API tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    (report) => {
+      const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  );
+}
+
+function journeys(): void {
+  counted(
+    (report) => run('journeys in a browser', 'node', ['scripts/journeys.ts', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    (report) => {
+      const { expected, unexpected, flaky } = (report as { stats: Record<'expected' | 'unexpected' | 'flaky', number> }).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  );
+}
+
+if (!existsSync(path.resolve(root, '../shared/data'))) {
+  process.stdout.write('No material lies beside the project (../shared/data): journeys post a generated picture instead of a photograph.\n');
+}
+if (wanted('check')) checks();
+if (wanted('unit')) unitTests();
+if (wanted('journeys')) journeys();
+
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
-process.exit(tally.failed === 0 ? 0 : 1);
+process.exitCode = tally.failed === 0 ? 0 : 1;

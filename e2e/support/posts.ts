@@ -1,0 +1,80 @@
+// Accounts and posts made through the API, so that a journey starts where its story does.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { accounts } from '#contracts/accounts.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import { moderation } from '#contracts/moderation.ts';
+import { posts } from '#contracts/posts.ts';
+import type { Account, Product } from './product.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export const seller: Account = { email: 'seller@example.test', password: 'seller-of-journeys', name: 'করিম উদ্দিন', role: 'user' };
+export const support: Account = { email: 'support@example.test', password: 'support-of-journeys', name: 'নাসরিন আক্তার', role: 'support' };
+
+/** A sell post as its form sends it: a flat in Dhanmondi, written in Bengali. */
+export const flat: Readonly<Record<string, string>> = {
+  postTitle: 'ধানমন্ডিতে লেকের পাশে দক্ষিণমুখী ফ্ল্যাট',
+  description: 'ধানমন্ডি লেক থেকে ৪ মিনিট হাঁটাপথ। ৩ বেড, ৩ বাথ, ২ বারান্দা।',
+  propertyType: 'apartment',
+  constructionStatus: 'ready',
+  condition: 'new',
+  price: '27800000',
+  priceUnits: 'total',
+  size: '1850',
+  bedrooms: '3',
+  bathrooms: '3',
+  postedBy: 'owner',
+  division: 'dhaka',
+  district: 'dhaka',
+  subDistrict: 'dhaka-dhanmondi',
+  primaryContact: '01000000731',
+  plan: 'free',
+};
+
+/** A real photograph where there is one beside the project, else a drawn one that says so. */
+export async function photograph(): Promise<Buffer> {
+  const folder = path.resolve(root, '../shared/data/photos');
+  const name = existsSync(folder) ? readdirSync(folder).find((file) => file.endsWith('.jpg')) : undefined;
+  if (name) return readFileSync(path.join(folder, name));
+  process.stdout.write('No photograph lies beside the project: the post gets a generated picture.\n');
+  return sharp({ create: { width: 1280, height: 853, channels: 3, background: '#8aa88f', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    .jpeg()
+    .toBuffer();
+}
+
+async function send<T>(product: Product, endpoint: Endpoint, given: { token?: string; id?: number; json?: unknown; form?: FormData }): Promise<T> {
+  const url = product.url + endpoint.path.replace(':PostID', String(given.id));
+  const answer = await fetch(url, {
+    method: endpoint.method,
+    headers: {
+      ...(given.token ? { authorization: `Bearer ${given.token}` } : {}),
+      ...(given.json === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    body: given.form ?? (given.json === undefined ? null : JSON.stringify(given.json)),
+  });
+  if (!answer.ok) throw new Error(`${endpoint.method} ${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** A token of the account, as the browser would store it. */
+export async function tokenOf(product: Product, { email, password }: Pick<Account, 'email' | 'password'>): Promise<string> {
+  return (await send<{ userToken: string }>(product, accounts.login, { json: { email, password } })).userToken;
+}
+
+/** Submits `flat`, changed by `fields`, as the seller; it waits for approval. Returns its number. */
+export async function pendingPost(product: Product, fields: Readonly<Record<string, string>> = {}): Promise<number> {
+  await product.account(seller);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...flat, ...fields })) form.append(name, value);
+  form.append('images', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'home.jpg');
+  return (await send<{ PostID: number }>(product, posts.submitSell, { token: await tokenOf(product, seller), form })).PostID;
+}
+
+/** A post that everybody sees. Returns its number. */
+export async function livePost(product: Product, fields: Readonly<Record<string, string>> = {}): Promise<number> {
+  const id = await pendingPost(product, fields);
+  await send(product, moderation.approve, { token: await tokenOf(product, product.admin), id });
+  return id;
+}

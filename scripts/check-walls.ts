@@ -1,0 +1,75 @@
+// Who may import whom inside the rooms, and where SQL may stand: what types and lint cannot see. Prints every breach.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Folders that hold plumbing or tools, not a noun. */
+const plumbing = new Set(['platform', 'testing', 'migrations', 'ui', 'styles', 'shell']);
+
+interface Source {
+  /** From the root, with slashes. */
+  name: string;
+  room: string;
+  /** Empty for a file that lies in the room itself. */
+  folder: string;
+  text: string;
+  imports: string[];
+}
+
+function readSource(name: string): Source {
+  const [room = '', ...rest] = name.split('/');
+  const text = readFileSync(path.join(root, name), 'utf8');
+  const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)].map(([, specifier]) => specifier ?? '');
+  return { name, room, folder: rest.length > 1 ? (rest[0] ?? '') : '', text, imports };
+}
+
+const isTest = ({ name }: Source): boolean => /\.test\.tsx?$/.test(name);
+
+/** Where an import across folders leads: `#server/posts/store.ts` → room server, folder posts, file store.ts. */
+function target(specifier: string): { room: string; folder: string; file: string } | undefined {
+  const [, room, folder, file] = /^#(\w+)\/(?:([^/]+)\/)?(.+)$/.exec(specifier) ?? [];
+  return room === undefined || file === undefined ? undefined : { room, folder: folder ?? '', file };
+}
+
+/** What is wrong with this import, or nothing. */
+function importFault(source: Source, specifier: string): string | undefined {
+  if (specifier.startsWith('../')) return 'leaves its folder with ../ instead of naming the room';
+  const to = target(specifier);
+  if (!to || (to.room === source.room && to.folder === source.folder)) return undefined;
+  if (source.room === 'web' && source.folder === 'ui') {
+    return to.folder === 'platform' || specifier === '#contracts/limits.ts' ? undefined : 'a control knows no noun';
+  }
+  if (to.room !== source.room) return undefined;
+  const isNoun = to.folder !== '' && !plumbing.has(to.folder);
+  if (source.folder === 'platform' && isNoun) return 'plumbing knows no noun';
+  const isPrivate = /^(store|routes|jobs|live)\.ts$/.test(to.file);
+  if (source.room === 'server' && source.folder !== '' && source.folder !== 'testing' && isNoun && isPrivate)
+    return `only ${to.folder} itself may use its ${to.file}`;
+  return undefined;
+}
+
+/** What two stores are made of: how a row becomes a card, how filters become conditions; and the question whether the database answers. */
+const besideStores = new Set(['server/posts/card.ts', 'server/search/filters.ts', 'server/site/health.ts']);
+
+/** Kysely's verbs and raw SQL; a store, the plumbing and what seeds tests may use them. */
+const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^>]*>)?`/;
+
+function sqlFault(source: Source): string | undefined {
+  if (source.room !== 'server' || isTest(source) || source.name.endsWith('/store.ts') || besideStores.has(source.name)) return undefined;
+  if (source.folder === 'platform' || source.folder === 'testing' || source.folder === 'migrations') return undefined;
+  return sql.test(source.text) ? 'SQL stands in store.ts only' : undefined;
+}
+
+const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|shared|types|constants|index)(?:\.[\w.]+)?$/;
+
+const sources = globSync('{contracts,i18n,server,web,e2e,scripts,bench}/**/*.{ts,tsx}', { cwd: root }).map((name) => readSource(name.replaceAll('\\', '/')));
+const breaches: string[] = [];
+for (const source of sources) {
+  const faults = [sqlFault(source), vague.test(source.name) ? 'a name that says nothing' : undefined];
+  if (!isTest(source)) faults.push(...source.imports.map((specifier) => importFault(source, specifier)?.concat(`: ${specifier}`)));
+  breaches.push(...faults.filter((fault) => fault !== undefined).map((fault) => `${source.name}: ${fault}`));
+}
+for (const breach of breaches) console.log(breach);
+console.log(`${sources.length} files, ${breaches.length} breaches.`);
+process.exitCode = breaches.length === 0 ? 0 : 1;
