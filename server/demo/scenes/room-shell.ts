@@ -5,7 +5,7 @@ import { lit, palettes } from './palettes.ts';
 import { palm, tree } from './plants.ts';
 import { sky, skyline } from './sky.ts';
 import type { Box } from './svg.ts';
-import { box, d, many, oval, paint, place, poly, stroke } from './svg.ts';
+import { box, d, many, oval, paint, place, poly, stroke, withHoles } from './svg.ts';
 
 export interface Room {
   /** Colours in the room; by night the lamps are on. */
@@ -36,9 +36,6 @@ export function roomOf(outside: Palette, random: Random): Room {
 }
 
 export const skirting = 420;
-
-/** Clockwise outline with anticlockwise holes, so that the view shows through. */
-const withHoles = (outline: string, holes: readonly Box[]): string => outline + holes.map(({ x, y, w, h }) => d`M${x} ${y}v${h}h${w}v${-h}z`).join('');
 
 function view({ outside, random }: Room, { x, y, w, h }: Box): string {
   const glow = outside.dark ? outside.glow : undefined;

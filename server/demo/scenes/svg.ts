@@ -35,6 +35,9 @@ export const lozenge = (x: number, y: number, r: number): string => d`M${x} ${y 
 
 export const poly = (...points: Point[]): string => `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}z`;
 
+/** A clockwise outline with anticlockwise holes, so that what lies behind shows through. */
+export const withHoles = (outline: string, holes: readonly Box[]): string => outline + holes.map(({ x, y, w, h }) => d`M${x} ${y}v${h}h${w}v${-h}z`).join('');
+
 /** The shape for 0, 1, … count-1, joined. */
 export const many = (count: number, shape: (at: number) => string): string =>
   Array.from({ length: Math.max(0, Math.floor(count)) }, (_, at) => shape(at)).join('');

@@ -1,0 +1,45 @@
+// Draws the pictures in public/ again. The drawings are code (server/demo/scenes); what is committed is what this writes.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { drawings } from '#server/demo/scenes/drawings.ts';
+import { drawIcon, drawLinkPicture } from '#server/demo/scenes/marks.ts';
+import { drawScene, type SceneKind } from '#server/demo/scenes/scene.ts';
+
+const folder = path.resolve(import.meta.dirname, '..', 'public');
+
+/** The scene on each card of the home page, and where the cut to 3:2 begins. */
+const cards: ReadonlyArray<readonly [name: string, kind: SceneKind, seed: number, top: number]> = [
+  ['sell', 'courtyardHouse', 1, 40],
+  ['rent', 'flat', 102, 60],
+  ['group', 'groupSite', 0, 20],
+  ['interior', 'room', 165, 36],
+];
+
+const card = (kind: SceneKind, seed: number, top: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawScene(kind, seed)))
+    .extract({ left: 0, top, width: 800, height: 533 })
+    .resize(600, 400, { fit: 'fill' })
+    .webp({ quality: 80, effort: 6 })
+    .toBuffer();
+
+const png = (drawing: string, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).resize(width).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
+
+async function rasters(): Promise<Array<[string, Buffer]>> {
+  return [
+    ...(await Promise.all(cards.map(async ([name, kind, seed, top]): Promise<[string, Buffer]> => [`cards/${name}.webp`, await card(kind, seed, top)]))),
+    ['apple-touch-icon.png', await png(drawIcon(false, 9.6), 180)],
+    ['icon-192.png', await png(drawIcon(true, 9.6), 192)],
+    ['icon-512.png', await png(drawIcon(true, 9.6), 512)],
+    ['icon-maskable-512.png', await png(drawIcon(false, 8), 512)],
+    ['og.png', await png(drawLinkPicture(), 1200)],
+  ];
+}
+
+for (const [name, content] of [...drawings(), ...(await rasters())]) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  console.log(`${String(content.length).padStart(7)} ${name}`);
+}
