@@ -178,6 +178,33 @@ export const PostDetail = PostCard.extend({
 });
 export type PostDetail = z.infer<typeof PostDetail>;
 
+/** A price that was live, from that moment on. */
+export const PriceEvent = z.object({ at: moment, price: z.int(), priceUnits: z.enum(priceUnits) });
+export type PriceEvent = z.infer<typeof PriceEvent>;
+
+/** What similar live posts of the area ask, in taka per sqft (rent: per sqft and month) or, for land, per katha. */
+export const UsualRate = z.object({
+  per: z.enum(['sqft', 'katha']),
+  area: z.enum(['subDistrict', 'district']),
+  /** How many posts it was counted from, this one not among them. */
+  count: z.int(),
+  /** The lower quartile, the median and the upper quartile. */
+  low: z.number(),
+  middle: z.number(),
+  high: z.number(),
+  /** The rate of this post. */
+  own: z.number(),
+});
+export type UsualRate = z.infer<typeof UsualRate>;
+
+/** A post as its page shows it: with what it cost before, and what others like it cost. */
+export const PostPage = PostDetail.extend({
+  /** Oldest first; at least the present price. */
+  priceHistory: z.array(PriceEvent),
+  usualRate: UsualRate.nullable(),
+});
+export type PostPage = z.infer<typeof PostPage>;
+
 const params = z.object({ PostID: postId });
 
 export const posts = {
@@ -212,7 +239,7 @@ export const posts = {
     summary: 'A live post, without any phone number',
     params,
     failures: ['NOT_FOUND', 'GONE'],
-    response: z.object({ success: z.literal(true), post: PostDetail }),
+    response: z.object({ success: z.literal(true), post: PostPage }),
   }),
   similar: endpoint({
     method: 'GET',

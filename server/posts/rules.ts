@@ -1,4 +1,6 @@
 import type { PostState } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { PriceEvent } from '#contracts/posts.ts';
 
 /** Which state may follow which (decisions.md 5). A sold or rented post may come back; deletion is final. */
 const following: Record<PostState, readonly PostState[]> = {
@@ -17,3 +19,36 @@ export const canFollow = (from: PostState, to: PostState): boolean => following[
 
 /** States in which the public may see a post, if its owner's account is normal. */
 export const isPublicState = (state: PostState): boolean => state === 'approved' || state === 'sold' || state === 'rented';
+
+const dayMs = 86_400_000;
+
+interface Lived {
+  state: PostState;
+  listed: boolean;
+  approved_at: Date | null;
+  expires_at: Date | null;
+  updated_at: Date;
+}
+
+/** Its time as a public post has run out, even if nobody has taken it off the lists yet. */
+function isOver({ state, expires_at, updated_at }: Lived, now: Date): boolean {
+  if (state === 'sold' || state === 'rented') return now.getTime() - updated_at.getTime() > limits.posts.soldVisibleDays * dayMs;
+  return expires_at !== null && expires_at <= now;
+}
+
+const endings: ReadonlySet<PostState> = new Set(['cancelled', 'deleted', 'expired', 'sold', 'rented']);
+
+/** What the public finds under a post's number: the post, that it once was there, or nothing. */
+export function visibilityOf(post: Lived, now: Date): 'shown' | 'gone' | 'unknown' {
+  const over = isOver(post, now);
+  if (post.listed && !over) return 'shown';
+  return post.approved_at !== null && (over || endings.has(post.state)) ? 'gone' : 'unknown';
+}
+
+/** Every approval notes the price; those that did not change it are no history. */
+export function priceSteps(events: readonly PriceEvent[]): PriceEvent[] {
+  return events.filter(({ price, priceUnits }, index) => {
+    const before = events[index - 1];
+    return before?.price !== price || before.priceUnits !== priceUnits;
+  });
+}

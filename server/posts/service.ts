@@ -1,18 +1,19 @@
-import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
 import type { FieldFault } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/post-rules.ts';
-import type { PostCard, PostDetail, RentPostFields, SellPostFields } from '#contracts/posts.ts';
+import type { PostCard, PostPage, RentPostFields, SellPostFields, UsualRate } from '#contracts/posts.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
+import { deviceKey } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { once } from '#server/platform/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
-import { countOpenPosts, findOwner, findPost, insertPost, insertReveal, listSimilar } from './store.ts';
+import { priceSteps, visibilityOf } from './rules.ts';
+import { countOpenPosts, findOwner, findPost, insertPost, insertReveal, listPrices, listSimilar, readRates } from './store.ts';
 
 const similarMax = 6;
 
@@ -94,14 +95,37 @@ export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, o
 async function findListed({ db }: Services, postId: number): Promise<PostRow> {
   const post = await findPost(db, postId);
   if (!post) fail('NOT_FOUND');
-  if (!post.listed) fail(post.approved_at && ['cancelled', 'deleted', 'expired', 'sold', 'rented'].includes(post.state) ? 'GONE' : 'NOT_FOUND');
+  const seen = visibilityOf(post, new Date());
+  if (seen !== 'shown') fail(seen === 'gone' ? 'GONE' : 'NOT_FOUND');
   return post;
 }
 
-/** The whole post without a phone number; its owner and staff also see how often it was edited. */
-export async function readPost(services: Services, postId: number, { user }: Caller): Promise<PostDetail> {
+/** What posts like this one ask: of its sub-district, else of its district, else nothing, rather than a rate of too few. */
+async function readUsualRate({ db }: Services, post: PostRow): Promise<UsualRate | null> {
+  const ofLand = post.property_type === 'land';
+  const of = ofLand ? 'land_sqft' : 'size_sqft';
+  const unit = ofLand ? limits.land.kathaSqft : 1;
+  const size = post[of];
+  if (!size) return null;
+  for (const area of ['subDistrict', 'district'] as const) {
+    const { count, quartiles } = await readRates(db, post, area === 'district' ? 'district' : 'sub_district', of);
+    if (!quartiles || count < limits.posts.ratePostsMin) continue;
+    const [low, middle, high] = quartiles.map((rate) => rate * unit) as [number, number, number];
+    return { per: ofLand ? 'katha' : 'sqft', area, count, low, middle, high, own: (post.total_price / size) * unit };
+  }
+  return null;
+}
+
+/** The whole post without a phone number; its owner and staff also see how often it was edited. Throws NOT_FOUND, GONE. */
+export async function readPost(services: Services, postId: number, { user }: Caller): Promise<PostPage> {
   const post = await findListed(services, postId);
-  return toDetail(post, await findOwner(services.db, post.owner_id), isStaff(user) || user?.userId === post.owner_id);
+  const [owner, prices, usualRate] = await Promise.all([findOwner(services.db, post.owner_id), listPrices(services.db, post.id), readUsualRate(services, post)]);
+  const now = { at: post.posted_at.toISOString(), price: post.price, priceUnits: post.price_unit };
+  return {
+    ...toDetail(post, owner, isStaff(user) || user?.userId === post.owner_id),
+    priceHistory: prices.length > 0 ? priceSteps(prices) : [now],
+    usualRate,
+  };
 }
 
 export async function readSimilar(services: Services, postId: number): Promise<PostCard[]> {
@@ -109,11 +133,9 @@ export async function readSimilar(services: Services, postId: number): Promise<P
   return (await listSimilar(services.db, post, similarMax)).map((row) => toCard(row));
 }
 
-const visitorKey = ({ address, userAgent }: Caller): string => createHash('sha256').update(`${address}\n${userAgent}`).digest('base64url');
-
 async function takeReveal({ limits: rates }: Services, caller: Caller): Promise<void> {
   await rates.take('revealPerAddress', caller.address);
-  const key = caller.user?.userId ?? visitorKey(caller);
+  const key = caller.user?.userId ?? deviceKey(caller);
   await rates.take(caller.user ? 'revealMemberHour' : 'revealVisitorHour', key);
   await rates.take(caller.user ? 'revealMemberDay' : 'revealVisitorDay', key);
 }

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { PostDetail } from '#contracts/posts.ts';
+import { limits } from '#contracts/limits.ts';
+import type { PostDetail, PriceEvent } from '#contracts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { PostsTable } from '#server/platform/tables.ts';
@@ -58,4 +59,38 @@ export async function listSimilar(db: Db, post: PostRow, max: number): Promise<P
 
 export async function insertReveal(db: Db, post: string, userId: string | null): Promise<void> {
   await db.insertInto('contact_reveals').values({ post, user_id: userId }).execute();
+}
+
+export async function listPrices(db: Db, post: string): Promise<PriceEvent[]> {
+  const rows = await db.selectFrom('price_events').select(['at', 'price', 'price_unit']).where('post', '=', post).orderBy('at').execute();
+  return rows.map(({ at, price, price_unit }) => ({ at: at.toISOString(), price, priceUnits: price_unit }));
+}
+
+export interface Rates {
+  count: number;
+  /** Lower quartile, median, upper quartile; null without any post. */
+  quartiles: [number, number, number] | null;
+}
+
+/**
+ * Rates of the newest live posts like this one. Its owner's posts of the same size are taken for twins and left out, and
+ * somebody who posts one rate many times counts once.
+ */
+export async function readRates(db: Db, post: PostRow, area: 'sub_district' | 'district', of: 'size_sqft' | 'land_sqft'): Promise<Rates> {
+  const size = sql.ref(of);
+  const { rows } = await sql<Rates>`
+    select count(*)::int as count, percentile_cont(array[0.25, 0.5, 0.75]) within group (order by rate) as quartiles
+    from (
+      select distinct owner_id, rate from (
+        select owner_id, total_price::float8 / ${size}::float8 as rate
+        from posts
+        where listed and type = ${post.type} and ${sql.ref(area)} = ${post[area]} and property_type = ${post.property_type}
+          and posted_at > now() - make_interval(days => ${limits.posts.rateDays})
+          and ${size} > 0 and post_id <> ${post.post_id}
+          and not (owner_id = ${post.owner_id} and ${size} = ${post[of]})
+        order by posted_at desc
+        limit ${limits.posts.ratePostsMax}
+      ) newest
+    ) apart`.execute(db);
+  return rows[0] ?? { count: 0, quartiles: null };
 }

@@ -1,5 +1,25 @@
-import type { PostType } from '#contracts/enums.ts';
+import type { PostType, PropertyType } from '#contracts/enums.ts';
+import type { Place } from '#contracts/areas.ts';
 
 /** Where a post is read. */
 export const detailPath = ({ type, PostID }: { type: PostType; PostID: number }): string =>
   `${type === 'rent' ? '/Property-Rent-Details' : '/Property-Buy-Sell-Details'}/${PostID}`;
+
+/** Where posts of one type are listed. */
+export const listPath = (type: PostType): string => (type === 'rent' ? '/Property-Rent' : '/Property-Buy-Sell');
+
+export type AreaLevel = keyof Place;
+
+/** From the division inwards; an imported post may know its district only. */
+export const areaLevels = ({ subDistrict }: Place): readonly AreaLevel[] => (subDistrict.id ? ['division', 'district', 'subDistrict'] : ['division', 'district']);
+
+/** The list of one type in one area, of one kind of property where that is given. */
+export function areaPath(type: PostType, place: Place, level: AreaLevel, propertyType?: PropertyType): string {
+  const query = new URLSearchParams();
+  for (const one of areaLevels(place)) {
+    query.set(one, place[one].id);
+    if (one === level) break;
+  }
+  if (propertyType) query.set('propertyType', propertyType);
+  return `${listPath(type)}?${query}`;
+}

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 
+interface EmptyStateProps {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** `h1` where it stands for the whole page. */
+  heading?: 'h1' | 'h2';
+}
+
 /** One stitched drawing, one title, one sentence and at most one button. */
-export function EmptyState({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
       <img src="/empty-house.svg" alt="" width={160} height={120} className="h-30 w-40" />
-      <h2 className="mt-5 mb-0 !text-xl">{title}</h2>
+      <Heading className="mt-5 mb-0 !text-xl">{title}</Heading>
       {text ? <p className="mt-2 text-muted">{text}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}
     </div>

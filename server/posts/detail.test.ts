@@ -1,0 +1,129 @@
+import { uuidv7 } from 'uuidv7';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PostPage } from '#contracts/posts.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+
+const day = 86_400_000;
+const daysAgo = (days: number): Date => new Date(Date.now() - days * day);
+
+let server: TestApp;
+let token: string;
+let photo: Buffer;
+beforeAll(async () => {
+  server = await testApp();
+  token = await server.member('seller');
+  photo = await photograph();
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.deleteFrom('posts').execute());
+
+async function livePost(change: Record<string, unknown> = {}): Promise<number> {
+  const { payload, headers } = multipart(sellPost, [photo]);
+  const answer = await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token });
+  const { PostID } = answer.json() as { PostID: number };
+  await server.database.db
+    .updateTable('posts')
+    .set({ state: 'approved', listed: true, approved_at: new Date(), ...change })
+    .where('post_id', '=', PostID)
+    .execute();
+  return PostID;
+}
+
+/** Another person's live post like the one above, at this rate per sqft. */
+async function another(rate: number, change: Record<string, unknown> = {}): Promise<void> {
+  const { db } = server.database;
+  const owner = uuidv7();
+  await db.insertInto('users').values({ id: owner, email: `${owner}@example.test`, name: 'Test Person' }).execute();
+  await db
+    .insertInto('posts')
+    .values({
+      id: uuidv7(),
+      owner_id: owner,
+      type: 'sell',
+      state: 'approved',
+      listed: true,
+      approved_at: new Date(),
+      title: 'Another',
+      description: 'Another',
+      property_type: 'apartment',
+      price: rate * 1000,
+      price_unit: 'total',
+      size_sqft: 1000,
+      posted_by: 'owner',
+      division: 'dhaka',
+      district: 'dhaka',
+      sub_district: 'dhaka-dhanmondi',
+      primary_contact: '01000000999',
+      ...change,
+    })
+    .execute();
+}
+
+const status = async (postId: number, path = ''): Promise<[number, string | undefined]> => {
+  const answer = await server.call({ method: path === '/contact' ? 'POST' : 'GET', url: `/api/posts/${postId}${path}` });
+  return [answer.statusCode, (answer.json() as { error?: string }).error];
+};
+const read = async (postId: number): Promise<PostPage> => ((await server.call({ url: `/api/posts/${postId}` })).json() as { post: PostPage }).post;
+
+describe('a post that is over', () => {
+  test.each(['sold', 'rented'] as const)('stays for two weeks after it was %s, marked, and is gone then', async (state) => {
+    const fresh = await livePost({ state, updated_at: daysAgo(13) });
+    expect(await read(fresh)).toMatchObject({ PostID: fresh, state });
+    const old = await livePost({ state, updated_at: daysAgo(15) });
+    for (const path of ['', '/similar', '/contact']) expect(await status(old, path)).toEqual([410, 'GONE']);
+  });
+
+  test('is gone as soon as its sixty days are, whoever takes it off the lists later', async () => {
+    expect(await status(await livePost({ expires_at: new Date(Date.now() + day) }))).toEqual([200, undefined]);
+    expect(await status(await livePost({ expires_at: daysAgo(1) }))).toEqual([410, 'GONE']);
+  });
+
+  test('was never there for the public if it was never approved', async () => {
+    expect(await status(await livePost({ state: 'deleted', listed: false, approved_at: null }))).toEqual([404, 'NOT_FOUND']);
+    expect(await status(await livePost({ state: 'deleted', listed: false }))).toEqual([410, 'GONE']);
+    expect(await status(await livePost({ state: 'hidden', listed: false }))).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('the price history', () => {
+  test('tells every change from the first price on, and an approval that changed nothing is none', async () => {
+    const postId = await livePost();
+    const { db } = server.database;
+    const { id } = await db.selectFrom('posts').select('id').where('post_id', '=', postId).executeTakeFirstOrThrow();
+    expect((await read(postId)).priceHistory).toMatchObject([{ price: 27_800_000, priceUnits: 'total' }]);
+    const steps = [[90, 29_500_000], [60, 29_000_000], [30, 29_000_000], [4, 27_800_000]] as const;
+    await db.insertInto('price_events').values(steps.map(([days, price]) => ({ post: id, at: daysAgo(days), price, price_unit: 'total' as const }))).execute();
+    expect((await read(postId)).priceHistory.map(({ price }) => price)).toEqual([29_500_000, 29_000_000, 27_800_000]);
+  });
+});
+
+describe('the usual rate', () => {
+  test('is the median and the quartiles of at least five similar posts, this one and its twins not among them', async () => {
+    const postId = await livePost();
+    await livePost();
+    for (const rate of [12_000, 13_000, 14_000, 15_000]) await another(rate);
+    expect((await read(postId)).usualRate).toBeNull();
+    for (const rate of [16_000, 17_000, 18_000]) await another(rate);
+    expect((await read(postId)).usualRate).toEqual({ per: 'sqft', area: 'subDistrict', count: 7, low: 13_500, middle: 15_000, high: 16_500, own: 27_800_000 / 1850 });
+  });
+
+  test('counts the district where the sub-district has too few, and neither other kinds nor posts that are not live', async () => {
+    const postId = await livePost();
+    for (const rate of [10_000, 11_000, 12_000, 13_000, 14_000]) await another(rate, { sub_district: 'dhaka-mirpur' });
+    await another(90_000, { property_type: 'office' });
+    await another(90_000, { state: 'hidden', listed: false });
+    await another(90_000, { type: 'rent', price_unit: 'perMonth' });
+    await another(90_000, { posted_at: daysAgo(200) });
+    expect((await read(postId)).usualRate).toMatchObject({ area: 'district', count: 5, middle: 12_000 });
+  });
+
+  test('of land is per katha', async () => {
+    const land = { property_type: 'land' as const, size_sqft: null, land_size: 5, land_unit: 'katha' as const, land_sqft: 3600 };
+    const postId = await livePost({ ...land, price: 40_000_000 });
+    for (const rate of [6, 7, 8, 9, 10]) await another(0, { ...land, price: rate * 5_000_000 });
+    const { usualRate } = await read(postId);
+    expect(usualRate).toMatchObject({ per: 'katha', count: 5 });
+    expect([usualRate?.middle, usualRate?.own].map((rate) => Math.round(rate ?? 0))).toEqual([8_000_000, 8_000_000]);
+  });
+});

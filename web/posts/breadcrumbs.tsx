@@ -1,0 +1,29 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import type { SeenPost } from './detail-data.ts';
+import { areaLevels, areaPath, listPath } from './paths.ts';
+
+/** The lists that this post is in, from the widest to the nearest. */
+export function Breadcrumbs({ post }: { post: SeenPost }) {
+  const { t, lng } = useWords();
+  const trail: [path: string, name: string][] = [
+    ['/', t('shell.navHome')],
+    [listPath(post.type), t(post.type === 'rent' ? 'detail.forRent' : 'detail.forSell')],
+    ...areaLevels(post.place).map((level): [string, string] => [areaPath(post.type, post.place, level), post.place[level][lng]]),
+  ];
+  return (
+    <nav aria-label={t('shell.breadcrumb')} className="hidden lg:block print:hidden">
+      <ol className="m-0 flex list-none flex-wrap items-center gap-x-1.5 p-0 text-small">
+        {trail.map(([path, name], index) => (
+          <li key={path} className="flex items-center gap-1.5">
+            {index > 0 ? <ChevronRight aria-hidden="true" className="size-4 text-muted" /> : null}
+            <Link to={path} className={`control flex min-h-11 items-center no-underline hover:underline ${index === trail.length - 1 ? 'text-ink' : 'text-muted'}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { LoaderCircle, Phone } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ContactNumbers } from './contact-numbers.tsx';
+import type { SeenPost } from './detail-data.ts';
+import { usePrice } from './listing-card.tsx';
+import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
+import type { ContactState } from './use-contact.ts';
+
+/** Where a finger presses, the press leads to the telephone; a mouse leaves the number to be read. */
+const canDial = (): boolean => matchMedia('(pointer: coarse)').matches;
+
+interface CallBarProps {
+  post: SeenPost;
+  state: ContactState;
+}
+
+/** At the bottom of small screens: what it costs, and the call. The number opens in a card with the advice and is dialled. */
+export function CallBar({ post, state }: CallBarProps) {
+  const { t } = useWords();
+  const { main, rate } = usePrice(post);
+  const [open, setOpen] = useState(false);
+  const seconds = useSecondsUntil(state.refused?.until);
+  const call = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const contact = await state.ask();
+    setOpen(true);
+    if (contact && canDial()) window.location.href = `tel:${contact.primaryContact}`;
+  };
+  const closed = post.state === 'sold' || post.state === 'rented';
+  const Icon = state.asking ? LoaderCircle : Phone;
+  return (
+    <>
+      <form
+        method="post"
+        action="#contact"
+        onSubmit={(event) => void call(event)}
+        className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 bg-card px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden"
+      >
+        <p className="m-0 min-w-0 flex-1 leading-[1.3]">
+          <span className="block truncate font-display text-[20px] leading-[1.35] font-semibold">{main}</span>
+          {rate ? <span className="block truncate text-[13px] leading-[1.4] text-muted">{rate}</span> : null}
+        </p>
+        {closed ? (
+          <b className="rounded-tag bg-gold-tint px-3 py-2 font-semibold text-gold-ink">{t(post.state === 'sold' ? 'posts.sold' : 'posts.rented')}</b>
+        ) : (
+          <Button type="submit" disabled={state.asking} className="min-w-[55%]">
+            <Icon aria-hidden="true" className={`size-5 ${state.asking ? 'animate-spin motion-reduce:animate-none' : ''}`} />
+            {t(state.asking ? 'detail.asking' : 'shell.call')}
+          </Button>
+        )}
+      </form>
+      <Sheet kind="dialog" open={open} onClose={() => setOpen(false)} title={t(post.type === 'rent' ? 'detail.callTitleRent' : 'detail.callTitle')} closeLabel={t('shell.close')}>
+        {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : null}
+        {!state.contact && state.refused ? <RefusalNotice refused={state.refused} seconds={seconds} /> : null}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Copy, Phone } from 'lucide-react';
+import type { PostType } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import type { Contact } from './contact-call.ts';
+import { SafetyList } from './safety-box.tsx';
+
+function PhoneNumber({ value, label }: { value: string; label: string }) {
+  const { t, fmt } = useWords();
+  const shown = fmt.phone(value);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+      showToast('success', t('detail.numberCopied'));
+    } catch {
+      showToast('info', shown);
+    }
+  };
+  return (
+    <div className="mt-3">
+      <p className="m-0 text-small text-muted">{label}</p>
+      <p className="m-0 flex items-center justify-between gap-2">
+        <span className="font-[family-name:var(--font-num)] text-[22px] leading-[1.5] font-semibold whitespace-nowrap select-all">{shown}</span>
+        <button type="button" aria-label={t('detail.copyNumber')} onClick={() => void copy()} className="grid size-12 place-items-center rounded-full text-link hover:bg-primary-tint">
+          <Copy aria-hidden="true" className="size-5" />
+        </button>
+      </p>
+      <a
+        href={`tel:${value}`}
+        aria-label={t('detail.callNumber', { number: shown })}
+        className="mt-1 control flex min-h-12 items-center justify-center gap-2 rounded-control bg-primary px-5 text-[15px] font-semibold text-on-primary no-underline hover:bg-primary-hover"
+      >
+        <Phone aria-hidden="true" className="size-5" />
+        {t('shell.call')}
+      </a>
+    </div>
+  );
+}
+
+interface ContactNumbersProps {
+  contact: Contact;
+  postId: number;
+  type: PostType;
+}
+
+/** The numbers with the advice that belongs above them. */
+export function ContactNumbers({ contact, postId, type }: ContactNumbersProps) {
+  const { t, fmt } = useWords();
+  return (
+    <>
+      <div className="rounded-control bg-gold-tint px-3 py-2 text-gold-ink">
+        <SafetyList type={type} max={2} />
+      </div>
+      <PhoneNumber value={contact.primaryContact} label={t('detail.contact')} />
+      {contact.secondaryContact ? <PhoneNumber value={contact.secondaryContact} label={t('detail.contactSecond')} /> : null}
+      <p className="mt-3 mb-0 text-small text-muted">{t('detail.contactVia', { number: fmt.plain(postId) })}</p>
+    </>
+  );
+}

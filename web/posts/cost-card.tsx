@@ -1,0 +1,84 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { deedTaka, loanFor, loanLimits, monthlyInstalment, usualFees } from './cost.ts';
+import type { SeenPost } from './detail-data.ts';
+import { wholePrice } from './whole-price.ts';
+
+function Row({ label, children, total = false }: { label: ReactNode; children: ReactNode; total?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 py-2.5 ${total ? 'border-t-2 border-dashed border-clay font-semibold' : 'border-t border-line first:border-t-0'}`}>
+      <dt className={total ? '' : 'text-muted'}>{label}</dt>
+      <dd className={`m-0 text-right whitespace-nowrap ${total ? 'font-display text-[19px] leading-[1.35]' : 'font-semibold'}`}>{children}</dd>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  shown: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, shown, onChange, ...range }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="py-1.5">
+      <label htmlFor={id} className="flex justify-between gap-3 text-[15px]">
+        <span className="text-muted">{label}</span>
+        <b className="font-semibold">{shown}</b>
+      </label>
+      <input type="range" id={id} {...range} aria-valuetext={shown} onChange={(event) => onChange(event.target.valueAsNumber)} className="h-11 w-full cursor-pointer !pt-0 accent-primary" />
+    </div>
+  );
+}
+
+function Loan({ price }: { price: number }) {
+  const { t, fmt } = useWords();
+  const [own, setOwn] = useState(100 - loanLimits.shareMax * 100);
+  const [rate, setRate] = useState(11);
+  const [years, setYears] = useState(20);
+  const loan = loanFor(price, own);
+  return (
+    <details className="group mt-2 border-t border-line print:hidden">
+      <summary className="flex min-h-12 cursor-pointer items-center text-[15px] font-semibold text-link">{t('detail.loan')}</summary>
+      <Slider label={t('detail.loanDown')} shown={`${fmt.percent(own / 100)} · ${fmt.taka(price - loan)}`} min={30} max={90} step={5} value={own} onChange={setOwn} />
+      <Slider label={t('detail.loanRate')} shown={fmt.percent(rate / 100)} min={7} max={16} step={0.5} value={rate} onChange={setRate} />
+      <Slider label={t('detail.loanYears')} shown={t('detail.loanYearsValue', { count: years })} min={1} max={loanLimits.yearsMax} step={1} value={years} onChange={setYears} />
+      <dl className="m-0 text-[15px]" aria-live="polite">
+        <Row label={t('detail.loanAmount')}>{fmt.taka(loan)}</Row>
+        <Row label={t('detail.loanMonthly')} total>
+          {fmt.takaExact(monthlyInstalment(loan, rate, years * 12))}
+        </Row>
+      </dl>
+      <p className="mt-1 mb-0 text-small text-muted">{t('detail.loanNote')}</p>
+    </details>
+  );
+}
+
+/** The price with what is paid besides it, and with what a loan would cost a month. */
+export function CostCard({ post }: { post: SeenPost }) {
+  const { t, fmt } = useWords();
+  const price = wholePrice(post);
+  const [percent, setPercent] = useState(usualFees(post.propertyType, post.size));
+  const fees = Math.round((price * percent) / 100);
+  return (
+    <section className="rounded-card border border-line bg-card p-4 lg:p-6">
+      <h2 className="m-0 !text-[length:var(--t-h3)]">{t('detail.cost')}</h2>
+      <p className="m-0 text-small text-muted">{t('detail.costNote')}</p>
+      <dl className="m-0 mt-1 text-[15px]">
+        <Row label={t('detail.costPrice')}>{fmt.takaExact(price)}</Row>
+        <Row label={t('detail.costFees', { percent: fmt.percent(percent / 100) })}>{fmt.takaExact(fees)}</Row>
+        <Row label={t('detail.costDeed')}>{fmt.takaExact(deedTaka)}</Row>
+        <Row label={t('detail.costTotal')} total>
+          {fmt.taka(price + fees + deedTaka)}
+        </Row>
+      </dl>
+      <Slider label={t('detail.costFeesLabel')} shown={fmt.percent(percent / 100)} min={5} max={20} step={0.5} value={percent} onChange={setPercent} />
+      <Loan price={price} />
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+// What the page of a post is made of. Loaders and actions only: it carries the contract's schemas.
+import { data, redirect } from 'react-router';
+import type { PostType } from '#contracts/enums.ts';
+import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts.ts';
+import { languageOf, truncate } from '#i18n/detect.ts';
+import { formatter } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { wordsOf } from '#web/platform/language.tsx';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import type { Route } from './+types/detail.page.ts';
+import { blurOf } from './blur.ts';
+import { areaLevels, areaPath, detailPath, listPath } from './paths.ts';
+import { structuredData } from './structured-data.ts';
+import { wholePrice } from './whole-price.ts';
+
+export type SeenImage = PostImage & { blur?: string | undefined };
+
+/** A post as its page reads it: every picture with what stands in its box until it arrives. */
+export type SeenPost = Omit<PostPage, 'images'> & { images: SeenImage[] };
+
+interface Head {
+  url: string;
+  title: string;
+  description: string;
+  image: { url: string; w: number; h: number } | undefined;
+  structured: object;
+}
+
+export interface Found {
+  kind: 'found';
+  post: SeenPost;
+  similar: PostCard[];
+  head: Head;
+  /** The languages in which people wrote, for `lang` attributes. */
+  written: { title: Language; description: Language };
+}
+
+/** The post, or why it cannot be shown: it never was, it is over, or something is wrong with the server. */
+export type Outcome = Found | { kind: 'missing' } | { kind: 'gone' } | { kind: 'failed'; status: number; message: string };
+
+type Args = Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>;
+
+const descriptionMax = 160;
+
+const typeIn = (request: Request): PostType => (/^\/property-rent/i.test(new URL(request.url).pathname) ? 'rent' : 'sell');
+
+function headOf(post: PostPage, publicUrl: string, words: ReturnType<typeof pageData>): Head {
+  const { lng } = words;
+  const t = wordsOf(words);
+  const fmt = formatter(lng);
+  const url = `${publicUrl}${detailPath(post)}`;
+  const whole = wholePrice(post);
+  const price = post.type === 'rent' ? `${fmt.taka(post.price)}${t('posts.perMonth')}` : fmt.taka(whole);
+  const place = t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] });
+  const cover = post.images[0];
+  const trail = [
+    { name: t('shell.navHome'), path: '/' },
+    { name: t(post.type === 'rent' ? 'detail.forRent' : 'detail.forSell'), path: listPath(post.type) },
+    ...areaLevels(post.place).map((level) => ({ name: post.place[level][lng], path: areaPath(post.type, post.place, level) })),
+    { name: post.postTitle, path: detailPath(post) },
+  ];
+  return {
+    url,
+    title: t('shell.titleOf', { page: t('detail.documentTitle', { title: post.postTitle, price, place }) }),
+    description: truncate(t('detail.documentDescription', { price, place, text: post.description.replace(/\s+/g, ' ') }), descriptionMax),
+    image: cover && { url: `${publicUrl}${cover.src}`, w: cover.w, h: cover.h },
+    structured: structuredData(post, { url, publicUrl, lng, price: whole, trail }),
+  };
+}
+
+async function similarTo(api: Api, id: string, report: (error: unknown) => void): Promise<PostCard[]> {
+  try {
+    return (await call(api, posts.similar, { params: { PostID: id } })).items;
+  } catch (error) {
+    // The page stands without them, and a post that is missing says so by itself.
+    if (!(error instanceof CallFailure && error.status < 500)) report(error);
+    return [];
+  }
+}
+
+function withoutPost(error: unknown, report: (error: unknown) => void): Outcome {
+  if (!(error instanceof CallFailure)) throw error;
+  if (error.code === 'GONE') return { kind: 'gone' };
+  if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
+  report(error);
+  return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
+}
+
+const statuses = { found: 200, missing: 404, gone: 410 };
+
+/** Everything the page shows. A post of the other type is led to its own address. */
+export async function loadDetail({ context, request, params }: Args) {
+  const { publicUrl, report } = context.get(pageServices);
+  const api = visitorApi(context);
+  const id = params.id ?? '';
+  const type = typeIn(request);
+  const words = pageData(context, 'detail', 'posts', 'enums');
+  const [read, similar] = await Promise.all([
+    call(api, posts.get, { params: { PostID: id } }).catch((error: unknown) => withoutPost(error, report)),
+    similarTo(api, id, report),
+  ]);
+  if ('kind' in read) return data({ ...words, type, outcome: read }, { status: read.kind === 'failed' ? read.status : statuses[read.kind] });
+  const { post } = read;
+  if (post.type !== type || String(post.PostID) !== id) throw redirect(detailPath(post), 301);
+  const outcome: Outcome = {
+    kind: 'found',
+    post: { ...post, images: post.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
+    similar,
+    head: headOf(post, publicUrl, pageData(context, 'detail', 'posts', 'shell')),
+    written: { title: languageOf(post.postTitle), description: languageOf(post.description) },
+  };
+  return data({ ...words, type, outcome });
+}
+
+/** Without scripts the form of the page comes here; the answer carries the numbers, or why not, and is kept nowhere. */
+export async function answerContact({ context, params }: Pick<Route.ActionArgs, 'context' | 'params'>) {
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    const { primaryContact, secondaryContact } = await call(visitorApi(context), posts.contact, { params: { PostID: params.id ?? '' } });
+    return data({ contact: { primaryContact, secondaryContact } }, { headers });
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    return data({ refused: { code: error.code, retryAfter: error.retryAfter } }, { status: error.status, headers });
+  }
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, Clock, MapPin } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import type { Found, SeenPost } from './detail-data.ts';
+import { areaLevels, areaPath } from './paths.ts';
+import { ShareLink } from './share-link.tsx';
+
+/** Whether a page of ours lies before this one; React Router counts them in the history's state. */
+const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
+
+/** Back and share over the picture on phones. Back is the list that the visitor came from, else that of the area. */
+export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const list = areaPath(post.type, post.place, areaLevels(post.place).at(-1) ?? 'division');
+  return (
+    <div className="pointer-events-none absolute inset-x-2 top-2 z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
+      <Link
+        to={list}
+        aria-label={t('detail.backToList')}
+        onClick={(event) => {
+          if (!cameFromHere()) return;
+          event.preventDefault();
+          void navigate(-1);
+        }}
+        className="grid size-12 place-items-center rounded-full bg-white text-[#16211c] shadow-hover"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+      </Link>
+      <ShareLink url={url} title={post.postTitle} look="disc" />
+    </div>
+  );
+}
+
+export function DetailHead({ post, written }: { post: SeenPost; written: Found['written'] }) {
+  const { t, fmt, lng, now } = useWords();
+  const { subDistrict, district } = post.place;
+  const area = t('posts.place', { area: subDistrict[lng], district: district[lng] });
+  return (
+    <div className="mt-4 lg:mt-6">
+      <h1 lang={written.title} className="m-0 wrap-anywhere">
+        {post.postTitle}
+      </h1>
+      <p className="mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-[15px] text-muted [&>span>svg]:mt-1 [&>span>svg]:size-[18px] [&>span>svg]:shrink-0">
+        <span className="flex items-start gap-1.5">
+          <MapPin aria-hidden="true" />
+          {post.street ? `${post.street}, ${area}` : area}
+        </span>
+        <span className="flex items-start gap-1.5">
+          <Clock aria-hidden="true" />
+          <time dateTime={post.postDate} title={fmt.dateTime(post.postDate)}>
+            {fmt.relative(post.postDate, now)}
+          </time>
+        </span>
+      </p>
+    </div>
+  );
+}

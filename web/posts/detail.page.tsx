@@ -1,0 +1,110 @@
+import type { HeadersFunction } from 'react-router';
+import { wordsOf } from '#web/platform/language.tsx';
+import type { Route } from './+types/detail.page.ts';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CallBar } from './call-bar.tsx';
+import { CostCard } from './cost-card.tsx';
+import { Description } from './description.tsx';
+import { answerContact, loadDetail, type Found } from './detail-data.ts';
+import { DetailHead, PictureDiscs } from './detail-head.tsx';
+import { Facilities } from './facilities.tsx';
+import { Gallery } from './gallery.tsx';
+import { Glance } from './glance.tsx';
+import { LandUnits } from './land-units.tsx';
+import { PlaceLinks } from './place-links.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { SafetyBox } from './safety-box.tsx';
+import { SellerCard } from './seller-card.tsx';
+import { SimilarPosts } from './similar-posts.tsx';
+import { useContact } from './use-contact.ts';
+import { WithoutPost } from './without-post.tsx';
+
+/** The call bar takes the place of the tabs on phones. */
+export const handle = { ownBar: true };
+
+export const loader = (args: Route.LoaderArgs) => loadDetail(args);
+export const action = (args: Route.ActionArgs) => answerContact(args);
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = wordsOf(loaderData);
+  const { outcome, lng } = loaderData;
+  if (outcome.kind !== 'found') return [{ title: t(outcome.kind === 'failed' ? 'detail.failedTitle' : outcome.kind === 'gone' ? 'detail.goneTitle' : 'detail.missingTitle') }, { name: 'robots', content: 'noindex' }];
+  const { head, post } = outcome;
+  const image = head.image
+    ? [
+        { property: 'og:image', content: head.image.url },
+        { property: 'og:image:width', content: String(head.image.w) },
+        { property: 'og:image:height', content: String(head.image.h) },
+        { property: 'og:image:alt', content: post.postTitle },
+      ]
+    : [];
+  return [
+    { title: head.title },
+    { name: 'description', content: head.description },
+    { tagName: 'link', rel: 'canonical', href: head.url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: head.url },
+    { property: 'og:title', content: head.title },
+    { property: 'og:description', content: head.description },
+    { property: 'og:locale', content: lng === 'bn' ? 'bn_BD' : 'en_US' },
+    { property: 'og:locale:alternate', content: lng === 'bn' ? 'en_US' : 'bn_BD' },
+    ...image,
+    { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
+    { 'script:ld+json': head.structured },
+  ];
+};
+
+function PostPage({ found, answered }: { found: Found; answered: Route.ComponentProps['actionData'] }) {
+  const { post, head, similar, written } = found;
+  const state = useContact(post.PostID, answered);
+  return (
+    <>
+      <Breadcrumbs post={post} />
+      <div className="relative">
+        <Gallery post={post} />
+        <PictureDiscs post={post} url={head.url} />
+      </div>
+      <DetailHead post={post} written={written} />
+      <div className="mt-5 grid gap-x-9 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-y-5">
+        <div className="lg:col-start-2">
+          <PricePanel post={post} />
+        </div>
+        <div className="mt-6 flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:gap-10">
+          <Glance post={post} />
+          <Description text={post.description} lang={written.description} />
+          <Facilities facilities={post.facilities} />
+          <PlaceLinks post={post} />
+          <div className="grid items-start gap-5 xl:grid-cols-2">
+            <PriceHistory post={post} />
+            {post.landSqft === null ? null : <LandUnits post={post} landSqft={post.landSqft} />}
+            {post.type === 'sell' ? <CostCard post={post} /> : null}
+          </div>
+        </div>
+        <aside className="mt-4 flex flex-col gap-5 self-start lg:sticky lg:top-24 lg:col-start-2 lg:mt-0">
+          <SellerCard post={post} url={head.url} state={state} />
+          <SafetyBox type={post.type} />
+        </aside>
+      </div>
+      <SimilarPosts posts={similar} />
+      <CallBar post={post} state={state} />
+    </>
+  );
+}
+
+export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { outcome, type } = loaderData;
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 lg:px-10 lg:pt-1">
+      {outcome.kind === 'found' ? (
+        // Another post starts with its number hidden and its gallery at the first picture.
+        <PostPage key={outcome.post.PostID} found={outcome} answered={actionData} />
+      ) : (
+        <WithoutPost kind={outcome.kind} type={type} message={outcome.kind === 'failed' ? outcome.message : undefined} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { ArrowUpDown, Bath, BedDouble, Building2, Car, CircleCheckBig, Compass, DoorOpen, Fence, House, Layers, LayoutGrid, type LucideIcon, Ruler, Sofa, Sprout, SquareStack, Tv } from 'lucide-react';
+import { useWords, type PageWords } from '#web/platform/language.tsx';
+import type { SeenPost } from './detail-data.ts';
+
+type Fact = readonly [icon: LucideIcon, label: string, value: string];
+
+/** A fact that was given; one that was not takes no room. */
+const given = <T,>(icon: LucideIcon, label: string, value: T | null | undefined, write: (value: T) => string): Fact[] =>
+  value === null || value === undefined ? [] : [[icon, label, write(value)]];
+
+function measures(post: SeenPost, { t, fmt }: PageWords): Fact[] {
+  const { landSqft, landUnits, availableFloor, totalFloor } = post;
+  const floor = (at: number): string => (totalFloor === null ? fmt.floor(at) : fmt.floorOf(at, totalFloor));
+  return [
+    ...given(BedDouble, t('detail.bedrooms'), post.bedrooms, fmt.number),
+    ...given(Bath, t('detail.bathrooms'), post.bathrooms, fmt.number),
+    ...given(Ruler, t('detail.size'), post.size, fmt.area),
+    ...given(SquareStack, t('detail.land'), landSqft, (sqft) => (landUnits ? fmt.land(sqft, landUnits) : fmt.area(sqft))),
+    ...given(Sprout, t('detail.landCategory'), post.landCategory, (value) => t(`enums.landCategory_${value}`)),
+    ...given(Layers, t('detail.floor'), availableFloor, floor),
+    ...given(Layers, t('detail.totalFloor'), availableFloor === null ? totalFloor : null, fmt.number),
+  ];
+}
+
+function state({ constructionStatus, condition }: SeenPost, { t }: PageWords): string | null {
+  const parts = [constructionStatus && t(`enums.constructionStatus_${constructionStatus}`), condition && t(`enums.condition_${condition}`)].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : null;
+}
+
+function qualities(post: SeenPost, words: PageWords): Fact[] {
+  const { t, fmt } = words;
+  return [
+    ...given(Compass, t('detail.facing'), post.facing, (value) => t(`enums.facing_${value}`)),
+    ...given(Sofa, t('detail.furnishing'), post.furnishing, (value) => t(`enums.furnishing_${value}`)),
+    ...given(Car, t('detail.garages'), post.garages, fmt.number),
+    ...given(CircleCheckBig, t('detail.condition'), state(post, words), (value) => value),
+    ...given(Fence, t('detail.balconies'), post.balconies, fmt.number),
+    ...given(Tv, t('detail.drawingRooms'), post.drawingRooms, fmt.number),
+    ...given(DoorOpen, t('detail.totalRooms'), post.totalRooms, fmt.number),
+    ...given(ArrowUpDown, t('detail.lift'), post.lift, (value) => t(value ? 'detail.liftYes' : 'detail.liftNo')),
+    ...given(LayoutGrid, t('detail.totalUnit'), post.totalUnit, fmt.number),
+    ...given(Building2, t('detail.propertyType'), post.propertyType, (value) => t(`enums.propertyType_${value}`)),
+    ...given(House, t('detail.seller'), post.postedBy, (value) => t(`enums.postedBy_${value}`)),
+  ];
+}
+
+/** Every fact that was given, the deciding ones first. The lines between the cells are the gaps of the grid. */
+export function Glance({ post }: { post: SeenPost }) {
+  const words = useWords();
+  const facts = [...measures(post, words), ...qualities(post, words)];
+  return (
+    <section>
+      <h2 className="m-0 mb-3 lg:mb-4">{words.t('detail.glance')}</h2>
+      <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4">
+        {facts.map(([Icon, label, value]) => (
+          <div key={label} className="-mr-px -mb-px flex items-center gap-3 border-r border-b border-line px-3 py-3 lg:px-4">
+            <Icon aria-hidden="true" className="size-[22px] shrink-0 text-primary" />
+            <div className="min-w-0">
+              <dt className="text-[13.5px] leading-[1.5] text-muted">{label}</dt>
+              <dd className="m-0 leading-[1.5] font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { landUnits, type LandUnit } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import type { SeenPost } from './detail-data.ts';
+import { wholePrice } from './whole-price.ts';
+
+const sqftOf: Record<LandUnit, number> = { katha: limits.land.kathaSqft, bigha: limits.land.bighaSqft, acres: limits.land.acreSqft, shotok: limits.land.shotokSqft };
+
+/** The same land as deeds, advertisements and buyers count it; for sale also what one unit costs. */
+export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number }) {
+  const { t, fmt } = useWords();
+  // A house's price is not its land's.
+  const perUnit = post.type === 'sell' && post.size === null;
+  const price = (sqft: number): string => fmt.taka(Math.round((wholePrice(post) / landSqft) * sqft));
+  return (
+    <section className="rounded-card border border-line bg-card p-4 lg:p-6">
+      <h2 className="m-0 mb-2 !text-[length:var(--t-h3)]">{t('detail.landUnits')}</h2>
+      <table className="w-full border-collapse text-[15px] [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_th]:py-1.5 [&_th]:font-normal [&_th]:text-muted">
+        <thead className="text-small">
+          <tr>
+            <th scope="col" className="text-left">
+              {t('detail.landUnit')}
+            </th>
+            <th scope="col" className="text-right">
+              {t('detail.landAmount')}
+            </th>
+            {perUnit ? (
+              <th scope="col" className="text-right">
+                {t('detail.landRate')}
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {landUnits.map((unit) => (
+            <tr key={unit}>
+              <th scope="row" className="border-t border-line text-left !text-ink">
+                {t(`enums.landUnit_${unit}`)}
+              </th>
+              <td className={`text-right ${unit === post.landUnits ? 'font-semibold' : ''}`}>{fmt.short(landSqft / sqftOf[unit])}</td>
+              {perUnit ? <td className="text-right">{price(sqftOf[unit])}</td> : null}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="border-t border-line text-left !text-ink">
+              {t('detail.landSqft')}
+            </th>
+            <td className="text-right">{fmt.number(Math.round(landSqft))}</td>
+            {perUnit ? <td className="text-right">{price(1)}</td> : null}
+          </tr>
+        </tbody>
+      </table>
+      <p className="mt-2 mb-0 text-small text-muted">{t('detail.landNote')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import type { SeenPost } from './detail-data.ts';
+import { areaLevels, areaPath } from './paths.ts';
+
+/** Where it is, as far as the seller told, and the lists of the areas around it. */
+export function PlaceLinks({ post }: { post: SeenPost }) {
+  const { t, fmt, lng } = useWords();
+  const { place, house, street, postCode } = post;
+  const levels = [...areaLevels(place)].reverse();
+  const near = [house, street].filter(Boolean).join(', ');
+  const areas = [...new Set(levels.map((level) => place[level][lng]))].join(', ');
+  return (
+    <section>
+      <h2 className="m-0 mb-2">{t('detail.where')}</h2>
+      <address className="not-italic wrap-anywhere">
+        {near ? `${near}, ` : null}
+        {areas}
+        {postCode ? ` · ${t('detail.addressCode', { code: fmt.plain(postCode) })}` : null}
+      </address>
+      <ul aria-label={t('detail.placesMore')} className="m-0 mt-2 flex list-none flex-wrap gap-x-2 p-0 print:hidden">
+        {levels.map((level) => (
+          <li key={level}>
+            <Link to={areaPath(post.type, place, level)} className="group flex min-h-12 items-center no-underline">
+              <span className="control flex h-10 items-center gap-1 rounded-full border border-control bg-card px-3.5 text-[15px] text-ink group-hover:border-primary">
+                {place[level][lng]}
+                <ChevronRight aria-hidden="true" className="size-4 text-muted" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

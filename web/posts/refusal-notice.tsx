@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Refusal } from './use-contact.ts';
+
+const secondMs = 1000;
+const minute = 60;
+const hour = 60 * minute;
+
+/** Seconds until then, counted down while it is on screen; 0 when it is over. */
+export function useSecondsUntil(until: number | undefined): number {
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    if (until === undefined) return;
+    const tick = (): void => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, secondMs);
+    return () => clearInterval(timer);
+  }, [until]);
+  return until === undefined || now === undefined ? 0 : Math.max(0, Math.ceil((until - now) / secondMs));
+}
+
+/** ৪:০৫ below an hour, then "৫ ঘণ্টা পর". */
+function waitText(seconds: number, { t, fmt }: PageWords): string {
+  if (seconds >= hour) return t('detail.retryAt', { time: fmt.relative(seconds * secondMs, 0) });
+  const clock = `${fmt.plain(Math.floor(seconds / minute))}:${fmt.plain(String(seconds % minute).padStart(2, '0'))}`;
+  return t('detail.retryIn', { time: clock });
+}
+
+const reasons = { TOO_MANY: 'contactMany', GONE: 'contactGone', NOT_FOUND: 'contactGone', NO_RESPONSE: 'contactOffline' } as const;
+
+/** Why the number did not come, and when it is worth asking again. */
+export function RefusalNotice({ refused, seconds }: { refused: Refusal; seconds: number }) {
+  const words = useWords();
+  const reason = refused.code in reasons ? reasons[refused.code as keyof typeof reasons] : 'contactFailed';
+  return (
+    <Notice tone="danger" alert>
+      {words.t(`detail.${reason}`)}
+      {seconds > 0 ? (
+        // Only the reason is read out, not every second.
+        <span aria-live="off" className="block">
+          {waitText(seconds, words)}
+        </span>
+      ) : null}
+    </Notice>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronRight, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PostType } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+
+const advice = {
+  sell: ['safetyDeed', 'safetyVisit', 'safetyReceipt'],
+  rent: ['safetyRentSee', 'safetyVisit', 'safetyRentReceipt'],
+} as const;
+
+/** The advice as a list; beside a number the first two suffice. */
+export function SafetyList({ type, max }: { type: PostType; max?: number }) {
+  const { t } = useWords();
+  return (
+    <ul className="m-0 list-disc pl-5 text-[15px] marker:text-gold [&>li]:py-0.5">
+      {advice[type].slice(0, max).map((key) => (
+        <li key={key}>{t(`detail.${key}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What to look after before any money changes hands. */
+export function SafetyBox({ type }: { type: PostType }) {
+  const { t } = useWords();
+  return (
+    <section className="rounded-card bg-gold-tint p-4 text-gold-ink lg:p-6">
+      <h2 className="m-0 mb-2 flex items-center gap-2.5 !text-[length:var(--t-h3)]">
+        <ShieldCheck aria-hidden="true" className="size-6 shrink-0" />
+        {t('detail.safety')}
+      </h2>
+      <SafetyList type={type} />
+      <Link to="/Stay-Safe" className="control mt-1 inline-flex min-h-11 items-center gap-1 text-[15px] font-semibold text-gold-ink print:hidden">
+        {t('detail.safetyMore')}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
+    </section>
+  );
+}

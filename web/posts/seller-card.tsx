@@ -1,0 +1,94 @@
+import { ChevronRight, Eye, LoaderCircle, Phone } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ContactNumbers } from './contact-numbers.tsx';
+import type { SeenPost } from './detail-data.ts';
+import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
+import { ShareLink } from './share-link.tsx';
+import type { ContactState } from './use-contact.ts';
+
+function Seller({ post }: { post: SeenPost }) {
+  const { t, fmt } = useWords();
+  const { owner } = post;
+  const year = fmt.plain(new Date(owner.joinDate).getUTCFullYear());
+  return (
+    <Link to={`/ProfileDetails/${owner._id}`} aria-label={t('detail.sellerProfile', { name: owner.name })} className="flex min-h-12 items-center gap-3 rounded-control text-ink no-underline">
+      <Avatar name={owner.name} picture={owner.proPic} className="size-12" />
+      <span className="min-w-0 flex-1">
+        <b className="block leading-[1.5] font-semibold wrap-anywhere">{owner.name}</b>
+        <span className="block text-small text-muted">
+          {t(`enums.postedBy_${post.postedBy}`)} · {t('detail.sellerSince', { year })} · {t('detail.sellerPosts', { count: owner.livePosts })}
+        </span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+    </Link>
+  );
+}
+
+/** Nothing of the number but its length and that it is one of this country: the rest has not left the server. */
+const masked = { bn: '০১•••-••••••', en: '01•••-••••••' };
+
+function HiddenNumber({ state }: { state: ContactState }) {
+  const { t, lng } = useWords();
+  const seconds = useSecondsUntil(state.refused?.until);
+  const asked = (event: FormEvent): void => {
+    event.preventDefault();
+    void state.ask();
+  };
+  const Icon = state.asking ? LoaderCircle : null;
+  return (
+    <form method="post" action="#contact" onSubmit={asked} aria-busy={state.asking}>
+      <div className="flex items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="m-0 text-small text-muted">{t('detail.contact')}</p>
+          <p aria-hidden="true" className="m-0 font-[family-name:var(--font-num)] text-[19px] leading-[1.5] font-semibold whitespace-nowrap">
+            {masked[lng]}
+          </p>
+        </div>
+        <Button type="submit" kind="outline" aria-label={t('detail.showNumber')} disabled={state.asking || seconds > 0} className="lg:!px-4">
+          {Icon ? <Icon aria-hidden="true" className="size-5 animate-spin motion-reduce:animate-none" /> : <Eye aria-hidden="true" className="size-5" />}
+          {t(state.asking ? 'detail.asking' : 'detail.show')}
+        </Button>
+      </div>
+      {state.refused ? (
+        <div className="mt-3">
+          <RefusalNotice refused={state.refused} seconds={seconds} />
+        </div>
+      ) : (
+        <p className="mt-2 mb-0 text-small text-muted">{t('detail.contactHidden')}</p>
+      )}
+      <Button type="submit" disabled={state.asking || seconds > 0} className="mt-3 hidden w-full lg:inline-flex">
+        <Phone aria-hidden="true" className="size-5" />
+        {t('shell.call')}
+      </Button>
+    </form>
+  );
+}
+
+interface SellerCardProps {
+  post: SeenPost;
+  url: string;
+  state: ContactState;
+}
+
+/** Who posts it, and the way to the number. A property that is taken has no number any more. */
+export function SellerCard({ post, url, state }: SellerCardProps) {
+  const { t } = useWords();
+  const closed = post.state === 'sold' || post.state === 'rented';
+  return (
+    <section id="contact" aria-label={t('detail.seller')} className="rounded-card border border-line bg-card p-4 lg:p-6">
+      <Seller post={post} />
+      {closed ? null : (
+        <div className="mt-3 border-t-2 border-dashed border-line pt-4 print:hidden" aria-live="polite">
+          {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : <HiddenNumber state={state} />}
+        </div>
+      )}
+      <div className="mt-3 hidden lg:block print:hidden">
+        <ShareLink url={url} title={post.postTitle} look="button" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Share2 } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+
+interface ShareLinkProps {
+  url: string;
+  title: string;
+  /** A disc over the picture, or a button with its word. */
+  look: 'disc' | 'button';
+}
+
+const looks = {
+  disc: 'grid size-12 place-items-center rounded-full bg-white text-[#16211c] shadow-hover',
+  button: 'control inline-flex min-h-12 w-full items-center justify-center gap-2 rounded-control border border-control bg-card px-5 text-[15px] font-semibold text-ink no-underline hover:border-primary',
+};
+
+/** Opens the device's own way to share, else copies the address. Without scripts it is the address itself. */
+export function ShareLink({ url, title, look }: ShareLinkProps) {
+  const { t } = useWords();
+  const share = async (event: MouseEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      if (navigator.share) return await navigator.share({ title, url });
+      await navigator.clipboard.writeText(url);
+      showToast('success', t('shell.linkCopied'));
+    } catch (error) {
+      // Somebody who closes the device's sheet again wanted nothing else.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) showToast('info', url);
+    }
+  };
+  return (
+    <a href={url} aria-label={t('detail.share')} onClick={(event) => void share(event)} className={looks[look]}>
+      <Share2 aria-hidden="true" className="size-5" />
+      {look === 'button' ? t('shell.share') : null}
+    </a>
+  );
+}

@@ -1,0 +1,83 @@
+// What search engines are told about a post. For loaders only; no phone number is among it.
+import type { PropertyType } from '#contracts/enums.ts';
+import type { PostPage } from '#contracts/posts.ts';
+import type { Language } from '#i18n/language.ts';
+
+const kinds: Record<PropertyType, string> = {
+  apartment: 'Apartment',
+  home: 'SingleFamilyResidence',
+  duplex: 'SingleFamilyResidence',
+  land: 'Place',
+  office: 'Place',
+  showroom: 'Place',
+  shop: 'Place',
+  restaurant: 'Place',
+  factory: 'Place',
+  warehouse: 'Place',
+};
+
+interface Told {
+  url: string;
+  publicUrl: string;
+  lng: Language;
+  /** The price of the whole in taka; for rent, of a month. */
+  price: number;
+  /** From the first page to the post itself: what it is called and where it is. */
+  trail: readonly { name: string; path: string }[];
+}
+
+function offered(post: PostPage, lng: Language): object {
+  const { division, subDistrict, district } = post.place;
+  const home = kinds[post.propertyType] !== 'Place';
+  return {
+    '@type': kinds[post.propertyType],
+    name: post.postTitle,
+    address: {
+      '@type': 'PostalAddress',
+      addressCountry: 'BD',
+      addressRegion: division[lng],
+      addressLocality: [...new Set([subDistrict[lng], district[lng]])].join(', '),
+      ...(post.street ? { streetAddress: post.street } : {}),
+      ...(post.postCode ? { postalCode: post.postCode } : {}),
+    },
+    ...(home && post.size ? { floorSize: { '@type': 'QuantitativeValue', value: post.size, unitCode: 'FTK' } } : {}),
+    ...(home && post.bedrooms !== null ? { numberOfBedrooms: post.bedrooms } : {}),
+    ...(home && post.bathrooms !== null ? { numberOfBathroomsTotal: post.bathrooms } : {}),
+  };
+}
+
+/** The post and the way to it as schema.org says it. */
+export function structuredData(post: PostPage, { url, publicUrl, lng, price, trail }: Told): object {
+  const closed = post.state === 'sold' || post.state === 'rented';
+  const rent = post.type === 'rent';
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'RealEstateListing',
+        '@id': url,
+        url,
+        name: post.postTitle,
+        description: post.description,
+        datePosted: post.postDate,
+        dateModified: post.lastUpdated,
+        inLanguage: lng,
+        image: post.images.map(({ src }) => `${publicUrl}${src}`),
+        offers: {
+          '@type': 'Offer',
+          url,
+          price,
+          priceCurrency: 'BDT',
+          businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
+          availability: `https://schema.org/${closed ? 'SoldOut' : 'InStock'}`,
+          ...(rent ? { priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'BDT', unitCode: 'MON' } } : {}),
+          itemOffered: offered(post, lng),
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${publicUrl}${path}` })),
+      },
+    ],
+  };
+}

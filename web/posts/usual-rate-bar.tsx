@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import type { UsualRate } from '#contracts/posts.ts';
+import { useWords, type PageWords } from '#web/platform/language.tsx';
+import type { SeenPost } from './detail-data.ts';
+import { areaPath } from './paths.ts';
+import { band, differenceOf, positionOf } from './usual-rate.ts';
+
+function verdict(rate: UsualRate, { t, fmt }: PageWords): string {
+  const difference = differenceOf(rate);
+  if (difference === 0) return t('detail.rateMiddle');
+  const percent = fmt.percent(Math.round(Math.abs(difference) * 100) / 100);
+  return difference < 0 ? t('detail.rateBelow', { percent }) : t('detail.rateAbove', { percent });
+}
+
+/** Taka as a rate is read: whole taka below a lakh, then lakhs. */
+const readable = (rate: number): number => Math.round(rate);
+
+/** What others like it ask, and where this one stands. It says numbers, never that something is a good deal. */
+export function UsualRateBar({ post, rate }: { post: SeenPost; rate: UsualRate }) {
+  const words = useWords();
+  const { t, fmt, lng } = words;
+  const area = post.place[rate.area][lng];
+  const perSqft = post.type === 'rent' ? 'perSqftMonth' : 'perSqft';
+  const low = fmt.taka(readable(rate.low));
+  const high = fmt.taka(readable(rate.high));
+  const said = verdict(rate, words);
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="m-0 flex flex-wrap justify-between gap-x-3 text-small">
+        <b className="font-semibold">{t('detail.usualRate', { area })}</b>
+        <span className="text-muted">{t(rate.per === 'katha' ? 'detail.perKatha' : `detail.${perSqft}`)}</span>
+      </p>
+      <div aria-hidden="true" className="relative mt-3 h-2.5 rounded-full bg-line">
+        <span className="absolute inset-y-0 bg-primary opacity-35" style={{ left: `${band.from}%`, right: `${100 - band.to}%` }} />
+        <span className="absolute top-1/2 size-5 -translate-1/2 rotate-45 rounded-[3px] border-2 border-card bg-primary" style={{ left: `${positionOf(rate)}%` }} />
+      </div>
+      <p aria-hidden="true" className="mt-2.5 mb-0 flex justify-between gap-2 text-small text-muted">
+        <span>{low}</span>
+        <span className="text-center font-semibold text-primary">{said}</span>
+        <span>{high}</span>
+      </p>
+      <p className="mt-2 mb-0 text-small text-muted">
+        <span className="sr-only">{said}. </span>
+        {t('detail.rateWhy', { area, count: rate.count, low, high, middle: fmt.taka(readable(rate.middle)) })}{' '}
+        <Link to={areaPath(post.type, post.place, rate.area, post.propertyType)} className="text-link print:hidden">
+          {t('detail.rateShow')}
+        </Link>
+      </p>
+    </div>
+  );
+}
