@@ -12,6 +12,7 @@ import { posts as bnPosts } from './bn/posts.ts';
 import { search as bnSearch } from './bn/search.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
+import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
 import { detail as enDetail } from './en/detail.ts';
@@ -26,6 +27,7 @@ import { posts as enPosts } from './en/posts.ts';
 import { search as enSearch } from './en/search.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
+import { suggestions as enSuggestions } from './en/suggestions.ts';
 
 /** Every word of the product by language and noun. For the server only: a page receives the compiled words it needs. */
 export const catalogue = {
@@ -44,6 +46,7 @@ export const catalogue = {
     search: bnSearch,
     shell: bnShell,
     site: bnSite,
+    suggestions: bnSuggestions,
   },
   en: {
     accounts: enAccounts,
@@ -60,5 +63,6 @@ export const catalogue = {
     search: enSearch,
     shell: enShell,
     site: enSite,
+    suggestions: enSuggestions,
   },
 } as const;

@@ -11,7 +11,9 @@ import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
+import { markDevices, openDevices } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
+import { platformJobs } from '#server/platform/housekeeping.ts';
 import type { JobHandler } from '#server/platform/jobs.ts';
 import { logOptions } from '#server/platform/log.ts';
 import { secure } from '#server/platform/secure.ts';
@@ -62,10 +64,12 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, log: app.log };
-  app.decorate('jobHandlers', [...mediaJobs(all)]);
+  app.decorate('jobHandlers', [...platformJobs(all), ...mediaJobs(all)]);
+  const devices = await openDevices(all.db, env);
   await app.register(async (api) => {
+    markDevices(api, devices);
     api.addHook('onRequest', async (request) => {
-      request.caller = await callerOf(all, request);
+      request.caller = { ...(await callerOf(all, request)), device: devices.read(request) };
     });
     accountRoutes(api, all);
     areaRoutes(api);

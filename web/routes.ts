@@ -43,6 +43,11 @@ const soonPage = (path: string) => route(path, 'shell/soon.page.tsx', { id: `soo
 export default [
   index('home/home.page.tsx'),
   route('Home', 'home/home.page.tsx', { id: 'home-named' }),
+  route('property-search', 'search/results.page.tsx'),
+  route('Property-Buy-Sell', 'search/results.page.tsx', { id: 'results-sell' }),
+  route('Property-Rent', 'search/results.page.tsx', { id: 'results-rent' }),
+  route('Property-Buy-Sell-Details/:id', 'posts/detail.page.tsx', { id: 'detail-sell' }),
+  route('Property-Rent-Details/:id', 'posts/detail.page.tsx', { id: 'detail-rent' }),
   route('SignIn', 'accounts/sign-in.page.tsx'),
   // Pages that need an account.
   layout('shell/guard.layout.tsx', [

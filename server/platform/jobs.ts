@@ -9,9 +9,10 @@ export type JobName = `${string}.${string}`;
 type Shape = z.ZodType<object, object>;
 
 export interface JobOptions {
-  /** How often a failed job is tried again before it is given up; waits double from `retryDelaySeconds` to an hour. */
+  /** How often a failed job is tried again before it is given up; the waits double from `retryDelaySeconds` to `retryDelaySecondsMax`. */
   retries?: number;
   retryDelaySeconds?: number;
+  retryDelaySecondsMax?: number;
   /** A try that takes longer counts as failed and its `signal` is aborted. */
   timeoutSeconds?: number;
   /** How many of this kind one process does at once. */
@@ -81,14 +82,13 @@ export const givenUpQueue = 'given-up';
 const stopTimeoutMs = 8000;
 const heartbeatSeconds = 30;
 const doneKeptSeconds = 86_400;
-const retryDelayMaxSeconds = 3600;
 const connectionsMax = 4;
 const batch = 50;
 
 /** Declares a kind of job; see JobOptions. Nouns do this in their jobs.ts. */
 export function defineJob<S extends Shape>(name: JobName, data: S, options: JobOptions = {}): JobKind<S> {
-  const { retries = 8, retryDelaySeconds = 5, timeoutSeconds = 300, parallel = 1, every } = options;
-  return { name, data, retries, retryDelaySeconds, timeoutSeconds, parallel, every };
+  const { retries = 8, retryDelaySeconds = 5, retryDelaySecondsMax = 3600, timeoutSeconds = 300, parallel = 1, every } = options;
+  return { name, data, retries, retryDelaySeconds, retryDelaySecondsMax, timeoutSeconds, parallel, every };
 }
 
 /** Ties a kind to the function that does it. It may run more than once: after a crash a job is done again. */
@@ -96,11 +96,11 @@ export function handle<S extends Shape>(kind: JobKind<S>, run: (data: z.output<S
   return { kind, run: async (data, job) => run(kind.data.parse(data), job) };
 }
 
-const queueOptions = ({ retries, retryDelaySeconds, timeoutSeconds }: JobKind) => ({
+const queueOptions = ({ retries, retryDelaySeconds, retryDelaySecondsMax, timeoutSeconds }: JobKind) => ({
   retryLimit: retries,
   retryDelay: retryDelaySeconds,
   retryBackoff: true,
-  retryDelayMax: retryDelayMaxSeconds,
+  retryDelayMax: retryDelaySecondsMax,
   expireInSeconds: timeoutSeconds,
   deleteAfterSeconds: doneKeptSeconds,
   heartbeatSeconds,

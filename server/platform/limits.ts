@@ -1,14 +1,17 @@
 // How often something may happen, counted in PostgreSQL so that it holds across processes and restarts.
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
 import { rates, type RateName } from '#contracts/limits.ts';
 import { fail } from './failure.ts';
 
+/** `key` is whoever is counted: an account, an email, an address; it is stored as a hash only. */
 export interface Limits {
-  /** Counts one; throws TOO_MANY with the seconds to wait when the limit is reached. */
+  /** Counts one; throws TOO_MANY with the seconds to wait when the limit is reached. The window begins with the first. */
   take(rate: RateName, key: string): Promise<void>;
   /** Throws TOO_MANY when the limit is reached already; counts nothing. */
   check(rate: RateName, key: string): Promise<void>;
+  /** Begins anew, as after a sign-in that worked. */
   forgive(rate: RateName, key: string): Promise<void>;
 }
 
@@ -17,6 +20,8 @@ const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
 function refuse(result: RateLimiterRes): never {
   fail('TOO_MANY', { retryAfter: seconds(result.msBeforeNext) });
 }
+
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** Counted in memory: reading is too frequent to write a row each time, and every process may have its own count. */
 const perProcess: ReadonlySet<string> = new Set(['searchPerAddress']);
@@ -46,23 +51,23 @@ export function openLimits(pool: pg.Pool): Limits {
   return {
     async take(rate, key) {
       try {
-        await of(rate).consume(key);
+        await of(rate).consume(hashed(key));
       } catch (error) {
         if (error instanceof RateLimiterRes) refuse(error);
         throw error;
       }
     },
     async check(rate, key) {
-      const result = await of(rate).get(key);
+      const result = await of(rate).get(hashed(key));
       if (result && result.consumedPoints >= rates[rate].points) refuse(result);
     },
     async forgive(rate, key) {
-      await of(rate).delete(key);
+      await of(rate).delete(hashed(key));
     },
   };
 }
 
-/** For tests and measurements: nothing is counted. */
+/** RATE_LIMITS=off, for tests and measurements: nothing is counted. */
 export const noLimits: Limits = {
   take: () => Promise.resolve(),
   check: () => Promise.resolve(),

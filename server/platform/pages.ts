@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, RouterContextProvider, type RequestHandler, type RouterContext, type ServerBuild } from 'react-router';
 import { compiledWords } from '#i18n/compile.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
+import { readCookie } from './cookies.ts';
 
 export interface PagesOptions {
   root: string;
@@ -23,17 +24,9 @@ const assetsMaxAge = '365d';
 const publicMaxAge = '1d';
 const yearSeconds = 31_536_000;
 
-function cookie(request: FastifyRequest, name: string): string | undefined {
-  for (const part of (request.headers.cookie ?? '').split(';')) {
-    const [key, value] = part.trim().split('=');
-    if (key === name) return value;
-  }
-  return undefined;
-}
-
 /** The stored choice, else Bengali: what the browser prefers does not count. */
 const languageOf = (request: FastifyRequest): Language => {
-  const stored = cookie(request, languageKey);
+  const stored = readCookie(request, languageKey);
   return stored && isLanguage(stored) ? stored : defaultLanguage;
 };
 
@@ -92,7 +85,7 @@ async function sendPage(app: FastifyInstance, options: PagesOptions, request: Fa
   const lng = languageOf(request);
   const context = new RouterContextProvider();
   const { pageServices } = build.entry.module as unknown as { pageServices: RouterContext<unknown> };
-  const theme = cookie(request, 'theme');
+  const theme = readCookie(request, 'theme');
   context.set(pageServices, {
     lng,
     nonce,
@@ -105,10 +98,13 @@ async function sendPage(app: FastifyInstance, options: PagesOptions, request: Fa
       const answer = await app.inject({
         method: call.method as 'GET',
         url: call.url,
-        headers: { ...call.headers, 'user-agent': request.headers['user-agent'] ?? '' },
+        headers: { ...call.headers, 'user-agent': request.headers['user-agent'] ?? '', cookie: request.headers.cookie ?? '' },
         remoteAddress: request.ip,
         ...(call.body === undefined ? {} : { payload: call.body }),
       });
+      // The device that the call marked is the browser's, not ours.
+      const marks = answer.headers['set-cookie'] ?? [];
+      for (const mark of Array.isArray(marks) ? marks : [marks]) void reply.header('set-cookie', mark);
       return { status: answer.statusCode, json: answer.json<unknown>() };
     },
   });

@@ -177,6 +177,12 @@ export interface IdempotencyKeysTable {
   created_at: Moment;
 }
 
+export interface SecretsTable {
+  name: string;
+  value: Buffer;
+  created_at: Moment;
+}
+
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -188,4 +194,5 @@ export interface Tables {
   post_words: PostWordsTable;
   audit_log: AuditLogTable;
   idempotency_keys: IdempotencyKeysTable;
+  secrets: SecretsTable;
 }

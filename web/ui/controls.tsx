@@ -1,5 +1,5 @@
 // The plain form controls. They are native elements: they work before scripts and with every assistive device.
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { Check, ChevronDown } from 'lucide-react';
 
 const box =
@@ -11,7 +11,7 @@ interface WithIcon {
   suffix?: ReactNode;
 }
 
-export function TextInput({ icon, suffix, className, ...props }: InputHTMLAttributes<HTMLInputElement> & WithIcon) {
+export function TextInput({ icon, suffix, className, ...props }: ComponentProps<'input'> & WithIcon) {
   return (
     <span className={`relative block ${className ?? ''}`}>
       {icon ? <span className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink [&>svg]:size-5">{icon}</span> : null}

@@ -1,0 +1,9 @@
+export const suggestions = {
+  list: 'মিলে যাওয়া এলাকা ও ধরন',
+  found: '{count}টি মিল আছে। তীর চিহ্নের বোতাম চেপে বেছে নিন।',
+  level_division: 'বিভাগ',
+  level_district: 'জেলা',
+  level_subDistrict: 'থানা/উপজেলা',
+  level_locality: 'এলাকা',
+  term: 'ধরন',
+} as const;

@@ -1,0 +1,11 @@
+import type { suggestions as bn } from '#i18n/bn/suggestions.ts';
+
+export const suggestions = {
+  list: 'Matching places and types',
+  found: '{count, plural, one {# match. Choose it with the arrow keys.} other {# matches. Choose with the arrow keys.}}',
+  level_division: 'Division',
+  level_district: 'District',
+  level_subDistrict: 'Sub-district',
+  level_locality: 'Area',
+  term: 'Type',
+} as const satisfies Record<keyof typeof bn, string>;

@@ -1,0 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
+/** The value of a cookie as it was sent. */
+export function readCookie(request: FastifyRequest, name: string): string | undefined {
+  for (const part of (request.headers.cookie ?? '').split(';')) {
+    const [key, value] = part.trim().split('=');
+    if (key === name) return value;
+  }
+  return undefined;
+}

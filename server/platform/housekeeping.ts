@@ -1,0 +1,16 @@
+// What the platform's own tables collect and nobody needs any more.
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { limits } from '#contracts/limits.ts';
+import { defineJob, handle, type JobHandler } from './jobs.ts';
+import type { Services } from './services.ts';
+
+export const tidy = defineJob('platform.tidy', z.object({}), { every: '23 * * * *', retries: 2 });
+
+/** Removes the first answers of creating calls after their day, and counters whose window is over. */
+export const platformJobs = ({ db }: Pick<Services, 'db'>): JobHandler[] => [
+  handle(tidy, async () => {
+    await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${limits.idempotency.keptHours})`.execute(db);
+    await sql`delete from rate_limits where expire < extract(epoch from now()) * 1000`.execute(db);
+  }),
+];

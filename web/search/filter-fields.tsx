@@ -1,0 +1,95 @@
+import { constructionStatuses, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Checkbox, Select } from '#web/ui/controls.tsx';
+import { FieldError } from '#web/ui/field.tsx';
+import { AreaSelects } from './area-selects.tsx';
+import { AtLeast, FieldGroup, OneOf, type Fields } from './field-parts.tsx';
+import { isMeant, type FilterName } from './filters.ts';
+import { MoreFilters } from './more-filters.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { RangeFields } from './range-fields.tsx';
+
+const commonTypes = 4;
+
+function Types({ id, form, errors }: Fields) {
+  const { t, fmt } = useWords();
+  const chosen = form.params.getAll('propertyType');
+  const box = (type: PropertyType) => (
+    <Checkbox key={type} name="propertyType" value={type} label={t(`enums.propertyType_${type}`)} defaultChecked={chosen.includes(type)} />
+  );
+  const rest = propertyTypes.slice(commonTypes);
+  return (
+    <FieldGroup legend={t('search.type')} id={`${id}-propertyType`} error={errors['propertyType']}>
+      {propertyTypes.slice(0, commonTypes).map(box)}
+      <details open={rest.some((type) => chosen.includes(type))} className="group">
+        <summary className="control flex min-h-11 cursor-pointer list-none items-center text-[15px] font-semibold text-link group-open:hidden [&::-webkit-details-marker]:hidden">
+          {t('search.moreTypes', { count: fmt.number(rest.length) })}
+        </summary>
+        {rest.map(box)}
+      </details>
+    </FieldGroup>
+  );
+}
+
+function LandFields({ id, form, errors }: Fields) {
+  const { t } = useWords();
+  return (
+    <RangeFields
+      id={id}
+      legend={t('search.land')}
+      names={['landMin', 'landMax']}
+      labels={[t('search.landMin'), t('search.landMax')]}
+      values={form.params}
+      errors={errors}
+      inputMode="decimal"
+    >
+      <Select name="landUnit" aria-label={t('search.landUnit')} defaultValue={form.params.get('landUnit') ?? 'katha'} className="mt-2">
+        {landUnits.map((unit) => (
+          <option key={unit} value={unit}>
+            {t(`enums.landUnit_${unit}`)}
+          </option>
+        ))}
+      </Select>
+      <FieldError id={`${id}-landUnit`} error={errors['landUnit']} />
+    </RangeFields>
+  );
+}
+
+const bedroomsOffered = 5;
+
+/** All filters of one form, without those that mean nothing for the chosen types. */
+export function FilterFields(fields: Fields) {
+  const { t } = useWords();
+  const { id, form, purpose, errors } = fields;
+  const meant = (filter: FilterName): boolean => isMeant(filter, form.draft, purpose);
+  return (
+    <div key={form.version} className="[&>*]:border-b [&>*]:border-line [&>*]:py-5 [&>*:first-child]:pt-0 [&>*:last-child]:border-b-0">
+      <FieldGroup legend={t('search.location')} id={`${id}-location`}>
+        <AreaSelects {...fields} />
+      </FieldGroup>
+      {meant('price') ? <PriceFields {...fields} /> : null}
+      {meant('propertyType') ? <Types {...fields} /> : null}
+      {meant('bedMin') ? <AtLeast name="bedMin" legend={t('search.bedrooms')} max={bedroomsOffered} fields={fields} /> : null}
+      {meant('size') ? (
+        <RangeFields
+          id={id}
+          legend={t('search.size')}
+          names={['sizeMin', 'sizeMax']}
+          labels={[t('search.sizeMin'), t('search.sizeMax')]}
+          values={form.params}
+          errors={errors}
+        />
+      ) : null}
+      {meant('land') ? <LandFields {...fields} /> : null}
+      {meant('construction') ? (
+        <OneOf
+          name="construction"
+          legend={t('search.construction')}
+          options={constructionStatuses.map((value) => [value, t(`enums.constructionStatus_${value}`)])}
+          fields={fields}
+        />
+      ) : null}
+      {meant('facing') ? <MoreFilters {...fields} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+// A search's filters as the address holds them: as text, exactly as typed. What they mean is the API's business.
+import { propertyTypes, type PropertyType, type Purpose } from '#contracts/enums.ts';
+import { isShown } from '#contracts/post-rules.ts';
+import type { SuggestedItem } from '#contracts/search.ts';
+import { parseNumber } from '#i18n/digits.ts';
+import { amountOf, asTaka } from './typed-amount.ts';
+
+/** Names of the address by the filter they belong to; the filters' names are those of the API's suggestions. */
+const namesOf = {
+  q: ['q'],
+  division: ['division'],
+  district: ['district'],
+  subDistrict: ['subDistrict'],
+  propertyType: ['propertyType'],
+  price: ['priceMin', 'priceMax'],
+  size: ['sizeMin', 'sizeMax'],
+  land: ['landMin', 'landMax', 'landUnit'],
+  landCategory: ['landCategory'],
+  bedMin: ['bedMin'],
+  bathMin: ['bathMin'],
+  construction: ['construction'],
+  condition: ['condition'],
+  furnishing: ['furnishing'],
+  facing: ['facing'],
+  lift: ['lift'],
+  facilities: ['facilities'],
+  postedBy: ['postedBy'],
+} as const;
+
+export type FilterName = keyof typeof namesOf;
+const filterNames = Object.keys(namesOf) as FilterName[];
+export const isFilterName = (name: string): name is FilterName => name in namesOf;
+
+const others = ['purpose', 'sort', 'page', 'limit'];
+const known = [...Object.values(namesOf).flat(), ...others];
+const repeatable = new Set<string>(['propertyType', 'facilities']);
+
+/** Whether the address sets this filter. A unit of land alone sets nothing. */
+export const isActive = (params: URLSearchParams, filter: FilterName): boolean =>
+  namesOf[filter].some((name) => name !== 'landUnit' && params.getAll(name).some((value) => value !== ''));
+
+/** How many filters the address sets; the words in the search box count as none. */
+export const activeCount = (params: URLSearchParams): number => filterNames.filter((filter) => filter !== 'q' && isActive(params, filter)).length;
+
+/** The known parameters that say something, in one order, so that the same search has the same address. */
+export function tidy(params: URLSearchParams): URLSearchParams {
+  const kept = new URLSearchParams();
+  for (const name of known) {
+    const values = params.getAll(name).map((value) => value.trim()).filter(Boolean);
+    for (const value of repeatable.has(name) ? new Set(values.flatMap((one) => one.split(','))) : values) kept.append(name, value);
+  }
+  if (!isActive(kept, 'land')) kept.delete('landUnit');
+  if (kept.get('purpose') === 'sell') kept.delete('purpose');
+  if (kept.get('page') === '1') kept.delete('page');
+  return kept;
+}
+
+/** The address without one filter, or without one value of a repeatable one, from its first page. */
+export function without(params: URLSearchParams, filter: FilterName, value?: string): URLSearchParams {
+  const rest = tidy(params);
+  rest.delete('page');
+  for (const name of namesOf[filter]) {
+    if (value === undefined) rest.delete(name);
+    else rest.delete(name, value);
+  }
+  return rest;
+}
+
+/** What stays when everything is cleared: the tab and the order. */
+export function cleared(params: URLSearchParams): URLSearchParams {
+  const rest = tidy(params);
+  for (const filter of filterNames) for (const name of namesOf[filter]) rest.delete(name);
+  rest.delete('page');
+  return rest;
+}
+
+/** The same search in another tab: place, words and type stay, the rest means something else there. */
+export function inTab(params: URLSearchParams, purpose: Purpose): URLSearchParams {
+  const kept = new URLSearchParams([['purpose', purpose]]);
+  const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'q', 'propertyType'] : [...areaNames, 'q'];
+  for (const name of carried) for (const value of params.getAll(name)) kept.append(name, value);
+  return tidy(kept);
+}
+
+export const areaNames = ['division', 'district', 'subDistrict'] as const;
+
+/** The search for what was suggested in place of the words: a place with everything in it, or one kind of property. */
+export function chosen(params: URLSearchParams, { kind, id, level }: SuggestedItem): URLSearchParams {
+  const next = without(params, 'q');
+  if (next.get('sort') === 'relevance') next.delete('sort');
+  const names: readonly string[] = kind === 'place' ? areaNames : ['propertyType'];
+  for (const name of names) next.delete(name);
+  // A neighbourhood has no id of its own: it stands for its sub-district.
+  next.set(kind === 'place' ? (level === 'division' || level === 'district' ? level : 'subDistrict') : 'propertyType', id);
+  return tidy(next);
+}
+
+const typedRanges = [
+  ['priceMin', 'priceMax', amountOf],
+  ['sizeMin', 'sizeMax', parseNumber],
+  ['landMin', 'landMax', parseNumber],
+] as const;
+
+/** Whether every number is one and no range is upside down; while somebody types, most are neither for a moment. */
+export const isFinished = (params: URLSearchParams): boolean =>
+  typedRanges.every(([min, max, read]) => {
+    const typed = [min, max].map((name) => (params.get(name) ?? '').trim());
+    const [low, high] = typed.map((text) => (text === '' ? undefined : read(text)));
+    if (typed.some((text, end) => text !== '' && [low, high][end] === undefined)) return false;
+    return low === undefined || high === undefined || low <= high;
+  });
+
+const fieldOf: Partial<Record<FilterName, string>> = {
+  size: 'size',
+  land: 'landSize',
+  landCategory: 'landCategory',
+  bedMin: 'bedrooms',
+  bathMin: 'bathrooms',
+  construction: 'constructionStatus',
+  condition: 'condition',
+  furnishing: 'furnishing',
+  facing: 'facing',
+  lift: 'lift',
+};
+
+const typesIn = (params: URLSearchParams): PropertyType[] => propertyTypes.filter((type) => params.getAll('propertyType').includes(type));
+
+const alwaysThere = new Set<FilterName>(['q', ...areaNames]);
+
+/** Whether a filter can mean something for the chosen types and purpose: land has no bedrooms, a shop no acres. */
+export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Purpose): boolean {
+  if (purpose === 'group' || purpose === 'interior') return alwaysThere.has(filter);
+  const types = typesIn(params);
+  if (types.length === 0) return true;
+  if (filter === 'facilities') return types.some((type) => type !== 'land');
+  const field = fieldOf[filter];
+  return field === undefined || types.some((type) => isShown(type, field));
+}
+
+/** The parameters of a form as they become an address: tidy, from page 1, without filters that mean nothing. */
+export function asAddress(typed: URLSearchParams, purpose: Purpose): URLSearchParams {
+  const params = tidy(typed);
+  params.delete('page');
+  for (const filter of filterNames) if (!isMeant(filter, params, purpose)) for (const name of namesOf[filter]) params.delete(name);
+  return tidy(params);
+}
+
+/** What the API is asked: texts, and lists where a name repeats; sums in words as taka. */
+export function asQuery(params: URLSearchParams): Record<string, string | string[]> {
+  const query: Record<string, string | string[]> = {};
+  for (const name of known) {
+    const values = params.getAll(name).map((value) => (name === 'priceMin' || name === 'priceMax' ? asTaka(value) : value));
+    if (values.length > 0) query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return query;
+}
+
+/** `?…`, or nothing where nothing is asked. */
+export const searchOf = (params: URLSearchParams): string => (params.size > 0 ? `?${params}` : '');

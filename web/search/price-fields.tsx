@@ -1,0 +1,71 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import type { Fields } from './field-parts.tsx';
+import { searchOf, without } from './filters.ts';
+import { RangeFields } from './range-fields.tsx';
+import { amountOf } from './typed-amount.ts';
+
+const lakh = 100_000;
+const crore = 100 * lakh;
+
+/** What people most often set aside, in taka; rent is per month. */
+const presets = {
+  sell: [
+    [null, 50 * lakh],
+    [50 * lakh, crore],
+    [crore, 2 * crore],
+    [2 * crore, null],
+  ],
+  rent: [
+    [null, 15_000],
+    [15_000, 30_000],
+    [30_000, 60_000],
+    [60_000, null],
+  ],
+} as const;
+
+/** From and to, with the sums said in words, and the usual ranges one press away (links before scripts). */
+export function PriceFields({ id, form, path, purpose, errors }: Fields) {
+  const { t, fmt } = useWords();
+  const rent = purpose === 'rent';
+  const [min, max] = (['priceMin', 'priceMax'] as const).map((name) => amountOf(form.draft.get(name) ?? ''));
+  const hrefOf = (from: number | null, to: number | null): string => {
+    const rest = without(form.params, 'price');
+    if (from !== null) rest.set('priceMin', String(from));
+    if (to !== null) rest.set('priceMax', String(to));
+    return `${path}${searchOf(rest)}`;
+  };
+  const pick = (from: number | null, to: number | null) => (event: MouseEvent<HTMLAnchorElement>) => {
+    const owner = event.currentTarget.closest('form');
+    if (!owner) return;
+    event.preventDefault();
+    form.fill(owner, { priceMin: from === null ? '' : fmt.plain(from), priceMax: to === null ? '' : fmt.plain(to) });
+  };
+  return (
+    <RangeFields
+      id={id}
+      legend={t(rent ? 'search.rent' : 'search.price')}
+      said={fmt.range(min, max, 'taka')}
+      names={['priceMin', 'priceMax']}
+      labels={[t('search.priceMin'), t('search.priceMax')]}
+      values={form.params}
+      errors={errors}
+    >
+      <ul aria-label={t('search.pricePresets')} className="mt-1.5 mb-0 flex list-none flex-wrap gap-x-1.5 p-0">
+        {presets[rent ? 'rent' : 'sell'].map(([from, to]) => {
+          const chosen = (from ?? undefined) === min && (to ?? undefined) === max;
+          return (
+            <li key={`${from}-${to}`}>
+              <Link to={hrefOf(from, to)} onClick={pick(from, to)} aria-current={chosen ? 'true' : undefined} className="group flex min-h-11 items-center text-ink no-underline">
+                <span className="control rounded-full border border-line px-2.5 py-1 text-small group-hover:border-primary group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:text-primary-ink">
+                  {fmt.range(from, to, 'taka')}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </RangeFields>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { TextInput } from '#web/ui/controls.tsx';
+import { described, FieldError } from '#web/ui/field.tsx';
+
+interface RangeProps {
+  id: string;
+  legend: ReactNode;
+  /** What the two fields say together, in words. */
+  said?: string;
+  names: readonly [min: string, max: string];
+  labels: readonly [min: string, max: string];
+  values: URLSearchParams;
+  errors: Readonly<Record<string, string>>;
+  inputMode?: 'numeric' | 'decimal';
+  children?: ReactNode;
+}
+
+/** Two numbers with a dash between them, as typed, in either script's digits. */
+export function RangeFields({ id, legend, said, names, labels, values, errors, inputMode = 'numeric', children }: RangeProps) {
+  const { t } = useWords();
+  const input = (index: 0 | 1) => {
+    const name = names[index];
+    return (
+      <TextInput
+        {...described(`${id}-${name}`, errors[name])}
+        name={name}
+        inputMode={inputMode}
+        autoComplete="off"
+        aria-label={labels[index]}
+        placeholder={t('search.any')}
+        maxLength={30}
+        defaultValue={values.get(name) ?? ''}
+        className="min-w-0 flex-1 [&>input]:px-3.5"
+      />
+    );
+  };
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="mb-2 flex w-full items-baseline justify-between gap-3 p-0 text-[15px] font-semibold">
+        {legend}
+        <span className="text-right text-small text-link">{said}</span>
+      </legend>
+      <div className="flex items-center gap-2">
+        {input(0)}
+        <span aria-hidden="true" className="text-muted">
+          –
+        </span>
+        {input(1)}
+      </div>
+      {names.map((name) => (
+        <FieldError key={name} id={`${id}-${name}`} error={errors[name]} />
+      ))}
+      {children}
+    </fieldset>
+  );
+}

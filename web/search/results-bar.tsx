@@ -1,0 +1,121 @@
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { purposes, type Purpose } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
+import { FieldError } from '#web/ui/field.tsx';
+import { filterFormId } from './filter-rail.tsx';
+import { activeCount, chosen, inTab, searchOf } from './filters.ts';
+import type { ResultsPlace } from './results-place.ts';
+import { SuggestBox } from './suggest-box.tsx';
+import type { FilterForm } from './use-filter-form.ts';
+
+interface BarProps {
+  form: FilterForm;
+  place: ResultsPlace;
+  path: string;
+  purpose: Purpose;
+  error: string | undefined;
+  onOpenFilters: () => void;
+}
+
+/** The four purposes as links, drawn like the segments of the home's search box. */
+function Tabs({ form, path, purpose }: BarProps) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('search.tabs')} className="lg:w-[430px] lg:shrink-0">
+      <ul className="m-0 flex list-none rounded-[12px] bg-sunk p-1">
+        {purposes.map((value) => (
+          <li key={value} className="flex-1">
+            <Link
+              to={`${path}${searchOf(inTab(form.params, value))}`}
+              aria-current={value === purpose ? 'page' : undefined}
+              className="control flex min-h-11 items-center justify-center rounded-[9px] px-0.5 text-[15px] whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[0_0_0_1px_var(--line)]"
+            >
+              {t(`search.tab_${value}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The search box is a field of the form of filters, which stands elsewhere. */
+function Words({ form, path, error }: BarProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  return (
+    <search className="min-w-0 flex-1 lg:max-w-[720px]">
+      <SuggestBox
+        key={form.version}
+        id="q"
+        name="q"
+        form={filterFormId}
+        label={t('search.keyword')}
+        placeholder={t('search.keywordShort')}
+        defaultValue={form.params.get('q') ?? ''}
+        icon={<Search aria-hidden="true" />}
+        {...(error ? { 'aria-invalid': true, 'aria-describedby': 'q-error' } : {})}
+        onPick={(item) => {
+          void navigate(`${path}${searchOf(chosen(form.params, item))}`);
+          return '';
+        }}
+      />
+      <FieldError id="q" error={error} />
+    </search>
+  );
+}
+
+function FilterButton({ form, onOpenFilters }: BarProps) {
+  const { t, fmt } = useWords();
+  const count = activeCount(form.params);
+  return (
+    <a
+      href="#filters"
+      onClick={(event) => {
+        event.preventDefault();
+        onOpenFilters();
+      }}
+      className="control flex h-12 shrink-0 items-center gap-2 rounded-control bg-primary-tint px-3.5 text-[15px] font-semibold text-primary-ink no-underline lg:hidden"
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      {t('search.openFilters')}
+      {count > 0 ? (
+        <>
+          <span aria-hidden="true" className="grid size-5.5 place-items-center rounded-full bg-primary text-[13px] leading-none text-on-primary">
+            {fmt.number(count)}
+          </span>
+          <span className="sr-only">{t('search.activeFilters', { count })}</span>
+        </>
+      ) : null}
+    </a>
+  );
+}
+
+/** What is looked for: the tabs, the words, and on small screens the way to the filters, which stays in reach. */
+export function ResultsBar(props: BarProps) {
+  const navbarHidden = useHidingNavbar();
+  return (
+    <>
+      {props.place === 'search' ? (
+        <div className="bg-card px-4 pt-2 lg:hidden">
+          <Tabs {...props} />
+        </div>
+      ) : null}
+      <div
+        className={`sticky z-10 border-b border-line bg-card transition-[top] duration-200 motion-reduce:transition-none lg:static ${navbarHidden ? 'top-0' : 'top-15'}`}
+      >
+        <div className="mx-auto flex max-w-[1280px] items-start gap-2.5 px-4 py-2 lg:gap-3.5 lg:px-10 lg:py-3.5">
+          {props.place === 'search' ? (
+            <div className="hidden lg:block">
+              <Tabs {...props} />
+            </div>
+          ) : null}
+          <Words {...props} />
+          <FilterButton {...props} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// What the three pages of results are made of. Loaders only: it carries the contract's schemas.
+import { data } from 'react-router';
+import type { PostCard } from '#contracts/posts.ts';
+import { search, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
+import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import type { Route } from './+types/results.page.ts';
+import { shownAreas } from './chosen-areas.ts';
+import { areaNames, asQuery, searchOf, tidy } from './filters.ts';
+import { resultsPlace, type ResultsPlace } from './results-place.ts';
+import { choiceIn, noAreas } from './shown-areas.ts';
+
+export interface Found {
+  kind: 'found';
+  items: PostCard[];
+  total: number;
+  totalIsExact: boolean;
+  page: number;
+  totalPages: number;
+  suggestions: SearchAnswer['suggestions'];
+}
+
+/** Found, or why not: the fields that the API did not understand, or what is wrong with the server. */
+export type Outcome =
+  | Found
+  | { kind: 'invalid'; fields: Record<string, string> }
+  | { kind: 'failed'; status: number; message: string; retryAfter: number | undefined };
+
+const queryOf = (params: URLSearchParams, place: ResultsPlace): Partial<SearchInput> => ({ ...asQuery(params), ...(place === 'search' ? {} : { purpose: place }) });
+
+/** A field of a list is blamed as a whole: propertyType.1 is propertyType. */
+const byField = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.')[0] ?? path, text]));
+
+async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: unknown) => void): Promise<Outcome> {
+  try {
+    const { items, total, totalIsExact, pagination, suggestions } = await call(api, search.posts, { query });
+    return { kind: 'found', items, total, totalIsExact, page: pagination.page, totalPages: pagination.totalPages, suggestions };
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    if (error.code === 'VALIDATION') return { kind: 'invalid', fields: byField(error.fields) };
+    report(error);
+    return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message, retryAfter: error.retryAfter };
+  }
+}
+
+/** What makes a list of its own for search engines; prices, words and orders only cut or turn the same list. */
+const indexedNames = ['purpose', ...areaNames, 'propertyType', 'page'];
+
+function canonicalOf(address: string, place: ResultsPlace, params: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const name of indexedNames) if (name !== 'purpose' || place === 'search') for (const value of params.getAll(name)) kept.append(name, value);
+  return `${address}${searchOf(tidy(kept))}`;
+}
+
+/** Empty and odd lists stay out of search engines: several types at once, or anything that only cuts a list. */
+function isIndexable(outcome: Outcome, params: URLSearchParams): boolean {
+  if (outcome.kind !== 'found' || outcome.items.length === 0 || params.getAll('propertyType').length > 1) return false;
+  return [...params.keys()].every((name) => indexedNames.includes(name));
+}
+
+const statusOf = (outcome: Outcome): number => {
+  if (outcome.kind === 'invalid') return 422;
+  if (outcome.kind === 'failed') return outcome.status;
+  return 200;
+};
+
+/** Everything a page of results shows. Answers 422 for a query that cannot be understood, with the form as it was typed. */
+export async function loadResults({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
+  const { publicUrl, report } = context.get(pageServices);
+  const api = visitorApi(context);
+  const url = new URL(request.url);
+  const where = resultsPlace(url);
+  const params = tidy(url.searchParams);
+  const [outcome, areas] = await Promise.all([
+    outcomeOf(api, queryOf(params, where.place), report),
+    shownAreas(api, choiceIn(params)).catch((error: unknown) => {
+      report(error);
+      return noAreas;
+    }),
+  ]);
+  const loaded = {
+    ...pageData(context, 'search', 'suggestions', 'posts', 'enums'),
+    ...where,
+    outcome,
+    areas,
+    canonical: canonicalOf(`${publicUrl}${where.path}`, where.place, params),
+    indexable: isIndexable(outcome, params),
+    page: Number(params.get('page') ?? 1),
+  };
+  return data(loaded, { status: statusOf(outcome) });
+}
+
+type Loaded = Awaited<ReturnType<typeof loadResults>>['data'];
+
+/** What a page of results is made of; its words have travelled. */
+export type ResultsData = Omit<Loaded, 'words'> & { words: unknown };

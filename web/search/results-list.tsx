@@ -1,0 +1,67 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { ListingGrid } from '#web/posts/listing-card.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { searchOf, tidy } from './filters.ts';
+import type { Found } from './results-data.ts';
+import { addsPage, type MoreState, useShownPages } from './shown-pages.ts';
+
+function hrefOf(path: string, params: URLSearchParams, page: number): string {
+  const there = new URLSearchParams(params);
+  there.set('page', String(page));
+  return `${path}${searchOf(tidy(there))}`;
+}
+
+interface ListProps {
+  found: Found;
+  path: string;
+  params: URLSearchParams;
+}
+
+/** After more cards came, the keyboard goes on at the first of them. */
+function useFocusOnNew(first: number, count: number) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(0);
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current && count > before.current) {
+      list.current?.querySelectorAll('article')[before.current]?.querySelector('a')?.focus({ preventScroll: true });
+      asked.current = false;
+    }
+    before.current = count;
+  }, [first, count]);
+  return { list, onMore: (event: MouseEvent) => void (asked.current = event.detail === 0) };
+}
+
+/** The cards, the way to more of them, and every page by its number. */
+export function ResultsList({ found, path, params }: ListProps) {
+  const { t, fmt } = useWords();
+  const navigation = useNavigation();
+  const { page, totalPages, total, totalIsExact } = found;
+  const { first, cards } = useShownPages(path, params, page, found.items);
+  const { list, onMore } = useFocusOnNew(first, cards.length);
+  const left = total - page * limits.search.pageSize;
+  const more: MoreState = { from: first };
+  const coming = addsPage(navigation.location?.state);
+  return (
+    <>
+      <div ref={list}>
+        <ListingGrid posts={cards} />
+      </div>
+      <div className="mt-6 flex flex-col items-center gap-3 lg:mt-8">
+        {page < totalPages ? (
+          <ButtonLink kind="outline" to={hrefOf(path, params, page + 1)} state={more} replace preventScrollReset onClick={onMore} aria-busy={coming} className="w-full lg:w-auto lg:min-w-80">
+            {coming ? t('shell.loading') : t('search.more', { count: Math.min(left, limits.search.pageSize) })}
+          </ButtonLink>
+        ) : null}
+        <output className="block text-small text-muted">
+          {t(totalIsExact ? 'search.shownOf' : 'search.shownOfMany', { total: fmt.number(total), shown: fmt.number(cards.length) })}
+        </output>
+        <Pagination page={page} totalPages={totalPages} hrefOf={(one) => hrefOf(path, params, one)} />
+      </div>
+    </>
+  );
+}

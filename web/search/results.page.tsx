@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/results.page.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { FilterRail } from './filter-rail.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { InvalidQuery } from './invalid-query.tsx';
+import { loadOrKeep, rememberResults } from './last-results.ts';
+import { ListComing } from './list-coming.tsx';
+import { ListFailed } from './list-failed.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { loadResults, type ResultsData } from './results-data.ts';
+import { resultsHead } from './results-head.ts';
+import { ResultsList } from './results-list.tsx';
+import { placeText } from './shown-areas.ts';
+import { addsPage } from './shown-pages.ts';
+import { SortControl } from './sort-control.tsx';
+import { useFilterForm } from './use-filter-form.ts';
+import { useWait, type Wait } from './use-wait.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadResults(args);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => loadOrKeep(new URL(request.url), serverLoader);
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? resultsHead(loaderData) : []);
+
+const noErrors: Readonly<Record<string, string>> = {};
+
+/** The address on its way to this page, unless it only adds cards below. */
+function useComing(path: string): Location | undefined {
+  const { location } = useNavigation();
+  return location && location.pathname.toLowerCase() === path.toLowerCase() && !addsPage(location.state) ? location : undefined;
+}
+
+/** What is found, in a sentence; and above it what the page is for. */
+function Heading({ loaded }: { loaded: ResultsData }) {
+  const { t, fmt } = useWords();
+  const { outcome, place, areas } = loaded;
+  const where = placeText(areas);
+  const sentence = (): string | undefined => {
+    if (outcome.kind !== 'found' || outcome.total === 0) return where;
+    const count = outcome.totalIsExact ? t('search.count', { count: outcome.total }) : t('search.countMany', { count: fmt.number(outcome.total) });
+    return where ? t('search.countIn', { place: where, count }) : count;
+  };
+  return (
+    <div className="min-w-0 flex-1">
+      <h1 className="m-0 !font-text !text-small !font-normal text-muted [word-spacing:0]">{t(`search.${place}Heading`)}</h1>
+      <h2 aria-live="polite" className="m-0 lg:!text-[length:var(--t-h1)] lg:!leading-[var(--l-h1)]">
+        {sentence()}
+      </h2>
+    </div>
+  );
+}
+
+function Outcome({ loaded, params, onOpenFilters }: { loaded: ResultsData; params: URLSearchParams; onOpenFilters: () => void }) {
+  const { outcome, path, purpose } = loaded;
+  if (outcome.kind === 'invalid') return <InvalidQuery path={path} fields={outcome.fields} onOpenFilters={onOpenFilters} />;
+  if (outcome.kind === 'failed') return <ListFailed path={path} params={params} outcome={outcome} />;
+  if (outcome.items.length === 0) return <NothingFound path={path} params={params} purpose={purpose} found={outcome} />;
+  return <ResultsList found={outcome} path={path} params={params} />;
+}
+
+/** After ten seconds: that it is still on its way, and a fresh try. */
+function StillComing({ wait, to }: { wait: Wait; to: Location | undefined }) {
+  const { t } = useWords();
+  if (wait !== 'stuck' || !to) return null;
+  return (
+    <div className="mb-4">
+      <Notice tone="info" alert>
+        <p className="m-0">{t('shell.stillWorking')}</p>
+        <ButtonLink kind="outline" to={`${to.pathname}${to.search}`} preventScrollReset className="mt-3">
+          {t('shell.retry')}
+        </ButtonLink>
+      </Notice>
+    </div>
+  );
+}
+
+export default function ResultsPage({ loaderData }: Route.ComponentProps) {
+  const { outcome, areas, path, place, purpose } = loaderData;
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const lastField = useRef('');
+  const coming = useComing(path);
+  const wait = useWait(coming !== undefined);
+  useEffect(() => rememberResults(loaderData), [loaderData]);
+  const form = useFilterForm({
+    purpose,
+    onDraft(address, name) {
+      // One field typed in several goes is one step back.
+      void navigate(`${path}${address}`, { replace: lastField.current === name, preventScrollReset: true });
+      lastField.current = name;
+    },
+    onApply(address) {
+      lastField.current = '';
+      void navigate(`${path}${address}`);
+    },
+  });
+  const errors = outcome.kind === 'invalid' ? outcome.fields : noErrors;
+  const count = outcome.kind === 'found' ? outcome : undefined;
+  const fields = { path, purpose, areas, errors };
+  const openFilters = (): void => setSheetOpen(true);
+  const skeleton = wait === 'long' || wait === 'stuck';
+  return (
+    <>
+      <ResultsBar form={form} place={place} path={path} purpose={purpose} error={errors['q']} onOpenFilters={openFilters} />
+      <div className="mx-auto max-w-[1280px] px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
+        <FilterRail id="rail" form={form} {...fields} count={count} pending={coming !== undefined} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-col">
+            <FilterChips params={form.params} areas={areas} path={path} className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0" />
+            <div className="flex items-end justify-between gap-4 pt-3 pb-3 lg:pt-0">
+              <Heading loaded={loaderData} />
+              <SortControl form={form} />
+            </div>
+          </div>
+          <StillComing wait={wait} to={coming} />
+          {skeleton ? <ListComing /> : <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={form.params} onOpenFilters={openFilters} />}
+        </div>
+      </div>
+      <FilterSheet open={sheetOpen} onClose={() => setSheetOpen(false)} now={count} {...fields} />
+    </>
+  );
+}

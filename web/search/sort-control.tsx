@@ -1,0 +1,43 @@
+import { ArrowDownUp, ChevronDown } from 'lucide-react';
+import { sorts } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { filterFormId } from './filter-rail.tsx';
+import type { FilterForm } from './use-filter-form.ts';
+
+/** Which posts come first. A native list, which is the quickest on a phone; before scripts a button applies it. */
+export function SortControl({ form }: { form: FilterForm }) {
+  const { t } = useWords();
+  const worded = form.params.has('q');
+  const usual = worded ? 'relevance' : 'recent';
+  const offered = sorts.filter((sort) => sort !== usual && (worded || sort !== 'relevance'));
+  const asked = form.params.get('sort') ?? '';
+  return (
+    <span className="flex items-center gap-2">
+      <span className="relative flex items-center">
+        <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute left-0 size-5 text-link lg:left-3.5 lg:text-ink" />
+        <select
+          key={form.version}
+          form={filterFormId}
+          name="sort"
+          aria-label={t('search.sortBy')}
+          defaultValue={asked === usual ? '' : asked}
+          onChange={(event) => event.target.form?.requestSubmit()}
+          className="h-12 max-w-[50vw] appearance-none rounded-control bg-transparent pl-7 text-[15px] font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
+        >
+          <option value="">{t(`search.sort_${usual}`)}</option>
+          {offered.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`search.sort_${sort}`)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 hidden size-5 text-muted lg:block" />
+      </span>
+      <noscript>
+        <button type="submit" form={filterFormId} className="min-h-12 rounded-control border border-control bg-card px-4 font-semibold">
+          {t('search.sortApply')}
+        </button>
+      </noscript>
+    </span>
+  );
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Purpose } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { sendByFetch } from '#web/platform/api.ts';
+import type { AreaOptions } from './area-options.ts';
+import { areaNames, asAddress, isFinished, searchOf, tidy } from './filters.ts';
+import { choiceIn, type AreaChoice, type AreaName } from './shown-areas.ts';
+
+const typedIn = (form: HTMLFormElement): URLSearchParams => {
+  const typed = new URLSearchParams();
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') typed.append(name, value);
+  return typed;
+};
+
+/** A parent that changes takes its children along, which lie elsewhere. */
+const withoutChildren = (chosen: AreaChoice, level: AreaName, id: string): AreaChoice => ({
+  division: level === 'division' ? id : chosen.division,
+  district: level === 'district' ? id : level === 'division' ? '' : chosen.district,
+  subDistrict: level === 'subDistrict' ? id : '',
+});
+
+export interface FilterForm {
+  /** What the address says. */
+  params: URLSearchParams;
+  /** What the form says now. */
+  draft: URLSearchParams;
+  /** Changes when the fields have to take their values from the address again. */
+  version: number;
+  areaOptions: AreaOptions | undefined;
+  /** Fetches all places; called when somebody comes near the form. */
+  loadAreas(): void;
+  onChange(event: FormEvent<HTMLFormElement>): void;
+  /** Whoever leaves a field has finished typing, whatever stands there. */
+  onLeave(): void;
+  onChooseArea(form: HTMLFormElement, level: AreaName, id: string): void;
+  /** Writes values into the form's fields, as if typed. */
+  fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  /** Forgets what was typed but not applied. */
+  reset(): void;
+}
+
+interface Options {
+  purpose: Purpose;
+  /** Every change, 300 ms after the last one; a half-typed number waits until its field is left. `name` is the field that changed. */
+  onDraft: (address: string, name: string) => void;
+  /** The form's own button. */
+  onApply: (address: string) => void;
+}
+
+/** Places for the selects, fetched on the first touch; until then the server's own lists stand. */
+function useAreaOptions() {
+  const { lng } = useWords();
+  const [options, setOptions] = useState<{ lng: string; all: AreaOptions }>();
+  const asked = useRef<string>(undefined);
+  const load = useCallback((): void => {
+    if (asked.current === lng) return;
+    asked.current = lng;
+    // Without the catalogue the lists still come with every answer of the server.
+    void import('./area-options.ts')
+      .then(({ fetchAreaOptions }) => fetchAreaOptions({ send: sendByFetch, lng }))
+      .then((all) => setOptions({ lng, all }))
+      .catch(() => (asked.current = undefined));
+  }, [lng]);
+  return { areaOptions: options?.lng === lng ? options.all : undefined, loadAreas: load };
+}
+
+/** The state of a form of filters beside the address: what was typed but not applied yet stays when the list changes. */
+export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterForm {
+  const { search } = useLocation();
+  const params = useMemo(() => tidy(new URLSearchParams(search)), [search]);
+  const [state, setState] = useState({ search, own: '', draft: params, version: 0 });
+  const { areaOptions, loadAreas } = useAreaOptions();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unfinished = useRef<() => void>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (state.search !== search) {
+    setState(search === state.own ? { ...state, search } : { search, own: '', draft: params, version: state.version + 1 });
+  }
+
+  const forget = (): void => {
+    clearTimeout(timer.current);
+    unfinished.current = undefined;
+  };
+  const addressOf = (draft: URLSearchParams): string => searchOf(asAddress(draft, purpose));
+  const take = (draft: URLSearchParams, name: string): void => {
+    const own = addressOf(draft);
+    setState((before) => ({ ...before, own, draft }));
+    const tell = (): void => onDraft(own, name);
+    forget();
+    if (isFinished(draft)) timer.current = setTimeout(tell, limits.search.debounceMs);
+    else unfinished.current = tell;
+  };
+
+  return {
+    params,
+    draft: state.draft,
+    version: state.version,
+    areaOptions,
+    loadAreas,
+    onChange({ currentTarget, target }) {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) take(typedIn(currentTarget), target.name);
+    },
+    onLeave() {
+      const tell = unfinished.current;
+      unfinished.current = undefined;
+      tell?.();
+    },
+    onChooseArea(form, level, id) {
+      const draft = typedIn(form);
+      const before = choiceIn(state.draft);
+      const chosen = areaOptions?.choose(before, level, id) ?? withoutChildren(before, level, id);
+      for (const name of areaNames) draft.set(name, chosen[name]);
+      take(draft, level);
+    },
+    fill(form, values) {
+      for (const [name, value] of Object.entries(values)) {
+        const field = form.elements.namedItem(name);
+        if (field instanceof HTMLInputElement) field.value = value;
+      }
+      take(typedIn(form), Object.keys(values)[0] ?? '');
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      forget();
+      const own = addressOf(typedIn(event.currentTarget));
+      setState((before) => ({ ...before, own }));
+      onApply(own);
+    },
+    reset() {
+      forget();
+      setState((before) => ({ search, own: '', draft: params, version: before.version + 1 }));
+    },
+  };
+}
