@@ -21,7 +21,7 @@ export interface Facade {
 export const trim = '#FBF7EE';
 
 /** Glass with a slanted reflection; by night some rooms are dark. */
-export function glazing({ layers, palette, random }: Facade, { x, y, w, h }: Box): boolean {
+function glazing({ layers, palette, random }: Facade, { x, y, w, h }: Box): boolean {
   const on = palette.dark && random.chance(0.62);
   const [light, dark] = palette.dark && !on ? palette.blind : palette.glass;
   layers.add(20, light, box(x, y, w, h));

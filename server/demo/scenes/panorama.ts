@@ -6,9 +6,9 @@ import { layers } from './layers.ts';
 import type { Palette } from './palettes.ts';
 import { inLight, lit, palettes } from './palettes.ts';
 import { banana, betelPalm, bush, flowers, palm, tree } from './plants.ts';
-import { birds, cloudShape, sky, skyline, stars } from './sky.ts';
+import { birds, cloudShape, sky, skyline } from './sky.ts';
 import { lamp, teaStall } from './street.ts';
-import { box, d, many, oval, paint, picture, place } from './svg.ts';
+import { box, d, disc, many, oval, paint, picture, place } from './svg.ts';
 import type { Tower } from './tower.ts';
 import { tower } from './tower.ts';
 import { boat, car, cng, rickshaw, vanRickshaw } from './vehicles.ts';
@@ -36,6 +36,16 @@ const towers: readonly Tower[] = [
   { x: 1936, w: 100, floors: 5, body: '#DCE6DD', accent: pond },
 ];
 
+/** None where the page's text stands: a star beside a letter looks like a mark. */
+function stars(random: Random): string {
+  const shapes = many(150, () => {
+    const [x, y, r] = [random.real(0, width), random.real(8, 690), random.real(0.9, 2)];
+    const underText = y < 280 ? x > 640 && x < 1210 : y < 600 && x > 380 && x < 1420;
+    return underText ? '' : disc(x, y, r);
+  });
+  return paint(shapes, '#FFFFFF', 0.6);
+}
+
 function heavens(palette: Palette, random: Random): string {
   const clouds = [
     [470, 690, 1],
@@ -44,11 +54,11 @@ function heavens(palette: Palette, random: Random): string {
     [1900, 640, 1.1],
     [2140, 520, 0.9],
     [150, 560, 1.1],
-    [1080, 200, 0.9],
+    [1230, 140, 0.9],
   ] as const;
   return (
     sky(palette, sun, width, height) +
-    (palette.dark ? stars(random, 90, width, 640) : '') +
+    (palette.dark ? stars(random) : '') +
     paint(clouds.map(([x, y, scale]) => cloudShape(x, y, scale)).join(''), palette.cloud, palette.dark ? 0.32 : 0.5) +
     (palette.dark ? '' : birds(palette, 1868, 470, 5) + birds(palette, 1220, 690, 3))
   );

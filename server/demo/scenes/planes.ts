@@ -10,7 +10,7 @@ const pull = 0.0021;
 export const recede = (y: number, depth: number): number => y + (eye - y) * depth * pull;
 
 /** The right side of a block whose front edge stands at x. */
-export const sideShape = (x: number, top: number, foot: number, depth: number): string =>
+const sideShape = (x: number, top: number, foot: number, depth: number): string =>
   poly([x, top], [x + depth, recede(top, depth)], [x + depth, recede(foot, depth)], [x, foot]);
 
 export function side(palette: Palette, x: number, top: number, foot: number, depth: number, colour: string): string {

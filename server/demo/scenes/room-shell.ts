@@ -35,7 +35,7 @@ export function roomOf(outside: Palette, random: Random): Room {
   return { inside, outside, random, wood: random.pick(['#7A5233', '#8A5A3C', '#5B4034', '#A4754A']), ...random.pick(looks) };
 }
 
-export const skirting = 420;
+const skirting = 420;
 
 function view({ outside, random }: Room, { x, y, w, h }: Box): string {
   const glow = outside.dark ? outside.glow : undefined;

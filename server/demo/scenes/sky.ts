@@ -3,7 +3,7 @@ import type { Palette } from './palettes.ts';
 import { box, d, disc, downwards, many, paint, roundBox } from './svg.ts';
 import { tankShape } from './roof.ts';
 
-export interface Sun {
+interface Sun {
   x: number;
   y: number;
   r: number;
@@ -35,20 +35,19 @@ export function clouds(palette: Palette, random: Random, width = 800): string {
   return paint(shape, palette.cloud, palette.dark ? 0.28 : 0.5);
 }
 
-export const stars = (random: Random, count: number, width: number, lowest: number): string =>
-  paint(many(count, () => disc(random.real(0, width), random.real(10, lowest), random.real(0.8, 1.7))), '#FFFFFF', 0.6);
+const stars = (random: Random, width: number): string => paint(many(26, () => disc(random.real(0, width), random.real(10, 230), random.real(0.8, 1.7))), '#FFFFFF', 0.6);
 
 export const birds = (palette: Palette, x: number, y: number, count: number): string =>
   paint(many(count, (at) => d`M${x + at * 17} ${y + ((at * 7) % 12)}q5 -6 8 0q3 -6 8 0q-5 -3 -8 2q-3 -5 -8 -2z`), palette.ink, 0.45);
 
 /** Stars by night, a flight of birds by day: small signs of life above the roofs. */
 export function skyLife(palette: Palette, random: Random, width = 800): string {
-  if (palette.name === 'night') return stars(random, 26, width, 230);
+  if (palette.name === 'night') return stars(random, width);
   if (palette.dark || random.chance(0.45)) return '';
   return birds(palette, random.real(250, width - 260), random.real(70, 150), random.whole(3, 5));
 }
 
-export interface Skyline {
+interface Skyline {
   base: number;
   low: number;
   high: number;

@@ -102,7 +102,7 @@ export function boat(sail: boolean): string {
 }
 
 /** A metro train on its beam; 480 long, its wheels at y = 0. */
-export function train(windowColour: string): string {
+function train(windowColour: string): string {
   return (
     paint('M0 0v-36q0 -16 18 -16H470q10 0 10 10v42z', '#F4F6F3') +
     paint('M0 0v-36q0 -16 18 -16h14v52z', '#0B5B45') +
@@ -115,7 +115,7 @@ export function train(windowColour: string): string {
 
 const hoods = ['#2E7D73', '#1B5E9E', '#7A4E7E', '#B4431F', '#3F6B35'] as const;
 const seats = ['#C8553D', '#B4431F', '#A33B6B', '#1B5E9E', '#2E6B5A'] as const;
-export const carColours = ['#7E1F1B', '#1B5E9E', '#D9DEDB', '#2F3B3D', '#B08A4A', '#3F6B5A'] as const;
+const carColours = ['#7E1F1B', '#1B5E9E', '#D9DEDB', '#2F3B3D', '#B08A4A', '#3F6B5A'] as const;
 
 const kinds: ReadonlyArray<readonly [width: number, draw: (random: Random) => string]> = [
   [100, (random) => rickshaw(random.pick(hoods), random.pick(seats))],
