@@ -48,8 +48,6 @@ export default [
   route('Property-Rent', 'search/results.page.tsx', { id: 'results-rent' }),
   route('Property-Buy-Sell-Details/:id', 'posts/detail.page.tsx', { id: 'detail-sell' }),
   route('Property-Rent-Details/:id', 'posts/detail.page.tsx', { id: 'detail-rent' }),
-  route('Property-Buy-Sell-Details/:id', 'posts/detail.page.tsx', { id: 'detail-sell' }),
-  route('Property-Rent-Details/:id', 'posts/detail.page.tsx', { id: 'detail-rent' }),
   route('SignIn', 'accounts/sign-in.page.tsx'),
   // Pages that need an account.
   layout('shell/guard.layout.tsx', [
