@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
 import type { FieldFault } from '#contracts/errors.ts';
@@ -8,6 +7,7 @@ import type { PostCard, PostPage, RentPostFields, SellPostFields, UsualRate } fr
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
+import { deviceKey } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { once } from '#server/platform/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -133,11 +133,9 @@ export async function readSimilar(services: Services, postId: number): Promise<P
   return (await listSimilar(services.db, post, similarMax)).map((row) => toCard(row));
 }
 
-const visitorKey = ({ address, userAgent }: Caller): string => createHash('sha256').update(`${address}\n${userAgent}`).digest('base64url');
-
 async function takeReveal({ limits: rates }: Services, caller: Caller): Promise<void> {
   await rates.take('revealPerAddress', caller.address);
-  const key = caller.user?.userId ?? visitorKey(caller);
+  const key = caller.user?.userId ?? deviceKey(caller);
   await rates.take(caller.user ? 'revealMemberHour' : 'revealVisitorHour', key);
   await rates.take(caller.user ? 'revealMemberDay' : 'revealVisitorDay', key);
 }
