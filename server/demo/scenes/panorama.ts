@@ -60,7 +60,7 @@ function heavens(palette: Palette, random: Random): string {
     sky(palette, sun, width, height) +
     (palette.dark ? stars(random) : '') +
     paint(clouds.map(([x, y, scale]) => cloudShape(x, y, scale)).join(''), palette.cloud, palette.dark ? 0.32 : 0.5) +
-    (palette.dark ? '' : birds(palette, 1868, 470, 5) + birds(palette, 1220, 690, 3))
+    (palette.dark ? '' : birds(palette, 1868, 470, 5) + birds(palette, 1528, 712, 3))
   );
 }
 
