@@ -36,12 +36,13 @@ const towers: readonly Tower[] = [
   { x: 1936, w: 100, floors: 5, body: '#DCE6DD', accent: pond },
 ];
 
-/** None where the page's text stands: a star beside a letter looks like a mark. */
+/** None before the moon, and none where the page's text stands: a star beside a letter looks like a mark. */
 function stars(random: Random): string {
   const shapes = many(150, () => {
     const [x, y, r] = [random.real(0, width), random.real(8, 690), random.real(0.9, 2)];
     const underText = y < 280 ? x > 640 && x < 1210 : y < 600 && x > 380 && x < 1420;
-    return underText ? '' : disc(x, y, r);
+    const inHalo = Math.hypot(x - sun.x, y - sun.y) < sun.r * 2.2;
+    return underText || inHalo ? '' : disc(x, y, r);
   });
   return paint(shapes, '#FFFFFF', 0.6);
 }
