@@ -33,6 +33,8 @@ declare module 'fastify' {
 export interface AppOptions {
   /** Adds what answers everything that is not /api: the pages. */
   pages?: (app: FastifyInstance) => Promise<void>;
+  /** Takes the log instead of standard output. */
+  log?: (line: string) => void;
 }
 
 /** Cheap levels, and every streamed part of a page leaves at once instead of waiting for a full block. */
@@ -43,13 +45,17 @@ const compression = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
 };
 
+const unlogged = /^\/(healthz|readyz|media\/|assets\/)/;
+
 const bodyBytesMax = 256 * 1024;
 
 /** The whole product behind one server; `inject` works before it listens. */
 export async function buildApp(services: Omit<Services, 'log'>, options: AppOptions = {}): Promise<FastifyInstance> {
   const { env } = services;
   const app = Fastify({
-    logger: logOptions(env.logLevel, !env.production && process.stdout.isTTY),
+    logger: logOptions(env.logLevel, options.log ?? (!env.production && process.stdout.isTTY)),
+    // A page asks for dozens of files and a monitor asks every second: their lines would hide the others.
+    disableRequestLogging: ({ url }) => unlogged.test(url ?? ''),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: bodyBytesMax,

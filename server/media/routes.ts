@@ -12,7 +12,7 @@ const headers = {
 
 /** Pictures under names that never change. */
 export function mediaRoutes(app: FastifyInstance, { storage }: Services): void {
-  app.get<{ Params: { file: string } }>('/media/:file', { logLevel: 'warn' }, async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const [, hash, width] = name.exec(request.params.file) ?? [];
     const bytes = hash && width ? await storage.get(fileName(hash, Number(width))) : undefined;
     if (!bytes) fail('NOT_FOUND');

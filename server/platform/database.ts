@@ -38,6 +38,8 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     options: '-c plan_cache_mode=force_custom_plan',
   });
   pool.on('error', (error) => options.onError?.(error));
+  // A connection that breaks while it is lent out says so twice: to its query, and as an event that would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

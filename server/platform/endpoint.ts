@@ -50,6 +50,13 @@ function parseWithFiles(endpoint: Endpoint, fields: unknown, files: Buffer[]): u
   return fail('VALIDATION', { fields: { ...failure.details.fields, ...images } });
 }
 
+/** An answer that does not fit is our fault, not the caller's. */
+function shaped({ response, method, path }: Endpoint, answer: unknown): unknown {
+  const { data, error } = response.safeParse(answer);
+  if (!error) return data;
+  throw new Error(`The answer of ${method} ${path} does not fit its contract at ${error.issues.map((issue) => issue.path.join('.')).join(', ')}.`);
+}
+
 /** Serves `endpoint` by `handler`. The answer is cut to the contract's shape, so nothing else can leak. */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.bound.push(endpoint);
@@ -62,7 +69,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
       const received = await receive(endpoint, request);
       const answer = await handler(received as Received<E>);
       if (!reply.getHeader('cache-control')) void reply.header('cache-control', 'no-store');
-      return reply.code(endpoint.status ?? 200).send(endpoint.response.parse(answer));
+      return reply.code(endpoint.status ?? 200).send(shaped(endpoint, answer));
     },
   });
 }

@@ -1,24 +1,40 @@
 import type { FastifyServerOptions } from 'fastify';
 
-const secrets = [
-  'req.headers.authorization',
-  'req.headers.cookie',
-  'res.headers["set-cookie"]',
-  '*.password',
-  '*.userToken',
-  '*.token',
-  '*.code',
-];
+const names = ['authorization', 'cookie', 'password', 'confirmPassword', 'currentPassword', 'userToken', 'token', 'resetToken', 'registrationToken', 'code', 'primaryContact', 'secondaryContact', 'phone'];
 
-/** Structured lines with the request's id; no token, password or code is ever written. */
-export function logOptions(level: string, pretty: boolean): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
+/** Wherever a line carries them, at the top or up to two levels down. */
+const secrets = [...names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), '*["set-cookie"]', '*.*["set-cookie"]'];
+
+const tokenInPath = /(\/resetPassword\/)[^/]+/i;
+
+interface ErrorLine {
+  type: string;
+  message: string;
+  stack: string;
+  errorCode?: string;
+}
+
+/** Errors of the database carry the row that they refuse and its parameters: only what tells where and why is written. */
+function errorLine(error: Error & { code?: unknown }): ErrorLine {
+  const cause = error.cause instanceof Error ? `\ncaused by: ${error.cause.stack ?? error.cause.message}` : '';
+  const line = { type: error.name, message: error.message, stack: (error.stack ?? '') + cause };
+  return typeof error.code === 'string' ? { ...line, errorCode: error.code } : line;
+}
+
+/**
+ * Structured lines with the request's id. No token, password, code or phone number is written, nor what people search for.
+ * `to` is a function that takes the lines, or whether they are made pretty for a terminal.
+ */
+export function logOptions(level: string, to: boolean | ((line: string) => void)): Exclude<FastifyServerOptions['logger'], boolean | undefined> {
   return {
     level,
     redact: { paths: secrets, censor: '[redacted]' },
     serializers: {
       // Reset tokens travel in paths and searches in queries: neither is logged.
-      req: (request) => ({ method: request.method, path: request.url.split('?')[0]?.replace(/(\/resetPassword\/).+/i, '$1[redacted]') }),
+      req: (request) => ({ method: request.method, path: request.url.split('?')[0]?.replace(tokenInPath, '$1[redacted]') }),
+      err: errorLine as never,
     },
-    ...(pretty ? { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } } : {}),
+    ...(typeof to === 'function' ? { stream: { write: to } } : {}),
+    ...(to === true ? { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } } : {}),
   };
 }

@@ -4,8 +4,8 @@ import type { Services } from '#server/platform/services.ts';
 
 /** /healthz: the process answers. /readyz: so do database and storage. */
 export function health(app: FastifyInstance, { db, storage }: Services): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
-  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
+  app.get('/readyz', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
       await Promise.all([sql`select 1`.execute(db), storage.has('readiness')]);

@@ -7,6 +7,7 @@ import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
+import { openDatabase } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { noLimits, openLimits } from '#server/platform/limits.ts';
 import { openStorage } from '#server/platform/storage.ts';
@@ -27,14 +28,25 @@ export interface TestApp {
 
 const password = 'secret-of-tests';
 
-/** Builds it; `rateLimits` counts for real. */
-export async function testApp({ rateLimits = false }: { rateLimits?: boolean } = {}): Promise<TestApp> {
+export interface TestAppOptions {
+  /** Counts for real. */
+  rateLimits?: boolean;
+  env?: NodeJS.ProcessEnv;
+  /** Another way to the same database, such as one that can be cut. */
+  route?: (url: string) => Promise<string>;
+  /** Receives the log, which otherwise is silent. */
+  log?: (line: string) => void;
+}
+
+/** Builds it; see the options. */
+export async function testApp({ rateLimits = false, env: settings = {}, route, log }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: '0' });
-  const limits = rateLimits ? openLimits(database.pool) : noLimits;
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: log ? 'trace' : 'silent', DEMO: '0', ...settings });
+  const reached = route ? openDatabase(await route(database.url), { connectionsMax: 8 }) : database;
+  const limits = rateLimits ? openLimits(reached.pool) : noLimits;
   const jobs = openJobs(database.url, { maintains: false });
-  const app = await buildApp({ env, db: database.db, jobs, limits, storage: openStorage(undefined, folder) });
+  const app = await buildApp({ env, db: reached.db, jobs, limits, storage: openStorage(undefined, folder) }, log ? { log } : {});
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
     app.inject({
       ...options,
@@ -55,6 +67,7 @@ export async function testApp({ rateLimits = false }: { rateLimits?: boolean } =
     async close() {
       await app.close();
       await jobs.stop();
+      if (reached !== database) await reached.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -44,8 +44,8 @@ export interface FreshDatabase extends Database {
 
 let count = 0;
 
-/** A migrated, empty database of its own. Needs the run's PostgreSQL (vitest's global setup starts it). */
-export async function freshDatabase(): Promise<FreshDatabase> {
+/** A database of its own: migrated, or `bare`. Needs the run's PostgreSQL (vitest's global setup starts it). */
+export async function freshDatabase({ bare = false }: { bare?: boolean } = {}): Promise<FreshDatabase> {
   const url = process.env[variable];
   if (!url) throw new Error('No test PostgreSQL is running: run the tests through vitest, whose global setup starts it.');
   const name = `test_${process.pid}_${++count}`;
@@ -53,7 +53,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await admin.connect();
   // Two workers cannot copy the template at the same moment.
   await admin.query('select pg_advisory_lock(1)');
-  await admin.query(`create database ${name} template ${template} strategy wal_log`);
+  await admin.query(`create database ${name} template ${bare ? 'template0' : template} strategy wal_log`);
   await admin.end();
   const database = openDatabase(withDatabase(url, name), { connectionsMax: 8 });
   return {

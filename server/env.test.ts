@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+const live = { NODE_ENV: 'production', SMTP_URL: 'smtp://user:secret@mail.example:587', DATABASE_URL: 'postgres://db.example/uthan' };
+
+describe('without any setting', () => {
+  test('everything has a safe default for this machine', () => {
+    expect(readEnv({})).toEqual({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('.data'),
+      databaseUrl: undefined,
+      publicUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Uthan <no-reply@localhost>',
+      admin: undefined,
+      demo: true,
+      rateLimits: true,
+      storageUrl: undefined,
+      metricsToken: undefined,
+      logLevel: 'info',
+      trustProxy: 0,
+    });
+  });
+
+  test('an empty value is no value', () => {
+    expect(readEnv({ PORT: '', DATABASE_URL: '', DEMO: '' })).toEqual(readEnv({}));
+  });
+});
+
+test.each<[string, string, Partial<ReturnType<typeof readEnv>>]>([
+  ['PORT', '8080', { port: 8080 }],
+  ['HOST', '::1', { host: '::1' }],
+  ['DATA_DIR', '/srv/uthan', { dataDir: path.resolve('/srv/uthan') }],
+  ['DATABASE_URL', 'postgres://a/b', { databaseUrl: 'postgres://a/b' }],
+  ['PUBLIC_URL', 'https://uthan.example/', { publicUrl: 'https://uthan.example' }],
+  ['SMTP_URL', 'smtp://localhost:25', { smtpUrl: 'smtp://localhost:25' }],
+  ['MAIL_FROM', 'Uthan <hello@uthan.example>', { mailFrom: 'Uthan <hello@uthan.example>' }],
+  ['DEMO', '0', { demo: false }],
+  ['RATE_LIMITS', 'off', { rateLimits: false }],
+  ['STORAGE_URL', 'file:///srv/pictures', { storageUrl: 'file:///srv/pictures' }],
+  ['METRICS_TOKEN', 'for-the-monitor', { metricsToken: 'for-the-monitor' }],
+  ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
+  ['TRUST_PROXY', '2', { trustProxy: 2 }],
+])('%s=%s is understood', (name, value, expected) => {
+  expect(readEnv({ [name]: value })).toMatchObject(expected);
+});
+
+test('the admin comes with email and password together', () => {
+  expect(readEnv({ ADMIN_EMAIL: 'Boss@Example.test', ADMIN_PASSWORD: 'secret-1' }).admin).toEqual({ email: 'boss@example.test', password: 'secret-1' });
+  expect(() => readEnv({ ADMIN_EMAIL: 'boss@example.test' })).toThrow('ADMIN_EMAIL and ADMIN_PASSWORD come together.');
+  expect(() => readEnv({ ADMIN_PASSWORD: 'secret-1' })).toThrow('ADMIN_EMAIL and ADMIN_PASSWORD come together.');
+});
+
+test.each([
+  ['PORT', 'abc', 'PORT is a number.'],
+  ['PORT', '70000', 'PORT'],
+  ['PUBLIC_URL', 'uthan', 'PUBLIC_URL is an address such as https://uthan.example.'],
+  ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL is an email address.'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD has at least 6 characters.'],
+  ['DEMO', 'yes', 'DEMO is 0 or 1.'],
+  ['RATE_LIMITS', '0', 'RATE_LIMITS is on or off.'],
+  ['STORAGE_URL', 's3://bucket', 'STORAGE_URL starts with file://.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
+  ['TRUST_PROXY', '-1', 'TRUST_PROXY'],
+  ['HOST', '0.0.0.0', 'HOST may leave loopback only with NODE_ENV=production.'],
+])('%s=%s is refused in a sentence', (name, value, sentence) => {
+  expect(() => readEnv({ [name]: value })).toThrow(sentence);
+});
+
+test('all faults are told at once, and no value of a setting is repeated', () => {
+  const told = (): string => {
+    try {
+      return JSON.stringify(readEnv({ PORT: 'abc', DEMO: 'yes', ADMIN_PASSWORD: 'hush' }));
+    } catch (error) {
+      return (error as Error).message;
+    }
+  };
+  expect(told().split('\n')).toHaveLength(4);
+  expect(told()).not.toContain('hush');
+});
+
+describe('production', () => {
+  test('starts with a mail server and a database, without the demo', () => {
+    expect(readEnv(live)).toMatchObject({ production: true, host: '0.0.0.0', demo: false, rateLimits: true });
+    expect(readEnv({ ...live, DATABASE_URL: '', DATA_DIR: '/srv/uthan' })).toMatchObject({ production: true, databaseUrl: undefined });
+    expect(readEnv({ ...live, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+  });
+
+  test.each<[string, Record<string, string>, string]>([
+    ['without a mail server', { SMTP_URL: '' }, 'NODE_ENV=production needs SMTP_URL: people sign up by mail.'],
+    ['on a database that nobody chose', { DATABASE_URL: '' }, 'NODE_ENV=production needs DATABASE_URL or an explicit DATA_DIR.'],
+    ['without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused with NODE_ENV=production.'],
+    ['with the demo, whose passwords are public', { DEMO: '1' }, 'DEMO=1 is refused with NODE_ENV=production: its passwords are public.'],
+  ])('refuses to start %s', (_what, change, sentence) => {
+    expect(() => readEnv({ ...live, ...change })).toThrow(sentence);
+  });
+
+  test('tells everything that is missing at once', () => {
+    expect(() => readEnv({ NODE_ENV: 'production', RATE_LIMITS: 'off', DEMO: '1' })).toThrow(/SMTP_URL[\s\S]*DATABASE_URL[\s\S]*RATE_LIMITS[\s\S]*DEMO/);
+  });
+});
