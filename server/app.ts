@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/service.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
@@ -55,7 +55,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   const app = Fastify({
     logger: logOptions(env.logLevel, options.log ?? (!env.production && process.stdout.isTTY)),
     // A page asks for dozens of files and a monitor asks every second: their lines would hide the others.
-    disableRequestLogging: ({ url }) => unlogged.test(url ?? ''),
+    logController: new LogController({ disableRequestLogging: ({ url }) => unlogged.test(url ?? '') }),
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: bodyBytesMax,

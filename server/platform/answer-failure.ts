@@ -66,5 +66,7 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
 
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
+  // The framework's own writes the whole address to the log, tokens included.
+  app.setNotFoundHandler((request, reply) => answerFailure(new Failure('NOT_FOUND'), request, reply));
 }
 
