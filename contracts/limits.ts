@@ -87,7 +87,7 @@ export const limits = {
     rememberedHours: 24,
     resetTokenMinutes: 15,
   },
-  mail: { keptDays: 30, retries: 40, retryDelaySeconds: 5, retryDelaySecondsMax: 300 },
+  mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500, searchesMax: 10 },
   search: { pageSize: 12, pageSizeMax: 48, pageMax: 5000, countMax: 50_000, countWithWordsMax: 5000, textMax: 120, debounceMs: 300 },
   notifications: { pageSize: 10, retainedDays: 180, retainedMax: 500, bulkMax: 100 },

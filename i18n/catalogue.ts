@@ -5,6 +5,7 @@ import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
 import { home as bnHome } from './bn/home.ts';
 import { imports as bnImports } from './bn/imports.ts';
+import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -20,6 +21,7 @@ import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { home as enHome } from './en/home.ts';
 import { imports as enImports } from './en/imports.ts';
+import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
 import { moderation as enModeration } from './en/moderation.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -39,6 +41,7 @@ export const catalogue = {
     errors: bnErrors,
     home: bnHome,
     imports: bnImports,
+    mail: bnMail,
     media: bnMedia,
     moderation: bnModeration,
     posting: bnPosting,
@@ -56,6 +59,7 @@ export const catalogue = {
     errors: enErrors,
     home: enHome,
     imports: enImports,
+    mail: enMail,
     media: enMedia,
     moderation: enModeration,
     posting: enPosting,

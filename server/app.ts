@@ -4,9 +4,14 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { accountJobs } from '#server/accounts/jobs.ts';
+import { accountLetters } from '#server/accounts/letters.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
-import { callerOf } from '#server/accounts/service.ts';
+import { callerOf } from '#server/accounts/sign-in.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
+import { mailJobs } from '#server/mail/jobs.ts';
+import { isMailbox, openPost } from '#server/mail/post.ts';
+import { mailboxRoutes } from '#server/mail/routes.ts';
 import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
@@ -16,9 +21,16 @@ import { fail } from '#server/platform/failure.ts';
 import { platformJobs } from '#server/platform/housekeeping.ts';
 import type { JobHandler } from '#server/platform/jobs.ts';
 import { logOptions } from '#server/platform/log.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 import { secure } from '#server/platform/secure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { postRoutes } from '#server/posts/routes.ts';
+import { registrationJobs } from '#server/registrations/jobs.ts';
+import { registrationLetters } from '#server/registrations/letters.ts';
+import { registrationRoutes } from '#server/registrations/routes.ts';
+import { resetJobs } from '#server/resets/jobs.ts';
+import { resetLetters } from '#server/resets/letters.ts';
+import { resetRoutes } from '#server/resets/routes.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
@@ -49,6 +61,32 @@ const unlogged = /^\/(healthz|readyz|media\/|assets\/)/;
 
 const bodyBytesMax = 256 * 1024;
 
+/** What nouns keep about a person besides the account and its posts: each adds a line. */
+const personalData: readonly PersonalData[] = [];
+
+/** Where links in mail lead. */
+function addressOf(app: FastifyInstance, env: Services['env']): string {
+  const listening = app.server.address();
+  return env.publicUrl ?? `http://localhost:${typeof listening === 'object' && listening ? listening.port : env.port}`;
+}
+
+/** What happens by itself, mail among it; without a mail server letters go to this machine's mailbox. */
+function doJobs(app: FastifyInstance, services: Services): void {
+  const { env, log } = services;
+  const post = openPost(env);
+  app.addHook('onClose', async () => post.close());
+  if (isMailbox(post)) mailboxRoutes(app, post);
+  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, () => addressOf(app, env))];
+  app.decorate('jobHandlers', [
+    ...platformJobs(services),
+    ...mediaJobs(services),
+    ...mailJobs(services, { post, writers, log }),
+    ...accountJobs(services, personalData),
+    ...registrationJobs(services),
+    ...resetJobs(services),
+  ]);
+}
+
 /** The whole product behind one server; `inject` works before it listens. */
 export async function buildApp(services: Omit<Services, 'log'>, options: AppOptions = {}): Promise<FastifyInstance> {
   const { env } = services;
@@ -70,14 +108,16 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, log: app.log };
-  app.decorate('jobHandlers', [...platformJobs(all), ...mediaJobs(all)]);
+  doJobs(app, all);
   const devices = await openDevices(all.db, env);
   await app.register(async (api) => {
     markDevices(api, devices);
     api.addHook('onRequest', async (request) => {
       request.caller = { ...(await callerOf(all, request)), device: devices.read(request) };
     });
-    accountRoutes(api, all);
+    accountRoutes(api, all, personalData);
+    registrationRoutes(api, all);
+    resetRoutes(api, all);
     areaRoutes(api);
     postRoutes(api, all);
     searchRoutes(api, all);

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAccount } from '#server/accounts/service.ts';
+import { mailboxPath } from '#server/mail/post.ts';
 import { buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
@@ -76,6 +77,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await app.listen({ port: env.port, host: env.host });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : env.port;
+  if (!env.smtpUrl) say(`Mail is kept at http://localhost:${port}${mailboxPath}`);
   say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
   if (!demo) return;
   for (const { role, email, password } of demo.accounts) say(`Demo account: ${role}  ${email}  ${password}`);

@@ -1,21 +1,59 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contracts/accounts.ts';
 import { profiles } from '#contracts/profiles.ts';
-import { registrations } from '#contracts/registrations.ts';
-import { resets } from '#contracts/resets.ts';
+import type { Notice } from '#contracts/errors.ts';
+import { translatorOf } from '#i18n/compile.ts';
+import { formatter } from '#i18n/format.ts';
+import type { Caller } from '#server/platform/caller.ts';
 import { bind } from '#server/platform/endpoint.ts';
-import { fail } from '#server/platform/failure.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readProfile, signIn, signOut } from './service.ts';
+import { devicesOf, endOwnSession, endSession, endSessions } from '#server/sessions/service.ts';
+import { exportData } from './export.ts';
+import { leave } from './leaving.ts';
+import { changePassword } from './password.ts';
+import { readPerson } from './people.ts';
+import { readProfile, readSettings, updateProfile, updateSettings } from './profile.ts';
+import { signIn } from './sign-in.ts';
 
-export function accountRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, accounts.login, async ({ body, caller }) => ({ success: true as const, userToken: await signIn(services, body, caller) }));
+const success = true as const;
+
+const say = ({ lng }: Caller, notice: Notice): string => translatorOf(lng).dynamic(`errors.notice_${notice}`);
+
+function sessionRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services;
+  bind(app, accounts.login, async ({ body, caller }) => ({ success, userToken: await signIn(services, body, caller) }));
   bind(app, accounts.logout, async ({ caller }) => {
-    await signOut(services, caller);
-    return { success: true as const };
+    await endSession(db, caller.user.sessionId);
+    return { success };
   });
-  bind(app, accounts.profile, async ({ caller }) => ({ success: true as const, userData: await readProfile(services, caller) }));
-  for (const endpoint of [...Object.values(profiles), ...Object.values(registrations), ...Object.values(resets)]) {
-    bind(app, endpoint, () => fail('UNAVAILABLE'));
-  }
+  bind(app, profiles.sessions, async ({ caller }) => ({ success, sessions: await devicesOf(db, caller) }));
+  bind(app, profiles.endSession, async ({ params, caller }) => {
+    await endOwnSession(db, caller.user.userId, params.id);
+    return { success, message: say(caller, 'sessionEnded') };
+  });
+  bind(app, profiles.endOtherSessions, async ({ caller }) => {
+    await endSessions(db, caller.user.userId, caller.user.sessionId);
+    return { success, message: say(caller, 'otherSessionsEnded') };
+  });
+}
+
+/** `personal` is what other nouns keep about a person, for their own copy. */
+export function accountRoutes(app: FastifyInstance, services: Services, personal: readonly PersonalData[]): void {
+  sessionRoutes(app, services);
+  bind(app, accounts.profile, async ({ caller }) => ({ success, userData: await readProfile(services, caller) }));
+  bind(app, profiles.update, async ({ body, files, caller }) => ({ success, userData: await updateProfile(services, body, files, caller), message: say(caller, 'profileUpdated') }));
+  bind(app, profiles.changePassword, async ({ body, caller }) => {
+    await changePassword(services, body, caller);
+    return { success, message: say(caller, 'passwordChanged') };
+  });
+  bind(app, profiles.settings, async ({ caller }) => ({ success, settings: await readSettings(services, caller) }));
+  bind(app, profiles.updateSettings, async ({ body, caller }) => ({ success, settings: await updateSettings(services, body, caller), message: say(caller, 'settingsUpdated') }));
+  bind(app, profiles.export, async ({ caller }) => ({ success, exportedAt: new Date().toISOString(), data: await exportData(services, personal, caller) }));
+  bind(app, profiles.remove, async ({ body, caller }) => {
+    const purgedAt = await leave(services, body, caller);
+    const message = translatorOf(caller.lng)('errors.notice_accountDeleted', { date: formatter(caller.lng).date(purgedAt) });
+    return { success, purgedAt: purgedAt.toISOString(), message };
+  });
+  bind(app, profiles.publicProfile, async ({ params, query }) => ({ success, ...(await readPerson(services, params.id, query.page)) }));
 }

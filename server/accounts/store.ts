@@ -1,8 +1,10 @@
-import { sql, type Selectable } from 'kysely';
-import type { Role } from '#contracts/enums.ts';
+import { sql, type Selectable, type Updateable } from 'kysely';
 import type { PostCounts } from '#contracts/accounts.ts';
+import { limits } from '#contracts/limits.ts';
+import type { Role } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { UsersTable } from '#server/platform/tables.ts';
+import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -14,66 +16,29 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export interface SessionUser {
-  session_id: string;
-  user_id: string;
-  name: string;
-  role: Role;
-  status: string;
-  suspended_until: Date | null;
-  stale: boolean;
+/** The account, held until the transaction ends. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The account behind a living session; `stale` when it was last seen over an hour ago. */
-export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<SessionUser | undefined> {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id as session_id',
-      'users.id as user_id',
-      'users.name',
-      'users.role',
-      sql<string>`users.status`.as('status'),
-      'users.suspended_until',
-      sql<boolean>`sessions.last_seen_at < now() - interval '1 hour'`.as('stale'),
-    ])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-}
-
-export interface NewSession {
+export interface NewUser {
   id: string;
-  userId: string;
-  tokenHash: Buffer;
-  userAgent: string;
-  days: number;
+  email: string;
+  passwordHash: string;
+  name: string;
+  gender: UserRow['gender'];
+  birthDate: string;
+  phone: string | null;
 }
 
-export async function insertSession(db: Db, session: NewSession): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({
-      id: session.id,
-      user_id: session.userId,
-      token_hash: session.tokenHash,
-      user_agent: session.userAgent.slice(0, 300),
-      expires_at: sql<Date>`now() + make_interval(days => ${session.days})`,
-    })
-    .execute();
-}
-
-export async function extendSession(db: Db, id: string, days: number): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ last_seen_at: sql<Date>`now()`, expires_at: sql<Date>`now() + make_interval(days => ${days})` })
-    .where('id', '=', id)
-    .execute();
-}
-
-export async function removeSession(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('sessions').where('id', '=', id).execute();
+/** Creates the account; of two with one email at once one does. False where the email is taken. */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('users')
+    .values({ id: user.id, email: user.email, password_hash: user.passwordHash, name: user.name, gender: user.gender, birth_date: user.birthDate, phone: user.phone })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 export interface AccountSeed {
@@ -91,8 +56,88 @@ export async function upsertAccount(db: Db, seed: AccountSeed): Promise<void> {
   await db
     .insertInto('users')
     .values({ id: seed.id, email: seed.email, password_hash: seed.passwordHash, name: seed.name, role: seed.role, phone: seed.phone, is_demo: seed.isDemo })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: seed.passwordHash, role: seed.role, status: 'normal' }))
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: seed.passwordHash, role: seed.role, status: 'normal', leaves_at: null }))
     .execute();
+}
+
+export async function updateUser(db: Db, id: string, changes: Updateable<UsersTable>): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await db.updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+/** Notes a change of name at the moment it happens. */
+export const renamed = (name: string): Updateable<UsersTable> => ({ name, name_changed_at: new Date() });
+
+/** Begins the days after which the account is purged, and returns their end. */
+export async function startLeaving(db: Db, id: string): Promise<Date> {
+  const { leaves_at } = await db
+    .updateTable('users')
+    .set({ leaves_at: sql<Date>`now() + make_interval(days => ${limits.accounts.deletionDays})` })
+    .where('id', '=', id)
+    .returning('leaves_at')
+    .executeTakeFirstOrThrow();
+  return leaves_at ?? new Date();
+}
+
+export async function listLeft(db: Db, max: number): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('leaves_at', '<=', sql<Date>`now()`).where('purged_at', 'is', null).limit(max).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Accounts whose suspension has run out. */
+export async function listLifted(db: Db, max: number): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('status', '=', 'suspended').where('suspended_until', '<=', sql<Date>`now()`).limit(max).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Leaves a row that others may refer to and nothing that says who it was. */
+export async function anonymise(db: Db, id: string): Promise<void> {
+  const empty = { phone: null, gender: null, birth_date: null, bio: null, occupation: null, division: null, district: null, sub_district: null, address_more: null };
+  const hidden = { show_email: false, show_phone: false, show_address: false, show_birth_date: false };
+  await db
+    .updateTable('users')
+    .set({ ...empty, ...hidden, email: `${id}@purged.invalid`, name: '', password_hash: null, pro_pic: null, picture: null, status_reason: null, purged_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+  await db.deleteFrom('known_devices').where('user_id', '=', id).execute();
+}
+
+/** Empties the posts of a purged account; their numbers stay taken. */
+export async function emptyPosts(db: Db, ownerId: string): Promise<void> {
+  const own = db.selectFrom('posts').select('id').where('owner_id', '=', ownerId);
+  await db.deleteFrom('post_images').where('post', 'in', own).execute();
+  await db
+    .updateTable('posts')
+    .set({ state: 'deleted', listed: false, withdrawn: false, title: '', description: '', primary_contact: '', secondary_contact: null, street: null, house: null, post_code: null, source_id: null })
+    .where('owner_id', '=', ownerId)
+    .execute();
+}
+
+export async function blockEmail(db: Db, emailHash: Buffer): Promise<void> {
+  await db.insertInto('blocked_emails').values({ email_hash: emailHash }).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
+export async function isBlocked(db: Db, emailHash: Buffer): Promise<boolean> {
+  return (await db.selectFrom('blocked_emails').select('email_hash').where('email_hash', '=', emailHash).executeTakeFirst()) !== undefined;
+}
+
+/** Takes a person's posts off every list, because of the person. */
+export async function withdrawPosts(db: Db, ownerId: string): Promise<void> {
+  await db.updateTable('posts').set({ listed: false, withdrawn: true }).where('owner_id', '=', ownerId).where('listed', '=', true).execute();
+}
+
+/** Puts back what was withdrawn or approved meanwhile and is still to be seen; returns the posts' ids. */
+export async function relistPosts(db: Db, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('posts')
+    .set({ listed: true, withdrawn: false })
+    .where('owner_id', '=', ownerId)
+    .where('listed', '=', false)
+    .where((q) => q.or([q('state', '=', 'approved'), q.and([q('withdrawn', '=', true), q('state', 'in', ['sold', 'rented'])])]))
+    .where((q) => q.or([q('expires_at', 'is', null), q('expires_at', '>', sql<Date>`now()`)]))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Counts as decisions.md defines them: hidden are approved posts that the public cannot see now. */
@@ -109,4 +154,30 @@ export async function countPosts(db: Db, ownerId: string): Promise<PostCounts> {
     .where('state', '<>', 'deleted')
     .executeTakeFirstOrThrow();
   return row;
+}
+
+export async function countLivePosts(db: Db, ownerId: string): Promise<{ live: number; sell: number; rent: number }> {
+  return db
+    .selectFrom('posts')
+    .select([sql<number>`count(*)`.as('live'), sql<number>`count(*) filter (where type = 'sell')`.as('sell'), sql<number>`count(*) filter (where type = 'rent')`.as('rent')])
+    .where('owner_id', '=', ownerId)
+    .where('listed', '=', true)
+    .executeTakeFirstOrThrow();
+}
+
+/** A page of a person's live posts, the newest first. */
+export async function listLivePosts(db: Db, ownerId: string, { limit, offset }: { limit: number; offset: number }): Promise<PostRow[]> {
+  return selectPosts(db)
+    .where('owner_id', '=', ownerId)
+    .where('listed', '=', true)
+    .orderBy('posted_at', 'desc')
+    .orderBy('post_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Every post of a person in every state, for their own copy. */
+export async function listOwnPosts(db: Db, ownerId: string): Promise<PostRow[]> {
+  return selectPosts(db).where('owner_id', '=', ownerId).orderBy('posted_at').execute();
 }

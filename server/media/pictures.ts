@@ -35,7 +35,8 @@ const signatures: ReadonlyArray<readonly [string, (bytes: Buffer) => boolean]> =
 const unsupported = (): never => fail('UNSUPPORTED_IMAGE', { fields: { images: { key: 'imageUnsupported', params: {} } } });
 const tooLarge = (): never => fail('TOO_LARGE', { fields: { images: { key: 'imageTooLarge', params: {} } } });
 
-async function readHeader(bytes: Buffer): Promise<Metadata> {
+/** Judges the bytes by their content before anything is decoded. Throws UNSUPPORTED_IMAGE and TOO_LARGE. */
+export async function readHeader(bytes: Buffer): Promise<Metadata> {
   const format = signatures.find(([, matches]) => matches(bytes))?.[0];
   if (!format) return unsupported();
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unsupported);

@@ -20,6 +20,7 @@ import type {
   RejectionReason,
   Role,
 } from '#contracts/enums.ts';
+import type { Language } from '#i18n/language.ts';
 
 type Default<T> = Generated<T>;
 type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -52,6 +53,9 @@ export interface UsersTable {
   name_changed_at: NullableMoment;
   is_demo: Default<boolean>;
   created_at: Moment;
+  picture: string | null;
+  leaves_at: NullableMoment;
+  purged_at: NullableMoment;
 }
 
 export interface SessionsTable {
@@ -62,6 +66,60 @@ export interface SessionsTable {
   created_at: Moment;
   last_seen_at: Moment;
   expires_at: ColumnType<Date, Date | string, Date | string>;
+  seed: Default<Buffer>;
+  previous_hash: Buffer | null;
+  previous_seed: Buffer | null;
+  previous_until: NullableMoment;
+  rotated_at: NullableMoment;
+  device: Buffer | null;
+}
+
+export interface KnownDevicesTable {
+  user_id: string;
+  device: Buffer;
+  seen_at: Moment;
+}
+
+export interface MailedCodesTable {
+  email: string;
+  purpose: 'register' | 'reset';
+  request_id: string | null;
+  code_hash: string | null;
+  tries: Default<number>;
+  sends: Default<number>;
+  day_began: Moment;
+  requested_at: Moment;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface VerifiedEmailsTable {
+  token_hash: Buffer;
+  email: string;
+  device: Buffer | null;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface ResetTokensTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface BlockedEmailsTable {
+  email_hash: Buffer;
+  blocked_at: Moment;
+}
+
+export interface MailsTable {
+  id: string;
+  kind: string;
+  recipient: string;
+  lng: Language;
+  about: ColumnType<unknown, string, string>;
+  created_at: Moment;
+  claimed_until: NullableMoment;
+  ended_at: NullableMoment;
+  outcome: 'sent' | 'dropped' | 'refused' | null;
 }
 
 export interface PostsTable {
@@ -109,6 +167,8 @@ export interface PostsTable {
   plan: Default<Plan>;
   promotion: Default<PromotionState>;
   promoted_until: NullableMoment;
+  /** Taken off the lists because of its owner, not because of itself. */
+  withdrawn: Default<boolean>;
   total_price: ColumnType<number, never, never>;
   update_count: Default<number>;
   revision: Default<number>;
@@ -186,6 +246,12 @@ export interface SecretsTable {
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  known_devices: KnownDevicesTable;
+  mailed_codes: MailedCodesTable;
+  verified_emails: VerifiedEmailsTable;
+  reset_tokens: ResetTokensTable;
+  blocked_emails: BlockedEmailsTable;
+  mails: MailsTable;
   posts: PostsTable;
   pictures: PicturesTable;
   post_images: PostImagesTable;

@@ -42,7 +42,7 @@ export interface TestAppOptions {
 export async function testApp({ rateLimits = false, env: settings = {}, route, log }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: log ? 'trace' : 'silent', DEMO: '0', ...settings });
+  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: log ? 'trace' : 'silent', DEMO: '0', RATE_LIMITS: rateLimits ? 'on' : 'off', ...settings });
   const reached = route ? openDatabase(await route(database.url), { connectionsMax: 8 }) : database;
   const limits = rateLimits ? openLimits(reached.pool) : noLimits;
   const jobs = openJobs(database.url, { maintains: false });

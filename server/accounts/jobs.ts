@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { sweepCodes } from '#server/codes/service.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { sweepSessions } from '#server/sessions/service.ts';
+import { purgeLeft } from './leaving.ts';
+import { liftSuspensions } from './standing.ts';
+
+/** A suspension that has run out is over at once for its owner; this brings the posts back. */
+const lift = defineJob('accounts.lift', z.object({}), { every: '* * * * *', retries: 0 });
+const purge = defineJob('accounts.purge', z.object({}), { every: '7 * * * *', retries: 3 });
+const sweep = defineJob('accounts.sweep', z.object({}), { every: '37 21 * * *', retries: 3 });
+
+export const accountJobs = (services: Services, personal: readonly PersonalData[]): JobHandler[] => [
+  handle(lift, (_data, { signal }) => liftSuspensions(services, signal)),
+  handle(purge, async (_data, { signal }) => {
+    const accounts = await purgeLeft(services, personal, signal);
+    if (accounts > 0) services.log.info({ accounts }, 'purged accounts whose owners had deleted them');
+  }),
+  handle(sweep, async () => {
+    await sweepSessions(services.db);
+    await sweepCodes(services.db);
+  }),
+];

@@ -1,0 +1,70 @@
+// The end of an account: hidden at once, undone by signing in within thirty days, purged after them.
+import { createHash } from 'node:crypto';
+import type { Deletion } from '#contracts/profiles.ts';
+import { forgetCodes } from '#server/codes/service.ts';
+import { forgetLettersTo } from '#server/mail/service.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { endSessions } from '#server/sessions/service.ts';
+import type { Language } from '#i18n/language.ts';
+import { leaving, returned } from './letters.ts';
+import { provePassword } from './password.ts';
+import { settlePosts, tell } from './standing.ts';
+import { anonymise, blockEmail, emptyPosts, isBlocked, listLeft, lockUser, startLeaving, updateUser, type UserRow } from './store.ts';
+
+const emailHash = (email: string): Buffer => createHash('sha256').update(email).digest();
+
+/** Whether an email stays refused although its account is gone. */
+export const isEmailBlocked = (db: Db, email: string): Promise<boolean> => isBlocked(db, emailHash(email));
+
+/**
+ * Deletes the caller's account: signed out everywhere, hidden with its posts, purged on the day returned.
+ * Throws INVALID_CREDENTIALS, TOO_MANY.
+ */
+export async function leave(services: Services, { password }: Deletion, caller: MemberCaller): Promise<Date> {
+  const { userId } = caller.user;
+  const user = await provePassword(services, userId, password, 'password');
+  return services.db.transaction().execute(async (trx) => {
+    const purgedAt = await startLeaving(trx, userId);
+    await endSessions(trx, userId);
+    await settlePosts(trx, userId);
+    await tell(services, trx, user, leaving, { purgedAt: purgedAt.toISOString() }, caller.lng);
+    return purgedAt;
+  });
+}
+
+/** Undoes a deletion, as part of signing in. */
+export async function comeBack(services: Pick<Services, 'jobs'>, trx: Db, user: Pick<UserRow, 'id' | 'email' | 'is_demo'>, lng: Language): Promise<void> {
+  await updateUser(trx, user.id, { leaves_at: null });
+  await settlePosts(trx, user.id);
+  await tell(services, trx, user, returned, {}, lng);
+}
+
+async function purge(db: Services['db'], id: string, personal: readonly PersonalData[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, id);
+    if (!user?.leaves_at || user.leaves_at > new Date() || user.purged_at) return;
+    if (user.status === 'Disabled') await blockEmail(trx, emailHash(user.email));
+    for (const { erase } of personal) await erase(trx, id);
+    await emptyPosts(trx, id);
+    await forgetCodes(trx, user.email);
+    await forgetLettersTo(trx, user.email);
+    await endSessions(trx, id);
+    await anonymise(trx, id);
+  });
+}
+
+const batch = 50;
+
+/** Purges the accounts whose thirty days are over, each whole or not at all; returns how many. */
+export async function purgeLeft({ db }: Pick<Services, 'db'>, personal: readonly PersonalData[], signal?: AbortSignal): Promise<number> {
+  let purged = 0;
+  for (const id of await listLeft(db, batch)) {
+    if (signal?.aborted) break;
+    await purge(db, id, personal);
+    purged += 1;
+  }
+  return purged;
+}

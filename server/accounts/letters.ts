@@ -1,0 +1,63 @@
+// What the account is told by mail.
+import { z } from 'zod';
+import { moment } from '#contracts/values.ts';
+import type { Formatter } from '#i18n/format.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { defineLetter, writes, type LetterWriter, type Side } from '#server/mail/letters.ts';
+import { deviceNamed } from '#server/sessions/rules.ts';
+
+export const passwordChanged = defineLetter('accounts.password', z.object({ at: moment }));
+export const newDevice = defineLetter('accounts.device', z.object({ at: moment, userAgent: z.string() }));
+export const leaving = defineLetter('accounts.leaving', z.object({ purgedAt: moment }));
+export const returned = defineLetter('accounts.returned', z.object({}));
+export const suspended = defineLetter('accounts.suspended', z.object({ until: moment.nullable(), reason: z.string() }));
+export const disabled = defineLetter('accounts.disabled', z.object({ reason: z.string() }));
+export const restored = defineLetter('accounts.restored', z.object({}));
+
+function deviceText(t: Translate, userAgent: string): string {
+  const { browser, system } = deviceNamed(userAgent);
+  if (browser && system) return t('mail.deviceOn', { browser, system });
+  return browser ?? system ?? t('mail.deviceUnknown');
+}
+
+const plain = (side: (t: Translate, fmt: Formatter) => Side) => Promise.resolve({ side });
+
+export const accountLetters = (): LetterWriter[] => [
+  writes(passwordChanged, ({ at }) =>
+    plain((t, fmt) => ({
+      subject: t('mail.passwordSubject'),
+      heading: t('mail.passwordHeading'),
+      lead: t('mail.passwordText', { when: fmt.dateTime(at) }),
+      paragraphs: [t('mail.passwordNotYou')],
+    })),
+  ),
+  writes(newDevice, ({ at, userAgent }) =>
+    plain((t, fmt) => ({
+      subject: t('mail.deviceSubject'),
+      heading: t('mail.deviceHeading'),
+      lead: t('mail.deviceText', { when: fmt.dateTime(at), device: deviceText(t, userAgent) }),
+      paragraphs: [t('mail.deviceNotYou')],
+    })),
+  ),
+  writes(leaving, ({ purgedAt }) =>
+    plain((t, fmt) => ({
+      subject: t('mail.leavingSubject'),
+      heading: t('mail.leavingHeading'),
+      lead: t('mail.leavingText', { date: fmt.date(purgedAt) }),
+      paragraphs: [t('mail.leavingUndo')],
+    })),
+  ),
+  writes(returned, () => plain((t) => ({ subject: t('mail.returnedSubject'), heading: t('mail.returnedHeading'), lead: t('mail.returnedText'), paragraphs: [] }))),
+  writes(suspended, ({ until, reason }) =>
+    plain((t, fmt) => ({
+      subject: t('mail.suspendedSubject'),
+      heading: t('mail.suspendedHeading'),
+      lead: until ? t('mail.suspendedUntil', { date: fmt.dateTime(until) }) : t('mail.suspendedOpen'),
+      paragraphs: [t('mail.reason', { reason }), t('mail.suspendedPosts')],
+    })),
+  ),
+  writes(disabled, ({ reason }) =>
+    plain((t) => ({ subject: t('mail.disabledSubject'), heading: t('mail.disabledHeading'), lead: t('mail.disabledText'), paragraphs: [t('mail.reason', { reason })] })),
+  ),
+  writes(restored, () => plain((t) => ({ subject: t('mail.restoredSubject'), heading: t('mail.restoredHeading'), lead: t('mail.restoredText'), paragraphs: [] }))),
+];

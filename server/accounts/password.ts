@@ -1,0 +1,37 @@
+import type { PasswordChange } from '#contracts/profiles.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import type { Services } from '#server/platform/services.ts';
+import { endSessions } from '#server/sessions/service.ts';
+import type { Language } from '#i18n/language.ts';
+import { passwordChanged } from './letters.ts';
+import { tell } from './standing.ts';
+import { findUser, updateUser, type UserRow } from './store.ts';
+
+/**
+ * Makes sure that it is the account's owner who holds the device, by the password in `field`.
+ * Throws INVALID_CREDENTIALS at the field, TOO_MANY.
+ */
+export async function provePassword({ db, limits: rates }: Services, userId: string, password: string, field: string): Promise<UserRow> {
+  await rates.take('passwordChecks', userId);
+  const user = await findUser(db, userId);
+  if (!(await verifyPassword(password, user?.password_hash)) || !user) fail('INVALID_CREDENTIALS', { fields: { [field]: { key: 'passwordWrong', params: {} } } });
+  await rates.forgive('passwordChecks', userId);
+  return user;
+}
+
+/** Sets a hashed password and says so by mail; every session but `kept` ends. */
+export async function setPassword(services: Pick<Services, 'jobs'>, trx: Db, user: Pick<UserRow, 'id' | 'email' | 'is_demo'>, change: { passwordHash: string; kept?: string; lng: Language }): Promise<void> {
+  await updateUser(trx, user.id, { password_hash: change.passwordHash });
+  await endSessions(trx, user.id, change.kept);
+  await tell(services, trx, user, passwordChanged, { at: new Date().toISOString() }, change.lng);
+}
+
+/** Changes the caller's password; their other sessions end. Throws INVALID_CREDENTIALS, TOO_MANY. */
+export async function changePassword(services: Services, { currentPassword, password }: PasswordChange, caller: MemberCaller): Promise<void> {
+  const user = await provePassword(services, caller.user.userId, currentPassword, 'currentPassword');
+  const passwordHash = await hashPassword(password);
+  await services.db.transaction().execute((trx) => setPassword(services, trx, user, { passwordHash, kept: caller.user.sessionId, lng: caller.lng }));
+}

@@ -1,0 +1,38 @@
+// People as others see them.
+import { limits } from '#contracts/limits.ts';
+import type { PublicUser } from '#contracts/profiles.ts';
+import type { PostCard } from '#contracts/posts.ts';
+import type { Pagination } from '#contracts/values.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { Services } from '#server/platform/services.ts';
+import { toCard } from '#server/posts/card.ts';
+import { addressOf } from './profile.ts';
+import { countLivePosts, findUser, listLivePosts, type UserRow } from './store.ts';
+
+/** Only what the owner lets others see is in it at all. */
+function publicView(user: UserRow, counts: PublicUser['counts']): PublicUser {
+  return {
+    id: user.id,
+    _id: user.id,
+    name: user.name,
+    proPic: user.pro_pic,
+    joinDate: user.created_at.toISOString(),
+    bio: user.bio,
+    occupation: user.occupation,
+    counts,
+    ...(user.show_email ? { email: user.email } : {}),
+    ...(user.show_phone ? { phone: user.phone } : {}),
+    ...(user.show_address ? { address: addressOf(user) } : {}),
+    ...(user.show_birth_date ? { birthDate: user.birth_date } : {}),
+  };
+}
+
+/** A person and a page of their live posts. Throws NOT_FOUND, also for who is disabled or has left. */
+export async function readPerson({ db }: Services, id: string, page: number): Promise<{ user: PublicUser; posts: PostCard[]; pagination: Pagination }> {
+  const user = await findUser(db, id);
+  if (!user || user.status === 'Disabled' || user.leaves_at || user.purged_at) fail('NOT_FOUND');
+  const limit = limits.accounts.publicPostsPageSize;
+  const [counts, posts] = await Promise.all([countLivePosts(db, id), listLivePosts(db, id, { limit, offset: (page - 1) * limit })]);
+  const pagination = { page, limit, total: counts.live, totalPages: Math.ceil(counts.live / limit) };
+  return { user: publicView(user, counts), posts: posts.map((row) => toCard(row)), pagination };
+}

@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import type { Settings, UserData } from '#contracts/accounts.ts';
+import { limits } from '#contracts/limits.ts';
+import type { ProfileFields } from '#contracts/profiles.ts';
+import { formatter } from '#i18n/format.ts';
+import { placeOf } from '#server/areas/catalogue.ts';
+import { checkPlace } from '#server/areas/service.ts';
+import { storePortrait } from '#server/media/portrait.ts';
+import { pictureShape, type PictureRow } from '#server/media/shape.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import { fail, Failure } from '#server/platform/failure.ts';
+import type { Services } from '#server/platform/services.ts';
+import { refreshSession } from '#server/sessions/service.ts';
+import { currentStatus, nameLockedUntil } from './rules.ts';
+import { countPosts, findUser, lockUser, renamed, updateUser, type UserRow } from './store.ts';
+
+type Changes = Parameters<typeof updateUser>[2];
+
+/** Where somebody lives, with the names of the places; null where they have not said. */
+export function addressOf({ sub_district, address_more }: UserRow): UserData['address'] {
+  const place = sub_district ? placeOf(sub_district) : undefined;
+  return place ? { ...place, more: address_more } : null;
+}
+
+const settingsOf = (user: UserRow): z.output<typeof Settings> => ({
+  showEmail: user.show_email,
+  showPhone: user.show_phone,
+  showAddress: user.show_address,
+  birthDate: user.show_birth_date,
+});
+
+function ownView(user: UserRow, now: Date): Omit<UserData, 'counts' | 'userToken'> {
+  const status = currentStatus(user.status, user.suspended_until, now);
+  const isStopped = status !== 'normal';
+  return {
+    id: user.id,
+    _id: user.id,
+    name: user.name,
+    email: user.email,
+    proPic: user.pro_pic,
+    status,
+    suspendedUntil: isStopped ? (user.suspended_until?.toISOString() ?? null) : null,
+    statusReason: isStopped ? user.status_reason : null,
+    role: user.role,
+    nameLockedUntil: nameLockedUntil(user.name_changed_at, now)?.toISOString() ?? null,
+    phone: user.phone,
+    gender: user.gender,
+    birthDate: user.birth_date,
+    bio: user.bio,
+    occupation: user.occupation,
+    address: addressOf(user),
+    joinDate: user.created_at.toISOString(),
+    settings: settingsOf(user),
+  };
+}
+
+async function view(db: Services['db'], userId: string, userToken: string): Promise<UserData> {
+  const [user, counts] = await Promise.all([findUser(db, userId), countPosts(db, userId)]);
+  if (!user) fail('UNAUTHENTICATED');
+  return { ...ownView(user, new Date()), counts, userToken };
+}
+
+/** The caller's own account, also while it is suspended, and the token to go on with. */
+export async function readProfile({ db }: Services, caller: MemberCaller): Promise<UserData> {
+  return view(db, caller.user.userId, await refreshSession(db, caller));
+}
+
+/** Throws NAME_LOCKED with the moment from which the name may be changed again. */
+function rename(user: UserRow, name: string, lng: MemberCaller['lng']): Changes {
+  if (name === user.name) return {};
+  const until = nameLockedUntil(user.name_changed_at, new Date());
+  if (until) fail('NAME_LOCKED', { params: { date: formatter(lng).date(until) }, extra: { nextAllowedAt: until.toISOString() } });
+  return renamed(name);
+}
+
+/** Undefined fields stay out: an absent field is left as it is. */
+function changesOf(fields: ProfileFields): Changes {
+  const changes: Changes = {
+    phone: fields.phone,
+    gender: fields.gender,
+    birth_date: fields.birthDate,
+    bio: fields.bio,
+    occupation: fields.occupation,
+    division: fields.division,
+    district: fields.district,
+    sub_district: fields.subDistrict,
+    address_more: fields.addressMore,
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+const pictureField = (failure: Failure): never =>
+  fail(failure.code, { fields: { proPic: { key: failure.code === 'TOO_LARGE' ? 'pictureTooLarge' : 'imageUnsupported', params: {} } } });
+
+/** Throws UNSUPPORTED_IMAGE and TOO_LARGE at the field of the picture. */
+async function portrait(services: Services, upload: Buffer): Promise<PictureRow> {
+  if (upload.length > limits.accounts.pictureBytesMax) return pictureField(new Failure('TOO_LARGE'));
+  try {
+    return await storePortrait(services, upload, limits.accounts.pictureSize);
+  } catch (error) {
+    if (error instanceof Failure) return pictureField(error);
+    throw error;
+  }
+}
+
+function pictureChange(picture: PictureRow | undefined, remove: boolean | undefined): Changes {
+  if (picture) return { picture: picture.hash, pro_pic: pictureShape(picture).src };
+  return remove ? { picture: null, pro_pic: null } : {};
+}
+
+/**
+ * Changes what was sent and leaves the rest. Throws VALIDATION (a place that does not exist), NAME_LOCKED,
+ * UNSUPPORTED_IMAGE, TOO_LARGE.
+ */
+export async function updateProfile(services: Services, fields: ProfileFields, [upload]: readonly Buffer[], caller: MemberCaller): Promise<UserData> {
+  const { db } = services;
+  const { userId } = caller.user;
+  const { division, district, subDistrict } = fields;
+  if (division && district && subDistrict) checkPlace({ division, district, subDistrict });
+  const picture = upload && (await portrait(services, upload));
+  await db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, userId);
+    if (!user) fail('UNAUTHENTICATED');
+    const name = fields.name === undefined ? {} : rename(user, fields.name, caller.lng);
+    await updateUser(trx, userId, { ...changesOf(fields), ...name, ...pictureChange(picture, fields.removeProPic) });
+  });
+  return view(db, userId, caller.token ?? '');
+}
+
+/** The switches of what others may see. */
+export async function readSettings({ db }: Services, { user }: MemberCaller): Promise<z.output<typeof Settings>> {
+  const row = await findUser(db, user.userId);
+  return row ? settingsOf(row) : fail('UNAUTHENTICATED');
+}
+
+export async function updateSettings(services: Services, settings: z.output<typeof Settings>, caller: MemberCaller): Promise<z.output<typeof Settings>> {
+  const { showEmail, showPhone, showAddress, birthDate } = settings;
+  await updateUser(services.db, caller.user.userId, { show_email: showEmail, show_phone: showPhone, show_address: showAddress, show_birth_date: birthDate });
+  return readSettings(services, caller);
+}

@@ -1,0 +1,100 @@
+// Whether an account may be used, and with it whether its posts are to be seen.
+import type { Language } from '#i18n/language.ts';
+import { defaultLanguage } from '#i18n/language.ts';
+import type { LetterKind } from '#server/mail/letters.ts';
+import { queueLetter } from '#server/mail/service.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { Services } from '#server/platform/services.ts';
+import { indexPosts } from '#server/search/service.ts';
+import { endSessions } from '#server/sessions/service.ts';
+import { disabled, restored, suspended } from './letters.ts';
+import { isNormal } from './service.ts';
+import { listLifted, lockUser, relistPosts, updateUser, withdrawPosts, type UserRow } from './store.ts';
+
+type Needed = Pick<Services, 'jobs'>;
+
+/** Shows or hides the posts of an account as its standing demands; part of whatever changes that. */
+export async function settlePosts(trx: Db, userId: string): Promise<void> {
+  if (!(await isNormal(trx, userId))) return withdrawPosts(trx, userId);
+  await indexPosts(trx, await relistPosts(trx, userId));
+}
+
+async function lockAccount(trx: Db, userId: string): Promise<UserRow> {
+  const user = await lockUser(trx, userId);
+  if (!user || user.purged_at) fail('NOT_FOUND');
+  return user;
+}
+
+/** Letters to demo accounts have no reader. */
+export async function tell<S extends LetterKind>(
+  services: Needed,
+  trx: Db,
+  { email, is_demo }: Pick<UserRow, 'email' | 'is_demo'>,
+  kind: S,
+  about: S['about']['_zod']['input'],
+  lng: Language = defaultLanguage,
+): Promise<void> {
+  if (!is_demo) await queueLetter(services, trx, kind, { to: email, lng, about });
+}
+
+export interface Standing {
+  status: string;
+  suspendedUntil: string | null;
+  reason: string | null;
+}
+
+const standingOf = ({ status, suspended_until, status_reason }: UserRow): Standing => ({
+  status,
+  suspendedUntil: suspended_until?.toISOString() ?? null,
+  reason: status_reason,
+});
+
+/**
+ * Suspends an account until a moment or, without one, until further notice: it may sign in and learn why, its posts are
+ * hidden. Returns how it stood before, for the log. Throws NOT_FOUND, STATE_CONFLICT for a disabled one.
+ */
+export async function suspendAccount(services: Needed, trx: Db, userId: string, { until, reason }: { until: Date | null; reason: string }): Promise<Standing> {
+  const user = await lockAccount(trx, userId);
+  if (user.status === 'Disabled') fail('STATE_CONFLICT');
+  await updateUser(trx, userId, { status: 'suspended', suspended_until: until, status_reason: reason });
+  await settlePosts(trx, userId);
+  await tell(services, trx, user, suspended, { until: until?.toISOString() ?? null, reason });
+  return standingOf(user);
+}
+
+/**
+ * Disables an account for good: its tokens stop working with this transaction, it cannot sign in, register or reset, its
+ * posts are hidden. Returns how it stood before. Throws NOT_FOUND.
+ */
+export async function disableAccount(services: Needed, trx: Db, userId: string, { reason }: { reason: string }): Promise<Standing> {
+  const user = await lockAccount(trx, userId);
+  await updateUser(trx, userId, { status: 'Disabled', suspended_until: null, status_reason: reason });
+  await settlePosts(trx, userId);
+  await tell(services, trx, user, disabled, { reason });
+  return standingOf(user);
+}
+
+/** Opens an account again; whoever was signed in before it was disabled signs in anew. Throws NOT_FOUND. */
+export async function restoreAccount(services: Needed, trx: Db, userId: string): Promise<Standing> {
+  const user = await lockAccount(trx, userId);
+  if (user.status === 'Disabled') await endSessions(trx, userId);
+  await updateUser(trx, userId, { status: 'normal', suspended_until: null, status_reason: null });
+  await settlePosts(trx, userId);
+  if (user.status !== 'normal') await tell(services, trx, user, restored, {});
+  return standingOf(user);
+}
+
+const batch = 100;
+
+/** Lifts the suspensions that have run out, each with its posts. */
+export async function liftSuspensions(services: Pick<Services, 'db' | 'jobs'>, signal?: AbortSignal): Promise<void> {
+  for (const id of await listLifted(services.db, batch)) {
+    if (signal?.aborted) return;
+    await services.db.transaction().execute(async (trx) => {
+      const user = await lockAccount(trx, id);
+      const ended = user.status === 'suspended' && user.suspended_until !== null && user.suspended_until <= new Date();
+      if (ended) await restoreAccount(services, trx, id);
+    });
+  }
+}

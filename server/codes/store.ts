@@ -1,0 +1,117 @@
+import { sql, type Selectable } from 'kysely';
+import { limits } from '#contracts/limits.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { MailedCodesTable } from '#server/platform/tables.ts';
+
+export type CodePurpose = MailedCodesTable['purpose'];
+
+export interface CodeKey {
+  email: string;
+  purpose: CodePurpose;
+}
+
+const { validMinutes, resendSeconds, sendsPerDay, triesMax } = limits.codes;
+
+const validity = sql`make_interval(mins => ${validMinutes})`;
+/** How long after so many codes the next may be asked for. */
+const waitAfter = (sends: ReturnType<typeof sql.ref>) => sql`make_interval(secs => (array[${sql.join(resendSeconds)}]::int[])[least(${sends}, ${resendSeconds.length})])`;
+const isNewDay = sql<boolean>`mailed_codes.day_began <= now() - interval '1 day'`;
+
+/**
+ * Asks for a code under `requestId`: an earlier one is void from now on. Of many at once one gets through; undefined where
+ * it is too early, unless `paced` is false. Returns how many were asked for this day.
+ */
+export async function insertRequest(db: Db, { email, purpose }: CodeKey, requestId: string, paced: boolean): Promise<number | undefined> {
+  const expiresAt = sql<Date>`now() + ${validity}`;
+  const row = await db
+    .insertInto('mailed_codes')
+    .values({ email, purpose, request_id: requestId, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'purpose'])
+        .doUpdateSet({
+          request_id: requestId,
+          code_hash: null,
+          tries: 0,
+          sends: sql<number>`case when ${isNewDay} then 1 else mailed_codes.sends + 1 end`,
+          day_began: sql<Date>`case when ${isNewDay} then now() else mailed_codes.day_began end`,
+          requested_at: sql<Date>`now()`,
+          expires_at: expiresAt,
+        })
+        .where(
+          paced
+            ? sql<boolean>`(${isNewDay} or mailed_codes.sends < ${sendsPerDay}) and mailed_codes.requested_at + ${waitAfter(sql.ref('mailed_codes.sends'))} <= now()`
+            : sql<boolean>`true`,
+        ),
+    )
+    .returning('sends')
+    .executeTakeFirst();
+  return row?.sends;
+}
+
+/** Seconds until the next code may be asked for. */
+export async function secondsToNext(db: Db, { email, purpose }: CodeKey): Promise<number> {
+  const row = await db
+    .selectFrom('mailed_codes')
+    .select(
+      sql<number>`ceil(extract(epoch from greatest(
+        requested_at + ${waitAfter(sql.ref('sends'))},
+        case when sends >= ${sendsPerDay} and not (${isNewDay}) then day_began + interval '1 day' end) - now()))::int`.as('seconds'),
+    )
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  return Math.max(1, row?.seconds ?? 1);
+}
+
+/** Sets the code that leaves now, good from now; false when another was asked for meanwhile, or it was used. */
+export async function setCode(db: Db, requestId: string, codeHash: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mailed_codes')
+    .set({ code_hash: codeHash, tries: 0, expires_at: sql<Date>`now() + ${validity}` })
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Spends one try, before the code is compared: guesses at the same time spend one each. Undefined when there is none left. */
+export async function spendTry(db: Db, { email, purpose }: CodeKey): Promise<Pick<Selectable<MailedCodesTable>, 'code_hash' | 'request_id' | 'tries'> | undefined> {
+  return db
+    .updateTable('mailed_codes')
+    .set({ tries: sql<number>`tries + 1` })
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .where('tries', '<', triesMax)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning(['code_hash', 'request_id', 'tries'])
+    .executeTakeFirst();
+}
+
+/** Why no try was left. */
+export async function findSpent(db: Db, { email, purpose }: CodeKey): Promise<{ expired: boolean; locked: boolean } | undefined> {
+  return db
+    .selectFrom('mailed_codes')
+    .select([sql<boolean>`expires_at <= now()`.as('expired'), sql<boolean>`tries >= ${triesMax}`.as('locked')])
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+}
+
+/** Uses the code up; false when somebody was faster. */
+export async function useCode(db: Db, requestId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('mailed_codes').set({ code_hash: null, request_id: null }).where('request_id', '=', requestId).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function clearCode(db: Db, { email, purpose }: CodeKey): Promise<void> {
+  await db.updateTable('mailed_codes').set({ code_hash: null, request_id: null }).where('email', '=', email).where('purpose', '=', purpose).execute();
+}
+
+export async function removeCodes(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('mailed_codes').where('email', '=', email).execute();
+}
+
+/** Nothing of them counts any more. */
+export async function removeOld(db: Db): Promise<void> {
+  await db.deleteFrom('mailed_codes').where('requested_at', '<', sql<Date>`now() - interval '2 days'`).execute();
+}

@@ -1,0 +1,67 @@
+// Sends one letter: writes it, hands it over, notes what became of it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '#server/platform/services.ts';
+import { compose } from './compose.ts';
+import type { LetterWriter } from './letters.ts';
+import type { Post } from './post.ts';
+import { claimMail, endMail, isOpen, releaseMail, type MailRow } from './store.ts';
+
+export interface Delivery {
+  post: Post;
+  writers: readonly LetterWriter[];
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Longer than the longest silence that the way out allows. */
+const claimSeconds = 90;
+/** A mail server may refuse everything for a while; only then is its refusal believed. */
+const refusalsBelieved = 6;
+
+/** The server refused this letter or this address, and would again. */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
+}
+
+const notingWaitsMs = [500, 1000, 2000, 4000, 8000];
+
+/** A letter that left must be noted as sent, also while the database restarts: else it would leave again. */
+async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped'): Promise<void> {
+  for (const wait of notingWaitsMs) {
+    try {
+      return await endMail(db, id, outcome);
+    } catch {
+      await sleep(wait);
+    }
+  }
+  await endMail(db, id, outcome);
+}
+
+async function hand(mail: MailRow, { post, writers }: Delivery): Promise<'sent' | 'dropped'> {
+  const writer = writers.find(({ kind }) => kind.name === mail.kind);
+  if (!writer) throw new Error(`Nobody writes letters of the kind ${mail.kind}.`);
+  const letter = await writer.write(mail.about, { recipient: mail.recipient, lng: mail.lng, queuedAt: mail.created_at });
+  if (!letter) return 'dropped';
+  await post.send({ id: mail.id, to: mail.recipient, ...compose(letter, mail.lng) });
+  return 'sent';
+}
+
+/** Sends the letter unless it is done with. Throws when it should be tried again. */
+export async function deliver({ db }: Pick<Services, 'db'>, delivery: Delivery, id: string, attempt: number): Promise<void> {
+  const mail = await claimMail(db, id, claimSeconds);
+  if (!mail) {
+    if (await isOpen(db, id)) throw new Error('another process is sending it');
+    return;
+  }
+  try {
+    await note(db, id, await hand(mail, delivery));
+  } catch (error) {
+    if (isRefusal(error) && attempt >= refusalsBelieved) {
+      delivery.log.warn({ mail: id, kind: mail.kind, code: (error as { responseCode?: number }).responseCode }, 'the mail server refused a letter for good');
+      return endMail(db, id, 'refused');
+    }
+    await releaseMail(db, id);
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { limits } from '#contracts/limits.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
+import { deliver, type Delivery } from './delivery.ts';
+import { removeEnded } from './store.ts';
+
+const { retries, retryDelaySeconds, retryDelaySecondsMax, keptDays } = limits.mail;
+
+/** One letter on its way: tried for a day, at most minutes apart, so that it leaves soon after an outage ends. */
+export const send = defineJob('mail.send', z.object({ id: z.uuid() }), { retries, retryDelaySeconds, retryDelaySecondsMax, timeoutSeconds: 120, parallel: 4 });
+
+/** To whom something was sent is nobody's business for long. */
+const forget = defineJob('mail.forget', z.object({}), { every: '17 21 * * *', retries: 3 });
+
+export const mailJobs = (services: Services, delivery: Delivery): JobHandler[] => [
+  handle(send, ({ id }, { attempt }) => deliver(services, delivery, id, attempt)),
+  handle(forget, async () => void (await removeEnded(services.db, keptDays))),
+];

@@ -1,0 +1,54 @@
+// Kinds of letters and who writes them. A letter is written when it is sent, so that what it says still holds then and a
+// code in it exists nowhere else.
+import type { z } from 'zod';
+import type { Formatter } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+
+type Shape = z.ZodType<object, object>;
+
+export interface LetterKind<S extends Shape = Shape> {
+  /** Noun and occasion, such as `resets.code`. */
+  name: `${string}.${string}`;
+  /** What its writer has to know: ids and moments, never a code or a token. */
+  about: S;
+}
+
+export interface Addressed {
+  recipient: string;
+  /** The language that comes first. */
+  lng: Language;
+  queuedAt: Date;
+}
+
+/** A letter in one language. */
+export interface Side {
+  subject: string;
+  heading: string;
+  /** Before the code, or before everything else. */
+  lead: string;
+  paragraphs: string[];
+  /** What the link's button says. */
+  button?: string;
+}
+
+export interface Letter {
+  /** Digits to copy; they stand in the subject too. */
+  code?: string;
+  /** Where the button leads. */
+  link?: string;
+  side(t: Translate, fmt: Formatter): Side;
+}
+
+export interface LetterWriter {
+  kind: LetterKind;
+  write(about: unknown, to: Addressed): Promise<Letter | undefined>;
+}
+
+/** Declares a kind of letter. */
+export const defineLetter = <S extends Shape>(name: LetterKind['name'], about: S): LetterKind<S> => ({ name, about });
+
+/** Ties a kind to the function that writes it; `undefined` means that there is nothing to send any more. */
+export function writes<S extends Shape>(kind: LetterKind<S>, write: (about: z.output<S>, to: Addressed) => Promise<Letter | undefined>): LetterWriter {
+  return { kind, write: async (about, to) => write(kind.about.parse(about), to) };
+}

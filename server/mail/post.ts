@@ -1,0 +1,102 @@
+// The way out: an SMTP server, or a folder on a machine that has none.
+import { mkdirSync } from 'node:fs';
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from '#server/env.ts';
+import type { Composed } from './compose.ts';
+
+export interface Outgoing extends Composed {
+  /** The letter's id; every try has the same Message-ID, by which a mail program recognises a repeat. */
+  id: string;
+  to: string;
+}
+
+export interface Post {
+  /** Throws what the mail server or the way to it said. */
+  send(mail: Outgoing): Promise<void>;
+  close(): void;
+}
+
+const connectMs = 10_000;
+const silenceMs = 30_000;
+const connectionsMax = 3;
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+
+/** Speaks SMTP. To a server elsewhere a password goes over TLS with a checked certificate only. */
+export function openSmtp(url: string, from: string): Post {
+  const { hostname, username } = new URL(url);
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: connectionsMax,
+      connectionTimeout: connectMs,
+      greetingTimeout: connectMs,
+      socketTimeout: silenceMs,
+      ...(isLoopback(hostname) ? { ignoreTLS: true } : { requireTLS: username !== '', tls: { minVersion: 'TLSv1.2' } }),
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+    { from },
+  );
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send({ id, to, subject, text, html }) {
+      await transport.sendMail({
+        messageId: `<${id}@${domain}>`,
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+export interface Boxed extends Outgoing {
+  at: string;
+}
+
+/** Where the letters of a machine without a mail server are read. */
+export const mailboxPath = '/mailbox';
+
+const shownMax = 100;
+const boxName = /^[0-9a-f-]{36}\.json$/;
+
+export interface Mailbox extends Post {
+  /** The newest first. */
+  list(): Promise<Boxed[]>;
+  find(id: string): Promise<Boxed | undefined>;
+}
+
+/** Keeps letters in a folder, one file each. */
+export function openMailbox(folder: string): Mailbox {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const read = async (name: string): Promise<Boxed> => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Boxed;
+  return {
+    async send(mail) {
+      const file = path.join(folder, `${mail.id}.json`);
+      await writeFile(`${file}.part`, JSON.stringify({ ...mail, at: new Date().toISOString() } satisfies Boxed), { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+    async list() {
+      const names = (await readdir(folder)).filter((name) => boxName.test(name)).toSorted().slice(-shownMax);
+      return (await Promise.all(names.map(read))).toSorted((a, b) => (a.at < b.at ? 1 : -1));
+    },
+    async find(id) {
+      const name = `${id}.json`;
+      return boxName.test(name) ? read(name).catch(() => undefined) : undefined;
+    },
+    close: () => undefined,
+  };
+}
+
+export const isMailbox = (post: Post): post is Mailbox => 'list' in post;
+
+/** The way out that the settings ask for. */
+export const openPost = ({ smtpUrl, mailFrom, dataDir }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Post =>
+  smtpUrl ? openSmtp(smtpUrl, mailFrom) : openMailbox(path.join(dataDir, 'mailbox'));

@@ -1,0 +1,61 @@
+import { sql, type Selectable } from 'kysely';
+import type { Language } from '#i18n/language.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { MailsTable } from '#server/platform/tables.ts';
+
+export type MailRow = Selectable<MailsTable>;
+
+export interface NewMail {
+  id: string;
+  kind: string;
+  recipient: string;
+  lng: Language;
+  about: object;
+}
+
+export async function insertMail(db: Db, { about, ...mail }: NewMail): Promise<void> {
+  await db
+    .insertInto('mails')
+    .values({ ...mail, about: JSON.stringify(about) })
+    .execute();
+}
+
+/** Takes the letter for so many seconds; undefined when it is done with or somebody else has it. */
+export async function claimMail(db: Db, id: string, seconds: number): Promise<MailRow | undefined> {
+  return db
+    .updateTable('mails')
+    .set({ claimed_until: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where((q) => q.or([q('claimed_until', 'is', null), q('claimed_until', '<', sql<Date>`clock_timestamp()`)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function releaseMail(db: Db, id: string): Promise<void> {
+  await db.updateTable('mails').set({ claimed_until: null }).where('id', '=', id).where('ended_at', 'is', null).execute();
+}
+
+/** Whether it waits still, at somebody else's hands. */
+export async function isOpen(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('mails').select('id').where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function endMail(db: Db, id: string, outcome: NonNullable<MailRow['outcome']>): Promise<void> {
+  await db.updateTable('mails').set({ ended_at: sql<Date>`now()`, outcome, claimed_until: null }).where('id', '=', id).execute();
+}
+
+export async function removeEnded(db: Db, days: number): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('mails').where('ended_at', '<', sql<Date>`now() - make_interval(days => ${days})`).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** What was sent to an address, the newest first. */
+export async function listMailsTo(db: Db, recipient: string): Promise<Pick<MailRow, 'kind' | 'created_at' | 'ended_at' | 'outcome'>[]> {
+  return db.selectFrom('mails').select(['kind', 'created_at', 'ended_at', 'outcome']).where('recipient', '=', recipient).orderBy('created_at', 'desc').execute();
+}
+
+export async function removeMailsTo(db: Db, recipient: string): Promise<void> {
+  await db.deleteFrom('mails').where('recipient', '=', recipient).execute();
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { EmailAndCode, Registration } from '#contracts/registrations.ts';
+import { accountOf, createAccount } from '#server/accounts/service.ts';
+import { isEmailBlocked } from '#server/accounts/leaving.ts';
+import { acceptCode, askForCode, checkCode, sending, type CodeAnswer } from '#server/codes/service.ts';
+import { queueLetter } from '#server/mail/service.ts';
+import { tokenHash, type Caller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import { hashPassword } from '#server/platform/passwords.ts';
+import type { Services } from '#server/platform/services.ts';
+import { deviceMark, openSession } from '#server/sessions/service.ts';
+import { registrationCode } from './letters.ts';
+import { findVerified, insertVerified, renewVerified } from './store.ts';
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Throws EMAIL_DISABLED and EMAIL_TAKEN. */
+async function checkFree(db: Db, email: string): Promise<void> {
+  const account = await accountOf(db, email);
+  if (account?.status === 'Disabled' || (await isEmailBlocked(db, email))) fail('EMAIL_DISABLED');
+  if (account) fail('EMAIL_TAKEN');
+}
+
+/** The mark of a browser that keeps our cookie: a program's name would be the same for everybody who has the program. */
+const ownDevice = (caller: Caller): Buffer | undefined => (caller.device === undefined ? undefined : deviceMark(caller));
+
+/**
+ * Sends a code to an email that may be registered, or skips that where this device verified it within a day.
+ * Throws EMAIL_TAKEN, EMAIL_DISABLED, TOO_MANY, UNAVAILABLE.
+ */
+export async function sendRegistrationCode(services: Services, email: string, caller: Caller): Promise<CodeAnswer | { alreadyVerified: true; registrationToken: string }> {
+  const { db, limits: rates } = services;
+  await rates.take('codeSendsPerAddress', caller.address);
+  await checkFree(db, email);
+  const device = ownDevice(caller);
+  const registrationToken = newToken();
+  if (device && (await renewVerified(db, { email, device, tokenHash: tokenHash(registrationToken) }))) return { alreadyVerified: true, registrationToken };
+  return sending(services, async (trx) => {
+    const { requestId, ...answer } = await askForCode(services, trx, { email, purpose: 'register' });
+    await queueLetter(services, trx, registrationCode, { to: email, lng: caller.lng, about: { requestId } });
+    return answer;
+  });
+}
+
+/** Exchanges the code for a registration token. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY. */
+export async function verifyRegistrationCode(services: Services, { email, code }: EmailAndCode, caller: Caller): Promise<string> {
+  await services.limits.take('codeTriesPerAddress', caller.address);
+  const requestId = await checkCode(services, { email, purpose: 'register' }, code);
+  const registrationToken = newToken();
+  await services.db.transaction().execute(async (trx) => {
+    await acceptCode(trx, 'register', requestId);
+    await insertVerified(trx, { email, tokenHash: tokenHash(registrationToken), device: ownDevice(caller) });
+  });
+  return registrationToken;
+}
+
+/**
+ * Creates the account of a verified email and signs it in. Of two at once on one email one is created.
+ * Throws CODE_EXPIRED (the token is not good any more), EMAIL_TAKEN, EMAIL_DISABLED.
+ */
+export async function register(services: Services, person: Registration, caller: Caller): Promise<string> {
+  const email = await findVerified(services.db, tokenHash(person.registrationToken));
+  if (!email) fail('CODE_EXPIRED');
+  await checkFree(services.db, email);
+  const { name, gender, birthDate, phone = null } = person;
+  const passwordHash = await hashPassword(person.password);
+  return services.db.transaction().execute(async (trx) => {
+    const userId = await createAccount(trx, { email, passwordHash, name, gender, birthDate, phone });
+    return userId ? openSession(trx, userId, caller) : fail('EMAIL_TAKEN');
+  });
+}

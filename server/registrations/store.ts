@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { limits } from '#contracts/limits.ts';
+import type { Db } from '#server/platform/database.ts';
+
+/** Remembers for a day that the holder of a token, and its device, showed the email to be theirs. */
+export async function insertVerified(db: Db, { email, tokenHash, device }: { email: string; tokenHash: Buffer; device: Buffer | undefined }): Promise<void> {
+  await db
+    .insertInto('verified_emails')
+    .values({ email, token_hash: tokenHash, device: device ?? null, expires_at: sql<Date>`now() + make_interval(hours => ${limits.codes.rememberedHours})` })
+    .execute();
+}
+
+export async function findVerified(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db.selectFrom('verified_emails').select('email').where('token_hash', '=', tokenHash).where('expires_at', '>', sql<Date>`now()`).executeTakeFirst();
+  return row?.email;
+}
+
+/** Gives the verification that this device made a new token; it lasts no longer for it. False where there is none. */
+export async function renewVerified(db: Db, { email, device, tokenHash }: { email: string; device: Buffer; tokenHash: Buffer }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('verified_emails')
+    .columns(['token_hash', 'email', 'device', 'expires_at'])
+    .expression((q) =>
+      q
+        .selectFrom('verified_emails')
+        .select([sql<Buffer>`${tokenHash}::bytea`.as('token_hash'), 'email', 'device', 'expires_at'])
+        .where('email', '=', email)
+        .where('device', '=', device)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .orderBy('expires_at', 'desc')
+        .limit(1),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+export async function removeExpired(db: Db): Promise<void> {
+  await db.deleteFrom('verified_emails').where('expires_at', '<', sql<Date>`now()`).execute();
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { limits } from '#contracts/limits.ts';
+import { accountOf } from '#server/accounts/service.ts';
+import { makeCode } from '#server/codes/service.ts';
+import { defineLetter, writes, type Letter, type LetterWriter } from '#server/mail/letters.ts';
+import { tokenHash } from '#server/platform/caller.ts';
+import type { Services } from '#server/platform/services.ts';
+import { insertToken } from './store.ts';
+
+export const resetCode = defineLetter('resets.code', z.object({ requestId: z.uuid() }));
+
+/** For an account that was disabled: the one who reads it knows that it is theirs. */
+const closed: Letter = {
+  side: (t) => ({ subject: t('mail.closedSubject'), heading: t('mail.closedHeading'), lead: t('mail.closedText'), paragraphs: [] }),
+};
+
+/** `address` is where the product is reached, without a slash at its end. */
+export const resetLetters = ({ db }: Pick<Services, 'db'>, address: () => string): LetterWriter[] => [
+  writes(resetCode, async ({ requestId }, { recipient }) => {
+    // Also where there is no account: what happens to a code must not tell.
+    const code = await makeCode(db, requestId);
+    const user = await accountOf(db, recipient);
+    if (!code || !user) return undefined;
+    if (user.status === 'Disabled') return closed;
+    const token = randomBytes(32).toString('base64url');
+    await insertToken(db, user.id, tokenHash(token));
+    const { validMinutes, resetTokenMinutes } = limits.codes;
+    return {
+      code,
+      link: `${address()}/ResetPassword/${token}`,
+      side: (t) => ({
+        subject: t('mail.resetSubject'),
+        heading: t('mail.resetHeading'),
+        lead: t('mail.resetText'),
+        paragraphs: [t('mail.codeValid', { minutes: validMinutes }), t('mail.resetNotYou'), t('mail.resetLink', { minutes: resetTokenMinutes })],
+        button: t('mail.resetButton'),
+      }),
+    };
+  }),
+];

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { limits } from '#contracts/limits.ts';
+import type { Db } from '#server/platform/database.ts';
+
+const alive = sql<Date>`now()`;
+
+export async function insertToken(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
+  await db
+    .insertInto('reset_tokens')
+    .values({ user_id: userId, token_hash: tokenHash, expires_at: sql<Date>`now() + make_interval(mins => ${limits.codes.resetTokenMinutes})` })
+    .execute();
+}
+
+export async function isGood(db: Db, tokenHash: Buffer): Promise<boolean> {
+  return (await db.selectFrom('reset_tokens').select('user_id').where('token_hash', '=', tokenHash).where('expires_at', '>', alive).executeTakeFirst()) !== undefined;
+}
+
+/** Uses a token up and returns whose it was; of two at once one gets it. */
+export async function useToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
+  const row = await db.deleteFrom('reset_tokens').where('token_hash', '=', tokenHash).where('expires_at', '>', alive).returning('user_id').executeTakeFirst();
+  return row?.user_id;
+}
+
+export async function removeTokens(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
+}
+
+export async function removeExpired(db: Db): Promise<void> {
+  await db.deleteFrom('reset_tokens').where('expires_at', '<', alive).execute();
+}

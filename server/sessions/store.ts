@@ -1,0 +1,178 @@
+import { sql, type Selectable } from 'kysely';
+import type { Role } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { SessionsTable, UsersTable } from '#server/platform/tables.ts';
+
+const { sessionDays, tokenMinutes } = limits.accounts;
+
+const newEnd = sql<Date>`now() + make_interval(days => ${sessionDays})`;
+
+/** A token's session: its present token, or the one before while that still works. */
+const byToken = (hash: Buffer) => sql<boolean>`(sessions.token_hash = ${hash} or (sessions.previous_hash = ${hash} and (sessions.previous_until is null or sessions.previous_until > now())))`;
+
+export interface SessionUser {
+  session_id: string;
+  user_id: string;
+  name: string;
+  role: Role;
+  status: string;
+  suspended_until: Date | null;
+  /** Last seen over an hour ago. */
+  stale: boolean;
+  /** A new token was given and is used for the first time. */
+  arrived: boolean;
+}
+
+/** The account behind a living session. */
+export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<SessionUser | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id as session_id',
+      'users.id as user_id',
+      'users.name',
+      'users.role',
+      sql<string>`users.status`.as('status'),
+      'users.suspended_until',
+      sql<boolean>`sessions.last_seen_at < now() - interval '1 hour'`.as('stale'),
+      sql<boolean>`sessions.token_hash = ${tokenHash} and sessions.previous_hash is not null and sessions.previous_until is null`.as('arrived'),
+    ])
+    .where(byToken(tokenHash))
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+export interface NewSession {
+  id: string;
+  userId: string;
+  tokenHash: Buffer;
+  userAgent: string;
+  device: Buffer | undefined;
+}
+
+export async function insertSession(db: Db, { id, userId, tokenHash, userAgent, device }: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ id, user_id: userId, token_hash: tokenHash, user_agent: userAgent.slice(0, 300), device: device ?? null, expires_at: newEnd })
+    .execute();
+}
+
+/** Seen now: it lasts thirty days from here. */
+export async function extendSession(db: Db, id: string): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen_at: sql<Date>`now()`, expires_at: newEnd }).where('id', '=', id).execute();
+}
+
+/** The new token has arrived: the one before it ends, but not under the hands of a tab that is just using it. */
+export async function retirePrevious(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ previous_until: sql<Date>`now() + make_interval(mins => ${tokenMinutes})` })
+    .where('id', '=', id)
+    .where('previous_until', 'is', null)
+    .execute();
+}
+
+export type TokenState = Pick<Selectable<SessionsTable>, 'token_hash' | 'seed' | 'previous_hash' | 'previous_seed'> & { due: boolean };
+
+/** What the next token is made of; `due` when the present one is old enough to be replaced. */
+export async function findTokenState(db: Db, id: string): Promise<TokenState | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(['token_hash', 'seed', 'previous_hash', 'previous_seed'])
+    .select(sql<boolean>`rotated_at is null or rotated_at < now() - make_interval(mins => ${tokenMinutes})`.as('due'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Replaces the token `from`; false where somebody else just did. */
+export async function rotateToken(db: Db, id: string, from: Buffer, to: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({
+      token_hash: to,
+      previous_hash: from,
+      previous_seed: sql<Buffer>`seed`,
+      seed: sql<Buffer>`uuid_send(gen_random_uuid())`,
+      previous_until: null,
+      rotated_at: sql<Date>`now()`,
+    })
+    .where('id', '=', id)
+    .where('token_hash', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export type SessionRow = Pick<Selectable<SessionsTable>, 'id' | 'user_agent' | 'created_at' | 'last_seen_at'>;
+
+export async function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+export async function removeSession(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('sessions').where('id', '=', id).execute();
+}
+
+/** Ends one of the person's own; false where there is none. */
+export async function removeOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends all of a person's, but for `kept`. */
+export async function removeSessions(db: Db, userId: string, kept?: string): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(kept !== undefined, (query) => query.where('id', '<>', kept as string))
+    .execute();
+}
+
+export interface SignInRow extends Pick<Selectable<UsersTable>, 'id' | 'name' | 'email' | 'password_hash' | 'status' | 'leaves_at' | 'is_demo'> {
+  known: boolean;
+  has_devices: boolean;
+}
+
+/** Who signs in, and whether from a device that did before; one query, whoever it is. */
+export async function findSignIn(db: Db, email: string, device: Buffer | undefined): Promise<SignInRow | undefined> {
+  const devices = sql`select from known_devices where known_devices.user_id = users.id`;
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'password_hash', 'status', 'leaves_at', 'is_demo'])
+    .select(sql<boolean>`exists (${devices} and device = ${device ?? null}::bytea)`.as('known'))
+    .select(sql<boolean>`exists (${devices})`.as('has_devices'))
+    .where('email', '=', email)
+    .where('purged_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function keepDevice(db: Db, userId: string, device: Buffer): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values({ user_id: userId, device })
+    .onConflict((conflict) => conflict.columns(['user_id', 'device']).doUpdateSet({ seen_at: sql<Date>`now()` }))
+    .execute();
+}
+
+/** Notes the mark of a session's device once it is known; false where it was noted before. */
+export async function setSessionDevice(db: Db, id: string, device: Buffer): Promise<boolean> {
+  const { numUpdatedRows } = await db.updateTable('sessions').set({ device }).where('id', '=', id).where('device', 'is', null).executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function forgetDevices(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
+}
+
+/** Removes what can never be used again. */
+export async function removeOver(db: Db): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db.deleteFrom('known_devices').where('seen_at', '<', sql<Date>`now() - interval '1 year'`).execute();
+}
