@@ -20,6 +20,7 @@ import baseStyles from './styles/base.css?url';
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: baseStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
