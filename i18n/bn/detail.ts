@@ -2,15 +2,12 @@ export const detail = {
   // The document
   documentTitle: '{title} · {price} · {place}',
   documentDescription: '{price} · {place}। {text}',
-  goneDocument: 'বিজ্ঞাপনটি আর নেই',
 
   // Head
   forSell: 'বিক্রি',
   forRent: 'ভাড়া',
   backToList: 'তালিকায় ফিরুন',
   share: 'বিজ্ঞাপনটি শেয়ার করুন',
-  posted: '{time} দেওয়া',
-  updated: '{time} হালনাগাদ',
 
   // Pictures
   pictures: 'ছবি',
@@ -27,7 +24,6 @@ export const detail = {
   price: 'দাম',
   rent: 'ভাড়া',
   taka: 'টাকা',
-  perMonthLong: 'প্রতি মাসে',
   reviewed: 'যাচাই করা বিজ্ঞাপন',
   reviewedWhy: 'প্রকাশের আগে আমাদের দল বিজ্ঞাপনটি দেখেছে।',
   soldTitle: 'প্রপার্টিটি বিক্রি হয়ে গেছে',
@@ -69,8 +65,6 @@ export const detail = {
   description: 'বিবরণ',
   facilities: 'সুবিধা',
   where: 'অবস্থান',
-  address: 'ঠিকানা',
-  addressStreet: '{house}, {street}',
   addressCode: 'পোস্ট কোড {code}',
   placesMore: 'আশপাশের আরও বিজ্ঞাপন',
 
@@ -87,8 +81,6 @@ export const detail = {
   historyDays: '{count} দিন',
   historyDate: 'কবে থেকে',
   historyPrice: 'দাম',
-  historyNow: 'এখন: {price}',
-  historyAt: '{month}: {price}',
 
   // What it costs
   cost: 'মোট কত লাগতে পারে',
@@ -96,6 +88,7 @@ export const detail = {
   costPrice: 'প্রপার্টির দাম',
   costFees: 'নিবন্ধন ও কর (ধরা {percent})',
   costFeesLabel: 'নিবন্ধন ও কর, দামের শতকরা কত',
+  costChange: 'হার বদলে দেখুন',
   costDeed: 'দলিল লেখক ও অন্যান্য',
   costTotal: 'মোট আনুমানিক',
   loan: 'ব্যাংকঋণ নিলে',
@@ -113,7 +106,6 @@ export const detail = {
   safetyVisit: 'দিনের বেলায়, সঙ্গে একজন নিয়ে দেখতে যান',
   safetyReceipt: 'বুকিং মানি চাইলে রসিদ নিন',
   safetyRentSee: 'বাসা দেখে মালিকের সঙ্গে কথা না বলে অগ্রিম দেবেন না',
-  safetyRentTerms: 'ভাড়া, অগ্রিম ও বিলের হিসাব লিখিত রাখুন',
   safetyRentReceipt: 'অগ্রিম দিলে রসিদ নিন',
   safetyMore: 'নিরাপদ থাকার উপায়',
 
@@ -121,7 +113,6 @@ export const detail = {
   seller: 'বিজ্ঞাপনদাতা',
   sellerSince: '{year} থেকে',
   sellerPosts: '{count}টি বিজ্ঞাপন',
-  sellerProfile: '{name}: প্রোফাইল ও সব বিজ্ঞাপন দেখুন',
   contact: 'যোগাযোগ নম্বর',
   contactHidden: 'আপনি চাইলে তবেই নম্বরটি দেখানো হয়',
   contactSecond: 'দ্বিতীয় নম্বর',

@@ -4,15 +4,12 @@ export const detail = {
   // The document
   documentTitle: '{title} · {price} · {place}',
   documentDescription: '{price} · {place}. {text}',
-  goneDocument: 'Post No Longer Available',
 
   // Head
   forSell: 'For sale',
   forRent: 'For rent',
   backToList: 'Back to the list',
   share: 'Share this post',
-  posted: 'Posted {time}',
-  updated: 'Updated {time}',
 
   // Pictures
   pictures: 'Pictures',
@@ -29,7 +26,6 @@ export const detail = {
   price: 'Price',
   rent: 'Rent',
   taka: 'taka',
-  perMonthLong: 'a month',
   reviewed: 'Reviewed post',
   reviewedWhy: 'Our team looked at this post before it went live.',
   soldTitle: 'This property has been sold',
@@ -71,8 +67,6 @@ export const detail = {
   description: 'Description',
   facilities: 'Facilities',
   where: 'Location',
-  address: 'Address',
-  addressStreet: '{house}, {street}',
   addressCode: 'Post code {code}',
   placesMore: 'More posts around here',
 
@@ -89,8 +83,6 @@ export const detail = {
   historyDays: '{count, plural, one {# day} other {# days}}',
   historyDate: 'From',
   historyPrice: 'Price',
-  historyNow: 'Now: {price}',
-  historyAt: '{month}: {price}',
 
   // What it costs
   cost: 'What it may cost in all',
@@ -98,6 +90,7 @@ export const detail = {
   costPrice: 'Price',
   costFees: 'Registration and tax (assumed {percent})',
   costFeesLabel: 'Registration and tax, percent of the price',
+  costChange: 'Change the rate',
   costDeed: 'Deed writer and other',
   costTotal: 'Estimated total',
   loan: 'With a bank loan',
@@ -115,7 +108,6 @@ export const detail = {
   safetyVisit: 'Visit in daylight, with someone',
   safetyReceipt: 'Take a receipt for booking money',
   safetyRentSee: 'Pay no advance before you see the home and meet its owner',
-  safetyRentTerms: 'Agree on rent, advance and bills in writing',
   safetyRentReceipt: 'Take a receipt for the advance',
   safetyMore: 'How to stay safe',
 
@@ -123,7 +115,6 @@ export const detail = {
   seller: 'Posted by',
   sellerSince: 'since {year}',
   sellerPosts: '{count, plural, one {# post} other {# posts}}',
-  sellerProfile: "See {name}'s profile and posts",
   contact: 'Contact number',
   contactHidden: 'The number is shown when you ask for it',
   contactSecond: 'Second number',

@@ -5,7 +5,14 @@ import { showToast } from '#web/platform/toasts.tsx';
 import type { Contact } from './contact-call.ts';
 import { SafetyList } from './safety-box.tsx';
 
-function PhoneNumber({ value, label }: { value: string; label: string }) {
+interface PhoneNumberProps {
+  value: string;
+  label: string;
+  /** The number to try first. */
+  first?: boolean;
+}
+
+function PhoneNumber({ value, label, first = false }: PhoneNumberProps) {
   const { t, fmt } = useWords();
   const shown = fmt.phone(value);
   const copy = async (): Promise<void> => {
@@ -28,7 +35,7 @@ function PhoneNumber({ value, label }: { value: string; label: string }) {
       <a
         href={`tel:${value}`}
         aria-label={t('detail.callNumber', { number: shown })}
-        className="mt-1 control flex min-h-12 items-center justify-center gap-2 rounded-control bg-primary px-5 text-[15px] font-semibold text-on-primary no-underline hover:bg-primary-hover"
+        className={`control mt-1 flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold no-underline ${first ? 'bg-primary text-on-primary hover:bg-primary-hover' : 'border border-control text-ink hover:border-primary'}`}
       >
         <Phone aria-hidden="true" className="size-5" />
         {t('shell.call')}
@@ -51,7 +58,7 @@ export function ContactNumbers({ contact, postId, type }: ContactNumbersProps) {
       <div className="rounded-control bg-gold-tint px-3 py-2 text-gold-ink">
         <SafetyList type={type} max={2} />
       </div>
-      <PhoneNumber value={contact.primaryContact} label={t('detail.contact')} />
+      <PhoneNumber value={contact.primaryContact} label={t('detail.contact')} first />
       {contact.secondaryContact ? <PhoneNumber value={contact.secondaryContact} label={t('detail.contactSecond')} /> : null}
       <p className="mt-3 mb-0 text-small text-muted">{t('detail.contactVia', { number: fmt.plain(postId) })}</p>
     </>

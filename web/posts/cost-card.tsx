@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { deedTaka, loanFor, loanLimits, monthlyInstalment, usualFees } from './cost.ts';
@@ -36,6 +37,18 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
   );
 }
 
+function Opening({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group border-t border-line print:hidden">
+      <summary className="control flex min-h-12 cursor-pointer items-center justify-between text-[15px] font-semibold text-link">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 function Loan({ price }: { price: number }) {
   const { t, fmt } = useWords();
   const [own, setOwn] = useState(100 - loanLimits.shareMax * 100);
@@ -43,8 +56,7 @@ function Loan({ price }: { price: number }) {
   const [years, setYears] = useState(20);
   const loan = loanFor(price, own);
   return (
-    <details className="group mt-2 border-t border-line print:hidden">
-      <summary className="flex min-h-12 cursor-pointer items-center text-[15px] font-semibold text-link">{t('detail.loan')}</summary>
+    <Opening title={t('detail.loan')}>
       <Slider label={t('detail.loanDown')} shown={`${fmt.percent(own / 100)} · ${fmt.taka(price - loan)}`} min={30} max={90} step={5} value={own} onChange={setOwn} />
       <Slider label={t('detail.loanRate')} shown={fmt.percent(rate / 100)} min={7} max={16} step={0.5} value={rate} onChange={setRate} />
       <Slider label={t('detail.loanYears')} shown={t('detail.loanYearsValue', { count: years })} min={1} max={loanLimits.yearsMax} step={1} value={years} onChange={setYears} />
@@ -55,7 +67,7 @@ function Loan({ price }: { price: number }) {
         </Row>
       </dl>
       <p className="mt-1 mb-0 text-small text-muted">{t('detail.loanNote')}</p>
-    </details>
+    </Opening>
   );
 }
 
@@ -66,7 +78,7 @@ export function CostCard({ post }: { post: SeenPost }) {
   const [percent, setPercent] = useState(usualFees(post.propertyType, post.size));
   const fees = Math.round((price * percent) / 100);
   return (
-    <section className="rounded-card border border-line bg-card p-4 lg:p-6">
+    <section className="rounded-card border border-line bg-card p-4 lg:p-6 xl:only:col-span-2">
       <h2 className="m-0 !text-[length:var(--t-h3)]">{t('detail.cost')}</h2>
       <p className="m-0 text-small text-muted">{t('detail.costNote')}</p>
       <dl className="m-0 mt-1 text-[15px]">
@@ -77,7 +89,9 @@ export function CostCard({ post }: { post: SeenPost }) {
           {fmt.taka(price + fees + deedTaka)}
         </Row>
       </dl>
-      <Slider label={t('detail.costFeesLabel')} shown={fmt.percent(percent / 100)} min={5} max={20} step={0.5} value={percent} onChange={setPercent} />
+      <Opening title={t('detail.costChange')}>
+        <Slider label={t('detail.costFeesLabel')} shown={fmt.percent(percent / 100)} min={5} max={20} step={0.5} value={percent} onChange={setPercent} />
+      </Opening>
       <Loan price={price} />
     </section>
   );

@@ -46,6 +46,9 @@ const descriptionMax = 160;
 
 const typeIn = (request: Request): PostType => (/^\/property-rent/i.test(new URL(request.url).pathname) ? 'rent' : 'sell');
 
+/** The file in the picture's own size, which stands last. */
+const widest = ({ srcset, src }: PostImage): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? src;
+
 function headOf(post: PostPage, publicUrl: string, words: ReturnType<typeof pageData>): Head {
   const { lng } = words;
   const t = wordsOf(words);
@@ -65,7 +68,7 @@ function headOf(post: PostPage, publicUrl: string, words: ReturnType<typeof page
     url,
     title: t('shell.titleOf', { page: t('detail.documentTitle', { title: post.postTitle, price, place }) }),
     description: truncate(t('detail.documentDescription', { price, place, text: post.description.replace(/\s+/g, ' ') }), descriptionMax),
-    image: cover && { url: `${publicUrl}${cover.src}`, w: cover.w, h: cover.h },
+    image: cover && { url: `${publicUrl}${widest(cover)}`, w: cover.w, h: cover.h },
     structured: structuredData(post, { url, publicUrl, lng, price: whole, trail }),
   };
 }

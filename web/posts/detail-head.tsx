@@ -1,5 +1,6 @@
 import { ArrowLeft, Clock, MapPin } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Found, SeenPost } from './detail-data.ts';
 import { areaLevels, areaPath } from './paths.ts';
@@ -14,7 +15,7 @@ export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
   const navigate = useNavigate();
   const list = areaPath(post.type, post.place, areaLevels(post.place).at(-1) ?? 'division');
   return (
-    <div className="pointer-events-none absolute inset-x-2 top-2 z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
+    <div className="pointer-events-none absolute -inset-x-2 top-2 z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
       <Link
         to={list}
         aria-label={t('detail.backToList')}
@@ -44,7 +45,10 @@ export function DetailHead({ post, written }: { post: SeenPost; written: Found['
       <p className="mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-[15px] text-muted [&>span>svg]:mt-1 [&>span>svg]:size-[18px] [&>span>svg]:shrink-0">
         <span className="flex items-start gap-1.5">
           <MapPin aria-hidden="true" />
-          {post.street ? `${post.street}, ${area}` : area}
+          <span>
+            {post.street ? <span lang={languageOf(post.street)}>{post.street}, </span> : null}
+            {area}
+          </span>
         </span>
         <span className="flex items-start gap-1.5">
           <Clock aria-hidden="true" />

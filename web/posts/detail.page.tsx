@@ -78,7 +78,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
           <Description text={post.description} lang={written.description} />
           <Facilities facilities={post.facilities} />
           <PlaceLinks post={post} />
-          <div className="grid items-start gap-5 xl:grid-cols-2">
+          <div className="grid items-start gap-5 empty:hidden xl:grid-cols-2">
             <PriceHistory post={post} />
             {post.landSqft === null ? null : <LandUnits post={post} landSqft={post.landSqft} />}
             {post.type === 'sell' ? <CostCard post={post} /> : null}

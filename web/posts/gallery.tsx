@@ -86,7 +86,14 @@ export function Gallery({ post }: { post: SeenPost }) {
               className={`relative aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
             >
               <a href={image.src} aria-label={t('detail.enlarge', { number: index + 1 })} onClick={(event) => enlarge(event, index)} className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4">
-                <Picture image={image} alt="" eager={index === 0} sizes={index === 0 ? `(min-width: 900px) ${images.length === 1 ? '1200px' : '600px'}, 100vw` : '(min-width: 900px) 300px, 100vw'} />
+                <Picture
+                  image={image}
+                  alt=""
+                  eager={index === 0}
+                  // Alone in a box this wide, a picture would lose its roof and its ground.
+                  className={`absolute inset-0 size-full object-cover ${images.length === 1 ? 'lg:object-contain' : ''}`}
+                  sizes={index === 0 ? `(min-width: 900px) ${images.length === 1 ? '1200px' : '600px'}, 100vw` : '(min-width: 900px) 300px, 100vw'}
+                />
               </a>
             </li>
           ))}

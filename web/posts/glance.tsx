@@ -23,8 +23,9 @@ function measures(post: SeenPost, { t, fmt }: PageWords): Fact[] {
 }
 
 function state({ constructionStatus, condition }: SeenPost, { t }: PageWords): string | null {
-  const parts = [constructionStatus && t(`enums.constructionStatus_${constructionStatus}`), condition && t(`enums.condition_${condition}`)].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : null;
+  const parts = [constructionStatus && t(`enums.constructionStatus_${constructionStatus}`), condition && t(`enums.condition_${condition}`)].filter((part) => part !== null);
+  // Within one phrase the second word is no name any more.
+  return parts.length > 0 ? parts.map((part, index) => (index === 0 ? part : part.toLowerCase())).join(', ') : null;
 }
 
 function qualities(post: SeenPost, words: PageWords): Fact[] {
@@ -53,12 +54,12 @@ export function Glance({ post }: { post: SeenPost }) {
       <h2 className="m-0 mb-3 lg:mb-4">{words.t('detail.glance')}</h2>
       <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4">
         {facts.map(([Icon, label, value]) => (
-          <div key={label} className="-mr-px -mb-px flex items-center gap-3 border-r border-b border-line px-3 py-3 lg:px-4">
-            <Icon aria-hidden="true" className="size-[22px] shrink-0 text-primary" />
-            <div className="min-w-0">
-              <dt className="text-[13.5px] leading-[1.5] text-muted">{label}</dt>
-              <dd className="m-0 leading-[1.5] font-semibold wrap-anywhere">{value}</dd>
-            </div>
+          <div key={label} className="relative -mr-px -mb-px flex flex-col justify-center border-r border-b border-line py-3 pr-2 pl-12 lg:pl-13">
+            <dt className="text-[13.5px] leading-[1.5] text-muted">
+              <Icon aria-hidden="true" className="absolute top-1/2 left-3 size-[22px] -translate-y-1/2 text-primary lg:left-4" />
+              {label}
+            </dt>
+            <dd className="m-0 leading-[1.5] font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ import { PostPicture } from './post-picture.tsx';
 
 function Spec({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5 whitespace-nowrap [&>svg]:size-[17px] [&>svg]:shrink-0 [&>svg]:text-primary">
+    <li className="flex items-center gap-1 whitespace-nowrap [&>svg]:size-[17px] [&>svg]:shrink-0 [&>svg]:text-primary">
       {icon}
       {children}
     </li>
@@ -21,7 +21,7 @@ function Specs({ post }: { post: PostCard }) {
   const { t, fmt } = useWords();
   const floor = post.bedrooms === null && post.availableFloor !== null;
   return (
-    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-3.5 gap-y-1 p-0 text-[14.5px]">
+    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-[14px]">
       {post.landSqft !== null && post.landUnits && post.size === null ? <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(post.landSqft, post.landUnits)}</Spec> : null}
       {post.landCategory && post.size === null ? <Spec icon={<Sprout aria-hidden="true" />}>{t(`enums.landCategory_${post.landCategory}`)}</Spec> : null}
       {post.bedrooms === null ? null : <Spec icon={<BedDouble aria-hidden="true" />}>{t('posts.beds', { count: post.bedrooms })}</Spec>}

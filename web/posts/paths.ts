@@ -10,13 +10,19 @@ export const listPath = (type: PostType): string => (type === 'rent' ? '/Propert
 
 export type AreaLevel = keyof Place;
 
-/** From the division inwards; an imported post may know its district only. */
-export const areaLevels = ({ subDistrict }: Place): readonly AreaLevel[] => (subDistrict.id ? ['division', 'district', 'subDistrict'] : ['division', 'district']);
+const levels: readonly AreaLevel[] = ['division', 'district', 'subDistrict'];
+
+/** The areas of a place from the widest inwards; an imported post may know its district only. */
+const known = ({ subDistrict }: Place): readonly AreaLevel[] => (subDistrict.id ? levels : levels.slice(0, 2));
+
+/** Those worth showing side by side: a division named like its district (ঢাকা, ঢাকা) tells a reader nothing. */
+export const areaLevels = (place: Place): readonly AreaLevel[] =>
+  known(place).filter((level) => level !== 'division' || place.division.bn !== place.district.bn);
 
 /** The list of one type in one area, of one kind of property where that is given. */
 export function areaPath(type: PostType, place: Place, level: AreaLevel, propertyType?: PropertyType): string {
   const query = new URLSearchParams();
-  for (const one of areaLevels(place)) {
+  for (const one of known(place)) {
     query.set(one, place[one].id);
     if (one === level) break;
   }

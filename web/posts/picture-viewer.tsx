@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -23,6 +23,18 @@ interface PictureViewerProps {
 export default function PictureViewer({ images, title, index, onClose }: PictureViewerProps) {
   const { t } = useWords();
   const [shown, setShown] = useState(index);
+  // The same list for as long as it is open: a new one would send the viewer back to where it started.
+  const slides = useMemo(
+    () =>
+      images.map((image, at) => ({
+        src: image.src,
+        srcSet: sourcesOf(image),
+        width: image.w,
+        height: image.h,
+        alt: t('posts.pictureOf', { title, number: at + 1 }),
+      })),
+    [images, title, t],
+  );
   return (
     <Lightbox
       open
@@ -50,13 +62,7 @@ export default function PictureViewer({ images, title, index, onClose }: Picture
       carousel={{ finite: true }}
       controller={{ closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
-      slides={images.map((image, at) => ({
-        src: image.src,
-        srcSet: sourcesOf(image),
-        width: image.w,
-        height: image.h,
-        alt: t('posts.pictureOf', { title, number: at + 1 }),
-      }))}
+      slides={slides}
     />
   );
 }

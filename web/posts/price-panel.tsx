@@ -42,8 +42,8 @@ export function PricePanel({ post }: { post: SeenPost }) {
           </Notice>
         </div>
       ) : null}
-      <p className="m-0 flex flex-wrap gap-2">
-        <span title={t('detail.reviewedWhy')}>
+      <p className="m-0 flex flex-wrap items-center gap-2">
+        <span className="inline-flex" title={t('detail.reviewedWhy')}>
           <Tag tone="green">
             <BadgeCheck aria-hidden="true" className="size-4" />
             {t('detail.reviewed')}

@@ -15,7 +15,7 @@ function Seller({ post }: { post: SeenPost }) {
   const { owner } = post;
   const year = fmt.plain(new Date(owner.joinDate).getUTCFullYear());
   return (
-    <Link to={`/ProfileDetails/${owner._id}`} aria-label={t('detail.sellerProfile', { name: owner.name })} className="flex min-h-12 items-center gap-3 rounded-control text-ink no-underline">
+    <Link to={`/ProfileDetails/${owner._id}`} className="flex min-h-12 items-center gap-3 rounded-control text-ink no-underline">
       <Avatar name={owner.name} picture={owner.proPic} className="size-12" />
       <span className="min-w-0 flex-1">
         <b className="block leading-[1.5] font-semibold wrap-anywhere">{owner.name}</b>
@@ -60,7 +60,7 @@ function HiddenNumber({ state }: { state: ContactState }) {
       ) : (
         <p className="mt-2 mb-0 text-small text-muted">{t('detail.contactHidden')}</p>
       )}
-      <Button type="submit" disabled={state.asking || seconds > 0} className="mt-3 hidden w-full lg:inline-flex">
+      <Button type="submit" disabled={state.asking || seconds > 0} className="mt-3 w-full max-lg:hidden">
         <Phone aria-hidden="true" className="size-5" />
         {t('shell.call')}
       </Button>

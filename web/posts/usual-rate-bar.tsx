@@ -12,8 +12,8 @@ function verdict(rate: UsualRate, { t, fmt }: PageWords): string {
   return difference < 0 ? t('detail.rateBelow', { percent }) : t('detail.rateAbove', { percent });
 }
 
-/** Taka as a rate is read: whole taka below a lakh, then lakhs. */
-const readable = (rate: number): number => Math.round(rate);
+/** A rate to three or four figures: more would claim to know better. */
+const readable = (rate: number): number => (rate < 1000 ? Math.round(rate) : Math.round(rate / 10) * 10);
 
 /** What others like it ask, and where this one stands. It says numbers, never that something is a good deal. */
 export function UsualRateBar({ post, rate }: { post: SeenPost; rate: UsualRate }) {
@@ -42,7 +42,7 @@ export function UsualRateBar({ post, rate }: { post: SeenPost; rate: UsualRate }
       <p className="mt-2 mb-0 text-small text-muted">
         <span className="sr-only">{said}. </span>
         {t('detail.rateWhy', { area, count: rate.count, low, high, middle: fmt.taka(readable(rate.middle)) })}{' '}
-        <Link to={areaPath(post.type, post.place, rate.area, post.propertyType)} className="text-link print:hidden">
+        <Link to={areaPath(post.type, post.place, rate.area, post.propertyType)} className="text-link underline print:hidden">
           {t('detail.rateShow')}
         </Link>
       </p>
