@@ -44,6 +44,11 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   return { db, pool, close: () => db.destroy() };
 }
 
+/** Throws when the database does not answer. */
+export async function checkAnswers(db: Db): Promise<void> {
+  await sql`select 1`.execute(db);
+}
+
 /** Throws when the database's character type would make Bengali search find nothing. */
 export async function checkBengaliTrigrams(db: Db): Promise<void> {
   const { rows } = await sql<{ trigrams: string[] }>`select show_trgm('গুলশান') as trigrams`.execute(db);

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { checkAnswers } from '#server/platform/database.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** /healthz: the process answers. /readyz: so do database and storage. */
@@ -8,7 +8,7 @@ export function health(app: FastifyInstance, { db, storage }: Services): void {
   app.get('/readyz', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
-      await Promise.all([sql`select 1`.execute(db), storage.has('readiness')]);
+      await Promise.all([checkAnswers(db), storage.has('readiness')]);
       return reply.send({ ok: true });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');

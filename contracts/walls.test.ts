@@ -1,0 +1,133 @@
+// The walls of the house: each rule is broken on purpose in a small copy of it, and must be noticed.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const program = (name: string): string => path.join(root, 'node_modules', '.bin', name + (process.platform === 'win32' ? '.cmd' : ''));
+
+type Planted = readonly [what: string, file: string, text: string, refusal: string];
+
+const unlinted: readonly Planted[] = [
+  ['the web that imports the server', 'web/peeks.ts', "import { buildApp } from '#server/app.ts';\nexport const app = buildApp;", 'server and web never import each other'],
+  ['the web that imports Node', 'web/reads.ts', "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;", 'server and web never import each other'],
+  ['the server that imports the web', 'server/paints.ts', "import { Button } from '#web/ui/controls.tsx';\nexport const button = Button;", 'server and web never import each other'],
+  ['contracts that import a library other than zod', 'contracts/queries.ts', "import { sql } from 'kysely';\nexport const query = sql;", 'contracts import only zod'],
+  ['contracts that import another room', 'contracts/words.ts', "import { translatorOf } from '#i18n/compile.ts';\nexport const words = translatorOf;", 'contracts import only zod'],
+  ['contracts that import Node', 'contracts/files.ts', "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;", 'contracts import only zod'],
+  ['words that import the server', 'i18n/peeks.ts', "import { env } from '#server/env.ts';\nexport const settings = env;", 'i18n knows only contracts'],
+  ['an import that climbs', 'server/posts/climbs.ts', "import { env } from '../env.ts';\nexport const settings = env;", 'no-restricted-imports'],
+  ["a noun that reads another noun's store", 'server/search/peeks.ts', "import { findPost } from '#server/posts/store.ts';\nexport const find = findPost;", "call the other noun's service"],
+  ['a platform that knows a noun', 'server/platform/knows.ts', "import { readPost } from '#server/posts/service.ts';\nexport const read = readPost;", 'the platform knows no noun'],
+  ['two files that import each other', 'server/posts/hen.ts', "import { egg } from './egg.ts';\nexport const hen = (): unknown => egg;", 'import(no-cycle)'],
+  ['a value of any type', 'server/posts/anything.ts', 'export const anything = (value: any): unknown => value;', 'no-explicit-any'],
+  ['a type error that is told to be ignored', 'server/posts/ignores.ts', "// @ts-ignore\nexport const size: number = 'large';", 'ban-ts-comment'],
+  ['a line to the console', 'server/posts/talks.ts', "console.log('here');", 'no-console'],
+  ['a file name in camel case', 'server/posts/camelCase.ts', 'export const one = 1;', 'filename-case'],
+  ['a file of more than 300 lines', 'server/posts/endless.ts', 'export {};\n'.repeat(301), 'max-lines'],
+];
+const allowed: readonly (readonly [file: string, text: string])[] = [
+  ['contracts/shapes.ts', "import { z } from 'zod';\nimport { other } from './others.ts';\nexport const shape = z.object({ other });"],
+  ['contracts/others.ts', "import { z } from 'zod';\nexport const other = z.string();"],
+  ['server/app.ts', "import { postRoutes } from '#server/posts/routes.ts';\nexport const routes = [postRoutes];"],
+  ['server/posts/egg.ts', "import { hen } from './hen.ts';\nexport const egg = (): unknown => hen;"],
+  ['i18n/bn/words.ts', `export const words = [\n${"  'শব্দ',\n".repeat(400)}];`],
+];
+
+function plant(folder: string, files: readonly (readonly [string, string])[]): void {
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), `${text}\n`);
+  }
+}
+
+function house(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'uthan-walls-'));
+  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json', ...['contracts', 'i18n', 'server', 'web'].map((room) => `${room}/tsconfig.json`)]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    copyFileSync(path.join(root, file), path.join(folder, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+describe('the linter refuses', () => {
+  let folder: string;
+  let report: { filename: string; message: string; help?: string; code?: string }[];
+  beforeAll(() => {
+    folder = house();
+    plant(folder, unlinted.map(([, file, text]) => [file, text] as const));
+    plant(folder, allowed);
+    const { stdout } = spawnSync(program('oxlint'), ['--deny-warnings', '--format=json', 'contracts', 'i18n', 'server', 'web'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+    report = (JSON.parse(stdout) as { diagnostics: typeof report }).diagnostics;
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each(unlinted)('%s', (_what, file, _text, refusal) => {
+    expect(report.filter(({ filename }) => filename.replaceAll('\\', '/') === file).map((fault) => JSON.stringify(fault))).toContainEqual(expect.stringContaining(refusal));
+  });
+
+  test('nothing that is as it should be', () => {
+    const faulty = new Set(report.map(({ filename }) => filename.replaceAll('\\', '/')));
+    expect(allowed.map(([file]) => file).filter((file) => faulty.has(file) && file !== 'server/posts/egg.ts')).toEqual([]);
+  });
+});
+
+describe('the compiler refuses', () => {
+  const uncompiled: readonly Planted[] = [
+    ['the web that imports the server', 'web/peeks.ts', "import { secret } from '#server/secret.ts';\nexport const told = secret;", 'TS6307'],
+    ['the server that imports the web', 'server/paints.ts', "import { button } from '#web/button.ts';\nexport const painted = button;", 'TS6307'],
+    ['contracts that know the browser', 'contracts/page.ts', 'export const title = (): string => document.title;', 'TS2584'],
+    ['contracts that know Node', 'contracts/env.ts', 'export const settings = (): unknown => process.env;', 'TS2591'],
+    ['a server that knows the browser', 'server/page.ts', 'export const title = (): string => document.title;', 'TS2584'],
+    ['a web that knows Node', 'web/env.ts', 'export const settings = (): unknown => process.env;', 'TS2591'],
+    ['what type stripping cannot run', 'server/kinds.ts', 'export enum Kind { sell, rent }', 'TS1294'],
+    ['an item of a list that may be missing', 'server/first.ts', 'export const first = (all: string[]): string => all[0];', 'TS2322'],
+  ];
+  let folder: string;
+  let output = '';
+  beforeAll(() => {
+    folder = house();
+    plant(folder, uncompiled.map(([, file, text]) => [file, text] as const));
+    plant(folder, [
+      ['server/secret.ts', "export const secret = 'told to nobody';"],
+      ['web/button.ts', "export const button = 'pressed';"],
+      ['i18n/word.ts', "export const word = 'উঠান';"],
+      ['contracts/plain.ts', 'export const plain = 1;'],
+    ]);
+    for (const room of ['contracts', 'i18n', 'server', 'web']) {
+      output += spawnSync(program('tsc'), ['-b', room, '--pretty', 'false'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' }).stdout;
+    }
+  }, 60_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each(uncompiled)('%s', (_what, file, _text, refusal) => {
+    const faults = output.split('\n').filter((line) => line.replaceAll('\\', '/').startsWith(`${file}(`));
+    expect(faults).toContainEqual(expect.stringContaining(refusal));
+  });
+
+  test('nothing that is as it should be', () => {
+    expect(output).not.toMatch(/^(server\/secret|web\/button|i18n\/word|contracts\/plain)/m);
+  });
+});
+
+describe('SQL', () => {
+  // Parts of stores that more than one store is made of.
+  const besideStores = new Set(['server/posts/card.ts', 'server/search/filters.ts']);
+  const query = /\bsql(?:<[^`]*>)?`|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\.query\(/;
+  const files = globSync('{contracts,i18n,server,web}/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const mayAsk = (file: string): boolean => /\/store\.ts$|\.test\.tsx?$|^server\/(platform|testing)\//.test(file) || besideStores.has(file);
+
+  test('lies in stores, migrations and the platform only', () => {
+    expect(files.length).toBeGreaterThan(100);
+    const elsewhere = files.filter((file) => !mayAsk(file) && query.test(readFileSync(path.join(root, file), 'utf8')));
+    expect(elsewhere).toEqual([]);
+    for (const file of besideStores) expect(query.test(readFileSync(path.join(root, file), 'utf8')), file).toBe(true);
+  });
+
+  test.each(['await sql`select 1`.execute(db)', 'sql<number>`count(*)`', 'db.selectFrom("posts")', 'pool.query("select 1")'])('is recognised in %j', (text) => {
+    expect(query.test(text)).toBe(true);
+  });
+});
