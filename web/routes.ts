@@ -17,9 +17,6 @@ const soon = [
   'Interior-Design',
   'Interior-Details/:id',
   'Interior-Image-Gallery/:id',
-  'Register',
-  'ForgotPassword',
-  'ResetPassword/:resetToken',
   'ProfileDetails/:id',
   'Group-Wise-Building-Details/:id',
   'BlogPostDetails/:id',
@@ -49,6 +46,9 @@ export default [
   route('Property-Buy-Sell-Details/:id', 'posts/detail.page.tsx', { id: 'detail-sell' }),
   route('Property-Rent-Details/:id', 'posts/detail.page.tsx', { id: 'detail-rent' }),
   route('SignIn', 'accounts/sign-in.page.tsx'),
+  route('Register', 'accounts/register.page.tsx'),
+  route('ForgotPassword', 'accounts/forgot-password.page.tsx'),
+  route('ResetPassword/:resetToken', 'accounts/reset-password.page.tsx'),
   // Pages that need an account.
   layout('shell/guard.layout.tsx', [
     route('sellpost', 'posting/sell-post.page.tsx'),

@@ -1,16 +1,23 @@
-import { Eye, EyeOff, LogIn } from 'lucide-react';
+import { LogIn } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import type { FieldError } from '#contracts/errors.ts';
+import type { FieldFault } from '#contracts/errors.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { beginSession, memberApi, useSession } from '#web/platform/session.ts';
-import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/sign-in.page.ts';
+import { AccountFrame, accountFrame, useLeave } from './account-frame.tsx';
+import { PasswordBox } from './password-box.tsx';
 import { returnPath } from './return-path.ts';
+import { sayFault } from './say-fault.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
+import { usePatience } from './use-patience.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+export const handle = accountFrame;
 
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'accounts');
 
@@ -20,119 +27,82 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t('accounts.signInTitle') }, { name: 'robots', content: 'noindex' }];
 };
 
-interface Problem {
-  fields: Record<string, string>;
-  message?: string;
-}
+type Faults = Readonly<Record<string, FieldFault>>;
 
 function useSignIn(done: () => void) {
-  const { t, fmt } = useWords();
-  const [problem, setProblem] = useState<Problem>({ fields: {} });
-  const [busy, setBusy] = useState(false);
+  const patience = usePatience();
+  const [faults, setFaults] = useState<Faults>({});
+  const [trouble, setTrouble] = useState<Trouble>();
+  const waits = useSecondsLeft(trouble?.until) > 0;
   async function submit(form: HTMLFormElement): Promise<void> {
-    const typed = new FormData(form);
-    setBusy(true);
+    const fields = new FormData(form);
+    const typed = { email: String(fields.get('email')), password: String(fields.get('password')) };
+    setTrouble(undefined);
     try {
-      const { signIn } = await import('./sign-in-call.ts');
-      const api = { ...memberApi(), token: undefined };
-      const result = await signIn(api, { email: String(typed.get('email')), password: String(typed.get('password')) }, (key) => t.dynamic(`errors.field_${key as FieldError}`));
-      if ('token' in result) {
-        await beginSession(result.token);
-        return done();
-      }
-      if ('fields' in result) return setProblem({ fields: result.fields });
-      const { failure } = result;
-      const wait = failure.retryAfter ? ` ${t('accounts.waitMinutes', { minutes: fmt.number(Math.ceil(failure.retryAfter / 60)) })}` : '';
-      const offline = failure.code === 'NO_RESPONSE' ? t('errors.notice_noResponse') : t('errors.notice_loginFailed');
-      setProblem({ fields: failure.fields, message: `${failure.message || offline}${wait}` });
-    } catch {
-      setProblem({ fields: {}, message: t('errors.notice_loginFailed') });
-    } finally {
-      setBusy(false);
+      const { checkCredentials, signIn } = await import('./sign-in-call.ts');
+      const found = checkCredentials(typed);
+      setFaults(found);
+      if (Object.keys(found).length > 0) return;
+      await patience.run(async () => beginSession(await signIn({ ...memberApi(), token: undefined }, typed)));
+      done();
+    } catch (error) {
+      setTrouble(troubleOf(error, 'errors.notice_loginFailed', { NO_RESPONSE: 'accounts.noAnswer' }));
     }
   }
-  return { problem, busy, submit };
-}
-
-function Password({ error }: { error: string | undefined }) {
-  const { t } = useWords();
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
-  return (
-    <Field id="password" label={t('accounts.password')} error={error} className="mt-4">
-      <span className="relative block">
-        <TextInput {...described('password', error)} name="password" type={shown ? 'text' : 'password'} autoComplete="current-password" required maxLength={1024} className="[&>input]:pr-13" />
-        <button
-          type="button"
-          aria-pressed={shown}
-          aria-label={t('accounts.showPassword')}
-          onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted"
-        >
-          <Icon aria-hidden="true" className="size-5" />
-        </button>
-      </span>
-    </Field>
-  );
+  return { faults, trouble, waits, patience, submit };
 }
 
 export default function SignInPage() {
   const { t } = useWords();
   const navigate = useNavigate();
+  const leave = useLeave();
   const [params] = useSearchParams();
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
-  const target = returnPath(params.get('return'), '/');
-  const leave = (): void => void navigate(target, { replace: true });
-  const { problem, busy, submit } = useSignIn(leave);
+  const returning = params.get('return');
+  const target = returnPath(returning, '/');
+  const done = (): void => void navigate(target, { replace: true });
+  const { faults, trouble, waits, patience, submit } = useSignIn(done);
+  const { busy } = patience;
 
   useEffect(() => {
     if (session.state === 'in' && !busy) void navigate(target, { replace: true });
   }, [session.state, busy, navigate, target]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problem]);
+  }, [faults]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void submit(event.currentTarget);
+    if (!busy && !waits) void submit(event.currentTarget);
   };
-  const returning = params.get('return');
+  const told = (field: 'email' | 'password'): string | undefined => (faults[field] ? sayFault(t, faults[field]) : trouble?.fields[field]);
   return (
-    <div className="mx-auto max-w-md px-4 pt-8 lg:pt-14">
-      <form ref={form} method="post" noValidate onSubmit={onSubmit} className="rounded-card border border-line bg-card p-5 sm:p-8">
+    <AccountFrame title={t('shell.signIn')} onBack={leave}>
+      <form ref={form} method="post" noValidate onSubmit={onSubmit}>
         <h1 className="m-0">{t('accounts.welcomeBack')}</h1>
-        <p className="mt-1 mb-0 text-muted">{returning ? t('accounts.signInToGoOn') : t('accounts.signInLead')}</p>
-        <noscript>
-          <p className="mt-4">{t('shell.needsScript')}</p>
-        </noscript>
-        {problem.message ? (
-          <div className="mt-4">
-            <Notice tone="danger" alert>
-              {problem.message}
-            </Notice>
-          </div>
-        ) : null}
-        <Field id="email" label={t('accounts.email')} error={problem.fields['email']} className="mt-5">
-          <TextInput {...described('email', problem.fields['email'])} name="email" type="email" inputMode="email" autoComplete="username" required maxLength={254} />
+        <p className="mt-2 mb-0 text-muted">{returning ? t('accounts.signInToGoOn') : t('accounts.signInLead')}</p>
+        <TroubleNotice trouble={trouble} />
+        <Field id="email" label={t('accounts.email')} error={told('email')} className="mt-6">
+          <TextInput {...described('email', told('email'))} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required maxLength={254} />
         </Field>
-        <Password error={problem.fields['password']} />
+        <PasswordBox name="password" label={t('accounts.password')} error={told('password')} autoComplete="current-password" maxLength={1024} />
         <p className="mt-2 mb-0 text-right">
           <Link to="/ForgotPassword" className="inline-flex min-h-11 items-center text-[15px] text-link">
             {t('accounts.forgotPassword')}
           </Link>
         </p>
-        <Button type="submit" disabled={busy} className="mt-2 w-full">
+        <SubmitButton patience={patience} working={t('accounts.signingIn')} disabled={waits} className="!mt-2">
           <LogIn aria-hidden="true" className="size-5" />
-          {busy ? t('accounts.signingIn') : t('shell.signIn')}
-        </Button>
+          {t('shell.signIn')}
+        </SubmitButton>
         <p className="mt-5 mb-0 text-center text-[15px]">
           {t('accounts.noAccount')}{' '}
-          <Link to="/Register" className="inline-flex min-h-11 items-center font-semibold text-link">
+          <Link to={returning ? `/Register?return=${encodeURIComponent(returning)}` : '/Register'} className="inline-flex min-h-11 items-center font-semibold text-link">
             {t('accounts.register')}
           </Link>
         </p>
       </form>
-    </div>
+    </AccountFrame>
   );
 }

@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import type { PageFrame } from '#web/shell/page-frame.ts';
+
+/** What these pages ask of the shell: on small screens nothing shall lead away from the form. */
+export const accountFrame: PageFrame = { ownHead: true, ownBar: true };
+
+/** Back to the page before, or home where this is the first of the visit. */
+export function useLeave(): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (key === 'default' ? navigate('/') : navigate(-1));
+}
+
+interface AccountFrameProps {
+  /** Stands in the head of small screens. */
+  title: string;
+  onBack: () => void;
+  children: ReactNode;
+}
+
+/** The pages around signing in: the riverside beside the form, on small screens below it. */
+export function AccountFrame({ title, onBack, children }: AccountFrameProps) {
+  const { t } = useWords();
+  return (
+    <div className="flex min-h-dvh flex-col lg:grid lg:-mb-16 lg:min-h-[calc(100dvh-77px)] lg:grid-cols-2">
+      <header className="sticky top-0 z-20 flex h-15 shrink-0 items-center gap-2 border-b border-line bg-card pr-4 pl-1 lg:hidden">
+        <button type="button" aria-label={t('shell.back')} onClick={onBack} className="grid size-12 place-items-center rounded-full">
+          <ArrowLeft aria-hidden="true" className="size-6" />
+        </button>
+        <p className="m-0 min-w-0 flex-1 truncate font-display text-[19px] font-semibold">{title}</p>
+        <LanguageSwitch />
+      </header>
+      <div className="hero px-16 pt-16 max-lg:hidden">
+        <p className="m-0 max-w-96 font-display text-[length:var(--t-h1)] leading-[1.45] font-semibold text-balance xl:text-[40px] xl:leading-[1.3]">{t('accounts.promise')}</p>
+        <p className="mt-3 mb-0 max-w-96">{t('accounts.promiseText')}</p>
+      </div>
+      <div className="flex flex-1 flex-col justify-center px-4 pt-5 pb-10 max-lg:justify-start lg:bg-card lg:px-10 lg:py-12">
+        <div className="mx-auto w-full max-w-[452px]">
+          <noscript>
+            <p className="mb-4">{t('shell.needsScript')}</p>
+          </noscript>
+          {children}
+        </div>
+      </div>
+      <div aria-hidden="true" className="hero h-56 !min-h-0 shrink-0 [mask-image:linear-gradient(transparent,#000_60%)] lg:hidden" />
+    </div>
+  );
+}

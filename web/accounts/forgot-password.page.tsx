@@ -1,0 +1,75 @@
+import { Link, useNavigate } from 'react-router';
+import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import type { Route } from './+types/forgot-password.page.ts';
+import { AccountFrame, accountFrame, useLeave } from './account-frame.tsx';
+import { AccountSteps } from './account-steps.tsx';
+import type { CodeEntry } from './code-entry.ts';
+import { CodeStep } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { useKeptEntry } from './kept-entry.ts';
+import { useAccountSteps } from './use-account-steps.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+export const handle = accountFrame;
+
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'accounts');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = wordsOf(loaderData);
+  return [{ title: t('accounts.forgotTitle') }, { name: 'robots', content: 'noindex' }];
+};
+
+const nothing: CodeEntry = { email: '', sent: undefined };
+const steps = ['email', 'code'] as const;
+const calls = () => import('./reset-calls.ts').then(({ resetCalls }) => resetCalls);
+const failures = { CODE_INVALID: 'errors.notice_resetCodeInvalid', CODE_EXPIRED: 'errors.notice_resetCodeExpired' } as const;
+
+function SignInInstead() {
+  const { t } = useWords();
+  return (
+    <p className="mt-5 mb-0 text-center text-[15px]">
+      <Link to="/SignIn" className="inline-flex min-h-11 items-center font-semibold text-link">
+        {t('accounts.backToSignIn')}
+      </Link>
+    </p>
+  );
+}
+
+export default function ForgotPasswordPage() {
+  const { t } = useWords();
+  const leave = useLeave();
+  const navigate = useNavigate();
+  const { entry, ready, change, forget } = useKeptEntry('uthan.forgot', nothing);
+  const { sent } = entry;
+  const { step, at, go } = useAccountSteps(steps, sent ? 'code' : 'email', ready);
+  const area = useStepFocus(step);
+  const onVerified = (token: string): void => {
+    forget();
+    void navigate(`/ResetPassword/${encodeURIComponent(token)}`, { replace: true });
+  };
+  return (
+    <AccountFrame title={t('accounts.forgotHead')} onBack={step === 'email' ? leave : () => void go('email')}>
+      <div ref={area} tabIndex={-1} className="outline-none">
+        <AccountSteps names={[t('accounts.stepEmail'), t('accounts.stepCode'), t('accounts.stepPassword')]} now={at} />
+        {step === 'code' && sent ? (
+          <CodeStep
+            sent={sent}
+            onSent={(next) => change({ sent: next })}
+            calls={calls}
+            onVerified={onVerified}
+            onWrongEmail={() => void go('email')}
+            words={{ sentTo: t('accounts.codeSentIfKnown'), wrongEmail: t('accounts.backToEmail'), failures }}
+          >
+            <SignInInstead />
+          </CodeStep>
+        ) : (
+          <EmailStep heading={t('accounts.forgotHeading')} lead={t('accounts.forgotLead')} entry={entry} change={change} calls={calls} onSent={() => void go('code')}>
+            <SignInInstead />
+          </EmailStep>
+        )}
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,13 @@
+// Fetched when the person acts: the contract's schemas stay out of the first load.
+import { EmailOnly } from '#contracts/registrations.ts';
+import { ResetCode, resets } from '#contracts/resets.ts';
+import { call } from '#web/platform/api.ts';
+import { checkOne } from './check-one.ts';
+import type { CodeCalls } from './code-entry.ts';
+
+export const resetCalls: CodeCalls = {
+  checkEmail: (typed) => checkOne(EmailOnly.shape.email, typed),
+  checkCode: (typed) => checkOne(ResetCode.shape.code, typed),
+  sendCode: (api, email) => call(api, resets.sendCode, { body: { email } }),
+  verifyCode: async (api, email, code) => (await call(api, resets.verifyCode, { body: { email, code } })).resetToken,
+};

@@ -1,0 +1,134 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FieldFault } from '#contracts/errors.ts';
+import { resets } from '#contracts/resets.ts';
+import { call, CallFailure } from '#web/platform/api.ts';
+import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { endSession, memberApi } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/reset-password.page.ts';
+import { AccountFrame, accountFrame } from './account-frame.tsx';
+import { AccountSteps } from './account-steps.tsx';
+import { PasswordBox } from './password-box.tsx';
+import { PasswordRules } from './password-rules.tsx';
+import { sayFault } from './say-fault.ts';
+import { SubmitButton } from './submit-button.tsx';
+import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
+import { usePatience } from './use-patience.ts';
+
+export const handle = accountFrame;
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { resetToken } = params;
+  // Whether the link still works is known before a password is thought up; what fails otherwise is told on sending.
+  const dead = await call(visitorApi(context), resets.check, { params: { resetToken } }).then(
+    () => false,
+    (error: unknown) => error instanceof CallFailure && (error.code === 'RESET_TOKEN_INVALID' || error.code === 'VALIDATION'),
+  );
+  return { ...pageData(context, 'accounts'), dead };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = wordsOf(loaderData);
+  // The address is a key: it must not travel to other sites.
+  return [{ title: t('accounts.resetTitle') }, { name: 'robots', content: 'noindex' }, { name: 'referrer', content: 'no-referrer' }];
+};
+
+function DeadLink() {
+  const { t } = useWords();
+  return (
+    <>
+      <h1 className="m-0">{t('accounts.resetDead')}</h1>
+      <div className="mt-5">
+        <Notice tone="danger" alert>
+          {t('errors.RESET_TOKEN_INVALID')}
+        </Notice>
+      </div>
+      <ButtonLink to="/ForgotPassword" className="mt-6 w-full">
+        {t('accounts.resetAgain')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function useReset(resetToken: string, onDead: () => void) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const patience = usePatience();
+  const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
+  const [trouble, setTrouble] = useState<Trouble>();
+  async function send(typed: { password: string; confirmPassword: string }): Promise<void> {
+    setTrouble(undefined);
+    try {
+      const { checkPasswords, resetPassword } = await import('./reset-call.ts');
+      const found = checkPasswords(typed);
+      setFaults(found);
+      if (Object.keys(found).length > 0) return;
+      await patience.run(() => resetPassword({ ...memberApi(), token: undefined }, resetToken, typed));
+      await endSession();
+      showToast('success', t('errors.notice_passwordReset'));
+      void navigate('/SignIn', { replace: true });
+    } catch (error) {
+      const failed = troubleOf(error, 'accounts.noAnswer');
+      if (failed.code === 'RESET_TOKEN_INVALID') onDead();
+      else setTrouble(failed);
+    }
+  }
+  return { patience, faults, trouble, send, clear: () => setFaults({}) };
+}
+
+export default function ResetPasswordPage({ loaderData, params }: Route.ComponentProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [died, setDied] = useState(false);
+  const [password, setPassword] = useState('');
+  const [repeated, setRepeated] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const { patience, faults, trouble, send, clear } = useReset(params.resetToken, () => setDied(true));
+  const told = (field: 'password' | 'confirmPassword'): string | undefined => (faults[field] ? sayFault(t, faults[field]) : trouble?.fields[field]);
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (patience.busy) return;
+    void send({ password, confirmPassword: repeated }).then(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  return (
+    <AccountFrame title={t('accounts.forgotHead')} onBack={() => void navigate('/ForgotPassword')}>
+      <AccountSteps names={[t('accounts.stepEmail'), t('accounts.stepCode'), t('accounts.stepPassword')]} now={2} />
+      {loaderData.dead || died ? (
+        <DeadLink />
+      ) : (
+        <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+          <h1 className="m-0">{t('accounts.resetHeading')}</h1>
+          <p className="mt-2 mb-0 text-muted">{t('accounts.resetLead')}</p>
+          <TroubleNotice trouble={trouble} />
+          <PasswordBox
+            name="password"
+            label={t('accounts.stepPassword')}
+            error={told('password')}
+            describedBy="password-rules"
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => (setPassword(event.target.value), clear())}
+            className="mt-6"
+          />
+          <PasswordRules id="password-rules" password={password} repeated={repeated} />
+          <PasswordBox
+            name="confirmPassword"
+            label={t('accounts.confirmPassword')}
+            error={told('confirmPassword')}
+            autoComplete="new-password"
+            value={repeated}
+            onChange={(event) => (setRepeated(event.target.value), clear())}
+          />
+          <SubmitButton patience={patience} working={t('shell.saving')}>
+            {t('accounts.resetSave')}
+          </SubmitButton>
+        </form>
+      )}
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Patience } from './use-patience.ts';
+
+interface SubmitButtonProps {
+  patience: Patience;
+  /** What it says while it works. */
+  working: string;
+  disabled?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Sends the form; says so, and when it takes long says that too and lets the person stop waiting. */
+export function SubmitButton({ patience, working, disabled = false, className, children }: SubmitButtonProps) {
+  const { t } = useWords();
+  const { busy, slow, stop } = patience;
+  return (
+    <>
+      <Button type="submit" disabled={busy || disabled} aria-busy={busy} className={`mt-6 w-full ${className ?? ''}`}>
+        {busy ? working : children}
+      </Button>
+      <div aria-live="polite">
+        {slow ? (
+          <p className="mt-2 mb-0 flex items-center justify-between gap-3 text-small text-muted">
+            {t('shell.stillWorking')}
+            <Button kind="quiet" onClick={stop}>
+              {t('shell.cancel')}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  );
+}
