@@ -152,6 +152,15 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** Why somebody reports a post. */
+export const reportReasons = ['fraud', 'untrue', 'gone', 'duplicate', 'photo', 'unreachable', 'offensive', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const reportDecisions = ['upheld', 'dismissed'] as const;
+export type ReportDecision = (typeof reportDecisions)[number];
+export const reportStates = ['open', 'decided'] as const;
+export type ReportState = (typeof reportStates)[number];
+
 export const sorts = ['recent', 'relevance', 'priceAsc', 'priceDesc', 'sizeDesc', 'pricePerSqftAsc'] as const;
 export type Sort = (typeof sorts)[number];
 

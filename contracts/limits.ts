@@ -43,9 +43,13 @@ export const limits = {
     reviewHoursMax: 5,
     expireDays: 60,
     renewalsMax: 3,
+    renewalDaysBefore: 7,
     soldVisibleDays: 14,
     deletedKeptDays: 30,
     promotionDays: 30,
+    promotionHoursMax: 72,
+    twinDays: 90,
+    twinSizePart: 0.03,
     perDayMax: 10,
     livePerUserMax: 50,
     paidViewsFactor: 3,
@@ -102,6 +106,7 @@ export const limits = {
   },
   interests: { locationMin: 2, locationMax: 100, noteMax: 200, repeatDays: 30 },
   blog: { commentMin: 2, commentMax: 1000, commentEditMinutes: 15, commentsPerPage: 10 },
+  reports: { noteMax: 500, urgentFrom: 3, hideFrom: 10, pageSize: 20 },
   moderation: { noteMax: 500, pageSize: 50 },
   screen: {
     toastMs: 5000,
@@ -144,7 +149,10 @@ export const rates = {
   revealPerAddress: { points: 600, seconds: 3600 },
   searchPerAddress: { points: 600, seconds: 60 },
   postsPerDay: { points: 10, seconds: 86_400 },
+  viewsPerAddress: { points: 6000, seconds: 3600 },
   reportsPerDay: { points: 10, seconds: 86_400 },
+  reportsPerAddress: { points: 100, seconds: 86_400 },
+  savesPerHour: { points: 300, seconds: 3600 },
 } as const;
 
 export type RateName = keyof typeof rates;

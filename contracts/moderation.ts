@@ -1,16 +1,29 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { postStates, postTypes, promotionStates, rejectionReasons, roles } from './enums.ts';
+import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles } from './enums.ts';
 import { limits } from './limits.ts';
-import { PostDetail } from './posts.ts';
-import { choice, moment, objectId, optionalChoice, optionalText, page, Pagination, postId, Success } from './values.ts';
+import { PostDetail, PostImage } from './posts.ts';
+import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, page, Pagination, postId, Success } from './values.ts';
 
 /** A post as staff see it. Phone numbers are here and nowhere else but in the contact call. */
 export const StaffPost = PostDetail.extend({
   primaryContact: z.string(),
   secondaryContact: z.string().nullable(),
   submittedAt: moment,
+  /** Counts what its owner sent; a decision may name the one it is about. */
+  revision: z.int(),
+  /** It was live before: an edit, a renewal or what many reported. */
+  wasLive: z.boolean(),
+  /** It waits longer than promised. */
+  overdue: z.boolean(),
+  reposts: z.int(),
+  plan: z.enum(plans),
   promotion: z.enum(promotionStates),
+  promotedUntil: moment.nullable(),
+  /** People with accounts who reported it and wait for an answer. */
+  openReports: z.int(),
+  /** The date it had before its owner deleted and posted it again. */
+  firstSeen: moment.nullable(),
   decisionReason: z.enum(rejectionReasons).nullable(),
   decisionNote: z.string().nullable(),
   /** Things to look at twice: a phone number or a link in the text. */
@@ -18,8 +31,32 @@ export const StaffPost = PostDetail.extend({
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 
+/** One field that the owner changed; texts, numbers, true or false, or a list of facilities. */
+export const FieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
+export type FieldChange = z.infer<typeof FieldChange>;
+
+/** What a waiting post says differently from what staff last decided on. */
+export const PostChanges = z.object({
+  /** What became of the one before: it was live, or sent back. */
+  decided: z.enum(['approved', 'rejected', 'cancelled']),
+  revision: z.int(),
+  fields: z.array(FieldChange),
+  addedImages: z.array(PostImage),
+  removedImages: z.array(PostImage),
+  /** The same pictures in another order. */
+  reordered: z.boolean(),
+});
+export type PostChanges = z.infer<typeof PostChanges>;
+
+/** How many of the owner's posts are in which state, and what people reported. */
+export const OwnerHistory = z.object({ posts: z.partialRecord(z.enum(postStates), z.int()), upheldReports: z.int() });
+export type OwnerHistory = z.infer<typeof OwnerHistory>;
+
 const params = z.object({ PostID: postId });
-const Decision = z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax) });
+/** The revision that was looked at. Where its owner has sent another since, nothing is decided: 409 STATE_CONFLICT. */
+const seen = { revision: optionalWhole(1, 1_000_000) };
+const Decision = z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax), ...seen });
+const staffPromotions = ['requested', 'contacted', 'paid', 'declined'] as const;
 
 export const AuditEntry = z.object({
   _id: objectId,
@@ -57,7 +94,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/posts',
     access: 'support',
-    summary: 'Posts by state, oldest submission first',
+    summary: 'Posts by state. Of those that wait the overdue first, then those that were live, then by submission, the oldest first',
     query: z.object({
       status: optionalChoice(postStates).transform((value) => value ?? 'pending'),
       type: optionalChoice(postTypes),
@@ -70,10 +107,17 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/posts/:PostID',
     access: 'support',
-    summary: 'One post in any state, with its history',
+    summary: 'One post in any state, with its history, what its owner changed, and how the owner stands',
     params,
     failures: ['NOT_FOUND'],
-    response: z.object({ success: z.literal(true), post: StaffPost, history: z.array(AuditEntry) }),
+    response: z.object({
+      success: z.literal(true),
+      post: StaffPost,
+      history: z.array(AuditEntry),
+      /** Null unless it waits and was decided on before. */
+      changes: PostChanges.nullable(),
+      ownerHistory: OwnerHistory,
+    }),
   }),
   approve: endpoint({
     method: 'PUT',
@@ -81,6 +125,7 @@ export const moderation = {
     access: 'support',
     summary: 'Put a pending post live',
     params,
+    body: z.object(seen),
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: Success,
   }),
@@ -91,6 +136,26 @@ export const moderation = {
     summary: 'Send a pending post back with a reason',
     params,
     body: Decision,
+    failures: ['NOT_FOUND', 'STATE_CONFLICT'],
+    response: Success,
+  }),
+  cancel: endpoint({
+    method: 'PUT',
+    path: '/api/admin/posts/:PostID/cancel',
+    access: 'support',
+    summary: 'Take down a post that was approved, for a broken rule or untrue information',
+    params,
+    body: z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax) }),
+    failures: ['NOT_FOUND', 'STATE_CONFLICT'],
+    response: Success,
+  }),
+  plan: endpoint({
+    method: 'PUT',
+    path: '/api/admin/posts/:PostID/plan',
+    access: 'support',
+    summary: `Note how the wish for a paid place stands; paid lasts ${limits.posts.promotionDays} days from going live`,
+    params,
+    body: z.object({ state: choice(staffPromotions) }),
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: Success,
   }),

@@ -19,6 +19,7 @@ import {
 import { limits } from './limits.ts';
 import { checkPostFields } from './post-rules.ts';
 import { Place } from './areas.ts';
+import { ReviewClock } from './review-clock.ts';
 import {
   choice,
   fault,
@@ -207,6 +208,9 @@ export type PostPage = z.infer<typeof PostPage>;
 
 const params = z.object({ PostID: postId });
 
+/** `review`: when the answer is expected, and how many are looked at before. */
+const Submitted = z.object({ success: z.literal(true), PostID: z.int(), message: z.string(), review: ReviewClock });
+
 export const posts = {
   submitSell: endpoint({
     method: 'POST',
@@ -218,7 +222,7 @@ export const posts = {
     files: { field: 'images', max: limits.posts.imagesMax },
     idempotent: true,
     failures: ['TOO_MANY'],
-    response: z.object({ success: z.literal(true), PostID: z.int(), message: z.string() }),
+    response: Submitted,
   }),
   submitRent: endpoint({
     method: 'POST',
@@ -230,7 +234,7 @@ export const posts = {
     files: { field: 'images', max: limits.posts.imagesMax },
     idempotent: true,
     failures: ['TOO_MANY'],
-    response: z.object({ success: z.literal(true), PostID: z.int(), message: z.string() }),
+    response: Submitted,
   }),
   get: endpoint({
     method: 'GET',
@@ -249,6 +253,15 @@ export const posts = {
     params,
     failures: ['NOT_FOUND', 'GONE'],
     response: z.object({ success: z.literal(true), items: z.array(PostCard) }),
+  }),
+  view: endpoint({
+    method: 'POST',
+    path: '/api/posts/:PostID/view',
+    access: 'anyone',
+    summary: 'Tell that somebody looks at the post; a device counts once a day, its owner and staff never',
+    params,
+    failures: ['NOT_FOUND', 'GONE', 'TOO_MANY'],
+    response: Success,
   }),
   contact: endpoint({
     method: 'POST',

@@ -104,6 +104,7 @@ describe('enumerations', () => {
     ['gender', contracts.genders],
     ['plan', contracts.plans],
     ['postState', contracts.postStates],
+    ['reportReason', contracts.reportReasons],
     ['division', contracts.divisions],
   ])('every %s has a label', (name, values) => {
     const missing = values.map((value) => `enums.${name}_${value}`).filter((key) => !texts.bn.has(key));

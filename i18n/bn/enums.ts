@@ -111,6 +111,16 @@ export const enums = {
   reviewState_approved: 'অনুমোদিত',
   reviewState_rejected: 'ঠিক করতে হবে',
 
+  // Why a post is reported
+  reportReason_fraud: 'প্রতারণা বা আগাম টাকা চাওয়া',
+  reportReason_untrue: 'তথ্য সঠিক নয়',
+  reportReason_gone: 'আগেই বিক্রি বা ভাড়া হয়ে গেছে',
+  reportReason_duplicate: 'একই বিজ্ঞাপন বারবার',
+  reportReason_photo: 'ছবি অন্য প্রপার্টির',
+  reportReason_unreachable: 'ফোন নম্বরে পাওয়া যায় না',
+  reportReason_offensive: 'আপত্তিকর বা নিষিদ্ধ',
+  reportReason_other: 'অন্য কিছু',
+
   // Divisions
   division_dhaka: 'ঢাকা',
   division_rajshahi: 'রাজশাহী',

@@ -113,6 +113,16 @@ export const enums = {
   reviewState_approved: 'Approved',
   reviewState_rejected: 'Needs change',
 
+  // Why a post is reported
+  reportReason_fraud: 'Fraud or asking for money first',
+  reportReason_untrue: 'Untrue information',
+  reportReason_gone: 'Already sold or rented',
+  reportReason_duplicate: 'The same post again',
+  reportReason_photo: 'Photos of another property',
+  reportReason_unreachable: 'Nobody answers the number',
+  reportReason_offensive: 'Offensive or forbidden',
+  reportReason_other: 'Something else',
+
   // Divisions
   division_dhaka: 'Dhaka',
   division_rajshahi: 'Rajshahi',

@@ -1,0 +1,158 @@
+// One's own posts: what their owner sees and may do with them.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { plans, priceUnits, promotionStates, rejectionReasons } from './enums.ts';
+import { limits } from './limits.ts';
+import { checkPostFields } from './post-rules.ts';
+import { commonPostFields, PostCard, PostDetail, PostImage } from './posts.ts';
+import { ReviewClock } from './review-clock.ts';
+import { choice, fault, moment, optionalChoice, optionalWhole, postId } from './values.ts';
+
+/** What an owner may do with a post in its present state; the server refuses the rest. */
+export const ownerActions = ['edit', 'repost', 'hide', 'show', 'sold', 'rented', 'renew', 'remove'] as const;
+export type OwnerAction = (typeof ownerActions)[number];
+
+/** What an owner's card and page say beyond what everybody sees. */
+const ownFields = {
+  updateCount: z.int(),
+  /** Counts what was sent: an edit names the one it was made from. */
+  revision: z.int(),
+  /** Corrections after a rejection or cancellation; they are no edits. */
+  reposts: z.int(),
+  renewals: z.int(),
+  plan: z.enum(plans),
+  promotion: z.enum(promotionStates),
+  promotedUntil: moment.nullable(),
+  decisionReason: z.enum(rejectionReasons).nullable(),
+  decisionNote: z.string().nullable(),
+  submittedAt: moment,
+  approvedAt: moment.nullable(),
+  expiresAt: moment.nullable(),
+  /** It was live before and waits again. */
+  editInReview: z.boolean(),
+  /** Null unless it waits. */
+  review: ReviewClock.nullable(),
+  counts: z.object({ views: z.int(), reveals: z.int(), saves: z.int() }),
+  can: z.array(z.enum(ownerActions)),
+};
+
+export const OwnPostCard = PostCard.extend(ownFields);
+export type OwnPostCard = z.infer<typeof OwnPostCard>;
+
+/** A picture with the name by which an edit keeps it. */
+export const OwnPostImage = PostImage.extend({ id: z.string() });
+export type OwnPostImage = z.infer<typeof OwnPostImage>;
+
+export const OwnPost = PostDetail.omit({ owner: true, images: true }).extend({
+  ...ownFields,
+  images: z.array(OwnPostImage),
+  primaryContact: z.string(),
+  secondaryContact: z.string().nullable(),
+});
+export type OwnPost = z.infer<typeof OwnPost>;
+
+export const UserPosts = z.object({
+  approvedUserSellPosts: z.array(OwnPostCard),
+  nonApprovedUserSellPosts: z.array(OwnPostCard),
+  approvedUserRentPosts: z.array(OwnPostCard),
+  nonApprovedUserRentPosts: z.array(OwnPostCard),
+});
+export type UserPosts = z.infer<typeof UserPosts>;
+
+/** JSON as text, as a multipart body carries it; a list is taken as it is. */
+function fromJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return [];
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
+/**
+ * Pictures that stay, in their order: the `id` or the address of one of the post's. `new:0` is the place of the first
+ * sent file, `new:1` of the second; files without a place come last.
+ */
+const keepImages = z.preprocess(fromJson, z.array(z.string(fault('invalid')).max(300, fault('invalid')), fault('invalid')).max(2 * limits.posts.imagesMax, fault('invalid')).default([]));
+
+const amount = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
+
+/** The fields of either kind of post. A sell post needs `price` and `priceUnits`, a rent post `rentFee`. */
+export const UpdatePostFields = z
+  .object({
+    ...commonPostFields,
+    price: amount,
+    priceUnits: optionalChoice(priceUnits),
+    rentFee: amount,
+    keepImages,
+    /** The revision that was edited. Where the post has another by now, nothing is changed: 409 STATE_CONFLICT. */
+    revision: optionalWhole(1, 1_000_000),
+  })
+  .transform(checkPostFields);
+export type UpdatePostInput = z.input<typeof UpdatePostFields>;
+export type UpdatePostFields = z.output<typeof UpdatePostFields>;
+
+export const ownerStates = ['live', 'hidden', 'sold', 'rented'] as const;
+export type OwnerState = (typeof ownerStates)[number];
+
+const params = z.object({ PostID: postId });
+const Changed = z.object({ success: z.literal(true), message: z.string(), post: OwnPost });
+
+export const ownPosts = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/profile/getUserPosts',
+    access: 'member',
+    summary: "One's own posts in four groups, the newest first; `User Posts not found` where there are none",
+    response: z.object({ success: z.literal(true), message: z.string(), userPosts: UserPosts }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/profile/getUserPost/:PostID',
+    access: 'owner',
+    summary: "One's own post, whole, in any state",
+    params,
+    response: z.object({ success: z.literal(true), post: OwnPost }),
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/profile/updateUserPosts/:PostID',
+    access: 'owner',
+    summary: 'Edit a post, or correct and send again one that was sent back; it waits for approval and leaves the lists until then',
+    params,
+    body: UpdatePostFields,
+    files: { field: 'images', max: limits.posts.imagesMax },
+    idempotent: true,
+    failures: ['EDIT_LIMIT', 'STATE_CONFLICT', 'NO_CHANGES', 'TOO_MANY'],
+    response: Changed,
+  }),
+  setState: endpoint({
+    method: 'PUT',
+    path: '/api/profile/updatePostState/:PostID',
+    access: 'owner',
+    summary: 'Hide a post, show it again, or mark it sold or rented; not an edit',
+    params,
+    body: z.object({ state: choice(ownerStates) }),
+    failures: ['STATE_CONFLICT', 'TOO_MANY'],
+    response: Changed,
+  }),
+  renew: endpoint({
+    method: 'PUT',
+    path: '/api/profile/renewUserPosts/:PostID',
+    access: 'owner',
+    summary: `Keep a post that has expired, or is about to, for ${limits.posts.expireDays} more days; after ${limits.posts.renewalsMax} times staff look at it first`,
+    params,
+    failures: ['STATE_CONFLICT', 'TOO_MANY'],
+    response: Changed,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/profile/deleteUserPosts/:PostID',
+    access: 'owner',
+    summary: 'Delete a post: gone from every list at once',
+    params,
+    response: z.object({ success: z.literal(true), message: z.string() }),
+  }),
+};
+

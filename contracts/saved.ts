@@ -1,0 +1,100 @@
+// Saved posts of all four kinds, and those whose source is gone.
+import { z } from 'zod';
+import { Place } from './areas.ts';
+import { endpoint } from './endpoint.ts';
+import { conditions, landUnits, postStates, priceUnits, propertyTypes, purposes } from './enums.ts';
+import { limits } from './limits.ts';
+import { PostImage } from './posts.ts';
+import { choice, fault, moment, objectId, optionalChoice, page, Pagination, postId, Success, wholeNumber } from './values.ts';
+
+/** How the pages are ordered: by when it was saved, or by when it was posted. */
+export const savedSorts = ['asc', 'desc', 'recent'] as const;
+export type SavedSort = (typeof savedSorts)[number];
+
+/** A saved post as its card shows it; what its kind does not have is null. */
+export const SavedPost = z.object({
+  _id: objectId,
+  postId: z.int(),
+  type: z.enum(purposes),
+  savedAt: moment,
+  postTitle: z.string(),
+  imageUrl: z.string().nullable(),
+  image: PostImage.nullable(),
+  totalImages: z.int(),
+  averageRating: z.number().nullable(),
+  totalRatings: z.int().nullable(),
+  postDetails: z.string(),
+  postOwnerName: z.string().nullable(),
+  postOwnerProPic: z.string().nullable(),
+  developBy: z.string().nullable(),
+  condition: z.enum(conditions).nullable(),
+  propertyType: z.enum(propertyTypes).nullable(),
+  bedroom: z.int().nullable(),
+  bathroom: z.int().nullable(),
+  rooms: z.int().nullable(),
+  garages: z.int().nullable(),
+  size: z.int().nullable(),
+  landSize: z.number().nullable(),
+  landUnits: z.enum(landUnits).nullable(),
+  price: z.int().nullable(),
+  previousPrice: z.int().nullable(),
+  priceUnits: z.enum(priceUnits).nullable(),
+  postDate: moment,
+  /** Sold and rented posts stay for some days, marked. */
+  state: z.enum(postStates).nullable(),
+  paid: z.boolean(),
+  division: z.string(),
+  district: z.string(),
+  subDistrict: z.string(),
+  place: Place,
+  street: z.string().nullable(),
+  luxury: z.boolean(),
+  budgetFriendly: z.boolean(),
+  lowBudget: z.boolean(),
+  /** Services of a firm by name. */
+  selections: z.record(z.string(), z.boolean()),
+});
+export type SavedPost = z.infer<typeof SavedPost>;
+
+/** A saved post that is no longer available, with the title it had when it was saved. */
+export const NotFoundPost = z.object({ _id: objectId, postId: z.int(), type: z.enum(purposes), postTitle: z.string(), savedAt: moment });
+export type NotFoundPost = z.infer<typeof NotFoundPost>;
+
+const limit = wholeNumber(1, Math.max(...limits.saved.pageSizes)).default(limits.saved.pageSize);
+
+export const saved = {
+  save: endpoint({
+    method: 'POST',
+    path: '/api/profile/savePost',
+    access: 'member',
+    summary: 'Save a live post; saving twice is one record',
+    body: z.object({ postId, type: choice(purposes) }),
+    idempotent: true,
+    failures: ['NOT_FOUND', 'GONE', 'TOO_MANY'],
+    response: z.object({ success: z.literal(true), _id: objectId }),
+  }),
+  ids: endpoint({
+    method: 'GET',
+    path: '/api/profile/getSavedIds',
+    access: 'member',
+    summary: 'What is saved, for the hearts of lists',
+    response: z.object({ success: z.literal(true), saved: z.array(z.object({ type: z.enum(purposes), postId: z.int(), _id: objectId })) }),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/profile/getSavePostForProfile',
+    access: 'member',
+    summary:
+      'A page of saved posts, and all that are no longer available. With `sort` in the order of display; without it the pages run from the newest, each from its oldest on, so that whoever turns a page round has the newest first',
+    query: z.object({ page, limit, type: optionalChoice(purposes), sort: optionalChoice(savedSorts) }),
+    response: z.object({ success: z.literal(true), SavedPosts: z.array(SavedPost), notFoundIds: z.array(NotFoundPost), pagination: Pagination }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/profile/deleteUserSavedPost/:id',
+    access: 'owner',
+    summary: 'Remove a saved post by the `_id` of the record or by the number of the post',
+    params: z.object({ id: z.union([objectId, postId], fault('invalid')) }),
+    response: Success,
+  }),
+};
