@@ -1,0 +1,84 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const windows = process.platform === 'win32';
+let folder: string;
+/** A project whose only dependency lies beside it, so that installing needs no network. */
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'uthan-bootstrap-'));
+  mkdirSync(path.join(folder, 'scripts'));
+  mkdirSync(path.join(folder, 'tool'));
+  write('tool/package.json', JSON.stringify({ name: 'tool', version: '1.0.0' }));
+  copyFileSync(path.join(import.meta.dirname, 'bootstrap.mjs'), path.join(folder, 'scripts', 'bootstrap.mjs'));
+  lock('1.0.0');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (file: string, text: string): void => writeFileSync(path.join(folder, file), text);
+function lock(version: string): void {
+  const project = { name: 'bare', version, dependencies: { tool: 'file:tool' } };
+  const packages = { '': project, 'node_modules/tool': { resolved: 'tool', link: true }, tool: { version: '1.0.0' } };
+  write('package.json', JSON.stringify({ ...project, type: 'module' }));
+  write('package-lock.json', JSON.stringify({ name: 'bare', version, lockfileVersion: 3, packages }));
+}
+const args = (...rest: string[]): string[] => [path.join(folder, 'scripts', 'bootstrap.mjs'), ...rest];
+const run = (...rest: string[]) => spawnSync(process.execPath, args(...rest), { encoding: 'utf8', cwd: tmpdir() });
+const stamp = (): string => path.join(folder, 'node_modules', '.uthan-installed');
+
+test('the first run installs, the second does not, and a changed lockfile does again', { timeout: 60_000 }, () => {
+  write('hello.ts', 'process.stdout.write(`hello ${process.argv.slice(2).join(" ")}`);');
+  const first = run('hello.ts', 'from', 'here');
+  expect([first.status, first.stdout, first.stderr]).toEqual([0, 'hello from here', 'Installing dependencies …\n']);
+  const installed = statSync(stamp()).mtimeMs;
+  const second = run('hello.ts');
+  expect([second.status, second.stderr]).toEqual([0, '']);
+  expect(statSync(stamp()).mtimeMs).toBe(installed);
+  lock('1.0.1');
+  expect(run('hello.ts').stderr).toContain('Installing dependencies');
+  expect(existsSync(path.join(folder, '.cache', 'install.lock'))).toBe(false);
+});
+
+test('an installation that fails is told in a sentence and is tried again the next time', { timeout: 60_000 }, () => {
+  write('package-lock.json', '{ not json');
+  const broken = run('hello.ts');
+  expect(broken.status).toBe(1);
+  expect(broken.stderr).toContain('The dependencies could not be installed (npm ci failed). Check the network and try again.');
+  expect([existsSync(stamp()), existsSync(path.join(folder, '.cache', 'install.lock'))]).toEqual([false, false]);
+});
+
+test('the exit code of the script is the exit code of the command, and the programs of the packages are at hand', { timeout: 60_000 }, () => {
+  write('fails.ts', 'process.stdout.write(process.env["PATH"] ?? ""); process.exit(7);');
+  const { status, stdout } = run('fails.ts');
+  expect(status).toBe(7);
+  expect(stdout.split(path.delimiter)).toContain(path.join(folder, 'node_modules', '.bin'));
+});
+
+test.skipIf(windows)('a signal reaches the script, which ends in its own time', { timeout: 60_000 }, async () => {
+  write('waits.ts', `process.on('SIGTERM', () => setTimeout(() => { process.stdout.write('ended well'); process.exit(0); }, 200));
+    process.stdout.write('ready '); setInterval(() => {}, 1000);`);
+  const child = spawn(process.execPath, args('waits.ts'), { stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number];
+  expect([code, output]).toEqual([0, 'ready ended well']);
+});
+
+test('two first runs at once in one folder install one after the other', { timeout: 60_000 }, async () => {
+  write('hello.ts', "process.stdout.write('hello');");
+  const runs = await Promise.all([1, 2].map(async () => {
+    const child = spawn(process.execPath, args('hello.ts'), { stdio: ['ignore', 'pipe', 'pipe'] });
+    let told = '';
+    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number];
+    return { code, told };
+  }));
+  expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+  expect(runs.filter(({ told }) => told.includes('Installing'))).toHaveLength(1);
+  expect(readFileSync(stamp(), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+});
