@@ -32,9 +32,6 @@ export function AreaBox({ id, label, options, chosen, withParent, onChoose, erro
     inputValue: typed ?? chosenName,
     selectedItem: chosen ?? null,
     itemToString: (item) => item?.[lng] ?? '',
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
@@ -42,7 +39,14 @@ export function AreaBox({ id, label, options, chosen, withParent, onChoose, erro
     onIsOpenChange: ({ isOpen }) => void (isOpen || setTyped(undefined)),
     stateReducer: (_state, { type, changes }) => (type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: chosen ?? null } : changes),
   });
-  const input = box.getInputProps({ ...described(`${id}-box`, error), placeholder: t('areas.search'), autoComplete: 'off', spellCheck: false });
+  const input = box.getInputProps({
+    ...described(`${id}-box`, error),
+    // Not through the library's own change, which comes a moment later: letters typed fast would be lost.
+    onChange: (event) => setTyped(event.currentTarget.value),
+    placeholder: t('areas.search'),
+    autoComplete: 'off',
+    spellCheck: false,
+  });
   return (
     <div>
       <label {...box.getLabelProps({ htmlFor: `${id}-box` })} className="mb-1.5 block text-[15px] font-semibold">

@@ -16,7 +16,7 @@ export default function SoonPage() {
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-2xl px-4 py-10">
-      <EmptyState title={t('shell.soonTitle')} text={t('shell.soonText')} action={<ButtonLink to="/property-search">{t('shell.search')}</ButtonLink>} />
+      <EmptyState heading="h1" title={t('shell.soonTitle')} text={t('shell.soonText')} action={<ButtonLink to="/property-search">{t('shell.search')}</ButtonLink>} />
     </div>
   );
 }

@@ -8,8 +8,11 @@ function initial(name: string): string {
 export function Avatar({ name, picture, className }: { name: string; picture?: string | null; className: string }) {
   if (picture) return <img src={picture} alt="" className={`shrink-0 rounded-full object-cover ${className}`} />;
   return (
-    <span aria-hidden="true" className={`control grid shrink-0 place-items-center rounded-full bg-clay-tint font-display text-lg font-semibold text-clay-ink ${className}`}>
-      {initial(name)}
-    </span>
+    // Drawn, not written: as text it would belong to the name of the button or link around it.
+    <span
+      aria-hidden="true"
+      data-initial={initial(name)}
+      className={`control grid shrink-0 place-items-center rounded-full bg-clay-tint font-display text-lg font-semibold text-clay-ink before:content-[attr(data-initial)] ${className}`}
+    />
   );
 }
