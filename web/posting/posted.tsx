@@ -2,9 +2,13 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { reviewWindow } from '#contracts/review-clock.ts';
+import { normalisePhone } from '#contracts/values.ts';
+import { useNow } from '#web/moderation/use-now.ts';
+import { workingMinutes } from '#web/moderation/waiting.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { reviewWindow } from './review-window.ts';
+import { ReviewClock } from './review-clock.tsx';
 
 export interface PostedPost {
   PostID: number;
@@ -33,12 +37,39 @@ function useWindow(at: number): string {
   return t('posting.postedWindow', { from: said(from), to: day(from) === day(to) ? fmt.clock(to) : said(to) });
 }
 
+/** The promise: how long it has been looked at, until when, and when the clock stands still. */
+function ReviewPromise({ at }: { at: number }) {
+  const { t, fmt } = useWords();
+  const now = useNow();
+  const { opensHour, closesHour } = limits.support;
+  return (
+    <div className="mt-5 flex items-center gap-4 rounded-control bg-clay-tint p-4 sm:gap-6">
+      <ReviewClock minutes={workingMinutes(new Date(at).toISOString(), now)} className="size-28" />
+      <div className="min-w-0">
+        <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
+        <p className="mt-1 mb-0 text-[15px] font-semibold text-pretty">{useWindow(at)}</p>
+        <p className="mt-1 mb-0 text-small text-pretty text-muted">{t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What happens from here on, and when. */
+function NextPoints({ post }: { post: PostedPost }) {
+  const { t, fmt } = useWords();
+  return (
+    <ol className="m-0 list-none p-0">
+      {post.paid ? <Point title={t('posting.postedCall')}>{t('posting.postedCallText', { phone: fmt.phone(normalisePhone(post.phone)) })}</Point> : null}
+      <Point title={t('posting.postedReview')}>{t('posting.postedReviewText', { from: fmt.number(limits.posts.reviewHoursMin), to: fmt.number(limits.posts.reviewHoursMax) })}</Point>
+      <Point title={t('posting.postedLive')}>{t('posting.postedLiveText')}</Point>
+    </ol>
+  );
+}
+
 /** After sending: the number of the post and what happens when. */
 export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => void }) {
   const { t, fmt } = useWords();
   const title = useRef<HTMLHeadingElement>(null);
-  const expected = useWindow(post.at);
-  const { opensHour, closesHour } = limits.support;
   useEffect(() => {
     window.scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
@@ -50,25 +81,19 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
         <h1 ref={title} tabIndex={-1} className="mt-3 mb-0 outline-none">
           {t('errors.notice_postUploaded')}
         </h1>
-        <div className="mt-5 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
+        <ReviewPromise at={post.at} />
+        <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
           <p className="m-0 text-[15px]">{t('posting.postedNumber')}</p>
           <p className="m-0 text-[28px] leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
           <p className="m-0 text-[15px]">{t('posting.postedKeep')}</p>
         </div>
         <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
-        <ol className="m-0 list-none p-0">
-          {post.paid ? <Point title={t('posting.postedCall')}>{t('posting.postedCallText', { phone: fmt.phone(post.phone) })}</Point> : null}
-          <Point title={t('posting.postedReview')}>
-            {t('posting.postedReviewText', { from: fmt.number(limits.posts.reviewHoursMin), to: fmt.number(limits.posts.reviewHoursMax), opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}{' '}
-            <b className="font-semibold text-ink">{expected}</b>
-          </Point>
-          <Point title={t('posting.postedLive')}>{t('posting.postedLiveText')}</Point>
-        </ol>
+        <NextPoints post={post} />
         <div className="mt-7 flex flex-wrap gap-3">
-          <Button onClick={onAgain}>{t('posting.postedAgain')}</Button>
-          <ButtonLink to="/" kind="outline">
-            {t('shell.goHome')}
-          </ButtonLink>
+          <ButtonLink to="/user/my-properties">{t('posting.postedMine')}</ButtonLink>
+          <Button kind="outline" onClick={onAgain}>
+            {t('posting.postedAgain')}
+          </Button>
         </div>
       </div>
     </div>
