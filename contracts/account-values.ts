@@ -45,17 +45,23 @@ export const newPassword = z
   .refine((password) => passwordLength(password) <= passwordMax, fault('passwordLong'))
   .meta({ minLength: passwordMin, maxLength: passwordMax });
 
-const passwords = { password: newPassword, confirmPassword: z.string(fault('allFields')).refine((typed) => typed !== '', fault('allFields')) };
+/** Stands in for a repeated password that is another one: a check over the whole form would wait until all else is right. */
+const another = Symbol('another password');
 
-/** `shape` and a password to be, typed twice. Different ones are told also while other fields are still wrong. */
+function markDifference(typed: unknown): unknown {
+  if (typeof typed !== 'object' || typed === null) return typed;
+  const { password, confirmPassword } = typed as { password?: unknown; confirmPassword?: unknown };
+  return !confirmPassword || password === confirmPassword ? typed : { ...typed, confirmPassword: another };
+}
+
+const confirmPassword = z
+  .string({ error: ({ input }) => (input === another ? 'passwordsDiffer' : 'allFields') satisfies FieldError })
+  .refine((typed) => typed !== '', fault('allFields'));
+
+/** `shape` and a password to be, typed twice. */
 export function withNewPassword<S extends z.ZodRawShape>(shape: S) {
-  return z.object({ ...shape, ...passwords }).refine(
-    (typed) => {
-      const { password, confirmPassword } = typed as { password?: unknown; confirmPassword?: unknown };
-      return !confirmPassword || password === confirmPassword;
-    },
-    { ...fault('passwordsDiffer'), path: ['confirmPassword'], when: () => true },
-  );
+  const form = z.object({ ...shape, password: newPassword, confirmPassword });
+  return z.preprocess(markDifference, form) as z.ZodType<z.output<typeof form>, z.input<typeof form>>;
 }
 
 const dhakaOffsetMs = 6 * 3_600_000;
