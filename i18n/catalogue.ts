@@ -10,6 +10,7 @@ import { media as bnMedia } from './bn/media.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
 import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
+import { profile as bnProfile } from './bn/profile.ts';
 import { search as bnSearch } from './bn/search.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
@@ -26,6 +27,7 @@ import { media as enMedia } from './en/media.ts';
 import { moderation as enModeration } from './en/moderation.ts';
 import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
+import { profile as enProfile } from './en/profile.ts';
 import { search as enSearch } from './en/search.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
@@ -46,6 +48,7 @@ export const catalogue = {
     moderation: bnModeration,
     posting: bnPosting,
     posts: bnPosts,
+    profile: bnProfile,
     search: bnSearch,
     shell: bnShell,
     site: bnSite,
@@ -64,6 +67,7 @@ export const catalogue = {
     moderation: enModeration,
     posting: enPosting,
     posts: enPosts,
+    profile: enProfile,
     search: enSearch,
     shell: enShell,
     site: enSite,

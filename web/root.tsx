@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from 'react-router';
-import { defaultLanguage } from '#i18n/language.ts';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteError, useRouteLoaderData } from 'react-router';
+import { defaultLanguage, languageKey } from '#i18n/language.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
-import { refreshSession, tokenKey } from '#web/platform/session.ts';
+import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
 import { ErrorPanel } from '#web/shell/error-panel.tsx';
 import { Footer } from '#web/shell/footer.tsx';
@@ -12,6 +12,7 @@ import { Navbar } from '#web/shell/navbar.tsx';
 import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
 import { ScrollToTop } from '#web/shell/scroll.tsx';
+import { SessionNotice } from '#web/shell/session-notice.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/root.ts';
@@ -26,6 +27,15 @@ export const links: Route.LinksFunction = () => [
 export function loader({ context }: Route.LoaderArgs) {
   const { nonce, theme, requestId } = context.get(pageServices);
   return { ...pageData(context, 'shell', 'errors'), nonce, theme, requestId, now: new Date().toISOString() };
+}
+
+const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
+
+/** Another search on the same page needs the same shell: its answer is half as long, and a lost connection costs only the list. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const spoken = languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage;
+  if (currentUrl.pathname === nextUrl.pathname && spoken === document.documentElement.lang) return false;
+  return defaultShouldRevalidate;
 }
 
 /** The nonce of the first HTML stays the page's; a later navigation must not bring another. */
@@ -71,6 +81,7 @@ function Page({ children }: { children: ReactNode }) {
         <Navbar />
       </div>
       <OfflineRibbon />
+      <SessionNotice />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}
       </main>
@@ -85,7 +96,7 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(() => void refreshSession(), []);
+  useEffect(watchSession, []);
   return (
     <WordsProvider>
       <Page>

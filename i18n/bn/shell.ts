@@ -42,6 +42,11 @@ export const shell = {
   staffArea: 'স্টাফ প্যানেল',
   signOut: 'সাইন আউট',
   signedOut: 'আপনি সাইন আউট করেছেন।',
+  sessionAway: 'সার্ভারের সাড়া পাওয়া যাচ্ছে না। আপনি সাইন ইন করাই আছেন; সংযোগ ফিরলে সব আগের মতো পাবেন।',
+  suspendedTitle: 'অ্যাকাউন্ট স্থগিত',
+  suspendedUntil: '{date} পর্যন্ত।',
+  suspendedReason: 'কারণ: {reason}',
+  suspendedHelp: 'কাস্টমার কেয়ারে কথা বলুন',
 
   // Language and theme
   language: 'ভাষা',

@@ -44,6 +44,11 @@ export const shell = {
   staffArea: 'Staff area',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
+  sessionAway: 'The server does not answer. You are still signed in; everything is back once the connection is.',
+  suspendedTitle: 'Account suspended',
+  suspendedUntil: 'Until {date}.',
+  suspendedReason: 'Reason: {reason}',
+  suspendedHelp: 'Contact customer care',
 
   // Language and theme
   language: 'Language',

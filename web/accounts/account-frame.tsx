@@ -1,19 +1,11 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import type { PageFrame } from '#web/shell/page-frame.ts';
 
 /** What these pages ask of the shell: on small screens nothing shall lead away from the form. */
 export const accountFrame: PageFrame = { ownHead: true, ownBar: true };
-
-/** Back to the page before, or home where this is the first of the visit. */
-export function useLeave(): () => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => void (key === 'default' ? navigate('/') : navigate(-1));
-}
 
 interface AccountFrameProps {
   /** Stands in the head of small screens. */

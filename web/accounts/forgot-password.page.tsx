@@ -1,8 +1,9 @@
 import { Link, useNavigate } from 'react-router';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
+import { useGoBack } from '#web/shell/go-back.ts';
 import type { Route } from './+types/forgot-password.page.ts';
-import { AccountFrame, accountFrame, useLeave } from './account-frame.tsx';
+import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountSteps } from './account-steps.tsx';
 import type { CodeEntry } from './code-entry.ts';
 import { CodeStep } from './code-step.tsx';
@@ -39,7 +40,7 @@ function SignInInstead() {
 
 export default function ForgotPasswordPage() {
   const { t } = useWords();
-  const leave = useLeave();
+  const leave = useGoBack();
   const navigate = useNavigate();
   const { entry, ready, change, forget } = useKeptEntry('uthan.forgot', nothing);
   const { sent } = entry;

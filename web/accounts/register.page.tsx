@@ -6,8 +6,9 @@ import { pageData } from '#web/platform/page-data.ts';
 import { beginSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
+import { useGoBack } from '#web/shell/go-back.ts';
 import type { Route } from './+types/register.page.ts';
-import { AccountFrame, accountFrame, useLeave } from './account-frame.tsx';
+import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountSteps } from './account-steps.tsx';
 import type { CodeEntry } from './code-entry.ts';
 import { CodeStep } from './code-step.tsx';
@@ -88,7 +89,7 @@ function SignInInstead() {
 
 export default function RegisterPage() {
   const { t } = useWords();
-  const leave = useLeave();
+  const leave = useGoBack();
   const { entry, ready, change, forget } = useKeptEntry('uthan.register', nothing);
   const { email, sent, ticket, details } = entry;
   const { step, at, go } = useAccountSteps(steps, ticket ? 'details' : sent ? 'code' : 'email', ready);

@@ -7,8 +7,9 @@ import { pageData } from '#web/platform/page-data.ts';
 import { beginSession, memberApi, useSession } from '#web/platform/session.ts';
 import { TextInput } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
+import { useGoBack } from '#web/shell/go-back.ts';
 import type { Route } from './+types/sign-in.page.ts';
-import { AccountFrame, accountFrame, useLeave } from './account-frame.tsx';
+import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { PasswordBox } from './password-box.tsx';
 import { returnPath } from './return-path.ts';
 import { sayFault } from './say-fault.ts';
@@ -55,7 +56,7 @@ function useSignIn(done: () => void) {
 export default function SignInPage() {
   const { t } = useWords();
   const navigate = useNavigate();
-  const leave = useLeave();
+  const leave = useGoBack();
   const [params] = useSearchParams();
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
@@ -76,13 +77,15 @@ export default function SignInPage() {
     event.preventDefault();
     if (!busy && !waits) void submit(event.currentTarget);
   };
+  // Whoever was signed out because their account was closed reads why.
+  const closed: Trouble | undefined = session.ended ? { code: session.ended, key: `errors.${session.ended}`, fields: {} } : undefined;
   const told = (field: 'email' | 'password'): string | undefined => (faults[field] ? sayFault(t, faults[field]) : trouble?.fields[field]);
   return (
     <AccountFrame title={t('shell.signIn')} onBack={leave}>
       <form ref={form} method="post" noValidate onSubmit={onSubmit}>
         <h1 className="m-0">{t('accounts.welcomeBack')}</h1>
         <p className="mt-2 mb-0 text-muted">{returning ? t('accounts.signInToGoOn') : t('accounts.signInLead')}</p>
-        <TroubleNotice trouble={trouble} />
+        <TroubleNotice trouble={trouble ?? closed} />
         <Field id="email" label={t('accounts.email')} error={told('email')} className="mt-6">
           <TextInput {...described('email', told('email'))} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required maxLength={254} />
         </Field>

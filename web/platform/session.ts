@@ -3,15 +3,20 @@
 import { useSyncExternalStore } from 'react';
 import type { UserData } from '#contracts/accounts.ts';
 import type { Language } from '#i18n/language.ts';
-import { CallFailure, sendByFetch, type Api } from './api.ts';
+import { CallFailure, sendByFetch, type Api, type Send } from './api.ts';
 
 /** The specification's key in local storage. */
 export const tokenKey = 'userToken';
 
 export interface Session {
-  /** `unknown` until the browser has looked; `loading` while the token is checked. */
-  state: 'unknown' | 'loading' | 'out' | 'in';
+  /**
+   * `unknown` until the browser has looked; `loading` while the token is checked; `away` when there is a token but
+   * nobody answered: still signed in, only not known as whom.
+   */
+  state: 'unknown' | 'loading' | 'away' | 'out' | 'in';
   user?: UserData;
+  /** Set where the account was closed by the product, so that the person learns why they are out. */
+  ended?: 'ACCOUNT_DISABLED';
 }
 
 let session: Session = { state: 'unknown' };
@@ -20,7 +25,7 @@ const listeners = new Set<() => void>();
 
 function become(next: Session): void {
   session = next;
-  document.documentElement.toggleAttribute('data-session', next.state === 'in' || next.state === 'loading');
+  document.documentElement.toggleAttribute('data-session', next.state === 'in' || next.state === 'loading' || next.state === 'away');
   for (const listener of listeners) listener();
 }
 
@@ -37,43 +42,69 @@ export const useSession = (): Session =>
     () => unknown,
   );
 
-/** The stored token; undefined where storage is forbidden or empty. */
+/** Where the browser forbids its storage, this visit still works. */
+let ofThisVisit: string | undefined;
+
+/** The stored token; undefined where there is none. */
 export function storedToken(): string | undefined {
   try {
     return localStorage.getItem(tokenKey) ?? undefined;
   } catch {
-    return undefined;
+    return ofThisVisit;
   }
 }
 
 function keepToken(token: string | undefined): void {
+  ofThisVisit = token;
   try {
     if (token) localStorage.setItem(tokenKey, token);
     else localStorage.removeItem(tokenKey);
   } catch {
-    // A browser that forbids storage still works for this visit.
+    // Kept for this visit only.
   }
 }
 
 const languageNow = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'bn');
 
+/** Signs out here because the server no longer knows the token. */
+function endedByServer(code: string): void {
+  keepToken(undefined);
+  become(code === 'ACCOUNT_DISABLED' ? { state: 'out', ended: code } : { state: 'out' });
+}
+
+/** Whatever a page asks for, an answer that says who one is no longer is heard at once. */
+const sendAsMember: Send = async (request) => {
+  const reply = await sendByFetch(request);
+  const token = storedToken();
+  if (!token || request.headers['authorization'] !== `Bearer ${token}`) return reply;
+  const code = (reply.json as { error?: string } | undefined)?.error ?? '';
+  if (code === 'UNAUTHENTICATED' || code === 'ACCOUNT_DISABLED') endedByServer(code);
+  if (code === 'ACCOUNT_SUSPENDED') void refreshSession();
+  return reply;
+};
+
 /** The API as the signed-in person calls it from the browser. */
-export const memberApi = (): Api => ({ send: sendByFetch, lng: languageNow(), token: storedToken() });
+export const memberApi = (): Api => ({ send: sendAsMember, lng: languageNow(), token: storedToken() });
 
 let checking: Promise<Session> | undefined;
+let checkedAt = 0;
 
 async function check(): Promise<Session> {
-  const { fetchProfile } = await import('./session-calls.ts');
+  const token = storedToken();
   try {
-    const user = await fetchProfile(memberApi());
+    const { fetchProfile } = await import('./session-calls.ts');
+    const user = await fetchProfile({ ...memberApi(), send: sendByFetch });
+    // Whoever signed out or in meanwhile is not overruled by an older answer.
+    if (storedToken() !== token) return session;
     if (user.status === 'Disabled') throw new CallFailure(401, { error: 'ACCOUNT_DISABLED' });
     keepToken(user.userToken);
     become({ state: 'in', user });
   } catch (failure) {
-    // The specification: if the profile cannot be fetched the token goes and the visitor is signed out.
-    keepToken(undefined);
-    become({ state: 'out' });
-    if (!(failure instanceof CallFailure)) throw failure;
+    if (storedToken() !== token) return session;
+    // The specification: if the profile cannot be fetched the token goes and the visitor is signed out. Where nobody
+    // answered, nothing was refused.
+    if (failure instanceof CallFailure && failure.code !== 'NO_RESPONSE') endedByServer(failure.code);
+    else if (!session.user) become({ state: 'away' });
   }
   return session;
 }
@@ -81,21 +112,62 @@ async function check(): Promise<Session> {
 /** Reads the profile if there is a token; concurrent callers share one request. Called at start and after signing in. */
 export function refreshSession(): Promise<Session> {
   if (!storedToken()) {
-    become({ state: 'out' });
+    if (session.state !== 'out') become({ state: 'out' });
     return Promise.resolve(session);
   }
   if (session.state !== 'in') become({ state: 'loading' });
-  checking ??= check().finally(() => (checking = undefined));
-  return checking;
+  checkedAt = Date.now();
+  if (checking) return checking;
+  const mine = check().finally(() => void (checking === mine && (checking = undefined)));
+  checking = mine;
+  return mine;
+}
+
+/** How old the profile may be when a tab is looked at again. */
+const staleMs = 5 * 60_000;
+
+/**
+ * Reads the session and keeps it true: when another tab signs in or out, when the net comes back, and when a tab that
+ * was away for a while is looked at again. Answers how to stop.
+ */
+export function watchSession(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key !== tokenKey && key !== null) return;
+    // A fresh token may stand for another person: looked up when this tab is looked at, lest two tabs refresh in turns.
+    if (newValue && session.state === 'in') checkedAt = 0;
+    else void refreshSession();
+  };
+  const onOnline = (): void => void (storedToken() && refreshSession());
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible' && storedToken() && Date.now() - checkedAt > staleMs) void refreshSession();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisible);
+  void refreshSession();
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('online', onOnline);
+    document.removeEventListener('visibilitychange', onVisible);
+  };
 }
 
 /** The session once it is known. */
-export const knownSession = (): Promise<Session> => (session.state === 'in' || session.state === 'out' ? Promise.resolve(session) : refreshSession());
+export const knownSession = (): Promise<Session> => (session.state === 'in' || session.state === 'out' || session.state === 'away' ? Promise.resolve(session) : refreshSession());
 
 /** Keeps a fresh token and fetches its profile. */
 export function beginSession(token: string): Promise<Session> {
   keepToken(token);
+  // What runs is about the token before.
+  checking = undefined;
   return refreshSession();
+}
+
+/** Shows what the server has just answered about this account, without asking again. */
+export function knowUser(user: UserData): void {
+  if (!storedToken()) return;
+  keepToken(user.userToken);
+  become({ state: 'in', user });
 }
 
 /** Removes the token here and on the server; nothing waits for the server. */

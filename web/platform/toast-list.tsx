@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
+import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from './language.tsx';
 import { dismissToast, type Toast as Message } from './toasts.tsx';
@@ -15,7 +16,7 @@ export default function ToastList({ toasts }: { toasts: readonly Message[] }) {
   const { t } = useWords();
   return (
     <Toast.Provider duration={limits.screen.toastMs} swipeDirection="up" label={t('shell.notices')}>
-      {toasts.map(({ id, kind, text }) => {
+      {toasts.map(({ id, kind, text, action }) => {
         const { edge, colour, icon: Icon } = looks[kind];
         return (
           <Toast.Root
@@ -25,7 +26,16 @@ export default function ToastList({ toasts }: { toasts: readonly Message[] }) {
             className={`flex min-h-13 items-center gap-3 rounded-control border-l-4 bg-raised py-1 pr-1 pl-4 text-[15px] shadow-float ${edge}`}
           >
             <Icon aria-hidden="true" className={`size-5 shrink-0 ${colour}`} />
-            <Toast.Description className="flex-1 py-2">{text}</Toast.Description>
+            <div className="flex-1 py-2">
+              <Toast.Description>{text}</Toast.Description>
+              {action ? (
+                <Toast.Action asChild altText={action.label}>
+                  <Link to={action.to} className="inline-flex min-h-11 items-center font-semibold text-link">
+                    {action.label}
+                  </Link>
+                </Toast.Action>
+              ) : null}
+            </div>
             <Toast.Close aria-label={t('shell.dismiss')} className="grid size-11 place-items-center rounded-full text-muted hover:bg-sunk">
               <X aria-hidden="true" className="size-5" />
             </Toast.Close>

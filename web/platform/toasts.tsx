@@ -6,6 +6,13 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error' | 'info';
   text: string;
+  /** One way on. */
+  action?: ToastAction;
+}
+
+export interface ToastAction {
+  label: string;
+  to: string;
 }
 
 let toasts: readonly Toast[] = [];
@@ -24,9 +31,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows a message; the same text again takes the place of the first. */
-export function showToast(kind: Toast['kind'], text: string): void {
+export function showToast(kind: Toast['kind'], text: string, action?: ToastAction): void {
   lastId += 1;
-  become([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text }].slice(-limits.screen.toastsMax));
+  become([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text, ...(action ? { action } : {}) }].slice(-limits.screen.toastsMax));
 }
 
 export function dismissToast(id: number): void {

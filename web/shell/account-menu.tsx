@@ -1,4 +1,4 @@
-import { Bell, Building2, Heart, LogOut, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
+import { Bell, Building2, Heart, LogOut, Phone, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
@@ -30,6 +30,22 @@ function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; childre
   );
 }
 
+/** Why and how long, and who can help: all that a suspended person finds here. */
+function Suspended({ user: { suspendedUntil, statusReason } }: { user: UserData }) {
+  const { t, fmt } = useWords();
+  return (
+    <div className="mt-2 rounded-control bg-danger-tint px-3 py-2 text-small text-danger-ink">
+      <p className="m-0 font-semibold">{t('shell.suspendedTitle')}</p>
+      {suspendedUntil ? <p className="m-0">{t('shell.suspendedUntil', { date: fmt.date(suspendedUntil) })}</p> : null}
+      {statusReason ? <p className="m-0 break-words">{t('shell.suspendedReason', { reason: statusReason })}</p> : null}
+      <Link to="/CustomerCare" className="inline-flex min-h-11 items-center gap-2 font-semibold text-inherit">
+        <Phone aria-hidden="true" className="size-4" />
+        {t('shell.suspendedHelp')}
+      </Link>
+    </div>
+  );
+}
+
 /** Picture, name and email of who is signed in, the ways into their area, and the way out. */
 export function AccountMenu({ user }: { user: UserData }) {
   const { t } = useWords();
@@ -54,7 +70,7 @@ export function AccountMenu({ user }: { user: UserData }) {
           <p className="m-0 truncate text-small text-muted">{user.email}</p>
         </div>
       </div>
-      {suspended ? <p className="m-0 px-3 py-3 text-small text-danger">{t('errors.ACCOUNT_SUSPENDED')}</p> : null}
+      {suspended ? <Suspended user={user} /> : null}
       <ul className="m-0 mt-2 list-none p-0">
         {suspended
           ? null

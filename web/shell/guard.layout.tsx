@@ -1,12 +1,15 @@
 // The door before pages that need an account. The token is in local storage, so the door stands in the browser; the API
 // checks every call by itself.
-import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useSession } from '#web/platform/session.ts';
+import { refreshSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DetailSkeleton } from '#web/ui/skeleton.tsx';
+import { useGoBack } from './go-back.ts';
 
 export const signInPath = (from: string): string => `/SignIn?return=${encodeURIComponent(from)}`;
 
@@ -14,24 +17,30 @@ export default function Guard() {
   const { t } = useWords();
   const session = useSession();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   const { pathname, search, hash, key } = useLocation();
   const suspended = session.state === 'in' && session.user?.status !== 'normal';
 
+  // Whoever signs out here is already on the way to another page.
+  const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
-    if (session.state !== 'out') return;
+    if (session.state !== 'out' || leaving) return;
     const timer = setTimeout(() => void navigate(signInPath(`${pathname}${search}${hash}`), { replace: true }), limits.screen.guardRedirectMs);
     return () => clearTimeout(timer);
-  }, [session.state, navigate, pathname, search, hash]);
+  }, [session.state, leaving, navigate, pathname, search, hash]);
 
+  const sendBack = useEffectEvent(() => {
+    showToast('error', t('errors.ACCOUNT_SUSPENDED'), { label: t('shell.suspendedHelp'), to: '/CustomerCare' });
+    goBack();
+  });
   useEffect(() => {
-    if (!suspended) return;
-    showToast('error', t('errors.ACCOUNT_SUSPENDED'));
-    // The first entry of the history has the key `default`: there is no page to go back to.
-    if (key === 'default') void navigate('/', { replace: true });
-    else void navigate(-1);
-  }, [suspended, navigate, key, t]);
+    if (suspended) sendBack();
+  }, [suspended, key]);
 
   if (session.state === 'in' && !suspended) return <Outlet />;
+  if (session.state === 'away') {
+    return <EmptyState title={t('shell.errorTitle')} text={t('shell.sessionAway')} action={<Button onClick={() => void refreshSession()}>{t('shell.retry')}</Button>} />;
+  }
   return (
     <>
       <noscript>

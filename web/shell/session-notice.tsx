@@ -1,0 +1,29 @@
+import { CloudOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { refreshSession, useSession } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+
+/** Says what the session cannot show by itself: that the server is out of reach, or that the account was closed. */
+export function SessionNotice() {
+  const { t } = useWords();
+  const { state, ended } = useSession();
+  useEffect(() => {
+    if (ended) showToast('error', t(`errors.${ended}`), { label: t('shell.suspendedHelp'), to: '/CustomerCare' });
+    // Told once, in the language of that moment.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ended]);
+  return (
+    <div aria-live="polite">
+      {state === 'away' ? (
+        <p className="m-0 flex flex-wrap items-center justify-center gap-x-3 bg-gold-tint px-4 py-1 text-[15px] text-gold-ink">
+          <CloudOff aria-hidden="true" className="size-5" />
+          {t('shell.sessionAway')}
+          <button type="button" onClick={() => void refreshSession()} className="control min-h-11 font-semibold underline">
+            {t('shell.retry')}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
