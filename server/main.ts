@@ -8,7 +8,7 @@ import { mailboxPath } from '#server/mail/post.ts';
 import { buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
+import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { lockFolder } from '#server/platform/folder-lock.ts';
 import { openJobs } from '#server/platform/jobs.ts';
@@ -55,12 +55,26 @@ async function openDemo(services: Services): Promise<Demo> {
   return { accounts: await loadDemo(services), drawRest: () => continuePictures(services) };
 }
 
+/** Returns the port: where PORT is 0, one that was free. */
+async function listen(app: FastifyInstance, { port, host }: Env): Promise<number> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is already taken. Stop what listens there, or choose another with PORT.`, { cause: error });
+    throw new Error(`Uthan cannot listen on ${host}, port ${port}: ${message}`, { cause: error });
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : port;
+}
+
 async function start(env: Env, undo: Undo[]): Promise<void> {
   mkdirSync(env.dataDir, { recursive: true });
   undo.push(lockFolder(env.dataDir));
   const databaseUrl = await reachDatabase(env, undo);
   const database = openDatabase(databaseUrl);
   undo.push(database.close);
+  await awaitDatabase(database.db);
   await migrate(database.pool);
   await checkBengaliTrigrams(database.db);
   if (env.admin) await ensureAccount(database, { ...env.admin, name: 'Admin', role: 'admin', phone: null, isDemo: false });
@@ -74,9 +88,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;
   if (!demo) await closeDemoAccounts(services);
   await jobs.work(app.jobHandlers, app.log);
-  await app.listen({ port: env.port, host: env.host });
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : env.port;
+  const port = await listen(app, env);
   if (!env.smtpUrl) say(`Mail is kept at http://localhost:${port}${mailboxPath}`);
   say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
   if (!demo) return;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
-import { checkBengaliTrigrams, openDatabase } from './database.ts';
+import { awaitDatabase, checkBengaliTrigrams, openDatabase } from './database.ts';
 import { defineJob, handle, openJobs } from './jobs.ts';
 
 describe('a database', () => {
@@ -47,6 +47,37 @@ describe('a database', () => {
   });
 });
 
+describe('when the product starts', () => {
+  let database: FreshDatabase;
+  beforeAll(async () => {
+    database = await freshDatabase();
+  });
+  afterAll(() => database.drop());
+
+  test('it waits for a database that is still starting', async () => {
+    const cable = await layCable(database.url);
+    cable.cut();
+    const late = openDatabase(cable.url, { connectionsMax: 1 });
+    setTimeout(cable.mend, 600);
+    await awaitDatabase(late.db);
+    await late.close();
+    await cable.close();
+  });
+
+  test('it says in a sentence why a database cannot be used, and does not repeat its password', async () => {
+    const wrong = new URL(database.url);
+    wrong.password = 'guessed-password';
+    const refused = openDatabase(wrong.href, { connectionsMax: 1 });
+    const told = await awaitDatabase(refused.db).catch((error: Error) => error.message);
+    expect(told).toMatch(/^The database at DATABASE_URL cannot be used: password authentication failed/);
+    expect(told).not.toContain('guessed-password');
+    await refused.close();
+    const nobody = openDatabase('postgres://a:b@127.0.0.1:1/c', { connectionsMax: 1 });
+    await expect(awaitDatabase(nobody.db, 0.3)).rejects.toThrow('The database at DATABASE_URL cannot be used: connect ECONNREFUSED 127.0.0.1:1');
+    await nobody.close();
+  });
+});
+
 describe('while the database is away', () => {
   let server: TestApp;
   let cable: Cable;
@@ -83,11 +114,12 @@ describe('while the database is away', () => {
     await jobs.work([handle(note, async ({ text }) => void done.push(text))], log);
     own.cut();
     await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 10_000 });
-    await jobs.enqueue(server.database.db, note, { text: 'written while the workers were cut off' });
+    const elsewhere = openJobs(server.database.url, { maintains: false });
+    await elsewhere.enqueue(server.database.db, note, { text: 'written while the workers were cut off' });
     expect(done).toEqual([]);
     own.mend();
     await vi.waitFor(() => expect(done).toEqual(['written while the workers were cut off']), { timeout: 20_000 });
-    await jobs.stop();
+    await Promise.all([jobs.stop(), elsewhere.stop()]);
     await own.close();
   }, 40_000);
 });

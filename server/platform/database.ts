@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -47,6 +48,23 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
 /** Throws when the database does not answer. */
 export async function checkAnswers(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
+}
+
+/**
+ * Waits until the database answers, since whoever starts both does not wait for one before the other. Throws a sentence
+ * without the address's password when it does not within `seconds`, or at once when it answers with a refusal.
+ */
+export async function awaitDatabase(db: Db, seconds = 15): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    try {
+      return await checkAnswers(db);
+    } catch (error) {
+      const isStarting = !(error instanceof pg.DatabaseError) || error.code === '57P03';
+      if (isStarting && Date.now() < until) await sleep(250);
+      else throw new Error(`The database at DATABASE_URL cannot be used: ${(error as Error).message}`, { cause: error });
+    }
+  }
 }
 
 /** Throws when the database's character type would make Bengali search find nothing. */

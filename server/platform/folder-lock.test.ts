@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { holderOf, isAlive, lockFolder } from './folder-lock.ts';
 
 let folder: string;
@@ -47,6 +47,16 @@ test.runIf(process.platform === 'linux')('a stranger that has the pid of a dead 
   writeFileSync(path.join(folder, 'server.lock'), JSON.stringify({ pid: process.ppid, startedAt: '1' }));
   expect(holderOf(folder)).toBeUndefined();
   lockFolder(folder)();
+});
+
+test.runIf(process.platform === 'linux')('a process that ended holds nothing, even while its parent has not noticed', async () => {
+  // The shell starts a process that ends at once, and becomes another program that never asks for it.
+  const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 30'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(shell.stdout, 'data')) as [Buffer];
+  const ended = Number(line.toString());
+  await vi.waitFor(() => expect(readFileSync(`/proc/${ended}/stat`, 'utf8')).toContain(' Z '), { timeout: 5000 });
+  expect(isAlive(ended)).toBe(false);
+  shell.kill('SIGKILL');
 });
 
 test('a lock file that was cut off while it was written holds nothing', () => {

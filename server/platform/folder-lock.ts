@@ -7,20 +7,24 @@ interface Holder {
   startedAt: string;
 }
 
-/** When the kernel started the process (clock ticks since boot), so that a reused pid is not mistaken for the holder. */
-function startOf(pid: number): string {
+/** What the kernel says of a process after its name, on Linux: its state first. */
+function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   } catch {
-    return '';
+    return [];
   }
 }
 
+/** When the kernel started the process (clock ticks since boot), so that a reused pid is not mistaken for the holder. */
+const startOf = (pid: number): string => statOf(pid)[19] ?? '';
+
+/** Whether the process runs; one that ended and that its parent has not noticed yet (a container without an init) does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return statOf(pid)[0] !== 'Z';
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
