@@ -21,7 +21,6 @@ export const search = {
   tab_group: 'Group',
   tab_interior: 'Interior',
   keyword: 'Area, road or post number',
-  keywordShort: 'Area, road, number',
   openFilters: 'Filter',
   activeFilters: '{count, plural, one {# filter on} other {# filters on}}',
   sortBy: 'Sort by',

@@ -1,11 +1,12 @@
 import { Building2, MapPin, Search, Wallet } from 'lucide-react';
-import { useState } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
 import { propertyTypes, purposes, type Purpose } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
+import type { SuggestedItem } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { SuggestBox } from '#web/search/suggest-box.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Segments, Select, TextInput } from '#web/ui/controls.tsx';
+import { Segments, Select } from '#web/ui/controls.tsx';
 
 const lakh = 100_000;
 const crore = 100 * lakh;
@@ -47,15 +48,50 @@ function Budget({ purpose }: { purpose: Purpose }) {
   );
 }
 
+/** The words of a search; a suggested place goes along by its id, and its name stays in the box. */
+function Words() {
+  const { t, lng } = useWords();
+  const [place, setPlace] = useState<SuggestedItem>();
+  const level = place?.level === 'division' || place?.level === 'district' ? place.level : 'subDistrict';
+  return (
+    <>
+      <SuggestBox
+        name={place ? undefined : 'q'}
+        label={t('home.searchPlaceholder')}
+        placeholder={t('home.searchPlaceholder')}
+        icon={<MapPin aria-hidden="true" />}
+        onType={() => setPlace(undefined)}
+        onPick={(item) => {
+          setPlace(item.kind === 'place' ? item : undefined);
+          return item[lng];
+        }}
+      />
+      {place ? <input type="hidden" name={level} value={place.id} /> : null}
+    </>
+  );
+}
+
+/** An address without what was left open. */
+function useTidySubmit() {
+  const submit = useSubmit();
+  return (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const filled = new URLSearchParams();
+    for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string' && value.trim()) filled.append(name, value);
+    void submit(filled, { action: '/property-search' });
+  };
+}
+
 /** One form for everybody: without scripts it leads to the results page with the same names in the address. */
 function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>> }) {
   const { t } = useWords();
   const [purpose, setPurpose] = useState<Purpose>('sell');
+  const onSubmit = useTidySubmit();
   const count = counts[purpose];
   const places = purpose === 'sell' || purpose === 'rent';
   return (
     <search>
-      <Form action="/property-search" className="mt-6 rounded-[14px] bg-card p-3 shadow-float lg:mt-5 lg:max-w-[1000px] lg:p-3.5">
+      <Form action="/property-search" onSubmit={onSubmit} className="mt-6 rounded-[14px] bg-card p-3 shadow-float lg:mt-5 lg:max-w-[1000px] lg:p-3.5">
         <Segments
           legend={t('home.cards')}
           name="purpose"
@@ -65,16 +101,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
           className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5"
         />
         <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.5fr_0.8fr_1.1fr_auto] lg:gap-3">
-          <TextInput
-            name="q"
-            type="search"
-            aria-label={t('home.searchPlaceholder')}
-            placeholder={t('home.searchPlaceholder')}
-            maxLength={limits.search.textMax}
-            autoComplete="off"
-            enterKeyHint="search"
-            icon={<MapPin aria-hidden="true" />}
-          />
+          <Words />
           <Select name="propertyType" icon={<Building2 aria-hidden="true" />} aria-label={t('home.propertyType')} disabled={!places} defaultValue="" className="hidden lg:block">
             <option value="">{t('home.anyType')}</option>
             {propertyTypes.map((type) => (
@@ -101,7 +128,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
 export function Hero({ counts }: { counts: Partial<Record<Purpose, string | null>> }) {
   const { t } = useWords();
   return (
-    <div className="hero relative overflow-hidden">
+    <div className="hero relative">
       <div className="relative mx-auto max-w-[1280px] px-4 pt-6.5 lg:px-10 lg:pt-15.5">
         <h1 className="m-0 max-w-3xl !text-[length:var(--t-hero)] !leading-[var(--l-hero)]">{t('home.title')}</h1>
         <p className="mt-2 mb-0 max-w-xl lg:text-lg">{t('home.lead')}</p>

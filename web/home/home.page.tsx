@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [sell, rent] = await Promise.all([latest(context, 'sell'), latest(context, 'rent')]);
   const count = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({ total, totalIsExact });
   return {
-    ...pageData(context, 'home', 'posts', 'enums'),
+    ...pageData(context, 'home', 'suggestions', 'posts', 'enums'),
     sell: sell.items,
     rent: rent.items,
     counts: { sell: count(sell), rent: count(rent) },

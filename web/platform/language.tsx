@@ -32,7 +32,7 @@ export function WordsProvider({ children }: { children: ReactNode }): ReactNode 
     const parts = matches.map((match) => (match.loaderData ?? {}) as WithWords);
     const lng = parts.find((part) => part.lng)?.lng ?? defaultLanguage;
     const words = Object.assign({}, ...parts.map((part) => part.words ?? {})) as CompiledWords;
-    const now = parts.find((part) => part.now)?.now ?? loadedAt;
+    const now = parts.findLast((part) => part.now)?.now ?? loadedAt;
     return { t: translator(lng, words), fmt: formatter(lng), lng, now };
   }, [matches]);
   return <Words value={value}>{children}</Words>;

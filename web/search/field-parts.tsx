@@ -27,8 +27,8 @@ interface GroupProps {
 export function FieldGroup({ legend, id, error, children }: GroupProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="mb-2 p-0 text-[15px] font-semibold">{legend}</legend>
-      {children}
+      <legend className="float-left mb-2 w-full p-0 text-[15px] font-semibold">{legend}</legend>
+      <div className="clear-left">{children}</div>
       <FieldError id={id} error={error} />
     </fieldset>
   );

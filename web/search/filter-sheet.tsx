@@ -1,42 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { sendByFetch, CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { Fields } from './field-parts.tsx';
 import { FilterFields } from './filter-fields.tsx';
-import { asQuery, cleared, searchOf } from './filters.ts';
+import { cleared, isFinished, searchOf } from './filters.ts';
 import { useFilterForm } from './use-filter-form.ts';
+import { type Counted, type Preview, usePreview } from './use-preview.ts';
 
 const formId = 'sheet-form';
-
-interface Counted {
-  total: number;
-  totalIsExact: boolean;
-}
-
-/** What the filters would find, or which of them are wrong; `none` until something was changed. */
-type Preview = { state: 'none' } | { state: 'counted'; count: Counted } | { state: 'wrong'; fields: Readonly<Record<string, string>> };
-
-function usePreview(purpose: Fields['purpose']) {
-  const { lng } = useWords();
-  const [preview, setPreview] = useState<Preview>({ state: 'none' });
-  const latest = useRef('');
-  const ask = (address: string): void => {
-    latest.current = address;
-    const become = (next: Preview): void => void (latest.current === address && setPreview(next));
-    void import('./count-call.ts')
-      .then(({ countMatches }) => countMatches({ send: sendByFetch, lng }, { ...asQuery(new URLSearchParams(address)), purpose }))
-      .then((count) => become({ state: 'counted', count }))
-      .catch((failure: unknown) => become(failure instanceof CallFailure && failure.code === 'VALIDATION' ? { state: 'wrong', fields: failure.fields } : { state: 'none' }));
-  };
-  const forget = (): void => {
-    latest.current = '';
-    setPreview({ state: 'none' });
-  };
-  return { preview, ask, forget };
-}
 
 interface FilterSheetProps extends Omit<Fields, 'form' | 'id'> {
   open: boolean;
@@ -45,35 +18,47 @@ interface FilterSheetProps extends Omit<Fields, 'form' | 'id'> {
   now: Counted | undefined;
 }
 
-/** All filters on a phone, with the number of matches on the button. The list changes when it is pressed. */
-export function FilterSheet({ open, onClose, now, ...given }: FilterSheetProps) {
-  const { t, fmt } = useWords();
+/** The sheet's form: every change is counted, and only numbers that make sense are applied. */
+function useSheetForm({ path, purpose, onClose }: FilterSheetProps) {
   const navigate = useNavigate();
-  const { preview, ask, forget } = usePreview(given.purpose);
+  const { preview, ask, forget } = usePreview(purpose);
+  const element = useRef<HTMLFormElement>(null);
+  const refused = useRef(false);
+  useEffect(() => {
+    if (preview.state !== 'wrong' || !refused.current) return;
+    refused.current = false;
+    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [preview]);
   const go = (address: string): void => {
     forget();
     onClose();
-    void navigate(`${given.path}${address}`);
+    void navigate(`${path}${address}`);
   };
-  const form = useFilterForm({ purpose: given.purpose, onDraft: ask, onApply: go });
-  const { loadAreas } = form;
-  useEffect(() => {
-    if (open) loadAreas();
-  }, [open, loadAreas]);
+  const apply = async (address: string): Promise<void> => {
+    refused.current = !isFinished(new URLSearchParams(address));
+    if (refused.current && (await ask(address)).state === 'wrong') return;
+    go(address);
+  };
+  const form = useFilterForm({ purpose, onDraft: (address) => void ask(address), onApply: (address) => void apply(address) });
   const close = (): void => {
     forget();
     form.reset();
     onClose();
   };
+  return { form, element, preview, close, clear: () => go(searchOf(cleared(form.params))) };
+}
+
+function Footer({ preview, now, onClear }: { preview: Preview; now: Counted | undefined; onClear: () => void }) {
+  const { t, fmt } = useWords();
   const count = preview.state === 'counted' ? preview.count : now;
   const say = (): string => {
     if (preview.state === 'wrong') return t('search.checkFields');
     if (!count) return t('search.apply');
     return count.total === 0 ? t('search.showNone') : t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: fmt.number(count.total) });
   };
-  const footer = (
+  return (
     <>
-      <Button kind="outline" onClick={() => go(searchOf(cleared(form.params)))} className="flex-1">
+      <Button kind="outline" onClick={onClear} className="flex-1">
         {t('search.clear')}
       </Button>
       <Button type="submit" form={formId} className="flex-2">
@@ -81,16 +66,27 @@ export function FilterSheet({ open, onClose, now, ...given }: FilterSheetProps) 
       </Button>
     </>
   );
+}
+
+/** All filters on a phone, with the number of matches on the button. The list changes when it is pressed. */
+export function FilterSheet(props: FilterSheetProps) {
+  const { t } = useWords();
+  const { open, now, path, purpose, areas, errors } = props;
+  const { form, element, preview, close, clear } = useSheetForm(props);
+  const { loadAreas } = form;
+  useEffect(() => {
+    if (open) loadAreas();
+  }, [open, loadAreas]);
   return (
-    <Sheet open={open} onClose={close} title={t('search.filters')} closeLabel={t('shell.close')} footer={footer}>
+    <Sheet open={open} onClose={close} title={t('search.filters')} closeLabel={t('shell.close')} footer={<Footer preview={preview} now={now} onClear={clear} />}>
       {/* Leaving a field tells that a number in it is whole. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <form id={formId} action={given.path} onSubmit={form.onSubmit} onChange={form.onChange} onBlur={form.onLeave}>
+      <form ref={element} id={formId} action={path} onSubmit={form.onSubmit} onChange={form.onChange} onBlur={form.onLeave}>
         {['purpose', 'q', 'sort'].map((name) => {
           const value = form.params.get(name);
           return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
         })}
-        <FilterFields {...given} id="sheet" form={form} errors={preview.state === 'wrong' ? preview.fields : given.errors} />
+        <FilterFields id="sheet" form={form} path={path} purpose={purpose} areas={areas} errors={preview.state === 'wrong' ? preview.fields : errors} />
       </form>
     </Sheet>
   );

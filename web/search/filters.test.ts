@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeCount, asAddress, asQuery, cleared, inTab, isActive, isMeant, tidy, without } from './filters.ts';
+import { activeCount, asAddress, asQuery, chosen, cleared, inTab, isActive, isFinished, isMeant, tidy, without } from './filters.ts';
 
 const of = (query: string): URLSearchParams => new URLSearchParams(query);
 const text = (params: URLSearchParams): string => decodeURIComponent(params.toString());
@@ -50,6 +50,7 @@ describe('removing filters', () => {
 
   test('filters are counted once each, and words not at all', () => {
     expect(activeCount(of('q=lake&priceMin=1&priceMax=2&propertyType=home&propertyType=land'))).toBe(2);
+    expect(activeCount(of('division=dhaka&district=dhaka&subDistrict=dhaka-mirpur'))).toBe(1);
     expect(isActive(of('landUnit=katha'), 'land')).toBe(false);
   });
 });
@@ -76,9 +77,36 @@ describe('what a filter can mean', () => {
     expect(text(asAddress(of('propertyType=land&bedMin=3&size=1&priceMin=5&page=2'), 'sell'))).toBe('propertyType=land&priceMin=5');
   });
 
+  test('an address has its numbers in digits that every language reads, and what is no number as it was typed', () => {
+    expect(text(asAddress(of('priceMin=৫০ লাখ&priceMax=abc&sizeMin=১,২০০&landMax=৩.৫'), 'sell'))).toBe('priceMin=5000000&priceMax=abc&sizeMin=1200&landMax=3.5');
+  });
+
   test('another tab keeps place, words and type', () => {
     expect(text(inTab(of('q=a&division=dhaka&priceMin=5&propertyType=shop'), 'rent'))).toBe('q=a&division=dhaka&propertyType=shop&purpose=rent');
     expect(text(inTab(of('purpose=rent&propertyType=shop&district=dhaka'), 'interior'))).toBe('district=dhaka&purpose=interior');
     expect(text(inTab(of('purpose=rent'), 'sell'))).toBe('');
   });
+});
+
+describe('what was suggested', () => {
+  const place = { kind: 'place', id: 'dhaka-mirpur', level: 'subDistrict', en: 'Mirpur', bn: 'মিরপুর' } as const;
+
+  test('takes the place of the words and of another place', () => {
+    expect(text(chosen(of('q=mirp&division=sylhet&district=sylhet&priceMin=5&sort=relevance&page=2'), place))).toBe('subDistrict=dhaka-mirpur&priceMin=5');
+  });
+
+  test('a neighbourhood leads to its sub-district, a kind of property to its filter', () => {
+    expect(text(chosen(of('q=pallabi'), { ...place, level: 'locality' }))).toBe('subDistrict=dhaka-mirpur');
+    expect(text(chosen(of('q=flat&propertyType=home'), { kind: 'term', id: 'apartment', en: 'Flat', bn: 'ফ্ল্যাট' }))).toBe('propertyType=apartment');
+  });
+});
+
+test.each([
+  ['', true],
+  ['priceMin=৫০ লাখ&priceMax=1 crore', true],
+  ['priceMin=50 la', false],
+  ['sizeMin=১২০০&sizeMax=15', false],
+  ['landMin=2.', true],
+])('"%s" is finished: %s', (query, finished) => {
+  expect(isFinished(of(query))).toBe(finished);
 });

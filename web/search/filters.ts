@@ -39,8 +39,11 @@ const repeatable = new Set<string>(['propertyType', 'facilities']);
 export const isActive = (params: URLSearchParams, filter: FilterName): boolean =>
   namesOf[filter].some((name) => name !== 'landUnit' && params.getAll(name).some((value) => value !== ''));
 
-/** How many filters the address sets; the words in the search box count as none. */
-export const activeCount = (params: URLSearchParams): number => filterNames.filter((filter) => filter !== 'q' && isActive(params, filter)).length;
+/** How many filters the address sets. A place is one, however closely it is named; the words in the search box are none. */
+export function activeCount(params: URLSearchParams): number {
+  const placed = areaNames.some((level) => isActive(params, level));
+  return filterNames.filter((filter) => !alwaysThere.has(filter) && isActive(params, filter)).length + (placed ? 1 : 0);
+}
 
 /** The known parameters that say something, in one order, so that the same search has the same address. */
 export function tidy(params: URLSearchParams): URLSearchParams {
@@ -137,11 +140,17 @@ export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Pu
   return field === undefined || types.some((type) => isShown(type, field));
 }
 
-/** The parameters of a form as they become an address: tidy, from page 1, without filters that mean nothing. */
+/** The parameters of a form as they become an address: tidy, from page 1, numbers in digits, without filters that mean nothing. */
 export function asAddress(typed: URLSearchParams, purpose: Purpose): URLSearchParams {
   const params = tidy(typed);
   params.delete('page');
   for (const filter of filterNames) if (!isMeant(filter, params, purpose)) for (const name of namesOf[filter]) params.delete(name);
+  for (const [min, max, read] of typedRanges) {
+    for (const name of [min, max]) {
+      const number = read(params.get(name) ?? '');
+      if (number !== undefined) params.set(name, String(number));
+    }
+  }
   return tidy(params);
 }
 

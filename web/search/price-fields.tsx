@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import type { Fields } from './field-parts.tsx';
 import { searchOf, without } from './filters.ts';
 import { RangeFields } from './range-fields.tsx';
-import { amountOf } from './typed-amount.ts';
+import { amountOf, shownAmount } from './typed-amount.ts';
 
 const lakh = 100_000;
 const crore = 100 * lakh;
@@ -40,7 +40,7 @@ export function PriceFields({ id, form, path, purpose, errors }: Fields) {
     const owner = event.currentTarget.closest('form');
     if (!owner) return;
     event.preventDefault();
-    form.fill(owner, { priceMin: from === null ? '' : fmt.plain(from), priceMax: to === null ? '' : fmt.plain(to) });
+    form.fill(owner, { priceMin: shownAmount(String(from ?? ''), fmt), priceMax: shownAmount(String(to ?? ''), fmt) });
   };
   return (
     <RangeFields
@@ -50,15 +50,16 @@ export function PriceFields({ id, form, path, purpose, errors }: Fields) {
       names={['priceMin', 'priceMax']}
       labels={[t('search.priceMin'), t('search.priceMax')]}
       values={form.params}
+      shown={(text) => shownAmount(text, fmt)}
       errors={errors}
     >
-      <ul aria-label={t('search.pricePresets')} className="mt-1.5 mb-0 flex list-none flex-wrap gap-x-1.5 p-0">
+      <ul aria-label={t('search.pricePresets')} className="mt-1.5 mb-0 flex list-none flex-wrap gap-x-1 p-0">
         {presets[rent ? 'rent' : 'sell'].map(([from, to]) => {
           const chosen = (from ?? undefined) === min && (to ?? undefined) === max;
           return (
             <li key={`${from}-${to}`}>
               <Link to={hrefOf(from, to)} onClick={pick(from, to)} aria-current={chosen ? 'true' : undefined} className="group flex min-h-11 items-center text-ink no-underline">
-                <span className="control rounded-full border border-line px-2.5 py-1 text-small group-hover:border-primary group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:text-primary-ink">
+                <span className="control rounded-full border border-line px-2 py-1 text-small group-hover:border-primary group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:text-primary-ink">
                   {fmt.range(from, to, 'taka')}
                 </span>
               </Link>

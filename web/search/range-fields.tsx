@@ -11,13 +11,15 @@ interface RangeProps {
   names: readonly [min: string, max: string];
   labels: readonly [min: string, max: string];
   values: URLSearchParams;
+  /** How a value of the address stands in its field. */
+  shown?: (text: string) => string;
   errors: Readonly<Record<string, string>>;
   inputMode?: 'numeric' | 'decimal';
   children?: ReactNode;
 }
 
 /** Two numbers with a dash between them, as typed, in either script's digits. */
-export function RangeFields({ id, legend, said, names, labels, values, errors, inputMode = 'numeric', children }: RangeProps) {
+export function RangeFields({ id, legend, said, names, labels, values, shown = (text) => text, errors, inputMode = 'numeric', children }: RangeProps) {
   const { t } = useWords();
   const input = (index: 0 | 1) => {
     const name = names[index];
@@ -30,18 +32,18 @@ export function RangeFields({ id, legend, said, names, labels, values, errors, i
         aria-label={labels[index]}
         placeholder={t('search.any')}
         maxLength={30}
-        defaultValue={values.get(name) ?? ''}
+        defaultValue={shown(values.get(name) ?? '')}
         className="min-w-0 flex-1 [&>input]:px-3.5"
       />
     );
   };
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="mb-2 flex w-full items-baseline justify-between gap-3 p-0 text-[15px] font-semibold">
+      <legend className="float-left mb-2 flex w-full items-baseline justify-between gap-3 p-0 text-[15px] font-semibold">
         {legend}
         <span className="text-right text-small text-link">{said}</span>
       </legend>
-      <div className="flex items-center gap-2">
+      <div className="clear-left flex items-center gap-2">
         {input(0)}
         <span aria-hidden="true" className="text-muted">
           –

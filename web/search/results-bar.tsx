@@ -46,15 +46,14 @@ function Words({ form, path, error }: BarProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   return (
-    <search className="min-w-0 flex-1 lg:max-w-[720px]">
+    <search className="min-w-0 flex-1 [&_input]:text-ellipsis">
       <SuggestBox
-        key={form.version}
         id="q"
         name="q"
         form={filterFormId}
         label={t('search.keyword')}
-        placeholder={t('search.keywordShort')}
-        defaultValue={form.params.get('q') ?? ''}
+        placeholder={t('search.keyword')}
+        text={form.params.get('q') ?? ''}
         icon={<Search aria-hidden="true" />}
         {...(error ? { 'aria-invalid': true, 'aria-describedby': 'q-error' } : {})}
         onPick={(item) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
+import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -15,11 +16,10 @@ import { NothingFound } from './nothing-found.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { loadResults, type ResultsData } from './results-data.ts';
 import { resultsHead } from './results-head.ts';
+import { ResultsHeading } from './results-heading.tsx';
 import { ResultsList } from './results-list.tsx';
-import { placeText } from './shown-areas.ts';
 import { addsPage } from './shown-pages.ts';
-import { SortControl } from './sort-control.tsx';
-import { useFilterForm } from './use-filter-form.ts';
+import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { useWait, type Wait } from './use-wait.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadResults(args);
@@ -34,26 +34,6 @@ const noErrors: Readonly<Record<string, string>> = {};
 function useComing(path: string): Location | undefined {
   const { location } = useNavigation();
   return location && location.pathname.toLowerCase() === path.toLowerCase() && !addsPage(location.state) ? location : undefined;
-}
-
-/** What is found, in a sentence; and above it what the page is for. */
-function Heading({ loaded }: { loaded: ResultsData }) {
-  const { t, fmt } = useWords();
-  const { outcome, place, areas } = loaded;
-  const where = placeText(areas);
-  const sentence = (): string | undefined => {
-    if (outcome.kind !== 'found' || outcome.total === 0) return where;
-    const count = outcome.totalIsExact ? t('search.count', { count: outcome.total }) : t('search.countMany', { count: fmt.number(outcome.total) });
-    return where ? t('search.countIn', { place: where, count }) : count;
-  };
-  return (
-    <div className="min-w-0 flex-1">
-      <h1 className="m-0 !font-text !text-small !font-normal text-muted [word-spacing:0]">{t(`search.${place}Heading`)}</h1>
-      <h2 aria-live="polite" className="m-0 lg:!text-[length:var(--t-h1)] lg:!leading-[var(--l-h1)]">
-        {sentence()}
-      </h2>
-    </div>
-  );
 }
 
 function Outcome({ loaded, params, onOpenFilters }: { loaded: ResultsData; params: URLSearchParams; onOpenFilters: () => void }) {
@@ -80,16 +60,11 @@ function StillComing({ wait, to }: { wait: Wait; to: Location | undefined }) {
   );
 }
 
-export default function ResultsPage({ loaderData }: Route.ComponentProps) {
-  const { outcome, areas, path, place, purpose } = loaderData;
+/** The form of the rail, which changes the list as it is filled in. */
+function useRailForm(path: string, purpose: Purpose): FilterForm {
   const navigate = useNavigate();
-  const { key } = useLocation();
-  const [sheetOpen, setSheetOpen] = useState(false);
   const lastField = useRef('');
-  const coming = useComing(path);
-  const wait = useWait(coming !== undefined);
-  useEffect(() => rememberResults(loaderData), [loaderData]);
-  const form = useFilterForm({
+  return useFilterForm({
     purpose,
     onDraft(address, name) {
       // One field typed in several goes is one step back.
@@ -101,26 +76,35 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
       void navigate(`${path}${address}`);
     },
   });
-  const errors = outcome.kind === 'invalid' ? outcome.fields : noErrors;
+}
+
+export default function ResultsPage({ loaderData }: Route.ComponentProps) {
+  const { outcome, areas, path, place, purpose } = loaderData;
+  const { key } = useLocation();
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const form = useRailForm(path, purpose);
+  const coming = useComing(path);
+  const wait = useWait(coming !== undefined);
+  useEffect(() => rememberResults(loaderData), [loaderData]);
+  const fields = { path, purpose, areas, errors: outcome.kind === 'invalid' ? outcome.fields : noErrors };
   const count = outcome.kind === 'found' ? outcome : undefined;
-  const fields = { path, purpose, areas, errors };
   const openFilters = (): void => setSheetOpen(true);
-  const skeleton = wait === 'long' || wait === 'stuck';
   return (
     <>
-      <ResultsBar form={form} place={place} path={path} purpose={purpose} error={errors['q']} onOpenFilters={openFilters} />
+      <ResultsBar form={form} place={place} path={path} purpose={purpose} error={fields.errors['q']} onOpenFilters={openFilters} />
       <div className="mx-auto max-w-[1280px] px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
         <FilterRail id="rail" form={form} {...fields} count={count} pending={coming !== undefined} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-col">
-            <FilterChips params={form.params} areas={areas} path={path} className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0" />
-            <div className="flex items-end justify-between gap-4 pt-3 pb-3 lg:pt-0">
-              <Heading loaded={loaderData} />
-              <SortControl form={form} />
-            </div>
+            <FilterChips params={form.params} areas={areas} path={path} className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3" />
+            <ResultsHeading form={form} loaded={loaderData} />
           </div>
           <StillComing wait={wait} to={coming} />
-          {skeleton ? <ListComing /> : <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={form.params} onOpenFilters={openFilters} />}
+          {wait === 'long' || wait === 'stuck' ? (
+            <ListComing />
+          ) : (
+            <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={form.params} onOpenFilters={openFilters} />
+          )}
         </div>
       </div>
       <FilterSheet open={sheetOpen} onClose={() => setSheetOpen(false)} now={count} {...fields} />

@@ -22,7 +22,7 @@ export function SortControl({ form }: { form: FilterForm }) {
           aria-label={t('search.sortBy')}
           defaultValue={asked === usual ? '' : asked}
           onChange={(event) => event.target.form?.requestSubmit()}
-          className="h-12 max-w-[50vw] appearance-none rounded-control bg-transparent pl-7 text-[15px] font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
+          className="field-sizing-content h-12 max-w-[45vw] appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-[15px] font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
         >
           <option value="">{t(`search.sort_${usual}`)}</option>
           {offered.map((sort) => (

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, asTaka } from './typed-amount.ts';
+import { formatter } from '#i18n/format.ts';
+import { amountOf, asTaka, shownAmount } from './typed-amount.ts';
 
 describe('a typed price', () => {
   test.each([
@@ -22,4 +23,15 @@ describe('a typed price', () => {
     expect(amountOf(text)).toBeUndefined();
     expect(asTaka(text)).toBe(text);
   });
+});
+
+test.each([
+  ['5000000', '৫০ লাখ', '50 lakh'],
+  ['5234567', '৫২,৩৪,৫৬৭', '5,234,567'],
+  ['১৫০০০', '১৫,০০০', '15,000'],
+  ['1.5 crore', '১ কোটি ৫০ লাখ', '1.5 crore'],
+  ['abc', 'abc', 'abc'],
+])('"%s" is shown as %s and %s, never rounded', (typed, bn, en) => {
+  expect(shownAmount(typed, formatter('bn'))).toBe(bn);
+  expect(shownAmount(typed, formatter('en'))).toBe(en);
 });

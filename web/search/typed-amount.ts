@@ -1,5 +1,6 @@
 // Prices as people say them: ৫০ লাখ, 1.5 crore, 20k. The address keeps what was typed; the API is asked in taka.
 import { toAsciiDigits } from '#i18n/digits.ts';
+import type { Formatter } from '#i18n/format.ts';
 
 const thousand = 1000;
 const lakh = 100 * thousand;
@@ -27,6 +28,13 @@ export function amountOf(text: string): number | undefined {
     rest = rest.slice(part[0].length);
   }
   return sum > 0 ? Math.round(sum) : undefined;
+}
+
+/** A price as its field shows it: ৫০ লাখ where that is exact, else with its digits grouped; what is no sum as it was typed. */
+export function shownAmount(text: string, { amount, number }: Pick<Formatter, 'amount' | 'number'>): string {
+  const taka = amountOf(text);
+  if (taka === undefined) return text;
+  return amountOf(amount(taka)) === taka ? amount(taka) : number(taka);
 }
 
 /** A typed price as the API takes it; what is no sum stays as it is, so that the API says what is wrong with it. */
