@@ -1,13 +1,8 @@
 // What makes an ad better or holds it up: hints, never errors.
-import { toAsciiDigits } from '#i18n/digits.ts';
-
-const phoneLike = /(?:^|\D)(?:\+?88)?0\d(?:[\s.-]?\d){8,9}(?!\d)/;
-const linkLike = /https?:\/\/|www\.|\b[a-z0-9-]{2,}\.(?:com|net|org|info|xyz|shop|bd)\b|(?:fb|facebook|wa)\.me?\//i;
+import { contactsInText } from '#contracts/contacts-in-text.ts';
 
 /** Whether a text carries a phone number or a link, which staff look at twice. */
-export function hasContactInText(text: string): boolean {
-  return phoneLike.test(toAsciiDigits(text)) || linkLike.test(text);
-}
+export const hasContactInText = (text: string): boolean => contactsInText(text).length > 0;
 
 /** Numbers of all operators start 01 and 3 to 9; a landline of eleven digits is rarer than a slip. */
 export const isUnusualPhone = (plain: string): boolean => /^0\d{10}$/.test(plain) && !/^01[3-9]/.test(plain);

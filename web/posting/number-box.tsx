@@ -59,6 +59,8 @@ export function NumberBox({ name, label, suffix, hint, decimals = false }: Numbe
 }
 
 const countMax = 999;
+/** On phones the label stands beside the buttons: a house has many of these. */
+const besideLabel = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_172px] max-sm:items-center max-sm:gap-x-3 max-sm:[&>label]:mb-0 max-sm:[&>p]:col-span-2';
 
 /** A small number with a button on either side. */
 export function CountBox({ name, label, hint }: { name: TextField; label: string; hint?: string }) {
@@ -69,8 +71,8 @@ export function CountBox({ name, label, hint }: { name: TextField; label: string
   const change = (by: number): void => set(String(Math.max(0, Math.min(countMax, (value === '' && by < 0 ? 0 : Number(value)) + by))));
   const button = 'grid size-12 shrink-0 place-items-center rounded-control border border-control bg-card text-primary hover:border-primary disabled:border-line disabled:text-muted';
   return (
-    <Field id={name} label={label} note={note} error={error} hint={hint}>
-      <span className="flex gap-2">
+    <Field id={name} label={label} note={note} error={error} hint={hint} className={besideLabel}>
+      <span className="flex gap-2 max-sm:gap-1.5">
         <button type="button" aria-label={t('posting.oneLess', { label })} disabled={value === '' || value === '0'} onClick={() => change(-1)} className={button}>
           <Minus aria-hidden="true" className="size-5" />
         </button>

@@ -10,6 +10,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { Card } from './card.tsx';
 import { photosMax } from './photo-list.ts';
 import { PhotoTile } from './photo-tile.tsx';
+import { coverHint } from './sharpness.ts';
 import type { PostForm } from './post-form.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import type { Photos } from './use-photos.ts';
@@ -97,6 +98,12 @@ export function PhotoBox({ photos }: { photos: Photos }) {
     photos.move(id, to);
     setSaid(t('posting.photoMoved', { number: Math.min(to, list.length - 1) + 1 }));
   };
+  const remove = (id: string): void => {
+    photos.remove(id);
+    setSaid(t('posting.photoRemoved'));
+  };
+  const [cover] = list;
+  const hint = cover?.url ? coverHint(cover) : undefined;
   const { dragged, start } = useDragOrder({ grid, onMove: place });
   const { over, drop } = useFileDrop(photos.add);
   const count = (
@@ -118,7 +125,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
               dragged={dragged === photo.id}
               onDragStart={start}
               onPlace={(to) => place(photo.id, to)}
-              onRemove={() => photos.remove(photo.id)}
+              onRemove={() => remove(photo.id)}
             />
           ))}
           {list.length < photosMax ? (
@@ -133,7 +140,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
       </div>
       <div className="mt-4 flex gap-3 rounded-control bg-gold-tint px-4 py-3 text-[15px] text-gold-ink">
         <Sun aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <p className="m-0">{photos.kept ? t('posting.photosTip') : t('posting.photosNotKept')}</p>
+        <p className="m-0">{!photos.kept ? t('posting.photosNotKept') : hint ? t(`posting.cover_${hint}`) : t('posting.photosTip')}</p>
       </div>
     </Card>
   );

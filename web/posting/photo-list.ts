@@ -12,6 +12,8 @@ export interface Photo {
   url?: string;
   width: number;
   height: number;
+  /** How much edge it has (see sharpness.ts); undefined until it is made small. */
+  sharpness?: number;
 }
 
 /** A file that was not taken, and why. */

@@ -9,6 +9,7 @@ export interface KeptPhoto {
   blob: Blob;
   width: number;
   height: number;
+  sharpness?: number;
 }
 
 function open(): Promise<IDBDatabase> {

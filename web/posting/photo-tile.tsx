@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, EllipsisVertical, Image, Trash2 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { PointerEvent, ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Photo } from './photo-list.ts';
@@ -49,6 +49,17 @@ function Item({ icon, disabled = false, onSelect, children }: { icon: ReactNode;
 /** Everything that dragging does, for keyboards and for hands that do not drag. */
 function TileMenu({ at, count, onPlace, onRemove }: Pick<PhotoTileProps, 'at' | 'count' | 'onPlace' | 'onRemove'>) {
   const { t } = useWords();
+  const removed = useRef(false);
+  // The menu gives the focus back to its button, which goes with the picture.
+  const giveFocus = (event: Event): void => {
+    if (!removed.current) return;
+    event.preventDefault();
+    document.getElementById('images')?.focus();
+  };
+  const remove = (): void => {
+    removed.current = true;
+    onRemove();
+  };
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger aria-label={t('posting.photoMenu', { number: at + 1 })} className="absolute top-1 right-1 grid size-12 place-items-center rounded-full">
@@ -57,7 +68,7 @@ function TileMenu({ at, count, onPlace, onRemove }: Pick<PhotoTileProps, 'at' | 
         </span>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" className="z-40 min-w-48 rounded-control bg-raised p-1 text-ink shadow-float">
+        <DropdownMenu.Content align="end" onCloseAutoFocus={giveFocus} className="z-40 min-w-48 rounded-control bg-raised p-1 text-ink shadow-float">
           <Item icon={<Image aria-hidden="true" />} disabled={at === 0} onSelect={() => onPlace(0)}>
             {t('posting.makeCover')}
           </Item>
@@ -67,7 +78,7 @@ function TileMenu({ at, count, onPlace, onRemove }: Pick<PhotoTileProps, 'at' | 
           <Item icon={<ArrowRight aria-hidden="true" />} disabled={at === count - 1} onSelect={() => onPlace(at + 1)}>
             {t('posting.moveRight')}
           </Item>
-          <Item icon={<Trash2 aria-hidden="true" className="text-danger" />} onSelect={onRemove}>
+          <Item icon={<Trash2 aria-hidden="true" className="text-danger" />} onSelect={remove}>
             {t('posting.remove')}
           </Item>
         </DropdownMenu.Content>

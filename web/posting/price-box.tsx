@@ -8,11 +8,14 @@ import { Segments } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from './card.tsx';
+import { verdictOf, type AreaRate } from './area-rate.ts';
 import { isSlipOfZeros } from './coach.ts';
 import { usePostField } from './fields.tsx';
 import { useNumberInput } from './number-box.tsx';
 import type { PostForm, TextField } from './post-form.ts';
 import { totalOf } from './quality.ts';
+import { ownRate, RateBar } from './rate-bar.tsx';
+import { useAreaRate } from './use-area-rate.ts';
 
 type Way = 'total' | 'perSqft' | 'perMonth';
 
@@ -52,7 +55,7 @@ function InWords({ type, form, way, price }: { type: PostType; form: PostForm; w
           <Quote aria-hidden="true" className="mt-1.5 size-5 shrink-0 text-primary max-sm:hidden" />
           <div>
             <p className="m-0 font-display text-[20px] leading-[1.4] font-semibold first-letter:uppercase">{said[way]}</p>
-            <p className="mt-0.5 mb-0 text-[15px]">{line}</p>
+            <p className="mt-0.5 mb-0 text-[15px] text-balance">{line}</p>
           </div>
         </>
       ) : (
@@ -81,14 +84,27 @@ function QuickSteps({ way, price, onChange }: { way: Way; price: number; onChang
   );
 }
 
-function PriceField({ name, label, way, type, form }: { name: TextField; label: string; way: Way; type: PostType; form: PostForm }) {
+/** Asks about the zeros: against what others around there ask, else against what anybody could believe. */
+function Zeros({ type, form, rate }: { type: PostType; form: PostForm; rate: AreaRate | undefined }) {
   const { t, fmt } = useWords();
+  const total = totalOf(type, form);
+  const own = rate ? ownRate(type, form, rate) : undefined;
+  const size = form.propertyType === 'land' ? 0 : Number(form.size);
+  const slip = rate && own !== undefined ? verdictOf(rate, own) === 'slip' : total !== undefined && size > 0 && isSlipOfZeros(type, total, size);
+  if (!slip) return null;
+  const told = own ?? (total ?? 0) / size;
+  return (
+    <div className="mt-3">
+      <Notice tone="gold">{t(rate?.per === 'katha' ? 'posting.zerosKatha' : 'posting.zeros', { rate: fmt.taka(Math.round(told)) })}</Notice>
+    </div>
+  );
+}
+
+function PriceField({ name, label, way, type, form }: { name: TextField; label: string; way: Way; type: PostType; form: PostForm }) {
   const { value, set, blur, error } = usePostField(name);
   const number = useNumberInput({ value, onChange: set });
   const price = Number(value);
-  const total = totalOf(type, form);
-  const size = form.propertyType === 'land' ? 0 : Number(form.size);
-  const slip = total !== undefined && size > 0 && isSlipOfZeros(type, total, size);
+  const rate = useAreaRate(type, form);
   return (
     <>
       <Field id={name} label={label} error={error} className="mt-4">
@@ -106,12 +122,9 @@ function PriceField({ name, label, way, type, form }: { name: TextField; label: 
         </span>
       </Field>
       <InWords type={type} form={form} way={way} price={price} />
-      {slip ? (
-        <div className="mt-3">
-          <Notice tone="gold">{t('posting.zeros', { rate: fmt.takaExact(Math.round((total ?? 0) / size)) })}</Notice>
-        </div>
-      ) : null}
+      <Zeros type={type} form={form} rate={rate} />
       <QuickSteps way={way} price={price} onChange={(next) => set(String(next))} />
+      {rate ? <RateBar type={type} form={form} rate={rate} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 // Makes a photograph small before it travels: people pay for their data, and pixels beyond the bounds are thrown away.
 import type { FieldError } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
+import { sharpnessOf } from './sharpness.ts';
 
 const { imageWidthMax, imageHeightMax, imageQuality, imageBytesMax } = limits.posts;
 
@@ -8,6 +9,7 @@ export interface Shrunk {
   blob: Blob;
   width: number;
   height: number;
+  sharpness: number;
 }
 
 /** The largest size of the same shape within the bounds; never larger than it was. */
@@ -42,6 +44,20 @@ async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
   return jpeg;
 }
 
+/** Large enough to tell focus from shake, small enough for a slow phone. */
+const lookedAtPx = 320;
+
+/** How sharp the drawn picture is, on a small copy of it: noise and fine grain are no edges. */
+function sharpnessOn(canvas: HTMLCanvasElement): number {
+  const { width, height } = fitWithin(canvas.width, canvas.height, lookedAtPx, lookedAtPx);
+  const small = Object.assign(document.createElement('canvas'), { width, height });
+  const pen = small.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('the browser gave no canvas');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(canvas, 0, 0, width, height);
+  return sharpnessOf(pen.getImageData(0, 0, width, height).data, width, height);
+}
+
 /**
  * Turns the picture upright, fits it into the bounds and encodes it anew, which also drops where it was taken.
  * `tell` hears how far it is, 0 to 1. Throws where the browser cannot read the picture.
@@ -63,5 +79,5 @@ export async function shrink(file: File, tell: (done: number) => void): Promise<
   tell(0.7);
   const blob = await encode(canvas);
   tell(0.95);
-  return { blob, ...size };
+  return { blob, ...size, sharpness: sharpnessOn(canvas) };
 }

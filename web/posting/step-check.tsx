@@ -2,7 +2,7 @@ import { CircleAlert, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
-import { faultText } from '#web/platform/form-errors.ts';
+import { faultText, type Faults } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAnswers, type Answer } from './answers.ts';
@@ -10,28 +10,24 @@ import { Card } from './card.tsx';
 import { checkPost } from './check-post.ts';
 import type { Photo } from './photo-list.ts';
 import { stepNames, stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
+import { Preview } from './preview.tsx';
 import { useStepName } from './stepper.tsx';
 
 type Go = (step: StepName, field?: PostField) => void;
 
+/** What was answered; a fault is a way to its field. */
 function Row({ answer, fault, onGo }: { answer: Answer; fault: string | undefined; onGo: () => void }) {
-  const { t } = useWords();
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-x-4 border-t border-line py-2.5 first:border-t-0 sm:grid-cols-[180px_1fr_auto]">
-      <dt className="text-[15px] text-muted max-sm:col-span-2">{answer.label}</dt>
-      <dd className="m-0 min-w-0 break-words whitespace-pre-line">
-        {answer.value || (fault ? null : <span className="text-muted">{t('posting.checkNothing')}</span>)}
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[180px_minmax(0,1fr)]">
+      <dt className="text-[15px] text-muted">{answer.label}</dt>
+      <dd className="m-0 break-words whitespace-pre-line">
+        {answer.value}
         {fault ? (
-          <span className="flex items-start gap-1.5 text-danger">
+          <button type="button" onClick={onGo} className="control flex min-h-11 w-full items-start gap-1.5 py-2 text-left text-[15px] text-danger underline">
             <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
             {fault}
-          </span>
+          </button>
         ) : null}
-      </dd>
-      <dd className="m-0">
-        <button type="button" aria-label={t('posting.checkEdit', { name: answer.label })} onClick={onGo} className="-my-2 grid size-11 place-items-center rounded-full text-link hover:bg-primary-tint">
-          <Pencil aria-hidden="true" className="size-[18px]" />
-        </button>
       </dd>
     </div>
   );
@@ -52,6 +48,40 @@ function Pictures({ photos }: { photos: readonly Photo[] }) {
   );
 }
 
+interface StepAnswersProps {
+  name: string;
+  step: StepName;
+  answers: readonly Answer[];
+  faults: Faults;
+  onGo: Go;
+  children?: ReactNode;
+}
+
+/** The answers of one step: what was given line by line, what was left out in one. */
+function StepAnswers({ name, step, answers, faults, onGo, children }: StepAnswersProps) {
+  const { t, fmt } = useWords();
+  const told = answers.filter(({ field, value }) => value !== '' || faults[field]);
+  const left = answers.filter((answer) => !told.includes(answer)).map(({ label }) => label);
+  const edit = (
+    <button type="button" aria-label={t('posting.checkEdit', { name })} onClick={() => onGo(step)} className="control -my-2 -mr-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-2 text-[15px] font-semibold text-link hover:bg-primary-tint">
+      <Pencil aria-hidden="true" className="size-[18px]" />
+      {t('posting.change')}
+    </button>
+  );
+  return (
+    <Card id={`check-${step}`} title={name} aside={edit}>
+      {children}
+      <dl className="m-0">
+        {told.map((answer) => {
+          const fault = faults[answer.field];
+          return <Row key={answer.field} answer={answer} fault={fault ? faultText(t, fault) : undefined} onGo={() => onGo(step, answer.field)} />;
+        })}
+      </dl>
+      {left.length > 0 ? <p className="mt-3 mb-0 text-small text-muted">{t('posting.checkLeft', { fields: fmt.list(left) })}</p> : null}
+    </Card>
+  );
+}
+
 interface StepCheckProps {
   type: PostType;
   photos: readonly Photo[];
@@ -60,7 +90,7 @@ interface StepCheckProps {
   children?: ReactNode;
 }
 
-/** Step 6: everything once more, each answer with the way back to it. */
+/** Step 6: everything once more, each part with the way back to it. */
 export function StepCheck({ type, photos, onGo, children }: StepCheckProps) {
   const { t } = useWords();
   const form = useWatch<PostForm>() as PostForm;
@@ -71,20 +101,17 @@ export function StepCheck({ type, photos, onGo, children }: StepCheckProps) {
   return (
     <>
       {children}
+      <div className="lg:hidden">
+        <Preview type={type} photos={photos} />
+      </div>
       {missing > 0 ? <Notice tone="danger">{t('posting.checkMissing', { count: missing })}</Notice> : null}
       {stepNames.map((step) => {
-        const rows = answers.filter(({ field }) => stepOf(field) === step);
-        if (rows.length === 0) return null;
+        const ofStep = answers.filter(({ field }) => stepOf(field) === step);
+        if (ofStep.length === 0) return null;
         return (
-          <Card key={step} id={`check-${step}`} title={nameOf(step)}>
+          <StepAnswers key={step} name={nameOf(step)} step={step} answers={ofStep} faults={faults} onGo={onGo}>
             {step === 'price' && photos.length > 0 ? <Pictures photos={photos} /> : null}
-            <dl className="m-0">
-              {rows.map((answer) => {
-                const fault = faults[answer.field];
-                return <Row key={answer.field} answer={answer} fault={fault ? faultText(t, fault) : undefined} onGo={() => onGo(step, answer.field)} />;
-              })}
-            </dl>
-          </Card>
+          </StepAnswers>
         );
       })}
     </>

@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { Checkbox } from '#web/ui/controls.tsx';
+import { ChoiceChip } from '#web/ui/controls.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from './card.tsx';
 import { hasContactInText } from './coach.ts';
@@ -38,7 +38,7 @@ function Texts({ type, form }: { type: PostType; form: PostForm }) {
   const { t } = useWords();
   const coached = hasContactInText(form.postTitle) || hasContactInText(form.description);
   return (
-    <Card id="title-title" title={t('posting.titleTitle')} lead={t('posting.titleLead')}>
+    <Card id="title-title" title={t('posting.titleTitle')} lead={t(type === 'rent' ? 'posting.titleLeadRent' : 'posting.titleLead')}>
       <TextBox name="postTitle" label={t('posting.postTitle')} max={limits.posts.titleMax} autoComplete="off" />
       <Suggestion type={type} form={form} />
       <TextBox name="description" label={t('posting.description')} max={limits.posts.descriptionMax} hint={t('posting.descriptionHint')} multiline className="mt-5" />
@@ -97,9 +97,11 @@ function Facilities() {
         {(Object.keys(facilityGroups) as FacilityGroup[]).map((group) => (
           <fieldset key={group} className="m-0 min-w-0 border-0 p-0">
             <legend className="p-0 text-[15px] font-semibold">{t(`enums.facilityGroup_${group}`)}</legend>
-            {facilityGroups[group].map((one) => (
-              <Checkbox key={one} label={t(`enums.facility_${one}`)} checked={chosen.has(one)} onChange={() => toggle(one)} />
-            ))}
+            <div className="flex flex-wrap gap-x-2">
+              {facilityGroups[group].map((one) => (
+                <ChoiceChip key={one} kind="checkbox" name="facilities" value={one} label={t(`enums.facility_${one}`)} checked={chosen.has(one)} onChange={() => toggle(one)} />
+              ))}
+            </div>
           </fieldset>
         ))}
       </div>

@@ -1,17 +1,21 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import type { PostType } from '#contracts/enums.ts';
 import { AreaPicker } from '#web/areas/area-picker.tsx';
 import { areaLevels } from '#web/areas/area-tree.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Card } from './card.tsx';
 import { DigitsBox, TextBox } from './fields.tsx';
 import type { PostForm } from './post-form.ts';
+import { useAreaRate } from './use-area-rate.ts';
 
 /** Step 2: where it is. */
-export function StepLocation() {
+export function StepLocation({ type }: { type: PostType }) {
   const { t } = useWords();
   const { setValue, formState } = useFormContext<PostForm>();
-  const [division, district, subDistrict] = useWatch<PostForm, ['division', 'district', 'subDistrict']>({ name: ['division', 'district', 'subDistrict'] });
+  const [division, district, subDistrict, propertyType] = useWatch<PostForm, ['division', 'district', 'subDistrict', 'propertyType']>({ name: ['division', 'district', 'subDistrict', 'propertyType'] });
   const { errors } = formState;
+  // The next step shows it: fetched here, it is there by then and nothing moves.
+  useAreaRate(type, { propertyType, district, subDistrict });
   return (
     <>
       <Card id="location-title" title={t('posting.locationTitle')} lead={t('posting.locationLead')}>
@@ -24,7 +28,7 @@ export function StepLocation() {
           }}
         />
       </Card>
-      <Card id="address-title" title={t('posting.addressTitle')} lead={t('posting.addressLead')}>
+      <Card id="address-title" title={t('posting.addressTitle')} lead={t(type === 'rent' ? 'posting.addressLeadRent' : 'posting.addressLead')}>
         <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">
           <TextBox name="street" label={t('posting.street')} className="sm:col-span-2" autoComplete="off" />
           <TextBox name="house" label={t('posting.house')} autoComplete="off" />

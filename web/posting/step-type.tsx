@@ -31,6 +31,10 @@ function TypeTiles() {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="propertyType-error">
       <legend className="sr-only">{t('posting.propertyType')}</legend>
+      {/* Above the tiles: below them it would lie under the fold of a phone. */}
+      <div className={error ? '-mt-2 mb-3' : ''}>
+        <FieldError id="propertyType" error={error} />
+      </div>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
         {propertyTypes.map((type) => {
           const Icon = icons[type];
@@ -46,7 +50,7 @@ function TypeTiles() {
                 onBlur={blur}
                 className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <span className="control flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-control border border-control bg-card p-2 text-center text-[15px] leading-snug peer-checked:border-[1.5px] peer-checked:border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+              <span className={`control flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-control border bg-card p-2 text-center text-[15px] leading-snug peer-checked:border-[1.5px] peer-checked:!border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${error ? 'border-danger' : 'border-control'}`}>
                 <Icon aria-hidden="true" className="size-7 text-primary" strokeWidth={1.7} />
                 {t(`enums.propertyType_${type}`)}
               </span>
@@ -54,7 +58,6 @@ function TypeTiles() {
           );
         })}
       </div>
-      <FieldError id="propertyType" error={error} />
     </fieldset>
   );
 }

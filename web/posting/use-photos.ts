@@ -69,7 +69,7 @@ export function usePhotos(key: string): Photos {
   const order = ready.map(({ id }) => id).join();
   useEffect(() => {
     if (!loaded || forgotten.current) return;
-    void keepPhotos(key, ready.map(({ id, name, blob, width, height }) => ({ id, name, blob, width, height }))).then(setKept);
+    void keepPhotos(key, ready.map(({ id, name, blob, width, height, sharpness }) => ({ id, name, blob, width, height, ...(sharpness === undefined ? {} : { sharpness }) }))).then(setKept);
     // The order of ready pictures is what is kept; the array itself is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, loaded, order]);

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
 import { faultResolver, faultText } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -7,15 +7,38 @@ import { checkPost } from './check-post.ts';
 import type { PostField, PostForm } from './post-form.ts';
 import type { Photos } from './use-photos.ts';
 
+/** What the server refused, with the value that it refused. */
+type Refusals = Map<PostField, { message: string; value: string }>;
+
+/** The same check, which also remembers what the server refused. */
+function withRefusals(check: Resolver<PostForm>, refused: Refusals): Resolver<PostForm> {
+  return async (values, context, options) => {
+    const found = await check(values, context, options);
+    const standing = [...refused].filter(([field, { value }]) => JSON.stringify(values[field]) === value);
+    if (standing.length === 0) return found;
+    const theirs = Object.fromEntries(standing.map(([field, { message }]) => [field, { type: 'server', message }]));
+    return { values: {}, errors: { ...theirs, ...found.errors } as FieldErrors<PostForm> };
+  };
+}
+
+export interface CheckedForm {
+  form: UseFormReturn<PostForm>;
+  /** Puts the server's own faults at their fields; each stays until its field says something else. */
+  refuse: (faults: Readonly<Partial<Record<PostField, string>>>) => Promise<void>;
+  /** Forgets what the server refused, so that nobody is stuck with a fault that only it can see. */
+  forgive: () => void;
+}
+
 /**
  * The form with its check. Faults are told when a step is left, not while its first letters are typed; from then on a
  * field's fault goes as soon as it is mended.
  */
-export function usePostForm(type: PostType, started: PostForm, photos: Photos): UseFormReturn<PostForm> {
+export function usePostForm(type: PostType, started: PostForm, photos: Photos): CheckedForm {
   const { t } = useWords();
-  const resolver = useMemo(() => faultResolver<PostForm>((values) => checkPost(type, values), (fault) => faultText(t, fault)), [type, t]);
+  const [refused] = useState<Refusals>(() => new Map());
+  const resolver = useMemo(() => withRefusals(faultResolver<PostForm>((values) => checkPost(type, values), (fault) => faultText(t, fault)), refused), [type, t, refused]);
   const form = useForm<PostForm>({ defaultValues: started, resolver, mode: 'onSubmit', shouldFocusError: false });
-  const { subscribe, setValue, trigger } = form;
+  const { subscribe, setValue, trigger, getValues } = form;
   const marked = useRef<PostField[]>([]);
   const { errors } = form.formState;
   useEffect(() => void (marked.current = Object.keys(errors) as PostField[]));
@@ -37,5 +60,10 @@ export function usePostForm(type: PostType, started: PostForm, photos: Photos): 
   useEffect(() => {
     if (marked.current.length > 0) void recheck.current(marked.current);
   }, [t]);
-  return form;
+  const refuse = async (faults: Readonly<Partial<Record<PostField, string>>>): Promise<void> => {
+    const fields = Object.keys(faults) as PostField[];
+    for (const field of fields) refused.set(field, { message: faults[field] ?? '', value: JSON.stringify(getValues(field)) });
+    await trigger(fields);
+  };
+  return { form, refuse, forgive: () => refused.clear() };
 }

@@ -1,0 +1,41 @@
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+
+const stitches = 10;
+const minutesPerStitch = (limits.posts.reviewHoursMax * 60) / stitches;
+/** Of the ring in degrees: a stitch and the gap behind it. */
+const stitch = 26;
+const turn = 360 / stitches;
+const radius = 40;
+const degree = (2 * Math.PI * radius) / 360;
+
+/** A ring of ten stitches, one for each half hour of open office that the answer may take; the running one counts as begun. */
+export function ReviewClock({ minutes, className }: { minutes: number; className?: string }) {
+  const { t, fmt } = useWords();
+  const begun = Math.min(stitches, Math.floor(minutes / minutesPerStitch) + 1);
+  const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+  return (
+    <div className={`relative shrink-0 ${className ?? ''}`}>
+      <svg aria-hidden="true" viewBox="0 0 100 100" className="size-full -rotate-90">
+        {Array.from({ length: stitches }, (_, at) => (
+          <circle
+            key={at}
+            cx="50"
+            cy="50"
+            r={radius}
+            fill="none"
+            strokeWidth="7"
+            strokeLinecap="round"
+            strokeDasharray={`${stitch * degree} ${360 * degree}`}
+            strokeDashoffset={-(at * turn + (turn - stitch) / 2) * degree}
+            className={at < begun ? 'stroke-clay' : 'stroke-line'}
+          />
+        ))}
+      </svg>
+      <p className="absolute inset-0 m-0 grid place-content-center text-center leading-tight">
+        <b className="text-[22px] font-semibold">{fmt.plain(time)}</b>
+        <span className="text-small text-muted">{t('posting.clockPassed')}</span>
+      </p>
+    </div>
+  );
+}
