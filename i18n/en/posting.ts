@@ -234,6 +234,7 @@ export const posting = {
   postedWindow: 'Expected between {from} and {to}.',
   postedToday: 'today {time}',
   postedTomorrow: 'tomorrow {time}',
+  postedOn: '{date}, {time}',
   postedCall: 'Our team calls you',
   postedCallText: 'About the fee of the paid post, on {phone}.',
   postedLive: 'Everybody can see it',

@@ -2,13 +2,15 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { reviewWindow } from '#contracts/review-clock.ts';
+import type { ReviewClock as Review } from '#contracts/review-clock.ts';
 import { normalisePhone } from '#contracts/values.ts';
 import { useNow } from '#web/moderation/use-now.ts';
 import { workingMinutes } from '#web/moderation/waiting.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ReviewClock } from './review-clock.tsx';
+
+const dayMs = 86_400_000;
 
 export interface PostedPost {
   PostID: number;
@@ -17,6 +19,7 @@ export interface PostedPost {
   phone: string;
   /** Milliseconds. */
   at: number;
+  review: Review;
 }
 
 function Point({ title, children }: { title: string; children: ReactNode }) {
@@ -28,28 +31,32 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** When the answer is expected, as a time of today or tomorrow. */
-function useWindow(at: number): string {
+/** When the answer is expected, as times of today, tomorrow or a day further off. */
+function useWindow(at: number, { from, to }: Review): string {
   const { t, fmt } = useWords();
-  const { from, to } = reviewWindow(at);
-  const day = (moment: number): string => fmt.date(moment);
-  const said = (moment: number): string => t(day(moment) === day(at) ? 'posting.postedToday' : 'posting.postedTomorrow', { time: fmt.clock(moment) });
-  return t('posting.postedWindow', { from: said(from), to: day(from) === day(to) ? fmt.clock(to) : said(to) });
+  const tomorrow = fmt.date(at + dayMs);
+  const said = (moment: string): string => {
+    const day = fmt.date(moment);
+    if (day === fmt.date(at)) return t('posting.postedToday', { time: fmt.clock(moment) });
+    return day === tomorrow ? t('posting.postedTomorrow', { time: fmt.clock(moment) }) : t('posting.postedOn', { date: day, time: fmt.clock(moment) });
+  };
+  return t('posting.postedWindow', { from: said(from), to: fmt.date(from) === fmt.date(to) ? fmt.clock(to) : said(to) });
 }
 
 /** The promise: how long it has been looked at, until when, and when the clock stands still. */
-function ReviewPromise({ at }: { at: number }) {
+function ReviewPromise({ post: { at, review } }: { post: PostedPost }) {
   const { t, fmt } = useWords();
   const now = useNow();
+  const expected = useWindow(at, review);
   const { opensHour, closesHour } = limits.support;
   return (
-    <div className="mt-5 flex items-center gap-4 rounded-control bg-clay-tint p-4 sm:gap-6">
-      <ReviewClock minutes={workingMinutes(new Date(at).toISOString(), now)} className="size-28" />
+    <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
+      <ReviewClock minutes={workingMinutes(new Date(at).toISOString(), now)} className="size-24 sm:row-span-2 sm:size-28" />
       <div className="min-w-0">
         <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
-        <p className="mt-1 mb-0 text-[15px] font-semibold text-pretty">{useWindow(at)}</p>
-        <p className="mt-1 mb-0 text-small text-pretty text-muted">{t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}</p>
+        <p className="mt-1 mb-0 text-[15px] font-semibold text-pretty">{expected}</p>
       </div>
+      <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">{t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}</p>
     </div>
   );
 }
@@ -81,7 +88,7 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
         <h1 ref={title} tabIndex={-1} className="mt-3 mb-0 outline-none">
           {t('errors.notice_postUploaded')}
         </h1>
-        <ReviewPromise at={post.at} />
+        <ReviewPromise post={post} />
         <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
           <p className="m-0 text-[15px]">{t('posting.postedNumber')}</p>
           <p className="m-0 text-[28px] leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>

@@ -1,6 +1,7 @@
 // Sends a finished post. The browser tells how much has left it, which fetch cannot.
 import { posts } from '#contracts/posts.ts';
 import type { PostType } from '#contracts/enums.ts';
+import type { ReviewClock } from '#contracts/review-clock.ts';
 import { call, CallFailure, type Api, type Send } from '#web/platform/api.ts';
 import { askedValues, type PostForm } from './post-form.ts';
 
@@ -47,9 +48,15 @@ interface Post {
   wish: string;
 }
 
-/** Sends the post and answers its number. Throws CallFailure. */
-export async function sendPost(api: Api, { type, form, pictures, wish }: Post): Promise<number> {
+/** What the server says to a post that it took. */
+export interface Taken {
+  PostID: number;
+  review: ReviewClock;
+}
+
+/** Sends the post and answers its number, and until when it is looked at. Throws CallFailure. */
+export async function sendPost(api: Api, { type, form, pictures, wish }: Post): Promise<Taken> {
   const endpoint = type === 'rent' ? posts.submitRent : posts.submitSell;
-  const { PostID } = await call(api, endpoint, { form: postBody(type, form, pictures), idempotencyKey: wish });
-  return PostID;
+  const { PostID, review } = await call(api, endpoint, { form: postBody(type, form, pictures), idempotencyKey: wish });
+  return { PostID, review };
 }

@@ -5,11 +5,11 @@ import { CallFailure } from '#web/platform/api.ts';
 import { memberApi, refreshSession } from '#web/platform/session.ts';
 import type { Photo } from './photo-list.ts';
 import type { PostForm } from './post-form.ts';
-import { sendPost, sendTelling } from './send-post.ts';
+import { sendPost, sendTelling, type Taken } from './send-post.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** What came of sending; undefined where it was stopped or is still under way. */
-export type Sent = { PostID: number } | { failure: CallFailure } | undefined;
+export type Sent = Taken | { failure: CallFailure } | undefined;
 
 export interface Sending {
   busy: boolean;
@@ -61,7 +61,7 @@ export function useSending(type: PostType, wish: string, photos: readonly Photo[
     try {
       const pictures = photos.flatMap(({ blob }) => (blob ? [{ blob }] : []));
       const api = { ...memberApi(), send: sendTelling(setSent, stopping.signal) };
-      return { PostID: await sendPost(api, { type, form, pictures, wish }) };
+      return await sendPost(api, { type, form, pictures, wish });
     } catch (error) {
       if (stopping.signal.aborted) {
         setStopped(true);

@@ -84,7 +84,7 @@ export function useWizard({ type, checked, photos, kept, steps, area, sending, o
     if ('failure' in answer) return showFaults(answer.failure);
     kept.forget();
     photos.forget();
-    onPosted({ PostID: answer.PostID, type, paid: values.plan === 'paid', phone: values.primaryContact, at: Date.now() });
+    onPosted({ ...answer, type, paid: values.plan === 'paid', phone: values.primaryContact, at: Date.now() });
   }
 
   return {
