@@ -124,6 +124,18 @@ export const notices = [
   'sessionEnded',
   'otherSessionsEnded',
   'accountDeleted',
+  'repostLimit',
+  'editedElsewhere',
+  'postsFull',
+  'userPostsFound',
+  'postHidden',
+  'postShown',
+  'postSold',
+  'postRented',
+  'postRenewed',
+  'postRenewalWaits',
+  'savedFull',
+  'reportReceived',
 ] as const;
 
 export type Notice = (typeof notices)[number];

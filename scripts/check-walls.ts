@@ -43,7 +43,7 @@ function importFault(source: Source, specifier: string): string | undefined {
   if (to.room !== source.room) return undefined;
   const isNoun = to.folder !== '' && !plumbing.has(to.folder);
   if (source.folder === 'platform' && isNoun) return 'plumbing knows no noun';
-  const isPrivate = /^(store|routes|jobs|live)\.ts$/.test(to.file);
+  const isPrivate = /^(?:[a-z-]+-)?(store|routes|jobs|live)\.ts$/.test(to.file);
   if (source.room === 'server' && source.folder !== '' && source.folder !== 'testing' && isNoun && isPrivate)
     return `only ${to.folder} itself may use its ${to.file}`;
   return undefined;
@@ -56,7 +56,7 @@ const besideStores = new Set(['server/posts/card.ts', 'server/search/filters.ts'
 const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^>]*>)?`/;
 
 function sqlFault(source: Source): string | undefined {
-  if (source.room !== 'server' || isTest(source) || source.name.endsWith('/store.ts') || besideStores.has(source.name)) return undefined;
+  if (source.room !== 'server' || isTest(source) || /[/-]store\.ts$/.test(source.name) || besideStores.has(source.name)) return undefined;
   if (source.folder === 'platform' || source.folder === 'testing' || source.folder === 'migrations') return undefined;
   return sql.test(source.text) ? 'SQL stands in store.ts only' : undefined;
 }

@@ -24,13 +24,20 @@ import { logOptions } from '#server/platform/log.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { secure } from '#server/platform/secure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { postJobs } from '#server/posts/jobs.ts';
+import { ownerRoutes } from '#server/posts/owner-routes.ts';
+import { postVersionData } from '#server/posts/owner-service.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
 import { registrationLetters } from '#server/registrations/letters.ts';
 import { registrationRoutes } from '#server/registrations/routes.ts';
+import { reportRoutes } from '#server/reports/routes.ts';
+import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
 import { resetLetters } from '#server/resets/letters.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
+import { savedRoutes } from '#server/saved/routes.ts';
+import { savedData } from '#server/saved/service.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
@@ -62,7 +69,7 @@ const unlogged = /^\/(healthz|readyz|media\/|assets\/)/;
 const bodyBytesMax = 256 * 1024;
 
 /** What nouns keep about a person besides the account and its posts: each adds a line. */
-const personalData: readonly PersonalData[] = [];
+const personalData: readonly PersonalData[] = [postVersionData, savedData, reportData];
 
 /** Where links in mail lead. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -80,6 +87,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
+    ...postJobs(services),
     ...mailJobs(services, { post, writers, log }),
     ...accountJobs(services, personalData),
     ...registrationJobs(services),
@@ -120,6 +128,9 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     resetRoutes(api, all);
     areaRoutes(api);
     postRoutes(api, all);
+    ownerRoutes(api, all);
+    savedRoutes(api, all);
+    reportRoutes(api, all);
     searchRoutes(api, all);
     moderationRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { moderation } from '#contracts/moderation.ts';
 import { bind } from '#server/platform/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { approve, readAudit, readQueue, readQueueOverview, readStaffPost, reject } from './service.ts';
+import { approve, cancel, reject, setPlan } from './decisions.ts';
+import { readAudit, readQueue, readQueueOverview, readStaffPost } from './service.ts';
 
 const success = true as const;
 
@@ -10,12 +11,20 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
   bind(app, moderation.overview, async () => ({ success, overview: await readQueueOverview(services) }));
   bind(app, moderation.queue, async ({ query }) => ({ success, ...(await readQueue(services, query)) }));
   bind(app, moderation.get, async ({ params }) => ({ success, ...(await readStaffPost(services, params.PostID)) }));
-  bind(app, moderation.approve, async ({ params, caller }) => {
-    await approve(services, params.PostID, caller);
+  bind(app, moderation.approve, async ({ params, body, caller }) => {
+    await approve(services, params.PostID, body, caller);
     return { success };
   });
   bind(app, moderation.reject, async ({ params, body, caller }) => {
     await reject(services, params.PostID, body, caller);
+    return { success };
+  });
+  bind(app, moderation.cancel, async ({ params, body, caller }) => {
+    await cancel(services, params.PostID, body, caller);
+    return { success };
+  });
+  bind(app, moderation.plan, async ({ params, body, caller }) => {
+    await setPlan(services, params.PostID, body.state, caller);
     return { success };
   });
   bind(app, moderation.audit, async ({ query }) => ({ success, ...(await readAudit(services, query)) }));

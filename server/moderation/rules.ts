@@ -1,5 +1,6 @@
 import { contactsInText } from '#contracts/contacts-in-text.ts';
-import type { PostState } from '#contracts/enums.ts';
+import type { PostState, PromotionState } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { fail } from '#server/platform/failure.ts';
 
@@ -18,6 +19,29 @@ export function flagsOf(texts: readonly (string | null)[], isFirst: boolean): Fl
 /** Throws STATE_CONFLICT unless the post still waits: somebody else was faster, or its owner withdrew it. */
 export function checkWaiting(state: PostState): void {
   if (state !== 'pending') fail('STATE_CONFLICT');
+}
+
+/** Throws STATE_CONFLICT where staff decide on another revision than they saw: its owner has sent a new one. */
+export function checkSeen(revision: number, seen: number | undefined): void {
+  if (seen !== undefined && seen !== revision) fail('STATE_CONFLICT');
+}
+
+const dayMs = 86_400_000;
+
+/** Until when a paid place lasts that goes live now. */
+export const promotionEnd = (now: Date): Date => new Date(now.getTime() + limits.posts.promotionDays * dayMs);
+
+const promotionFollows: Record<PromotionState, readonly PromotionState[]> = {
+  none: ['requested', 'contacted', 'paid'],
+  requested: ['contacted', 'paid', 'declined'],
+  contacted: ['requested', 'paid', 'declined'],
+  paid: ['declined'],
+  declined: ['requested', 'contacted', 'paid'],
+};
+
+/** Throws STATE_CONFLICT where the wish for a paid place cannot go on like that. */
+export function checkPromotion(from: PromotionState, to: PromotionState): void {
+  if (!promotionFollows[from].includes(to)) fail('STATE_CONFLICT');
 }
 
 /** Throws FORBIDDEN for the owner: nobody approves what is theirs. */

@@ -1,8 +1,10 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
-import type { PostState, PostType, RejectionReason, Role } from '#contracts/enums.ts';
+import { sql, type ExpressionBuilder, type Selectable, type Updateable } from 'kysely';
+import type { PostState, PostType, PriceUnit, Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { asciiDigits } from '#contracts/values.ts';
+import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database.ts';
+import type { Decided } from '#server/platform/owning-tables.ts';
 import type { AuditLogTable, PostsTable, Tables } from '#server/platform/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
@@ -33,17 +35,22 @@ function matching(q: string) {
   };
 }
 
+/** Of what waits the overdue first, then what was live before: its owner waits with nothing on the lists. */
+const waitingOrder = (overdue: Date) => [sql`posts.submitted_at <= ${overdue} desc`, sql`posts.approved_at is not null desc`];
+
 const filtered = (db: Db, { status, type, q }: QueueFilter) =>
   selectPosts(db)
     .where('posts.state', '=', status)
     .$if(type !== undefined, (query) => query.where('posts.type', '=', type as PostType))
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
-/** A page of posts, the one that waits longest first. */
-export async function listQueue(db: Db, filter: QueueFilter, page: number): Promise<{ rows: PostRow[]; total: number }> {
+/** A page of posts, the one that waits longest first; see waitingOrder for those that wait for staff. */
+export async function listQueue(db: Db, filter: QueueFilter, page: number, overdue: Date): Promise<{ rows: PostRow[]; total: number }> {
   const size = limits.moderation.pageSize;
   const [rows, { total }] = await Promise.all([
-    filtered(db, filter).orderBy('posts.submitted_at').orderBy('posts.post_id').limit(size).offset((page - 1) * size).execute(),
+    filtered(db, filter)
+      .$if(filter.status === 'pending', (query) => waitingOrder(overdue).reduce((ordered, by) => ordered.orderBy(by), query))
+      .orderBy('posts.submitted_at').orderBy('posts.post_id').limit(size).offset((page - 1) * size).execute(),
     filtered(db, filter).clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
@@ -77,44 +84,58 @@ export async function findOwners(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The post, held until the transaction ends: of two decisions at once the second sees the first. */
-export async function lockPost(db: Db, postId: number): Promise<Selectable<PostsTable> | undefined> {
-  return db.selectFrom('posts').selectAll().where('post_id', '=', postId).forUpdate().executeTakeFirst();
+/** How many of a person's posts are in which state. */
+export async function countStates(db: Db, ownerId: string): Promise<Partial<Record<PostState, number>>> {
+  const rows = await db.selectFrom('posts').select(['state', sql<number>`count(*)`.as('count')]).where('owner_id', '=', ownerId).groupBy('state').execute();
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
-/** Puts the post live. The date that lists sort by is that of the first time, so an edit does not lift a post. */
-export async function approvePost(db: Db, id: string, { isFirst, listed }: { isFirst: boolean; listed: boolean }): Promise<{ expires_at: Date | null }> {
-  const now = sql<Date>`now()`;
-  return db
-    .updateTable('posts')
-    .set({
-      state: 'approved',
-      listed,
-      approved_at: now,
-      decided_at: now,
-      expires_at: sql<Date>`now() + make_interval(days => ${limits.posts.expireDays})`,
-      decision_reason: null,
-      decision_note: null,
-      ...(isFirst ? { posted_at: now, updated_at: now } : {}),
-    })
-    .where('id', '=', id)
-    .returning('expires_at')
-    .executeTakeFirstOrThrow();
+/**
+ * The post, held until the transaction ends: of two decisions at once the second sees the first. Its owner's account is
+ * held before, so that a suspension comes before or after and not in between.
+ */
+export async function lockPost(db: Db, postId: number): Promise<PostRow | undefined> {
+  const found = await db.selectFrom('posts').select('owner_id').where('post_id', '=', postId).executeTakeFirst();
+  if (!found) return undefined;
+  await db.selectFrom('users').select('id').where('id', '=', found.owner_id).forShare().execute();
+  return selectPosts(db).where('post_id', '=', postId).forUpdate('posts').executeTakeFirst();
 }
 
-export async function rejectPost(db: Db, id: string, { reason, note }: { reason: RejectionReason; note: string | null }): Promise<void> {
-  await db
-    .updateTable('posts')
-    .set({ state: 'rejected', listed: false, decided_at: sql<Date>`now()`, decision_reason: reason, decision_note: note })
-    .where('id', '=', id)
-    .execute();
+/** The price that was live last. */
+export async function findLastPrice(db: Db, post: string): Promise<{ price: number; price_unit: PriceUnit } | undefined> {
+  return db.selectFrom('price_events').select(['price', 'price_unit']).where('post', '=', post).orderBy('at', 'desc').executeTakeFirst();
 }
 
-/** Notes the price that goes live now, unless it is the one that was live before. */
-export async function insertPriceEvent(db: Db, { id, price, price_unit }: Pick<Selectable<PostsTable>, 'id' | 'price' | 'price_unit'>): Promise<void> {
-  const last = await db.selectFrom('price_events').select(['price', 'price_unit']).where('post', '=', id).orderBy('at', 'desc').executeTakeFirst();
-  if (last?.price === price && last.price_unit === price_unit) return;
+export async function insertPriceEvent(db: Db, { id, price, price_unit }: Pick<PostRow, 'id' | 'price' | 'price_unit'>): Promise<void> {
   await db.insertInto('price_events').values({ post: id, price, price_unit }).execute();
+}
+
+export async function setPromotion(db: Db, id: string, changes: Pick<Updateable<PostsTable>, 'plan' | 'promotion' | 'promoted_until' | 'promotion_requested_at'>): Promise<void> {
+  await db.updateTable('posts').set(changes).where('id', '=', id).execute();
+}
+
+export interface VersionRow {
+  revision: number;
+  decided: Decided;
+  content: Record<string, unknown>;
+  pictures: PictureRow[];
+}
+
+/** What staff last decided on before the post got its present content. */
+export async function findDecidedVersion(db: Db, post: string): Promise<VersionRow | undefined> {
+  return db
+    .selectFrom('post_versions')
+    .select(['revision', 'content', sql<Decided>`decided`.as('decided')])
+    .select(
+      sql<PictureRow[]>`coalesce((
+        select json_agg(json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash) order by i.position)
+        from post_version_images i join pictures k on k.hash = i.picture
+        where i.post = post_versions.post and i.revision = post_versions.revision), '[]')`.as('pictures'),
+    )
+    .where('post', '=', post)
+    .where('decided', 'is not', null)
+    .orderBy('revision', 'desc')
+    .executeTakeFirst();
 }
 
 export interface OverviewRow {

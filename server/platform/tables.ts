@@ -1,5 +1,5 @@
 // The database's tables as queries see them. Column names are the database's own (snake_case).
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
 import type {
   AccountStatus,
   Condition,
@@ -21,11 +21,8 @@ import type {
   Role,
 } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
-
-type Default<T> = Generated<T>;
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
-type NullableMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
-type Json = ColumnType<unknown, string | null, string | null>;
+import type { Default, Json, Moment, NullableMoment } from './columns.ts';
+import type { OwningTables } from './owning-tables.ts';
 
 export interface UsersTable {
   id: string;
@@ -172,6 +169,13 @@ export interface PostsTable {
   total_price: ColumnType<number, never, never>;
   update_count: Default<number>;
   revision: Default<number>;
+  reposts: Default<number>;
+  renewals: Default<number>;
+  /** What it says is not what staff last decided on. */
+  edited: Default<boolean>;
+  deleted_at: NullableMoment;
+  promotion_requested_at: NullableMoment;
+  first_seen: NullableMoment;
   decision_reason: RejectionReason | null;
   decision_note: string | null;
   source_id: string | null;
@@ -243,7 +247,7 @@ export interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables {
+export interface Tables extends OwningTables {
   users: UsersTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;

@@ -5,6 +5,7 @@ import type { MemberCaller } from '#server/platform/caller.ts';
 import { bind } from '#server/platform/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readPost, readSimilar, revealContact, submitPost } from './service.ts';
+import { countView } from './views.ts';
 
 const success = true as const;
 
@@ -22,5 +23,9 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
   }));
   bind(app, posts.get, async ({ params, caller }) => ({ success, post: await readPost(services, params.PostID, caller) }));
   bind(app, posts.similar, async ({ params }) => ({ success, items: await readSimilar(services, params.PostID) }));
+  bind(app, posts.view, async ({ params, caller }) => {
+    await countView(services, params.PostID, caller);
+    return { success };
+  });
   bind(app, posts.contact, async ({ params, caller }) => ({ success, ...(await revealContact(services, params.PostID, caller)) }));
 }

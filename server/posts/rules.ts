@@ -9,8 +9,8 @@ const following: Record<PostState, readonly PostState[]> = {
   rejected: ['pending', 'deleted'],
   cancelled: ['pending', 'deleted'],
   hidden: ['approved', 'pending', 'expired', 'cancelled', 'deleted'],
-  sold: ['approved', 'cancelled', 'expired', 'deleted'],
-  rented: ['approved', 'cancelled', 'expired', 'deleted'],
+  sold: ['approved', 'pending', 'cancelled', 'expired', 'deleted'],
+  rented: ['approved', 'pending', 'cancelled', 'expired', 'deleted'],
   expired: ['approved', 'pending', 'deleted'],
   deleted: [],
 };

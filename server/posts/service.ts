@@ -4,6 +4,7 @@ import type { FieldFault } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import type { PostCard, PostPage, RentPostFields, SellPostFields, UsualRate } from '#contracts/posts.ts';
+import type { ReviewClock } from '#contracts/review-clock.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
@@ -14,10 +15,13 @@ import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { priceSteps, visibilityOf } from './rules.ts';
 import { countOpenPosts, findOwner, findPost, insertPost, insertReveal, listPrices, listSimilar, readRates } from './store.ts';
+import { inheritTrace } from './twins.ts';
+import { clockOf } from './waiting.ts';
 
 const similarMax = 6;
 
-function checkArea({ division, district, subDistrict }: Pick<SellPostFields, 'division' | 'district' | 'subDistrict'>): void {
+/** Throws VALIDATION for an area that does not exist or lies elsewhere. */
+export function checkArea({ division, district, subDistrict }: Pick<SellPostFields, 'division' | 'district' | 'subDistrict'>): void {
   const fields: Record<string, FieldFault> = {};
   const blame = (path: string, key: FieldFault['key']): void => void (fields[path] = { key, params: {} });
   if (!divisionById.has(division)) blame('division', 'areaUnknown');
@@ -36,13 +40,16 @@ type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fie
  * Takes a post in: it waits for approval. Post and images are one transaction; the files are written before it.
  * Throws VALIDATION (an area that does not exist), UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY.
  */
-export async function submitPost(services: Services, { type, fields }: Submission, uploads: readonly Buffer[], caller: MemberCaller): Promise<{ PostID: number }> {
+export async function submitPost(services: Services, { type, fields }: Submission, uploads: readonly Buffer[], caller: MemberCaller): Promise<{ PostID: number; review: ReviewClock }> {
   checkArea(fields);
   const pictures = await storePictures(services, uploads);
   return once(services.db, caller, type === 'sell' ? 'submitSell' : 'submitRent', async (trx) => {
-    if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY');
+    if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
     await services.limits.take('postsPerDay', caller.user.userId);
-    return { PostID: await insertPost(trx, rowOf(type, fields, caller.user.userId), pictures) };
+    const row = rowOf(type, fields, caller.user.userId);
+    const PostID = await insertPost(trx, row, pictures);
+    await inheritTrace(trx, row, pictures);
+    return { PostID, review: await clockOf(trx, row.id) };
   });
 }
 
@@ -88,11 +95,12 @@ export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, o
     secondary_contact: fields.secondaryContact ?? null,
     plan: fields.plan,
     promotion: fields.plan === 'paid' ? 'requested' : 'none',
+    promotion_requested_at: fields.plan === 'paid' ? new Date() : null,
   };
 }
 
 /** A post that the public may see. Throws NOT_FOUND, or GONE where it once was live. */
-async function findListed({ db }: Services, postId: number): Promise<PostRow> {
+export async function findListed({ db }: Pick<Services, 'db'>, postId: number): Promise<PostRow> {
   const post = await findPost(db, postId);
   if (!post) fail('NOT_FOUND');
   const seen = visibilityOf(post, new Date());

@@ -6,10 +6,14 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import * as moderation from '#contracts/moderation.ts';
+import * as ownPosts from '#contracts/own-posts.ts';
 import * as posts from '#contracts/posts.ts';
 import * as profiles from '#contracts/profiles.ts';
 import * as registrations from '#contracts/registrations.ts';
+import * as reports from '#contracts/reports.ts';
 import * as resets from '#contracts/resets.ts';
+import * as reviewClock from '#contracts/review-clock.ts';
+import * as saved from '#contracts/saved.ts';
 import * as search from '#contracts/search.ts';
 import * as values from '#contracts/values.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
@@ -26,6 +30,9 @@ const nouns: Readonly<Record<string, Noun>> = {
   resets: { about: 'A forgotten password in steps.', endpoints: resets.resets },
   search: { about: 'Finding live posts.', endpoints: search.search },
   posts: { about: 'Posts of property to sell and to let.', endpoints: posts.posts },
+  ownPosts: { about: 'One’s own posts: seen, edited, hidden, marked, renewed, deleted.', endpoints: ownPosts.ownPosts },
+  saved: { about: 'Saved posts.', endpoints: saved.saved },
+  reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
   moderation: { about: 'The staff’s queue and log; roles support and admin.', endpoints: moderation.moderation },
 };
@@ -34,7 +41,7 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 
 /** Every exported schema of the contracts under its exported name. */
 const named = new Map(
-  [accounts, areas, moderation, posts, profiles, registrations, resets, search, values].flatMap((module) =>
+  [accounts, areas, moderation, ownPosts, posts, profiles, registrations, reports, resets, reviewClock, saved, search, values].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1])),
   ),
 );

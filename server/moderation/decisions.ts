@@ -1,0 +1,101 @@
+// What staff decide about posts. Each decision is whole or not at all, by one of the staff only, and in the log.
+import type { PromotionState, RejectionReason } from '#contracts/enums.ts';
+import { recordAction } from '#server/platform/audit.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { PostRow } from '#server/posts/card.ts';
+import { liveUntil, previousPriceAfter } from '#server/posts/life.ts';
+import { changeState } from '#server/posts/state-service.ts';
+import { checkNotOwn, checkPromotion, checkSeen, checkWaiting, promotionEnd } from './rules.ts';
+import { findLastPrice, insertPriceEvent, lockPost, setPromotion } from './store.ts';
+
+type Pool = Pick<Services, 'db'>;
+
+interface Decision {
+  reason: RejectionReason;
+  note?: string | undefined;
+}
+
+/** Runs `decide` on the post while nobody else changes it, and notes what it returns in the log. Throws NOT_FOUND. */
+async function decide({ db }: Pool, postId: number, action: string, caller: MemberCaller, run: (trx: Db, post: PostRow) => Promise<Record<string, unknown>>): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const post = await lockPost(trx, postId);
+    if (!post) fail('NOT_FOUND');
+    const before = { state: post.state, listed: post.listed, ...(action === 'post.plan' ? { promotion: post.promotion } : {}) };
+    const after = await run(trx, post);
+    await recordAction(trx, caller, { action, subject: { type: 'post', id: String(postId) }, before, after });
+  });
+}
+
+/**
+ * Puts a waiting post live as it is: listed, findable, dated, for 60 days; a lower price than the last one live shows that
+ * one. A suspended owner's post is decided like any other, and shown once the suspension ends.
+ * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (decided, withdrawn or sent anew meanwhile).
+ */
+export async function approve(services: Pool, postId: number, seen: { revision?: number | undefined }, caller: MemberCaller): Promise<void> {
+  await decide(services, postId, 'post.approve', caller, async (trx, post) => {
+    checkNotOwn(post.owner_id, caller.user.userId);
+    checkWaiting(post.state);
+    checkSeen(post.revision, seen.revision);
+    const now = new Date();
+    const last = await findLastPrice(trx, post.id);
+    const expires_at = liveUntil(now);
+    const listed = await changeState(trx, post, 'approved', {
+      approved_at: now,
+      decided_at: now,
+      expires_at,
+      edited: false,
+      renewals: 0,
+      decision_reason: null,
+      decision_note: null,
+      previous_price: previousPriceAfter(post, last),
+      // The date that lists sort by is that of the first time, so neither an edit nor deleting and posting again lifts a post.
+      ...(post.approved_at ? {} : { posted_at: post.first_seen ?? now, updated_at: now }),
+      ...(post.promotion === 'paid' && !post.promoted_until ? { promoted_until: promotionEnd(now) } : {}),
+    });
+    if (last?.price !== post.price || last.price_unit !== post.price_unit) await insertPriceEvent(trx, post);
+    return { state: 'approved', listed, expiresAt: expires_at };
+  });
+}
+
+/** Sends a waiting post back with a reason. Throws NOT_FOUND and STATE_CONFLICT (decided, withdrawn or sent anew meanwhile). */
+export async function reject(services: Pool, postId: number, { reason, note, revision }: Decision & { revision?: number | undefined }, caller: MemberCaller): Promise<void> {
+  await decide(services, postId, 'post.reject', caller, async (trx, post) => {
+    checkWaiting(post.state);
+    checkSeen(post.revision, revision);
+    await changeState(trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, decision_note: note ?? null });
+    return { state: 'rejected', listed: false, reason, note: note ?? null };
+  });
+}
+
+/** Takes down a post that was approved. Throws NOT_FOUND and STATE_CONFLICT. */
+export async function cancel(services: Pool, postId: number, { reason, note }: Decision, caller: MemberCaller): Promise<void> {
+  await decide(services, postId, 'post.cancel', caller, async (trx, post) => {
+    await changeState(trx, post, 'cancelled', { decided_at: new Date(), decision_reason: reason, decision_note: note ?? null });
+    return { state: 'cancelled', listed: false, reason, note: note ?? null };
+  });
+}
+
+/**
+ * Notes how the wish for a paid place stands. Paid begins at once for a live post, else with its approval.
+ * Throws NOT_FOUND and STATE_CONFLICT.
+ */
+export async function setPlan(services: Pool, postId: number, promotion: PromotionState, caller: MemberCaller): Promise<void> {
+  await decide(services, postId, 'post.plan', caller, async (trx, post) => {
+    if (post.state === 'deleted') fail('STATE_CONFLICT');
+    checkPromotion(post.promotion, promotion);
+    const now = new Date();
+    const isLive = post.state === 'approved' || post.state === 'hidden';
+    const promoted_until = promotion === 'paid' && isLive ? promotionEnd(now) : null;
+    const asks = promotion === 'requested' || promotion === 'contacted';
+    await setPromotion(trx, post.id, {
+      plan: promotion === 'declined' ? 'free' : 'paid',
+      promotion,
+      promoted_until,
+      ...(asks && !post.promotion_requested_at ? { promotion_requested_at: now } : {}),
+    });
+    return { state: post.state, listed: post.listed, promotion, promotedUntil: promoted_until };
+  });
+}

@@ -1,0 +1,66 @@
+// A post as staff see it: with its numbers, with what to look at twice, and with what its owner changed.
+import type { PostChanges, StaffPost } from '#contracts/moderation.ts';
+import { pictureShape } from '#server/media/shape.ts';
+import type { Db } from '#server/platform/database.ts';
+import { toDetail, type PostRow } from '#server/posts/card.ts';
+import { changesBetween, contentOf } from '#server/posts/content.ts';
+import { openReportsOf } from '#server/reports/service.ts';
+import { flagsOf } from './rules.ts';
+import { findDecidedVersion, findOwners, type OwnerRow } from './store.ts';
+
+interface Around {
+  owner: OwnerRow;
+  overdue: Date;
+  openReports: number;
+}
+
+function toStaffPost(row: PostRow, { owner, overdue, openReports }: Around): StaffPost {
+  const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
+  const shown = { _id: owner.id, name: owner.name, proPic: owner.pro_pic, joinDate: owner.created_at.toISOString(), livePosts: owner.live };
+  return {
+    ...toDetail(row, shown, true),
+    primaryContact: row.primary_contact,
+    secondaryContact: row.secondary_contact,
+    submittedAt: row.submitted_at.toISOString(),
+    revision: row.revision,
+    wasLive: row.approved_at !== null,
+    overdue: row.state === 'pending' && row.submitted_at <= overdue,
+    reposts: row.reposts,
+    plan: row.plan,
+    promotion: row.promotion,
+    promotedUntil: row.promoted_until?.toISOString() ?? null,
+    openReports,
+    firstSeen: row.first_seen?.toISOString() ?? null,
+    decisionReason: row.decision_reason,
+    decisionNote: row.decision_note,
+    flags: flagsOf([row.title, row.description, row.street, row.house], approvedBefore === 0),
+  };
+}
+
+/** Rows as staff see them; what was sent by `overdue` waits too long. */
+export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date): Promise<StaffPost[]> {
+  const [owners, reports] = await Promise.all([findOwners(db, [...new Set(rows.map((row) => row.owner_id))]), openReportsOf(db, rows.map(({ id }) => id))]);
+  return rows.flatMap((row) => {
+    const owner = owners.get(row.owner_id);
+    return owner ? [toStaffPost(row, { owner, overdue, openReports: reports.get(row.id) ?? 0 })] : [];
+  });
+}
+
+/** What a waiting post says differently from what staff last decided on; null where they have decided on nothing else. */
+export async function changesOf(db: Db, row: PostRow): Promise<PostChanges | null> {
+  if (row.state !== 'pending' || !row.edited) return null;
+  const before = await findDecidedVersion(db, row.id);
+  if (!before) return null;
+  const hashes = (pictures: PostRow['pictures']): string[] => pictures.map(({ hash }) => hash);
+  const [old, present] = [hashes(before.pictures), hashes(row.pictures)];
+  const added = row.pictures.filter(({ hash }) => !old.includes(hash));
+  const removed = before.pictures.filter(({ hash }) => !present.includes(hash));
+  return {
+    decided: before.decided,
+    revision: before.revision,
+    fields: changesBetween(before.content, contentOf(row)),
+    addedImages: added.map(pictureShape),
+    removedImages: removed.map(pictureShape),
+    reordered: added.length === 0 && removed.length === 0 && old.join() !== present.join(),
+  };
+}

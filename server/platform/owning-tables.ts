@@ -1,0 +1,90 @@
+// Tables about posts in their owners' and readers' hands, as queries see them.
+import type { ColumnType } from 'kysely';
+import type { PostType, Purpose, ReportDecision, ReportReason } from '#contracts/enums.ts';
+import type { Moment, NullableMoment } from './columns.ts';
+
+export type Decided = 'approved' | 'rejected' | 'cancelled';
+
+export interface PostVersionsTable {
+  post: string;
+  revision: number;
+  decided: Decided | null;
+  content: ColumnType<Record<string, unknown>, string, string>;
+  at: Moment;
+}
+
+export interface PostVersionImagesTable {
+  post: string;
+  revision: number;
+  position: number;
+  picture: string;
+}
+
+export interface PostViewsTable {
+  post: string;
+  views: number;
+}
+
+export interface PostViewersTable {
+  day: ColumnType<string, string, never>;
+  post: string;
+  viewer: Buffer;
+}
+
+export interface TracedPrice {
+  at: string;
+  price: number;
+  price_unit: string;
+}
+
+export interface PostTracesTable {
+  id: string;
+  owner_id: string;
+  type: PostType;
+  sub_district: string;
+  size_sqft: number | null;
+  pictures: string[];
+  posted_at: ColumnType<Date, Date, never>;
+  prices: ColumnType<TracedPrice[], string, never>;
+  deleted_at: Moment;
+}
+
+export interface ClosedDaysTable {
+  day: string;
+  name_bn: string;
+  name_en: string;
+}
+
+export interface SavedPostsTable {
+  id: string;
+  user_id: string;
+  type: Purpose;
+  post_id: number;
+  title: string;
+  saved_at: Moment;
+}
+
+export interface ReportsTable {
+  id: string;
+  post: string;
+  reporter_id: string | null;
+  reporter_key: Buffer;
+  reason: ReportReason;
+  note: string | null;
+  at: Moment;
+  decision: ReportDecision | null;
+  decision_note: string | null;
+  decided_by: string | null;
+  decided_at: NullableMoment;
+}
+
+export interface OwningTables {
+  post_versions: PostVersionsTable;
+  post_version_images: PostVersionImagesTable;
+  post_views: PostViewsTable;
+  post_viewers: PostViewersTable;
+  post_traces: PostTracesTable;
+  closed_days: ClosedDaysTable;
+  saved_posts: SavedPostsTable;
+  reports: ReportsTable;
+}

@@ -1,0 +1,116 @@
+// Editing one's own post, and correcting what was sent back: the post waits for approval again.
+import type { Updateable } from 'kysely';
+import type { FieldFault } from '#contracts/errors.ts';
+import { limits } from '#contracts/limits.ts';
+import type { UpdatePostFields } from '#contracts/own-posts.ts';
+import type { RentPostFields, SellPostFields } from '#contracts/posts.ts';
+import type { Picture } from '#server/media/pictures.ts';
+import { storePictures } from '#server/media/service.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail, failField } from '#server/platform/failure.ts';
+import { once } from '#server/platform/idempotency.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { PostsTable } from '#server/platform/tables.ts';
+import { unindexPost } from '#server/search/service.ts';
+import type { PostRow } from './card.ts';
+import { changesBetween, contentOf } from './content.ts';
+import { decidedOf, editKindOf, planPictures } from './life.ts';
+import { checkRoom } from './owner-service.ts';
+import { findOwned, insertVersion, keepSent, lockOwned, lockOwner, replacePictures, updatePost } from './owner-store.ts';
+import { checkArea, rowOf } from './service.ts';
+
+type Fields = SellPostFields | RentPostFields;
+
+/** The fields as a post of its kind has them. Throws VALIDATION for a price that is missing or of the other kind. */
+function fieldsOf(type: PostRow['type'], { keepImages: _keep, revision: _revision, rentFee, price, priceUnits, ...fields }: UpdatePostFields): Fields {
+  const required: FieldFault = { key: 'required', params: {} };
+  if (type === 'rent') {
+    const rent = rentFee ?? price;
+    if (rent === undefined) failField('rentFee', 'required');
+    return { ...fields, price: rent, priceUnits: 'perMonth' };
+  }
+  if (priceUnits === 'perMonth') failField('priceUnits', 'choice');
+  if (price === undefined || priceUnits === undefined) {
+    fail('VALIDATION', { fields: { ...(price === undefined ? { price: required } : {}), ...(priceUnits === undefined ? { priceUnits: required } : {}) } });
+  }
+  return { ...fields, price, priceUnits };
+}
+
+/** The wish for a paid place as the edit leaves it: what is paid stays paid. */
+function promotionAfter({ plan, promotion }: PostRow, wished: Fields['plan']): Updateable<PostsTable> {
+  if (promotion === 'paid' || plan === wished) return {};
+  return wished === 'paid' ? { plan: 'paid', promotion: 'requested', promotion_requested_at: new Date() } : { plan: 'free', promotion: 'none', promotion_requested_at: null };
+}
+
+/** The hashes of the pictures after the edit, in order. Throws VALIDATION for none and for too many. */
+function picturesAfter(post: PostRow, keep: readonly string[], sent: readonly Picture[] | number): string[] {
+  const count = typeof sent === 'number' ? sent : sent.length;
+  const planned = planPictures(keep, post.pictures.map(({ hash }) => hash), count);
+  if (planned.length < limits.posts.imagesMin) failField('images', 'imageKeep');
+  if (planned.length > limits.posts.imagesMax) failField('images', 'imagesMax', { max: limits.posts.imagesMax });
+  return planned.map((one) => ('kept' in one ? one.kept : typeof sent === 'number' ? '' : (sent[one.sent]?.hash ?? '')));
+}
+
+const sameOrder = (post: PostRow, hashes: readonly string[]): boolean => post.pictures.length === hashes.length && post.pictures.every(({ hash }, at) => hash === hashes[at]);
+
+interface Edit {
+  body: UpdatePostFields;
+  pictures: readonly Picture[];
+}
+
+async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Promise<void> {
+  const kind = editKindOf(post, body.revision);
+  const fields = fieldsOf(post.type, body);
+  const hashes = picturesAfter(post, body.keepImages, pictures);
+  const { id: _id, owner_id: _owner, type: _type, plan: _plan, promotion: _promotion, promotion_requested_at: _requested, ...columns } = rowOf(post.type, fields, post.owner_id);
+  const promotion = promotionAfter(post, fields.plan);
+  const before = contentOf(post);
+  const changed = changesBetween(before, contentOf({ ...columns, plan: promotion.plan ?? post.plan })).length > 0 || !sameOrder(post, hashes);
+  if (kind === 'edit' && !changed) fail('NO_CHANGES');
+  await checkRoom(trx, post);
+  await insertVersion(trx, post, before, decidedOf(post));
+  await keepSent(trx, pictures);
+  await replacePictures(trx, post.id, hashes);
+  const now = new Date();
+  await updatePost(trx, post.id, {
+    ...columns,
+    ...promotion,
+    state: 'pending',
+    listed: false,
+    edited: true,
+    revision: post.revision + 1,
+    ...(kind === 'edit' ? { update_count: post.update_count + 1 } : { reposts: post.reposts + 1 }),
+    decision_reason: null,
+    decision_note: null,
+    submitted_at: now,
+    updated_at: now,
+  });
+  await unindexPost(trx, post.id);
+}
+
+/**
+ * Puts what the caller sends in the place of what their post says; it waits for approval and leaves the lists at once. An
+ * edit is counted when it is accepted; correcting what was sent back is none. Throws NOT_FOUND, VALIDATION, EDIT_LIMIT,
+ * NO_CHANGES, STATE_CONFLICT (changed elsewhere since), TOO_MANY, UNSUPPORTED_IMAGE, TOO_LARGE.
+ */
+export async function editPost(services: Services, postId: number, body: UpdatePostFields, uploads: readonly Buffer[], caller: MemberCaller): Promise<void> {
+  const { userId } = caller.user;
+  const seen = await findOwned(services.db, postId, userId);
+  if (!seen) fail('NOT_FOUND');
+  checkArea(body);
+  // Refused before the pictures are worked on; a repeat under its key is answered as the first time instead.
+  if (!caller.idempotencyKey) {
+    editKindOf(seen, body.revision);
+    picturesAfter(seen, body.keepImages, uploads.length);
+  }
+  fieldsOf(seen.type, body);
+  const pictures = await storePictures(services, uploads);
+  await once(services.db, caller, `updateUserPosts ${postId}`, async (trx) => {
+    await lockOwner(trx, userId);
+    const post = await lockOwned(trx, postId, userId);
+    if (!post) fail('NOT_FOUND');
+    await applyEdit(trx, post, { body, pictures });
+    return { PostID: postId };
+  });
+}

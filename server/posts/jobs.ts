@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
+import { closePosts, endPromotions, expirePosts, forgetTraces, purgeDeleted } from './life-store.ts';
+
+const nothing = z.object({});
+
+/** Ends what has an end: a post's days, the days that a sold one stays, wishes for a paid place, paid places. */
+export const endDue = defineJob('posts.endDue', nothing, { every: '*/5 * * * *', retries: 2 });
+
+/** Removes what was deleted a month ago, and what is kept for a time only. */
+export const purge = defineJob('posts.purge', nothing, { every: '41 * * * *', retries: 2 });
+
+const purgeBatch = 200;
+
+async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<number> {
+  let purged = 0;
+  for (let more = true; more && !signal.aborted; ) {
+    const count = await purgeDeleted(db, purgeBatch);
+    purged += count;
+    more = count === purgeBatch;
+  }
+  return purged;
+}
+
+export const postJobs = (services: Pick<Services, 'db' | 'log'>): JobHandler[] => [
+  handle(endDue, async () => {
+    const { db, log } = services;
+    const ended = { expired: await expirePosts(db), closed: await closePosts(db), promotions: await endPromotions(db) };
+    if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'ended what was due');
+  }),
+  handle(purge, async (_data, { signal }) => {
+    const { db, log } = services;
+    const posts = await purgeAll(services, signal);
+    await forgetTraces(db);
+    if (posts > 0) log.info({ posts }, 'purged deleted posts');
+  }),
+];

@@ -1,0 +1,58 @@
+// SQL of what becomes of posts by themselves. Words of a post go with its listing, by a trigger.
+import { sql } from 'kysely';
+import { limits } from '#contracts/limits.ts';
+import type { Db } from '#server/platform/database.ts';
+
+const { soldVisibleDays, deletedKeptDays, twinDays, promotionHoursMax } = limits.posts;
+const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
+const removed = ({ numDeletedRows }: { numDeletedRows: bigint }): number => Number(numDeletedRows);
+
+/** Posts whose days are over leave the lists. */
+export async function expirePosts(db: Db): Promise<number> {
+  return changed(
+    await db.updateTable('posts').set({ state: 'expired', listed: false }).where('state', 'in', ['approved', 'hidden']).where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst(),
+  );
+}
+
+/** What was sold or rented some days ago leaves the lists and stays what it is. */
+export async function closePosts(db: Db): Promise<number> {
+  return changed(
+    await db
+      .updateTable('posts')
+      .set({ listed: false })
+      .where('listed', '=', true)
+      .where('state', 'in', ['sold', 'rented'])
+      .where('updated_at', '<=', sql<Date>`now() - make_interval(days => ${soldVisibleDays})`)
+      .executeTakeFirst(),
+  );
+}
+
+const free = { plan: 'free', promotion: 'none', promoted_until: null, promotion_requested_at: null } as const;
+
+/** A wish for a paid place that nobody has settled in time is dropped; a paid place whose days are over ends. */
+export async function endPromotions(db: Db): Promise<number> {
+  return changed(
+    await db
+      .updateTable('posts')
+      .set(free)
+      .where((q) =>
+        q.or([
+          q.and([q('promotion', 'in', ['requested', 'contacted']), q('promotion_requested_at', '<=', sql<Date>`now() - make_interval(hours => ${promotionHoursMax})`)]),
+          q.and([q('promotion', '=', 'paid'), q('promoted_until', '<=', sql<Date>`now()`)]),
+        ]),
+      )
+      .executeTakeFirst(),
+  );
+}
+
+/** Removes at most `max` posts that were deleted long enough ago, with everything about them; their pictures are swept then. */
+export async function purgeDeleted(db: Db, max: number): Promise<number> {
+  const due = db.selectFrom('posts').select('id').where('state', '=', 'deleted').where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${deletedKeptDays})`).limit(max).forUpdate().skipLocked();
+  return removed(await db.deleteFrom('posts').where('id', 'in', due).executeTakeFirst());
+}
+
+/** Forgets traces after their days, and who looked at what after the day. */
+export async function forgetTraces(db: Db): Promise<void> {
+  await db.deleteFrom('post_traces').where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${twinDays})`).execute();
+  await db.deleteFrom('post_viewers').where('day', '<', sql<string>`(now() at time zone 'Asia/Dhaka')::date`).execute();
+}

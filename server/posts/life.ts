@@ -1,0 +1,135 @@
+// What an owner may do with a post, and what becomes of it then. Pure; staff's side is in server/moderation/rules.ts.
+import type { PostState, PostType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { OwnerAction, OwnerState } from '#contracts/own-posts.ts';
+import type { Decided } from '#server/platform/owning-tables.ts';
+import { fail } from '#server/platform/failure.ts';
+
+const dayMs = 86_400_000;
+
+export interface Standing {
+  type: PostType;
+  state: PostState;
+  update_count: number;
+  revision: number;
+  reposts: number;
+  renewals: number;
+  edited: boolean;
+  approved_at: Date | null;
+  expires_at: Date | null;
+}
+
+const isEditable: ReadonlySet<PostState> = new Set(['pending', 'approved', 'hidden', 'expired']);
+const isSentBack: ReadonlySet<PostState> = new Set(['rejected', 'cancelled']);
+const isEnded: ReadonlySet<PostState> = new Set(['sold', 'rented']);
+
+const hasRunOut = ({ expires_at }: Standing, now: Date): boolean => expires_at !== null && expires_at <= now;
+const endsSoon = ({ expires_at }: Standing, now: Date): boolean =>
+  expires_at !== null && expires_at.getTime() - now.getTime() <= limits.posts.renewalDaysBefore * dayMs;
+
+/** It may be renewed: it has expired, or will within the days of the reminder. */
+export function canRenew(post: Standing, now: Date): boolean {
+  if (post.state === 'expired') return true;
+  return (post.state === 'approved' || post.state === 'hidden') && endsSoon(post, now);
+}
+
+/** Everything the owner may do now. */
+export function actionsOf(post: Standing, now: Date): OwnerAction[] {
+  if (post.state === 'deleted') return [];
+  const live = post.state === 'approved' && !hasRunOut(post, now);
+  const can: Record<OwnerAction, boolean> = {
+    edit: isEditable.has(post.state) && post.update_count < limits.posts.editsMax,
+    repost: isSentBack.has(post.state) && post.reposts < limits.posts.repostsMax,
+    hide: live,
+    show: post.state === 'hidden' || isEnded.has(post.state),
+    sold: live && post.type === 'sell',
+    rented: live && post.type === 'rent',
+    renew: canRenew(post, now),
+    remove: true,
+  };
+  return (Object.keys(can) as OwnerAction[]).filter((action) => can[action]);
+}
+
+/**
+ * Whether what is sent now is an edit, which is counted, or a correction of what was sent back.
+ * Throws EDIT_LIMIT; STATE_CONFLICT for a post that is sold, rented or deleted, or where `revision` is not the present one.
+ */
+export function editKindOf(post: Standing, revision: number | undefined): 'edit' | 'repost' {
+  if (revision !== undefined && revision !== post.revision) fail('STATE_CONFLICT', { message: 'notice_editedElsewhere' });
+  if (isSentBack.has(post.state)) {
+    if (post.reposts >= limits.posts.repostsMax) fail('EDIT_LIMIT', { message: 'notice_repostLimit' });
+    return 'repost';
+  }
+  if (!isEditable.has(post.state)) fail('STATE_CONFLICT');
+  if (post.update_count >= limits.posts.editsMax) fail('EDIT_LIMIT');
+  return 'edit';
+}
+
+/** What staff decided about the very content that an edit is about to replace; null where nobody has seen it yet. */
+export function decidedOf({ state, edited, approved_at }: Standing): Decided | null {
+  if (state === 'rejected' || state === 'cancelled') return state;
+  return edited || approved_at === null ? null : 'approved';
+}
+
+/** What the owner's wish means: another state, a renewal, or nothing where it is so already. Throws STATE_CONFLICT. */
+export function wishedState(post: Standing, wish: OwnerState, now: Date): PostState | 'renew' | 'same' {
+  const over = hasRunOut(post, now) || post.state === 'expired';
+  if (wish === 'live') {
+    if (post.state === 'approved' && !over) return 'same';
+    if (post.state !== 'approved' && post.state !== 'hidden' && post.state !== 'expired' && !isEnded.has(post.state)) fail('STATE_CONFLICT');
+    return over ? 'renew' : 'approved';
+  }
+  if (wish === post.state) return 'same';
+  const ofType = wish === 'hidden' || (wish === 'sold') === (post.type === 'sell');
+  if (post.state !== 'approved' || over || !ofType) fail('STATE_CONFLICT');
+  return wish;
+}
+
+/** The end of the days of a post that goes live or is renewed now. */
+export const liveUntil = (now: Date): Date => new Date(now.getTime() + limits.posts.expireDays * dayMs);
+
+/** Whether the next renewal waits for staff. */
+export const renewalWaits = ({ renewals }: Standing): boolean => renewals >= limits.posts.renewalsMax;
+
+/** Sizes within a few percent are one and the same home; where neither is known, the picture alone tells. */
+export function isSameSize(one: number | null, other: number | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Math.abs(one - other) <= limits.posts.twinSizePart * Math.max(one, other);
+}
+
+const newPicture = /^new:(\d)$/;
+const pictureName = /^(?:.*\/)?([0-9a-f]{32})(?:-\d{1,4}\.webp)?$/;
+
+/** A picture of an edited post: one that it had, by its hash, or one of those sent with the edit. */
+export type PlannedPicture = { kept: string } | { sent: number };
+
+/**
+ * The pictures after an edit in their order: what is kept, sent ones where `new:n` stands, the other sent ones at the end.
+ * What does not belong to the post counts for nothing.
+ */
+export function planPictures(keep: readonly string[], own: readonly string[], sent: number): PlannedPicture[] {
+  const left = [...own];
+  const waiting = new Set(Array.from({ length: sent }, (_, index) => index));
+  const planned: PlannedPicture[] = [];
+  for (const wish of keep) {
+    const index = Number(newPicture.exec(wish)?.[1] ?? -1);
+    if (waiting.delete(index)) planned.push({ sent: index });
+    const hash = pictureName.exec(wish)?.[1];
+    const at = hash === undefined ? -1 : left.indexOf(hash);
+    if (hash !== undefined && at >= 0) {
+      left.splice(at, 1);
+      planned.push({ kept: hash });
+    }
+  }
+  return [...planned, ...[...waiting].map((index) => ({ sent: index }))];
+}
+
+/** The old price to show beside a lower new one: set by a fall, cleared by a rise, else as it was. */
+export function previousPriceAfter(
+  { price, price_unit, previous_price }: { price: number; price_unit: string; previous_price: number | null },
+  last: { price: number; price_unit: string } | undefined,
+): number | null {
+  if (!last) return previous_price;
+  if (last.price_unit !== price_unit || price > last.price) return null;
+  return price < last.price ? last.price : previous_price;
+}

@@ -1,0 +1,46 @@
+// A post as its owner sees it, from its row and what was counted about it.
+import type { OwnPost, OwnPostCard } from '#contracts/own-posts.ts';
+import type { ReviewClock } from '#contracts/review-clock.ts';
+import { pictureShape } from '#server/media/shape.ts';
+import { toCard, toDetail, type PostRow } from './card.ts';
+import { actionsOf } from './life.ts';
+
+export interface Around {
+  review: ReviewClock | null;
+  counts: OwnPostCard['counts'];
+}
+
+function ownFields(row: PostRow, { review, counts }: Around, now: Date) {
+  return {
+    updateCount: row.update_count,
+    revision: row.revision,
+    reposts: row.reposts,
+    renewals: row.renewals,
+    plan: row.plan,
+    promotion: row.promotion,
+    promotedUntil: row.promoted_until?.toISOString() ?? null,
+    decisionReason: row.decision_reason,
+    decisionNote: row.decision_note,
+    submittedAt: row.submitted_at.toISOString(),
+    approvedAt: row.approved_at?.toISOString() ?? null,
+    expiresAt: row.expires_at?.toISOString() ?? null,
+    editInReview: row.state === 'pending' && row.approved_at !== null,
+    review,
+    counts,
+    can: actionsOf(row, now),
+  };
+}
+
+export const toOwnCard = (row: PostRow, around: Around, now: Date): OwnPostCard => ({ ...toCard(row, now), ...ownFields(row, around, now) });
+
+export function toOwnPost(row: PostRow, around: Around, now: Date): OwnPost {
+  const nobody = { _id: row.owner_id, name: '', proPic: null, joinDate: row.posted_at.toISOString(), livePosts: 0 };
+  const { owner: _owner, ...detail } = toDetail(row, nobody, true);
+  return {
+    ...detail,
+    ...ownFields(row, around, now),
+    images: row.pictures.map((picture) => ({ ...pictureShape(picture), id: picture.hash })),
+    primaryContact: row.primary_contact,
+    secondaryContact: row.secondary_contact,
+  };
+}

@@ -1,0 +1,115 @@
+// One's own posts: seen, hidden, shown, marked, renewed, deleted. Editing is in edit-service.ts.
+import { uuidv7 } from 'uuidv7';
+import { limits } from '#contracts/limits.ts';
+import type { OwnerState, OwnPost, UserPosts } from '#contracts/own-posts.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { savesOf } from '#server/saved/service.ts';
+import type { PostRow } from './card.ts';
+import { canRenew, liveUntil, renewalWaits, wishedState } from './life.ts';
+import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
+import { countAttention, findOwned, insertTrace, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
+import { changeState } from './state-service.ts';
+import { countOpenPosts } from './store.ts';
+import { clocksOf } from './waiting.ts';
+
+async function aroundOf(db: Db, rows: readonly PostRow[]): Promise<(row: PostRow) => Around> {
+  const ids = rows.map(({ id }) => id);
+  const numbers = rows.map(({ post_id }) => post_id);
+  const [attention, saves, clocks] = await Promise.all([countAttention(db, ids), savesOf(db, numbers), clocksOf(db, rows)]);
+  return ({ id, post_id }) => ({
+    review: clocks.get(id) ?? null,
+    counts: { views: attention.get(id)?.views ?? 0, reveals: attention.get(id)?.reveals ?? 0, saves: saves.get(post_id) ?? 0 },
+  });
+}
+
+const isApproved = ({ state }: PostRow): boolean => state !== 'pending' && state !== 'rejected' && state !== 'cancelled';
+
+/** Everything the caller posted and did not delete, in the specification's four groups, the newest first. */
+export async function readOwnPosts({ db }: Services, caller: MemberCaller): Promise<UserPosts> {
+  const rows = await listOwned(db, caller.user.userId);
+  const around = await aroundOf(db, rows);
+  const now = new Date();
+  const group = (type: PostRow['type'], approved: boolean) =>
+    rows.filter((row) => row.type === type && isApproved(row) === approved).map((row) => toOwnCard(row, around(row), now));
+  return {
+    approvedUserSellPosts: group('sell', true),
+    nonApprovedUserSellPosts: group('sell', false),
+    approvedUserRentPosts: group('rent', true),
+    nonApprovedUserRentPosts: group('rent', false),
+  };
+}
+
+/** One of the caller's own posts, whole, with its numbers. Throws NOT_FOUND, also for somebody else's. */
+export async function readOwnPost({ db }: Services, postId: number, caller: MemberCaller): Promise<OwnPost> {
+  const row = await findOwned(db, postId, caller.user.userId);
+  if (!row) fail('NOT_FOUND');
+  return toOwnPost(row, (await aroundOf(db, [row]))(row), new Date());
+}
+
+/** Runs `change` on the caller's post while nobody else changes it or the account. Throws NOT_FOUND. */
+async function withOwned<T>({ db }: Services, postId: number, { user }: MemberCaller, change: (trx: Db, post: PostRow) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async (trx) => {
+    await lockOwner(trx, user.userId);
+    const post = await lockOwned(trx, postId, user.userId);
+    if (!post) fail('NOT_FOUND');
+    return change(trx, post);
+  });
+}
+
+const isOpen: ReadonlySet<PostRow['state']> = new Set(['pending', 'approved', 'hidden']);
+
+/** Throws TOO_MANY where the post would be one live or waiting post too many. */
+export async function checkRoom(trx: Db, { owner_id, state }: Pick<PostRow, 'owner_id' | 'state'>): Promise<void> {
+  if (!isOpen.has(state) && (await countOpenPosts(trx, owner_id)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
+}
+
+/** Sixty more days from now; staff look at it first when it was renewed too often without them. Returns whether they do. */
+async function renew(trx: Db, post: PostRow, state: 'approved' | 'hidden'): Promise<boolean> {
+  await checkRoom(trx, post);
+  if (renewalWaits(post)) {
+    await changeState(trx, post, 'pending', { submitted_at: new Date() });
+    return true;
+  }
+  await changeState(trx, post, state, { expires_at: liveUntil(new Date()), renewals: post.renewals + 1 });
+  return false;
+}
+
+/**
+ * Hides the caller's post, shows it again, or marks it sold or rented; an expired one that is shown is renewed. Where it
+ * is so already, nothing happens. Returns whether staff look at it first. Throws NOT_FOUND, STATE_CONFLICT, TOO_MANY.
+ */
+export async function setOwnState(services: Services, postId: number, wish: OwnerState, caller: MemberCaller): Promise<{ waits: boolean }> {
+  return withOwned(services, postId, caller, async (trx, post) => {
+    const next = wishedState(post, wish, new Date());
+    if (next === 'same') return { waits: false };
+    if (next === 'renew') return { waits: await renew(trx, post, 'approved') };
+    await checkRoom(trx, post);
+    // What is sold or rented stays on the lists for a while from here.
+    await changeState(trx, post, next, next === 'sold' || next === 'rented' ? { updated_at: new Date() } : {});
+    return { waits: false };
+  });
+}
+
+/** Renews the caller's post. Returns whether staff look at it first. Throws NOT_FOUND, STATE_CONFLICT (too early), TOO_MANY. */
+export async function renewOwnPost(services: Services, postId: number, caller: MemberCaller): Promise<{ waits: boolean }> {
+  return withOwned(services, postId, caller, async (trx, post) => {
+    if (!canRenew(post, new Date())) fail('STATE_CONFLICT');
+    return { waits: await renew(trx, post, post.state === 'hidden' ? 'hidden' : 'approved') };
+  });
+}
+
+/** Deletes the caller's post: gone from every list at once, purged after thirty days. Throws NOT_FOUND. */
+export async function removeOwnPost(services: Services, postId: number, caller: MemberCaller): Promise<void> {
+  await withOwned(services, postId, caller, async (trx, post) => {
+    const postedAt = post.approved_at ? post.posted_at : post.first_seen;
+    if (postedAt) await insertTrace(trx, { id: uuidv7(), post, postedAt });
+    await changeState(trx, post, 'deleted', { deleted_at: new Date() });
+  });
+}
+
+/** What posts said before their edits; the posts themselves go with the account. */
+export const postVersionData: PersonalData = { name: 'postVersions', collect: listVersions, erase: removeVersions };

@@ -1,0 +1,28 @@
+// A post that its owner deletes and posts again is the same post: it keeps its date and its prices, and is no news.
+import { limits } from '#contracts/limits.ts';
+import type { Picture } from '#server/media/pictures.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { PostRow } from './card.ts';
+import { isSameSize } from './life.ts';
+import { insertPrices, listTraces, updatePost } from './owner-store.ts';
+
+interface Fresh extends Pick<PostRow, 'owner_id' | 'type' | 'sub_district'> {
+  id: string;
+  size_sqft?: number | null;
+  land_sqft?: number | null;
+}
+
+/**
+ * Gives a new post the first date and the prices of what the same owner deleted there in the last ninety days, if size
+ * and at least one picture are the same.
+ */
+export async function inheritTrace(trx: Db, post: Fresh, pictures: readonly Picture[]): Promise<void> {
+  const size = post.size_sqft ?? post.land_sqft ?? null;
+  const traces = await listTraces(trx, post, pictures.map(({ hash }) => hash), limits.posts.twinDays);
+  const [first, ...later] = traces.filter((trace) => isSameSize(trace.size_sqft, size));
+  if (!first) return;
+  await updatePost(trx, post.id, { first_seen: first.posted_at });
+  // Each trace holds the prices of those before it.
+  const fullest = later.reduce((most, trace) => (trace.prices.length > most.prices.length ? trace : most), first);
+  await insertPrices(trx, post.id, fullest.prices);
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { uuidv7 } from 'uuidv7';
+import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
+import type { Report, ReportedPost, ReportFields, reports } from '#contracts/reports.ts';
+import { recordAction } from '#server/platform/audit.ts';
+import type { Caller, MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { deviceKey } from '#server/platform/device.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { toCard } from '#server/posts/card.ts';
+import { findListed } from '#server/posts/service.ts';
+import { holdForReview } from '#server/posts/state-service.ts';
+import {
+  anonymiseReports,
+  closeReports,
+  countIndependent,
+  countUpheld,
+  findReport,
+  findReported,
+  listOwnReports,
+  listReported,
+  listReports,
+  lockPost,
+  upsertReport,
+  type ReportRow,
+} from './store.ts';
+
+/** Names a reporter of one post, so that one person counts once; nobody can be found by it. */
+const reporterKey = (post: string, reporter: string): Buffer => createHash('sha256').update(`${post}\n${reporter}`).digest();
+
+/**
+ * Takes a report about a live post. When the tenth person with an account has reported it, it leaves the lists until
+ * staff have looked at it; visitors' reports only inform. Throws NOT_FOUND, GONE, FORBIDDEN (one's own post), TOO_MANY.
+ */
+export async function reportPost(services: Services, postId: number, { reason, note }: ReportFields, caller: Caller): Promise<void> {
+  const post = await findListed(services, postId);
+  const userId = caller.user?.userId;
+  if (userId === post.owner_id) fail('FORBIDDEN');
+  const reporter = userId ?? deviceKey(caller);
+  if (!userId) await services.limits.take('reportsPerAddress', caller.address);
+  await services.limits.take('reportsPerDay', reporter);
+  await services.db.transaction().execute(async (trx) => {
+    const held = await lockPost(trx, post.id);
+    if (!held?.listed) fail('GONE');
+    const fresh = await upsertReport(trx, { id: uuidv7(), post: post.id, reporter_id: userId ?? null, reporter_key: reporterKey(post.id, reporter), reason, note: note ?? null });
+    if (!fresh || !userId || held.state !== 'approved') return;
+    // At exactly this many: whoever lets it live without closing the reports has decided.
+    if ((await countIndependent(trx, [post.id])).get(post.id) === limits.reports.hideFrom) await holdForReview(trx, held);
+  });
+}
+
+const toReport = (row: ReportRow): Report => ({
+  _id: row.id,
+  at: row.at.toISOString(),
+  reason: row.reason,
+  note: row.note,
+  reporter: row.reporter_id && row.reporter !== null ? { id: row.reporter_id, name: row.reporter } : null,
+  decision: row.decision,
+  decisionNote: row.decision_note,
+  decidedAt: row.decided_at?.toISOString() ?? null,
+});
+
+/** Reported posts with their reports, a page at a time. */
+export async function readReports({ db }: Services, { status, page }: HandlerInput<typeof reports.list>['query']): Promise<Omit<Answer<typeof reports.list>, 'success'>> {
+  const { ids, total } = await listReported(db, status, page);
+  const [posts, rows] = await Promise.all([findReported(db, ids), listReports(db, ids, status)]);
+  const byPost = Map.groupBy(rows, (row) => row.post);
+  const items = ids.flatMap((id): ReportedPost[] => {
+    const found = posts.get(id);
+    const about = byPost.get(id) ?? [];
+    const oldest = about.at(-1);
+    if (!found || !oldest) return [];
+    const independent = new Set(about.flatMap((row) => row.reporter_id ?? [])).size;
+    const owner = { id: found.post.owner_id, name: found.owner };
+    return [{ _id: oldest.id, post: toCard(found.post), owner, reports: about.map(toReport), independent, urgent: independent >= limits.reports.urgentFrom }];
+  });
+  const limit = limits.reports.pageSize;
+  return { items, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+}
+
+/**
+ * Closes the open reports about the post of this report, and notes it in the log.
+ * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (closed already).
+ */
+export async function decideReports({ db }: Services, id: string, { decision, note }: HandlerInput<typeof reports.decide>['body'], caller: MemberCaller): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const report = await findReport(trx, id);
+    if (!report) fail('NOT_FOUND');
+    if (report.owner_id === caller.user.userId) fail('FORBIDDEN');
+    // Of two staff who close reports of one post the second waits here and finds nothing open.
+    await lockPost(trx, report.post);
+    const closed = await closeReports(trx, report.post, { decision, note: note ?? null, by: caller.user.userId });
+    if (closed === 0) fail('STATE_CONFLICT');
+    await recordAction(trx, caller, {
+      action: 'report.decide',
+      subject: { type: 'post', id: String(report.post_id) },
+      before: { openReports: closed },
+      after: { decision, note: note ?? null },
+    });
+  });
+}
+
+/** How many people with accounts have an open report about each of these posts, by the post's id. */
+export const openReportsOf = (db: Db, posts: readonly string[]): Promise<Map<string, number>> => countIndependent(db, posts);
+
+/** Reports about a person's posts that were found right. */
+export const upheldReportsOf = (db: Db, ownerId: string): Promise<number> => countUpheld(db, ownerId);
+
+export const reportData: PersonalData = { name: 'reports', collect: listOwnReports, erase: anonymiseReports };

@@ -1,0 +1,87 @@
+import { uuidv7 } from 'uuidv7';
+import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
+import type { saved, NotFoundPost, SavedPost, SavedSort } from '#contracts/saved.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findListed } from '#server/posts/service.ts';
+import { toSavedPost } from './card.ts';
+import { countSaved, countSaves, findSaved, findShown, insertSaved, listIds, listSaved, removeAllSaved, removeSaved, type SavedEntry } from './store.ts';
+
+/**
+ * Saves a live post for the caller and returns the record's id, the same one however often it is saved.
+ * Throws NOT_FOUND (no such post of this kind), GONE, TOO_MANY.
+ */
+export async function savePost(services: Services, { postId, type }: HandlerInput<typeof saved.save>['body'], caller: MemberCaller): Promise<string> {
+  const { userId } = caller.user;
+  await services.limits.take('savesPerHour', userId);
+  const before = await findSaved(services.db, userId, postId);
+  if (before) return before;
+  const post = await findListed(services, postId);
+  if (post.type !== type) fail('NOT_FOUND');
+  return services.db.transaction().execute(async (trx) => {
+    const full = (await countSaved(trx, userId)) >= limits.saved.max;
+    const meanwhile = await findSaved(trx, userId, postId);
+    if (meanwhile) return meanwhile;
+    if (full) fail('TOO_MANY', { message: 'notice_savedFull' });
+    const id = uuidv7();
+    await insertSaved(trx, { id, user_id: userId, type, post_id: postId, title: post.title });
+    return id;
+  });
+}
+
+/** What the caller has saved, for hearts. */
+export async function readSavedIds({ db }: Services, caller: MemberCaller): Promise<Answer<typeof saved.ids>['saved']> {
+  return (await listIds(db, caller.user.userId)).map(({ id, type, post_id }) => ({ type, postId: post_id, _id: id }));
+}
+
+type Available = SavedEntry & { posted_at: Date };
+const isAvailable = (entry: SavedEntry): entry is Available => entry.posted_at !== null;
+
+/** One page of what stands in the order of saving. */
+function pageOf(entries: readonly Available[], sort: SavedSort | undefined, page: number, limit: number): Available[] {
+  const from = (page - 1) * limit;
+  if (sort === 'asc') return entries.slice(from, from + limit);
+  if (sort === 'recent') return entries.toSorted((a, b) => b.posted_at.getTime() - a.posted_at.getTime()).slice(from, from + limit);
+  const newest = entries.toReversed().slice(from, from + limit);
+  // The specification's page turns round what it is given.
+  return sort === 'desc' ? newest : newest.toReversed();
+}
+
+const toNotFound = ({ id, post_id, type, title, saved_at }: SavedEntry): NotFoundPost => ({ _id: id, postId: post_id, type, postTitle: title, savedAt: saved_at.toISOString() });
+
+/** A page of the caller's saved posts, and all of them that are no longer available, the last saved first. */
+export async function readSaved({ db }: Services, { page, limit, type, sort }: HandlerInput<typeof saved.list>['query'], caller: MemberCaller): Promise<Omit<Answer<typeof saved.list>, 'success'>> {
+  const entries = await listSaved(db, caller.user.userId, type);
+  const available = entries.filter(isAvailable);
+  const onPage = pageOf(available, sort, page, limit);
+  const { posts, owners } = await findShown(db, onPage.map(({ post_id }) => post_id));
+  const cards = onPage.flatMap((entry): SavedPost[] => {
+    const row = posts.get(entry.post_id);
+    return row ? [toSavedPost(entry, row, owners.get(row.owner_id))] : [];
+  });
+  const total = available.length;
+  return {
+    SavedPosts: cards,
+    notFoundIds: entries.filter((entry) => !isAvailable(entry)).map(toNotFound).toReversed(),
+    pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
+  };
+}
+
+/** Removes one of the caller's saved posts, by the record's id or the post's number. Throws NOT_FOUND. */
+export async function forgetPost({ db }: Services, id: string | number, caller: MemberCaller): Promise<void> {
+  const removed = await removeSaved(db, caller.user.userId, typeof id === 'string' ? { id } : { postId: id });
+  if (!removed) fail('NOT_FOUND');
+}
+
+/** How often each of these posts is saved, by its number. */
+export const savesOf = (db: Db, postIds: readonly number[]): Promise<Map<number, number>> => countSaves(db, postIds);
+
+export const savedData: PersonalData = {
+  name: 'savedPosts',
+  collect: async (db, userId) => (await listSaved(db, userId, undefined)).map(toNotFound),
+  erase: removeAllSaved,
+};
