@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ErrorCode } from './errors.ts';
+import type { ErrorCode, FieldError } from './errors.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -15,6 +15,8 @@ type Shape = z.ZodType;
 export interface Files {
   field: string;
   max: number;
+  /** How large each may be, where it is less than a post's picture, and what is said of a larger one. */
+  bytes?: { max: number; fault: FieldError };
 }
 
 export interface Endpoint {

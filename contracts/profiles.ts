@@ -95,7 +95,7 @@ export const profiles = {
     access: 'member',
     summary: 'Change the profile; absent fields stay, empty ones are emptied. The name changes once in three months',
     body: ProfileFields,
-    files: { field: 'proPic', max: 1 },
+    files: { field: 'proPic', max: 1, bytes: { max: limits.accounts.pictureBytesMax, fault: 'pictureTooLarge' } },
     failures: ['NAME_LOCKED'],
     response: z.object({ success: z.literal(true), userData: UserData, message: z.string() }),
   }),

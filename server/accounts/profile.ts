@@ -94,7 +94,6 @@ const pictureField = (failure: Failure): never =>
 
 /** Throws UNSUPPORTED_IMAGE and TOO_LARGE at the field of the picture. */
 async function portrait(services: Services, upload: Buffer): Promise<PictureRow> {
-  if (upload.length > limits.accounts.pictureBytesMax) return pictureField(new Failure('TOO_LARGE'));
   try {
     return await storePortrait(services, upload, limits.accounts.pictureSize);
   } catch (error) {

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+
+// Slow hashes on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let server: TestApp;
 beforeAll(async () => {
@@ -50,6 +53,51 @@ describe('signing in', () => {
     expect(refused.statusCode).toBe(429);
     expect(refused.json()).toMatchObject({ error: 'TOO_MANY' });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('lets no more than five guesses through when fifty come at once', async () => {
+    await server.member('flooded');
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, guess) => login('flooded@example.test', `guess ${guess}`)));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(45);
+  });
+
+  test('lets the owner in however often at once', async () => {
+    await server.member('hurried');
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login('hurried@example.test', 'secret-of-tests')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  });
+
+  test('counts guesses of emails without an account the same', async () => {
+    const answers: number[] = [];
+    for (let guess = 0; guess < 6; guess++) answers.push((await login('never-seen@example.test', 'x')).statusCode);
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  test('lets strangers from everywhere guess twenty times an hour, and locks the owner’s device out by none of it', async () => {
+    const email = 'besieged@example.test';
+    await server.member('besieged');
+    const marked = await login(email, 'secret-of-tests');
+    const { userToken } = marked.json() as { userToken: string };
+    const cookie = String(marked.headers['set-cookie']).split(';')[0] ?? '';
+    await server.call({ url: '/api/profile', token: userToken, headers: { cookie } });
+    const from = (remoteAddress: string, password: string, headers = {}) => server.call({ method: 'POST', url: '/api/login', payload: { email, password }, remoteAddress, headers });
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 24; guess++) guesses.push((await from(`10.0.0.${guess}`, `guess ${guess}`)).statusCode);
+    expect(guesses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429, 429, 429]);
+    expect((await from('10.0.1.1', 'secret-of-tests')).statusCode).toBe(429);
+    expect((await from('10.0.1.1', 'secret-of-tests', { cookie })).statusCode).toBe(200);
+  });
+
+  test('waits longer for those who go on guessing', async () => {
+    await server.member('stubborn');
+    const fifteenMinutes = () => server.database.pool.query('update rate_limits set expire = expire - 900000');
+    let guesses = 0;
+    for (let round = 0; round < 6; round++) {
+      while ((await login('stubborn@example.test', 'guess')).statusCode === 401) guesses += 1;
+      await fifteenMinutes();
+    }
+    expect(guesses).toBeLessThanOrEqual(20);
   });
 
   test('refuses a disabled account and lets a suspended one learn why', async () => {

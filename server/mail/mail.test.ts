@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { openJobs } from '#server/platform/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -12,6 +12,9 @@ import { queueLetter } from './service.ts';
 
 const note = defineLetter('tests.note', z.object({ text: z.string() }));
 const writer = writes(note, ({ text }) => Promise.resolve(text === '' ? undefined : { side: () => ({ subject: text, heading: text, lead: text, paragraphs: [] }) }));
+
+// Slow hashes on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let mail: MailServer;
 let server: TestApp;

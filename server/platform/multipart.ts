@@ -39,7 +39,7 @@ export async function readMultipart(request: FastifyRequest, allowed: Files): Pr
   let tooMany = false;
   try {
     const parts = request.parts({
-      limits: { fileSize: limits.posts.imageBytesMax, fieldSize: fieldBytesMax, fieldNameSize: 100, parts: partsMax, headerPairs: 50 },
+      limits: { fileSize: allowed.bytes?.max ?? limits.posts.imageBytesMax, fieldSize: fieldBytesMax, fieldNameSize: 100, parts: partsMax, headerPairs: 50 },
     });
     for await (const part of parts) {
       if (refusedNames.has(part.fieldname)) fail('VALIDATION');
@@ -64,6 +64,6 @@ export async function readMultipart(request: FastifyRequest, allowed: Files): Pr
     fail('VALIDATION');
   }
   if (tooMany) failField(allowed.field, 'imagesMax', { max: allowed.max });
-  if (tooLarge) fail('TOO_LARGE', { fields: { [allowed.field]: { key: 'imageTooLarge', params: {} } } });
+  if (tooLarge) fail('TOO_LARGE', { fields: { [allowed.field]: { key: allowed.bytes?.fault ?? 'imageTooLarge', params: {} } } });
   return { fields: { ...fields }, files };
 }

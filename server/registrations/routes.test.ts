@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+
+// Slow hashes on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 let mail: MailServer;
 let server: TestApp;

@@ -161,9 +161,9 @@ export async function keepDevice(db: Db, userId: string, device: Buffer): Promis
     .execute();
 }
 
-/** Notes the mark of a session's device once it is known; false where it was noted before. */
+/** Notes the mark of a session's device, which a browser has from its second call on; false where it was noted before. */
 export async function setSessionDevice(db: Db, id: string, device: Buffer): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('sessions').set({ device }).where('id', '=', id).where('device', 'is', null).executeTakeFirst();
+  const { numUpdatedRows } = await db.updateTable('sessions').set({ device }).where('id', '=', id).where('device', 'is distinct from', device).executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 

@@ -25,7 +25,7 @@ export async function photograph(width = 800, height = 600): Promise<Buffer> {
 }
 
 /** A multipart body of text fields and image files. */
-export function multipart(fields: Readonly<Record<string, string | readonly string[]>>, images: readonly Buffer[]) {
+export function multipart(fields: Readonly<Record<string, string | readonly string[]>>, images: readonly Buffer[], field = 'images') {
   const boundary = '----uthan-test-boundary';
   const parts: Buffer[] = [];
   for (const [name, value] of Object.entries(fields)) {
@@ -34,7 +34,7 @@ export function multipart(fields: Readonly<Record<string, string | readonly stri
     }
   }
   for (const image of images) {
-    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`), image, Buffer.from('\r\n'));
+    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`), image, Buffer.from('\r\n'));
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`));
   return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
