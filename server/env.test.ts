@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
@@ -80,6 +81,15 @@ test('all faults are told at once, and no value of a setting is repeated', () =>
   };
   expect(told().split('\n')).toHaveLength(4);
   expect(told()).not.toContain('hush');
+});
+
+test('the README lists every setting, and no other', () => {
+  const read = (file: string): string => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
+  const known = [...read('env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+  const rows = read('../README.md').split('\n').filter((line) => /^\| `[A-Z_]+[`=]/.test(line));
+  const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)/g)].map(([, name]) => name));
+  expect(known.length).toBeGreaterThan(14);
+  expect(listed.toSorted()).toEqual(known.toSorted());
 });
 
 describe('production', () => {
