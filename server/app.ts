@@ -95,6 +95,12 @@ function doJobs(app: FastifyInstance, services: Services): void {
   ]);
 }
 
+/** Many clients name JSON on every call, also on those that carry nothing. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)));
+}
+
 /** The whole product behind one server; `inject` works before it listens. */
 export async function buildApp(services: Omit<Services, 'log'>, options: AppOptions = {}): Promise<FastifyInstance> {
   const { env } = services;
@@ -112,6 +118,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   app.decorate('bound', []);
   app.decorateRequest('caller');
   answerFailures(app);
+  readJson(app);
   await secure(app, env);
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });

@@ -126,6 +126,13 @@ describe('the door', () => {
     expect(answer.json()).toEqual({ success: false, error: 'NOT_FOUND', message: 'যা খুঁজছেন তা পাওয়া যায়নি।' });
   });
 
+  test('takes a call that names JSON and carries nothing', async () => {
+    const token = await server.member('bare');
+    const answer = await server.call({ method: 'POST', url: '/api/logout', token, headers: { 'content-type': 'application/json' } });
+    expect(answer.statusCode).toBe(200);
+    expect((await server.call({ method: 'POST', url: '/api/login', headers: { 'content-type': 'application/json' } })).statusCode).toBe(422);
+  });
+
   test('answers broken JSON with a refusal, not with an error of its own', async () => {
     const answer = await server.call({ method: 'POST', url: '/api/login', payload: '{"email":', headers: { 'content-type': 'application/json' } });
     expect(answer.statusCode).toBe(422);

@@ -10,7 +10,7 @@ import { claimMail, endMail, isOpen, releaseMail, type MailRow } from './store.t
 export interface Delivery {
   post: Post;
   writers: readonly LetterWriter[];
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /** Longer than the longest silence that the way out allows. */
@@ -55,7 +55,9 @@ export async function deliver({ db }: Pick<Services, 'db'>, delivery: Delivery, 
     return;
   }
   try {
-    await note(db, id, await hand(mail, delivery));
+    const outcome = await hand(mail, delivery);
+    await note(db, id, outcome);
+    delivery.log.info({ mail: id, kind: mail.kind, outcome }, outcome === 'sent' ? delivery.post.sentTo : 'a letter was not needed any more');
   } catch (error) {
     if (isRefusal(error) && attempt >= refusalsBelieved) {
       delivery.log.warn({ mail: id, kind: mail.kind, code: (error as { responseCode?: number }).responseCode }, 'the mail server refused a letter for good');

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const services = () => ({ db: server.database.db, jobs });
-const delivery = () => ({ post, writers: [writer], log: { warn: (fields: object) => void warned.push(fields) } });
+const delivery = () => ({ post, writers: [writer], log: { info: () => undefined, warn: (fields: object) => void warned.push(fields) } });
 const write = (text: string, to = 'reader@example.test') => server.database.db.transaction().execute((trx) => queueLetter(services(), trx, note, { to, lng: 'en', about: { text } }));
 const work = () => jobs.runDue(mailJobs({ ...services() } as never, delivery() as never).filter(({ kind }) => kind.name === 'mail.send'));
 const subjects = () => mail.received.map(({ subject }) => subject);

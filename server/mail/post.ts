@@ -13,6 +13,8 @@ export interface Outgoing extends Composed {
 }
 
 export interface Post {
+  /** What the log says of a letter that was sent. */
+  sentTo: string;
   /** Throws what the mail server or the way to it said. */
   send(mail: Outgoing): Promise<void>;
   close(): void;
@@ -43,6 +45,7 @@ export function openSmtp(url: string, from: string): Post {
   );
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
+    sentTo: 'a letter was handed to the mail server',
     async send({ id, to, subject, text, html }) {
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
@@ -78,6 +81,7 @@ export function openMailbox(folder: string): Mailbox {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const read = async (name: string): Promise<Boxed> => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Boxed;
   return {
+    sentTo: `a letter waits at ${mailboxPath}`,
     async send(mail) {
       const file = path.join(folder, `${mail.id}.json`);
       await writeFile(`${file}.part`, JSON.stringify({ ...mail, at: new Date().toISOString() } satisfies Boxed), { mode: 0o600 });
