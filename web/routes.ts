@@ -17,23 +17,13 @@ const soon = [
   'Interior-Design',
   'Interior-Details/:id',
   'Interior-Image-Gallery/:id',
-  'ProfileDetails/:id',
   'Group-Wise-Building-Details/:id',
   'BlogPostDetails/:id',
 ];
 
-const soonForMembers = [
-  'user',
-  'user/profile',
-  'user/profileedit',
-  'user/my-properties',
-  'user/my-inbox',
-  'user/my-saved-posts',
-  'user/my-reviews',
-  'user/profile-settings',
-  'user/Edit-Sell-Post/:PostID',
-  'user/Edit-Rent-Post/:PostID',
-];
+/** The same within the area of a signed-in person. */
+const soonInArea = ['my-properties', 'my-inbox', 'my-saved-posts', 'my-reviews'];
+const soonForMembers = ['user/Edit-Sell-Post/:PostID', 'user/Edit-Rent-Post/:PostID'];
 
 const soonPage = (path: string) => route(path, 'shell/soon.page.tsx', { id: `soon-${path}` });
 
@@ -49,10 +39,18 @@ export default [
   route('Register', 'accounts/register.page.tsx'),
   route('ForgotPassword', 'accounts/forgot-password.page.tsx'),
   route('ResetPassword/:resetToken', 'accounts/reset-password.page.tsx'),
+  route('ProfileDetails/:id', 'profile/public-profile.page.tsx'),
   // Pages that need an account.
   layout('shell/guard.layout.tsx', [
     route('sellpost', 'posting/sell-post.page.tsx'),
     route('add-rent-post', 'posting/rent-post.page.tsx'),
+    route('user', 'profile/area.layout.tsx', [
+      index('profile/area-index.page.ts'),
+      route('profile', 'profile/profile.page.tsx'),
+      route('profileedit', 'profile/edit.page.tsx'),
+      route('profile-settings', 'profile/settings.page.tsx'),
+      ...soonInArea.map(soonPage),
+    ]),
     ...soonForMembers.map(soonPage),
     // The staff area; whoever is not staff sees the not-found page there.
     route('admin', 'moderation/desk.layout.tsx', [index('moderation/queue.page.tsx'), route('log', 'moderation/log.page.tsx')]),

@@ -1,10 +1,13 @@
 export const profile = {
   // The area of a signed-in person
   area: 'আমার এলাকা',
-  privacy: 'গোপনীয়তা ও নিরাপত্তা',
+
+  // Titles of the browser's tab
+  profileDocument: 'আমার প্রোফাইল · উঠান',
+  editDocument: 'প্রোফাইল এডিট · উঠান',
+  settingsDocument: 'গোপনীয়তা ও নিরাপত্তা · উঠান',
 
   // Dashboard
-  profileTitle: 'আমার প্রোফাইল',
   editProfile: 'প্রোফাইল এডিট',
   asOthersSee: 'সবাই যেমন দেখে',
   memberSince: '{date} থেকে উঠানে',
@@ -44,8 +47,9 @@ export const profile = {
   pictureHint: 'jpg, png বা webp। পরের ধাপে চৌকো করে কেটে নিতে পারবেন।',
   pictureNew: 'নতুন ছবি, এখনও সংরক্ষিত হয়নি',
   cropTitle: 'ছবি কেটে নিন',
-  cropArea: 'ছবির জায়গা। তীর চিহ্নের কি দিয়ে সরান, + ও − দিয়ে বড়-ছোট করুন।',
-  cropHelp: 'টেনে জায়গামতো বসান, নিচের দাগে বড়-ছোট করুন।',
+  cropHelp: 'টেনে জায়গামতো বসান, অথবা নিচের দাগগুলো সরান।',
+  cropAcross: 'ডানে-বামে',
+  cropDown: 'ওপরে-নিচে',
   cropZoom: 'বড়-ছোট',
   cropUse: 'এই ছবি দিন',
   cropFailed: 'ছবিটি খোলা গেল না। অন্য একটি ছবি দিন।',
@@ -123,7 +127,6 @@ export const profile = {
 
   // What others see
   publicTitle: '{name} · উঠান',
-  publicGone: 'এই প্রোফাইল আর নেই',
   live: 'চলমান বিজ্ঞাপন',
   livePosts: '{name}-এর চলমান বিজ্ঞাপন',
   noPosts: 'এখন কোনো বিজ্ঞাপন নেই',

@@ -3,12 +3,15 @@ import type { profile as bn } from '#i18n/bn/profile.ts';
 export const profile = {
   // The area of a signed-in person
   area: 'My area',
-  privacy: 'Privacy and security',
+
+  // Titles of the browser's tab
+  profileDocument: 'My profile · Uthan',
+  editDocument: 'Edit profile · Uthan',
+  settingsDocument: 'Privacy and security · Uthan',
 
   // Dashboard
-  profileTitle: 'My profile',
   editProfile: 'Edit profile',
-  asOthersSee: 'As others see it',
+  asOthersSee: 'Public view',
   memberSince: 'On Uthan since {date}',
   bioMissing: 'You have not written anything about yourself yet.',
   bioAdd: 'Write something',
@@ -46,8 +49,9 @@ export const profile = {
   pictureHint: 'jpg, png or webp. You can cut it to a square in the next step.',
   pictureNew: 'New picture, not saved yet',
   cropTitle: 'Cut the picture',
-  cropArea: 'The picture’s place. Move it with the arrow keys, zoom with + and −.',
-  cropHelp: 'Drag it into place; the slider below makes it larger or smaller.',
+  cropHelp: 'Drag it into place, or use the sliders below.',
+  cropAcross: 'Left and right',
+  cropDown: 'Up and down',
   cropZoom: 'Zoom',
   cropUse: 'Use this picture',
   cropFailed: 'This picture could not be opened. Please choose another one.',
@@ -125,7 +129,6 @@ export const profile = {
 
   // What others see
   publicTitle: '{name} · Uthan',
-  publicGone: 'This profile is no longer here',
   live: 'Live posts',
   livePosts: 'Live posts of {name}',
   noPosts: 'No posts at the moment',

@@ -1,0 +1,8 @@
+import { redirect } from 'react-router';
+
+/** The area opens with the profile. */
+export const loader = () => redirect('/user/profile');
+
+export default function AreaIndex() {
+  return null;
+}

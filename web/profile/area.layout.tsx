@@ -1,0 +1,62 @@
+// The area of a signed-in person: its pages side by side with the way between them.
+import { Bell, Building2, ChevronLeft, Heart, Lock, Star, UserRound } from 'lucide-react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import { useSession } from '#web/platform/session.ts';
+import type { Route } from './+types/area.layout.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums');
+
+const links = [
+  ['/user/profile', 'myProfile', UserRound],
+  ['/user/my-properties', 'myProperties', Building2],
+  ['/user/my-inbox', 'inbox', Bell],
+  ['/user/my-saved-posts', 'savedPosts', Heart],
+  ['/user/my-reviews', 'myReviews', Star],
+  ['/user/profile-settings', 'settings', Lock],
+] as const;
+
+const row =
+  'control flex min-h-12 items-center gap-3 rounded-control px-3.5 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-ink [&>svg]:size-5 [&>svg]:shrink-0';
+
+/** The pages of the area, with the number of own posts where it is known. */
+export function AreaLinks() {
+  const { t, fmt } = useWords();
+  const { user } = useSession();
+  return (
+    <ul className="m-0 grid list-none gap-0.5 p-0">
+      {links.map(([to, key, Icon]) => (
+        <li key={to}>
+          <NavLink to={to} className={row}>
+            <Icon aria-hidden="true" />
+            <span className="min-w-0 flex-1">{t(`shell.${key}`)}</span>
+            {key === 'myProperties' && user && user.counts.listing > 0 ? <b className="font-semibold text-primary">{fmt.number(user.counts.listing)}</b> : null}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default function AreaLayout() {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const onProfile = /^\/user\/profile\/?$/i.test(pathname);
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 pt-4 lg:grid lg:grid-cols-[230px_minmax(0,1fr)] lg:items-start lg:gap-8 lg:px-10 lg:pt-8">
+      <nav aria-label={t('profile.area')} className="sticky top-24 max-lg:hidden">
+        <AreaLinks />
+      </nav>
+      <div className="min-w-0">
+        {onProfile ? null : (
+          <Link to="/user/profile" className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-[15px] font-semibold text-link no-underline lg:hidden">
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            {t('shell.myProfile')}
+          </Link>
+        )}
+        <Outlet />
+      </div>
+    </div>
+  );
+}

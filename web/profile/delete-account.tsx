@@ -1,0 +1,113 @@
+import { Trash2 } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { UserData } from '#contracts/accounts.ts';
+import type { FieldFault } from '#contracts/errors.ts';
+import { limits } from '#contracts/limits.ts';
+import { Deletion } from '#contracts/profiles.ts';
+import { PasswordBox } from '#web/accounts/password-box.tsx';
+import { TroubleNotice, troubleOf, type Trouble } from '#web/accounts/trouble.tsx';
+import { usePatience } from '#web/accounts/use-patience.ts';
+import { faultsOf, faultText } from '#web/platform/form-errors.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { endSession } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/controls.tsx';
+import { described, Field } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Panel } from './panel.tsx';
+import { removeAccount } from './profile-calls.ts';
+
+const days = limits.accounts.deletionDays;
+
+function Consequences({ posts }: { posts: number }) {
+  const { t, fmt } = useWords();
+  return (
+    <ul className="mt-0 mb-4 grid list-disc gap-1 pl-5">
+      {posts > 0 ? <li>{t('profile.deletePosts', { count: posts })}</li> : null}
+      <li>{t('profile.deletePoint1')}</li>
+      <li>{t('profile.deletePoint2')}</li>
+      <li>{t('profile.deletePoint3', { days: fmt.number(days) })}</li>
+    </ul>
+  );
+}
+
+function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) {
+  const { t, fmt } = useWords();
+  const navigate = useNavigate();
+  const patience = usePatience();
+  const form = useRef<HTMLFormElement>(null);
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
+  const [trouble, setTrouble] = useState<Trouble>();
+  const wrong = trouble?.code === 'INVALID_CREDENTIALS';
+  const told = (field: string): string | undefined => (faults[field] ? faultText(t, faults[field]) : trouble?.fields[field]);
+
+  async function send(): Promise<void> {
+    setTrouble(undefined);
+    const checked = Deletion.safeParse({ password, confirmation });
+    setFaults(checked.success ? {} : faultsOf(checked.error.issues));
+    if (!checked.success) return;
+    try {
+      const purgedAt = await patience.run(() => removeAccount(checked.data));
+      showToast('success', t('profile.deleted', { date: fmt.date(purgedAt) }));
+      void navigate('/');
+      await endSession();
+    } catch (error) {
+      setTrouble(troubleOf(error, 'accounts.noAnswer', { INVALID_CREDENTIALS: 'profile.passwordWrong' }));
+    }
+  }
+  const onSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!patience.busy) void send().then(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+  };
+  const confirmError = told('confirmation');
+  return (
+    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+      <Consequences posts={user.counts.listing} />
+      {wrong ? null : <TroubleNotice trouble={trouble} />}
+      <PasswordBox
+        name="password"
+        label={t('profile.deletePassword')}
+        error={wrong ? t('profile.passwordWrong') : told('password')}
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setTrouble(undefined);
+        }}
+      />
+      <Field id="confirmation" label={t('profile.deleteConfirm', { word: t('profile.deleteWord') })} error={confirmError} className="mt-4">
+        <TextInput {...described('confirmation', confirmError)} name="confirmation" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={confirmation} onChange={(event) => setConfirmation(event.target.value)} />
+      </Field>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={onClose} className="flex-1">
+          {t('shell.keep')}
+        </Button>
+        <Button type="submit" kind="danger" disabled={patience.busy} aria-busy={patience.busy} className="flex-1">
+          {patience.busy ? t('profile.deleting') : t('profile.deleteDo')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Deleting the account: the consequences first, then the password and a typed word. */
+export function DeleteAccount({ user }: { user: UserData }) {
+  const { t, fmt } = useWords();
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <Panel id="delete" title={t('profile.deleteTitle')} lead={t('profile.deleteLead', { days: fmt.number(days) })}>
+      <Button kind="outline" className="mt-4 !text-danger" onClick={() => setOpen(true)}>
+        <Trash2 aria-hidden="true" className="size-5" />
+        {t('profile.deleteOpen')}
+      </Button>
+      <Sheet kind="dialog" open={open} onClose={close} title={t('profile.deleteAsk')} closeLabel={t('shell.close')}>
+        <DeleteForm user={user} onClose={close} />
+      </Sheet>
+    </Panel>
+  );
+}

@@ -1,0 +1,164 @@
+import { useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { UserData } from '#contracts/accounts.ts';
+import { limits } from '#contracts/limits.ts';
+import { returnPath } from '#web/accounts/return-path.ts';
+import { TroubleNotice, troubleOf, type Trouble } from '#web/accounts/trouble.tsx';
+import { usePatience } from '#web/accounts/use-patience.ts';
+import { faultResolver, faultText } from '#web/platform/form-errors.ts';
+import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import { knowUser, refreshSession, useSession } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/controls.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/edit.page.ts';
+import { BirthBox, GenderBox, PhoneBox, PlaceBox, TextBox } from './edit-fields.tsx';
+import { checkEdit, editBody, editValues, type EditField, type EditForm, type PictureChange } from './edit-values.ts';
+import { focusFirstFault } from './focus-fault.ts';
+import { AskBeforeLeaving } from './leaving.tsx';
+import { NameBox } from './name-box.tsx';
+import { Panel } from './panel.tsx';
+import { PictureBox } from './picture-box.tsx';
+import { saveProfile } from './profile-calls.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums', 'accounts', 'areas');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = wordsOf(loaderData);
+  return [{ title: t('profile.editDocument') }, { name: 'robots', content: 'noindex' }];
+};
+
+const { bioMax, occupationMax, addressMoreMax } = limits.accounts;
+
+/** What a link from the profile asks for is put in sight, and gets the focus. */
+function useWantedField(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!hash) return;
+    const place = document.getElementById(hash.slice(1));
+    place?.scrollIntoView({ block: 'center' });
+    const field = place?.matches('input, textarea') ? place : place?.querySelector<HTMLElement>('input, select');
+    field?.focus({ preventScroll: true });
+  }, [hash]);
+}
+
+function useEdit(user: UserData) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const patience = usePatience();
+  const [before] = useState(() => editValues(user));
+  const [picture, setPicture] = useState<PictureChange>({});
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [saved, setSaved] = useState(false);
+  const resolver = useMemo(() => faultResolver<EditForm>((now) => checkEdit(before, now), (fault) => faultText(t, fault)), [before, t]);
+  const form = useForm<EditForm>({ defaultValues: before, resolver, mode: 'onTouched', shouldFocusError: false });
+  const target = returnPath(params.get('return'), '/user/profile');
+  const focusFault = (): void => focusFirstFault('profile-form');
+
+  // Leaves once nothing is unsaved any more, or the question would come up.
+  useEffect(() => {
+    if (saved) void navigate(target, { replace: true });
+  }, [saved, navigate, target]);
+
+  async function save(now: EditForm): Promise<void> {
+    setTrouble(undefined);
+    const body = editBody(before, now, picture);
+    if (!body) {
+      showToast('info', t('profile.nothingChanged'));
+      return;
+    }
+    try {
+      knowUser(await patience.run(() => saveProfile(body)));
+      showToast('success', t('errors.notice_profileUpdated'));
+      setSaved(true);
+    } catch (error) {
+      const failed = 'errors.notice_profileUpdateFailed';
+      const found = troubleOf(error, failed, { INTERNAL: failed, UNAVAILABLE: failed, NAME_LOCKED: 'profile.nameRule' });
+      for (const [field, message] of Object.entries(found.fields)) form.setError(field as EditField, { message });
+      if (found.code === 'NAME_LOCKED') {
+        form.setError('name', { message: t('profile.nameRule') });
+        void refreshSession();
+      }
+      setTrouble(found);
+      focusFault();
+    }
+  }
+  const submit = form.handleSubmit(save, focusFault);
+  const unsaved = !saved && (form.formState.isDirty || picture.picture !== undefined || picture.removed === true);
+  return { form, picture, setPicture, trouble, patience, submit, unsaved, target };
+}
+
+const pictureTroubles = ['UNSUPPORTED_IMAGE', 'TOO_LARGE'];
+
+function EditProfile({ user }: { user: UserData }) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const { form, picture, setPicture, trouble, patience, submit, unsaved, target } = useEdit(user);
+  useWantedField();
+  const ofPicture = trouble && pictureTroubles.includes(trouble.code) ? t.dynamic(trouble.key) : trouble?.fields['proPic'];
+  const forPosting = /^\/(sellpost|add-rent-post)/i.test(params.get('return') ?? '');
+  return (
+    <FormProvider {...form}>
+      <form id="profile-form" method="post" noValidate onSubmit={(event) => void (patience.busy ? event.preventDefault() : submit(event))} className="grid gap-4 lg:gap-5">
+        <h1 className="m-0">{t('profile.editTitle')}</h1>
+        {forPosting ? <Notice tone="info">{t('profile.phoneNeeded')}</Notice> : null}
+        <Panel id="picture-title" title={t('profile.picture')}>
+          <PictureBox name={user.name} stored={user.proPic} change={picture} onChange={setPicture} error={ofPicture} />
+        </Panel>
+        <Panel id="basic-title" title={t('profile.basicInfo')}>
+          <div className="mt-4 grid gap-5 sm:grid-cols-2">
+            <NameBox stored={user.name} locked={user.nameLockedUntil} />
+            <Field id="email" label={t('profile.email')} hint={t('profile.emailFixed')}>
+              <TextInput id="email" type="email" value={user.email} disabled aria-describedby="email-hint" />
+            </Field>
+            <PhoneBox />
+            <div id="birthDate">
+              <BirthBox />
+            </div>
+            <GenderBox />
+          </div>
+        </Panel>
+        <Panel id="additional-title" title={t('profile.additionalInfo')}>
+          <div className="mt-4 grid gap-5">
+            <TextBox name="occupation" label={t('profile.occupation')} optional max={occupationMax} hint={t('profile.occupationHint')} autoComplete="organization-title" />
+            <TextBox name="bio" label={t('profile.bio')} optional multiline max={bioMax} hint={t('profile.bioHint')} />
+          </div>
+        </Panel>
+        <Panel id="address-title" title={t('profile.address')}>
+          <div className="mt-4 grid gap-5">
+            <div id="address">
+              <PlaceBox />
+            </div>
+            <TextBox name="addressMore" label={t('profile.addressMore')} optional max={addressMoreMax} autoComplete="street-address" />
+          </div>
+        </Panel>
+        <div>
+          <TroubleNotice trouble={ofPicture ? undefined : trouble} />
+          <div className="mt-2 flex flex-wrap gap-3 sm:justify-end">
+            <ButtonLink to={target} kind="outline" className="max-sm:flex-1">
+              {t('shell.cancel')}
+            </ButtonLink>
+            <Button type="submit" disabled={patience.busy} aria-busy={patience.busy} className="max-sm:flex-2 sm:px-8">
+              {patience.busy ? t('shell.saving') : t('shell.save')}
+            </Button>
+          </div>
+          <p aria-live="polite" className="mt-2 mb-0 text-right text-small text-muted">
+            {patience.slow ? t('shell.stillWorking') : ''}
+          </p>
+        </div>
+      </form>
+      <AskBeforeLeaving unsaved={unsaved} />
+    </FormProvider>
+  );
+}
+
+export default function EditPage() {
+  const { user } = useSession();
+  return user ? <EditProfile key={user.id} user={user} /> : null;
+}

@@ -1,0 +1,166 @@
+import { AtSign, BriefcaseBusiness, CakeSlice, CalendarDays, Eye, MapPin, Pencil, Phone, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { UserData } from '#contracts/accounts.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/profile.page.ts';
+import { addressText } from './address-text.ts';
+import { AreaLinks } from './area.layout.tsx';
+import { Fact } from './facts.tsx';
+import { Panel } from './panel.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = wordsOf(loaderData);
+  return [{ title: t('profile.profileDocument') }, { name: 'robots', content: 'noindex' }];
+};
+
+interface OfUser {
+  user: UserData;
+}
+
+function Head({ user }: OfUser) {
+  const { t, fmt } = useWords();
+  return (
+    <section className="rounded-card border border-line bg-card p-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
+        <Avatar name={user.name} picture={user.proPic} className="size-20 !text-4xl sm:size-24" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h1 className="m-0 break-words">{user.name}</h1>
+          <p className="mt-0.5 mb-0 text-[15px] text-muted">{t('profile.memberSince', { date: fmt.monthYear(user.joinDate) })}</p>
+        </div>
+        <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>a]:!px-2 max-sm:[&_svg]:hidden">
+          <ButtonLink to="/user/profileedit">
+            <Pencil aria-hidden="true" className="size-4.5" />
+            {t('profile.editProfile')}
+          </ButtonLink>
+          <ButtonLink to={`/ProfileDetails/${user.id}`} kind="outline">
+            <Eye aria-hidden="true" className="size-5" />
+            {t('profile.asOthersSee')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="mt-5 border-t border-line pt-4">
+        <h2 className="m-0 !font-text !text-small !leading-normal !font-normal text-muted [word-spacing:0]">{t('profile.bio')}</h2>
+        {user.bio ? (
+          <p lang={languageOf(user.bio)} className="mt-1 mb-0 max-w-2xl break-words whitespace-pre-line">
+            {user.bio}
+          </p>
+        ) : (
+          <p className="mt-1 mb-0 text-muted">
+            {t('profile.bioMissing')}{' '}
+            <Link to="/user/profileedit#bio" className="inline-flex min-h-11 items-center font-semibold text-link">
+              {t('profile.bioAdd')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Counts({ user: { counts } }: OfUser) {
+  const { t, fmt } = useWords();
+  const tiles = [
+    ['countListing', counts.listing, undefined],
+    ['countSell', counts.sell, undefined],
+    ['countRent', counts.rent, undefined],
+    ['countHidden', counts.hidden, 'countHiddenHint'],
+  ] as const;
+  return (
+    <section aria-label={t('profile.counts')} className="mt-4 lg:mt-5">
+      <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:gap-4">
+        {tiles.map(([key, count, hint]) => (
+          <li key={key}>
+            <Link to="/user/my-properties" title={hint && t(`profile.${hint}`)} className="block h-full rounded-card border border-line bg-card px-4 py-3.5 text-ink no-underline hover:shadow-hover">
+              <span className={`block text-[28px] leading-tight font-semibold ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>{fmt.number(count)}</span>
+              <span className="mt-0.5 block text-small text-muted">{t(`profile.${key}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What is not given yet, with the way to give it. */
+function Missing({ field }: { field: string }) {
+  const { t } = useWords();
+  return (
+    <span className="text-muted">
+      {t('profile.notGiven')} ·{' '}
+      <Link to={`/user/profileedit#${field}`} className="-my-2 inline-block py-2 font-semibold text-link">
+        {t('profile.add')}
+      </Link>
+    </span>
+  );
+}
+
+const or = (value: ReactNode, field: string): ReactNode => value || <Missing field={field} />;
+
+function BasicInfo({ user }: OfUser) {
+  const { t, fmt } = useWords();
+  return (
+    <Panel id="basic" title={t('profile.basicInfo')}>
+      <dl className="mt-2 mb-0">
+        <Fact icon={<AtSign aria-hidden="true" />} label={t('profile.email')} shown={user.settings.showEmail}>
+          <span className="break-all">{user.email}</span>
+        </Fact>
+        <Fact icon={<Phone aria-hidden="true" />} label={t('profile.phone')} shown={user.settings.showPhone}>
+          {or(user.phone && fmt.plain(user.phone), 'phone')}
+        </Fact>
+        <Fact icon={<UserRound aria-hidden="true" />} label={t('profile.gender')} shown={false}>
+          {or(user.gender && t(`enums.gender_${user.gender}`), 'gender')}
+        </Fact>
+        <Fact icon={<CakeSlice aria-hidden="true" />} label={t('profile.birthDate')} shown={user.settings.birthDate}>
+          {or(user.birthDate && fmt.date(user.birthDate), 'birthDate')}
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function AdditionalInfo({ user }: OfUser) {
+  const { t, fmt, lng } = useWords();
+  return (
+    <Panel id="additional" title={t('profile.additionalInfo')}>
+      <dl className="mt-2 mb-0">
+        <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label={t('profile.occupation')} shown>
+          {or(user.occupation, 'occupation')}
+        </Fact>
+        <Fact icon={<MapPin aria-hidden="true" />} label={t('profile.address')} shown={user.settings.showAddress}>
+          {or(user.address && addressText(user.address, lng), 'address')}
+        </Fact>
+        <Fact icon={<CalendarDays aria-hidden="true" />} label={t('profile.joined')}>
+          {fmt.date(user.joinDate)}
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+export default function ProfilePage() {
+  const { t } = useWords();
+  const { user } = useSession();
+  if (!user) return null;
+  return (
+    <>
+      <Head user={user} />
+      <Counts user={user} />
+      <div className="mt-4 grid gap-4 lg:mt-5 lg:gap-5 xl:grid-cols-2">
+        <BasicInfo user={user} />
+        <AdditionalInfo user={user} />
+      </div>
+      <nav aria-label={t('profile.area')} className="mt-4 rounded-card border border-line bg-card p-2 lg:hidden">
+        <AreaLinks />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { AtSign, BriefcaseBusiness, CakeSlice, MapPin, Phone } from 'lucide-react';
+import { data, Link } from 'react-router';
+import { profiles, type PublicUser } from '#contracts/profiles.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { call, CallFailure } from '#web/platform/api.ts';
+import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { useSession } from '#web/platform/session.ts';
+import { ListingGrid } from '#web/posts/listing-card.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { Route } from './+types/public-profile.page.ts';
+import { addressText } from './address-text.ts';
+import { Fact } from './facts.tsx';
+
+/** A page number that cannot be read is the first page. */
+const pageOf = (url: string): number => Math.max(1, Math.trunc(Number(new URL(url).searchParams.get('page'))) || 1);
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  try {
+    const { user, posts, pagination } = await call(visitorApi(context), profiles.publicProfile, { params: { id: params.id }, query: { page: pageOf(request.url) } });
+    return { ...pageData(context, 'profile', 'posts', 'enums'), user, posts, pagination };
+  } catch (error) {
+    // Whoever is gone, and whatever was never anybody, look the same.
+    if (error instanceof CallFailure && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION')) throw data(undefined, { status: 404 });
+    throw error;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ name: 'robots', content: 'noindex' }];
+  const t = wordsOf(loaderData);
+  // People are found through their posts, not by search engines through their names.
+  return [{ title: t('profile.publicTitle', { name: loaderData.user.name }) }, { name: 'robots', content: 'noindex' }];
+};
+
+function Head({ user }: { user: PublicUser }) {
+  const { t, fmt } = useWords();
+  const { live, sell, rent } = user.counts;
+  return (
+    <section className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card p-4 sm:p-6">
+      <Avatar name={user.name} picture={user.proPic} className="size-20 !text-4xl sm:size-24" />
+      <div className="min-w-0 flex-1 basis-44">
+        <h1 lang={languageOf(user.name)} className="m-0 break-words">
+          {user.name}
+        </h1>
+        <p className="mt-0.5 mb-0 text-[15px] text-muted">{t('profile.memberSince', { date: fmt.monthYear(user.joinDate) })}</p>
+      </div>
+      <dl className="m-0 grid w-full grid-cols-3 gap-3 border-t border-line pt-4 sm:w-auto sm:border-0 sm:pt-0 sm:text-center">
+        {(
+          [
+            ['live', live],
+            ['countSell', sell],
+            ['countRent', rent],
+          ] as const
+        ).map(([key, count]) => (
+          <div key={key} className="flex flex-col-reverse sm:min-w-20">
+            <dt className="text-small text-muted">{t(`profile.${key}`)}</dt>
+            <dd className="m-0 text-[28px] leading-tight font-semibold">{fmt.number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What the person wrote and chose to show; what they keep to themselves is not there at all. */
+function About({ user }: { user: PublicUser }) {
+  const { t, fmt, lng } = useWords();
+  const { bio, occupation, email, phone, address, birthDate } = user;
+  if (![bio, occupation, email, phone, address, birthDate].some(Boolean)) return null;
+  return (
+    <section aria-labelledby="about" className="rounded-card border border-line bg-card p-4 sm:p-6">
+      <h2 id="about" className="m-0 !text-[19px]">
+        {t('profile.about')}
+      </h2>
+      {bio ? (
+        <p lang={languageOf(bio)} className="mt-2 mb-0 max-w-2xl break-words whitespace-pre-line">
+          {bio}
+        </p>
+      ) : null}
+      <dl className="mt-2 mb-0">
+        {occupation ? (
+          <Fact icon={<BriefcaseBusiness aria-hidden="true" />} label={t('profile.occupation')}>
+            <span lang={languageOf(occupation)}>{occupation}</span>
+          </Fact>
+        ) : null}
+        {phone ? (
+          <Fact icon={<Phone aria-hidden="true" />} label={t('profile.phone')}>
+            <a href={`tel:${phone}`} className="-my-2 inline-block py-2 text-link">
+              {fmt.plain(phone)}
+            </a>
+          </Fact>
+        ) : null}
+        {email ? (
+          <Fact icon={<AtSign aria-hidden="true" />} label={t('profile.email')}>
+            <span className="break-all">{email}</span>
+          </Fact>
+        ) : null}
+        {address ? (
+          <Fact icon={<MapPin aria-hidden="true" />} label={t('profile.address')}>
+            {addressText(address, lng)}
+          </Fact>
+        ) : null}
+        {birthDate ? (
+          <Fact icon={<CakeSlice aria-hidden="true" />} label={t('profile.birthDate')}>
+            {fmt.date(birthDate)}
+          </Fact>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+export default function PublicProfilePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { user, posts, pagination } = loaderData;
+  const own = useSession().user?.id === user.id;
+  return (
+    <div className="mx-auto grid max-w-[1280px] gap-4 px-4 pt-4 lg:gap-5 lg:px-10 lg:pt-8">
+      {own ? (
+        <Notice tone="info">
+          {t('profile.yourself')}{' '}
+          <Link to="/user/profile-settings" className="-my-2 inline-block py-2 font-semibold text-inherit underline">
+            {t('shell.settings')}
+          </Link>
+        </Notice>
+      ) : null}
+      <Head user={user} />
+      <About user={user} />
+      <section aria-labelledby="live" className="mt-3 lg:mt-5">
+        <h2 id="live" className="mt-0 mb-4">
+          {t('profile.livePosts', { name: user.name })}
+        </h2>
+        {posts.length > 0 ? (
+          <>
+            <ListingGrid posts={posts} columns={4} eager={0} />
+            <div className="mt-6">
+              <Pagination page={pagination.page} totalPages={pagination.totalPages} hrefOf={(page) => (page === 1 ? `/ProfileDetails/${user.id}` : `/ProfileDetails/${user.id}?page=${page}`)} />
+            </div>
+          </>
+        ) : (
+          <EmptyState title={t('profile.noPosts')} text={t('profile.noPostsText')} action={<ButtonLink to="/property-search">{t('profile.seeOthers')}</ButtonLink>} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import { Panel } from './panel.tsx';
+import { Switch } from './switch.tsx';
+import { useSettings } from './use-settings.ts';
+
+const switches = [
+  ['showEmail', 'showEmail', undefined],
+  ['showPhone', 'showPhone', 'showPhoneHint'],
+  ['showAddress', 'showAddress', undefined],
+  ['birthDate', 'showBirthDate', undefined],
+] as const;
+
+/** What others see: four switches, each saved as it is pressed. */
+export function ShownSettings() {
+  const { t } = useWords();
+  const { loaded, set, retry } = useSettings();
+  return (
+    <Panel id="shown" title={t('profile.shownTitle')} lead={t('profile.shownLead')}>
+      {loaded.state === 'ready' ? (
+        <div className="mt-2">
+          {switches.map(([name, label, hint]) => (
+            <Switch key={name} id={`switch-${name}`} label={t(`profile.${label}`)} hint={hint && t(`profile.${hint}`)} on={loaded.settings[name]} onChange={(on) => set(name, on)} />
+          ))}
+        </div>
+      ) : null}
+      {loaded.state === 'loading' ? (
+        <div aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
+          {switches.map(([name]) => (
+            <Bone key={name} className="h-11 w-full" />
+          ))}
+        </div>
+      ) : null}
+      {loaded.state === 'failed' ? (
+        <div className="mt-4">
+          <Notice tone="danger" alert>
+            <p className="m-0">{t('errors.notice_settingsFetchFailed')}</p>
+            <Button kind="outline" className="mt-3" onClick={retry}>
+              {t('shell.retry')}
+            </Button>
+          </Notice>
+        </div>
+      ) : null}
+    </Panel>
+  );
+}

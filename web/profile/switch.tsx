@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+
+interface SwitchProps {
+  id: string;
+  label: ReactNode;
+  hint?: ReactNode;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** On or off, at once. The state also stands in words. */
+export function Switch({ id, label, hint, on, onChange }: SwitchProps) {
+  const { t } = useWords();
+  return (
+    <div className="relative flex items-start gap-4 border-b border-line py-3 last:border-0">
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="block cursor-pointer py-1 font-semibold after:absolute after:inset-0">
+          {label}
+        </label>
+        {hint ? (
+          <p id={`${id}-hint`} className="m-0 text-small text-muted">
+            {hint}
+          </p>
+        ) : null}
+      </div>
+      <span aria-hidden="true" className="w-10 pt-1.5 text-right text-small text-muted">
+        {t(on ? 'profile.switchOn' : 'profile.switchOff')}
+      </span>
+      <span className="relative mt-1 h-8 w-14 shrink-0">
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={on}
+          aria-checked={on}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+          className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer appearance-none rounded-full border-[1.5px] border-control bg-sunk transition-colors duration-150 checked:border-primary checked:bg-primary motion-reduce:transition-none"
+        />
+        <span className="pointer-events-none absolute top-1.5 left-1.5 z-2 size-5 rounded-full bg-control transition-transform duration-150 peer-checked:translate-x-6 peer-checked:bg-on-primary motion-reduce:transition-none" />
+      </span>
+    </div>
+  );
+}
