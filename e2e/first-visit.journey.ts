@@ -1,5 +1,6 @@
 import { translatorOf } from '#i18n/compile.ts';
 import { expect, languages, test } from './support/journey.ts';
+import { searchBox } from './support/people.ts';
 
 for (const lng of languages) {
   test.describe(lng, () => {
@@ -57,8 +58,8 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: t('shell.languageEnShort'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: en('home.title') })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.getByRole('searchbox', { name: en('home.searchPlaceholder') }).fill('Dhanmondi');
-    await page.getByRole('searchbox', { name: en('home.searchPlaceholder') }).press('Enter');
+    await searchBox(page).fill('Dhanmondi');
+    await searchBox(page).press('Enter');
     await expect(page).toHaveURL(/\/property-search\?.*q=Dhanmondi/);
   });
 });

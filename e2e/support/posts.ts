@@ -75,6 +75,6 @@ export async function pendingPost(product: Product, fields: Readonly<Record<stri
 /** A post that everybody sees. Returns its number. */
 export async function livePost(product: Product, fields: Readonly<Record<string, string>> = {}): Promise<number> {
   const id = await pendingPost(product, fields);
-  await send(product, moderation.approve, { token: await tokenOf(product, product.admin), id });
+  await send(product, moderation.approve, { token: await tokenOf(product, product.admin), id, json: {} });
   return id;
 }

@@ -20,6 +20,7 @@ export interface Product {
   /** Without a slash at its end. */
   url: string;
   admin: Pick<Account, 'email' | 'password'>;
+  dataDir: string;
   /** Creates an account straight in the database, which no caller could. */
   account(account: Account): Promise<void>;
   /** Ends it and removes everything that it kept. */
@@ -98,7 +99,7 @@ export async function startProduct({ demo = false }: ProductOptions = {}): Promi
   };
   try {
     const url = await whenReady(child);
-    return { url, admin, close, account: (account) => createAccount(folder, account) };
+    return { url, admin, dataDir: folder, close, account: (account) => createAccount(folder, account) };
   } catch (error) {
     await close();
     throw error;

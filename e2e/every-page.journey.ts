@@ -1,0 +1,73 @@
+// What holds on every page, in both languages, both themes, on a phone and on a desk: no barrier that a machine can find,
+// nothing wider than the screen, one main heading, a title. Complaints of the browser fail every journey by themselves.
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, languages, test } from './support/journey.ts';
+import { alive, signedIn } from './support/people.ts';
+import { livePost, pendingPost, support } from './support/posts.ts';
+
+// The longest of all: its tests are shared among the workers.
+test.describe.configure({ mode: 'parallel' });
+
+const screens = { bn: { width: 360, height: 800 }, en: { width: 1280, height: 900 } };
+const ids = { live: 0, pending: 0 };
+
+test.beforeAll(async ({ product }) => {
+  await product.account(support);
+  ids.live = await livePost(product);
+  ids.pending = await pendingPost(product, { description: 'ফোন করুন 01700000000 নম্বরে।' });
+});
+
+interface Place {
+  name: string;
+  path: () => string;
+  /** Needs staff's token. */
+  staff?: true;
+}
+
+const places: readonly Place[] = [
+  { name: 'home', path: () => '/' },
+  { name: 'search', path: () => '/property-search' },
+  { name: 'search by everything', path: () => '/Property-Buy-Sell?division=dhaka&district=dhaka&propertyType=apartment&bedMin=2&priceMax=900000000' },
+  { name: 'nothing found', path: () => '/Property-Rent?q=zzzz&priceMax=1' },
+  { name: 'a post', path: () => `/Property-Buy-Sell-Details/${ids.live}` },
+  { name: 'a post that is not there', path: () => '/Property-Buy-Sell-Details/999999' },
+  { name: 'sign in', path: () => '/SignIn' },
+  { name: 'a page that is still to come', path: () => '/faq' },
+  { name: 'not found', path: () => '/no-such-place' },
+  { name: 'posting for sale', path: () => '/sellpost', staff: true },
+  { name: 'posting to rent', path: () => '/add-rent-post', staff: true },
+  { name: 'the review queue', path: () => '/admin', staff: true },
+  { name: 'a post in the queue', path: () => `/admin?post=${ids.pending}`, staff: true },
+  { name: 'the log', path: () => '/admin/log', staff: true },
+];
+
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`),
+  );
+}
+
+for (const lng of languages) {
+  test.describe(lng, () => {
+    test.use({ lng, viewport: screens[lng] });
+
+    for (const { name, path, staff } of places) {
+      test(`${name}: open to everybody, in light and dark`, async ({ page, product }) => {
+        if (staff) await signedIn(page, product, support);
+        await page.goto(path());
+        await alive(page);
+        await page.waitForLoadState('networkidle');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page).toHaveTitle(/\S/);
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(tooWide, 'pixels wider than the screen').toBe(0);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          expect(await barriers(page), colorScheme).toEqual([]);
+        }
+      });
+    }
+  });
+}

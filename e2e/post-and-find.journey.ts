@@ -1,0 +1,63 @@
+// The main job: somebody posts a home, support approves it, somebody else finds it and gets the number to call.
+import { toAsciiDigits } from '#i18n/digits.ts';
+import { formatter } from '#i18n/format.ts';
+import { expect, languages, test } from './support/journey.ts';
+import { searchBox, signIn } from './support/people.ts';
+import { seller, support } from './support/posts.ts';
+import { bengaliHome, englishHome, fillAll, submit } from './support/wizard.ts';
+
+const homes = { bn: bengaliHome, en: englishHome };
+/** The other script than the post's, and a way to write it that no post has. */
+const foundBy = { bn: ['ধানমন্ডি লেক', 'dhanmondi'], en: ['Uttara lakeside', 'উত্তরা'] };
+
+for (const lng of languages) {
+  test.describe(lng, () => {
+    test.use({ lng });
+    const home = homes[lng];
+    const number = toAsciiDigits(home.phone);
+
+    test('a home is posted, approved, found in either script, and its owner can be called', async ({ page, stranger, staff, product, t }) => {
+      test.setTimeout(120_000);
+      await product.account(seller);
+      await product.account(support);
+
+      await page.goto('/sellpost');
+      await expect(page).toHaveURL(/\/SignIn\?return=/);
+      await signIn(page, t, seller);
+      await expect(page).toHaveURL(/\/sellpost$/);
+      await fillAll(page, t, home);
+      const id = await submit(page, t);
+      await expect(page.getByText(formatter(lng).plain(id), { exact: true })).toBeVisible();
+
+      await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
+      await expect(stranger.getByText(home.title)).toHaveCount(0);
+
+      await staff.goto('/SignIn');
+      await signIn(staff, t, support);
+      await expect(staff).toHaveURL(`${product.url}/`);
+      await staff.getByRole('button', { name: t('shell.accountMenu') }).click();
+      await staff.getByRole('link', { name: t('shell.staffArea') }).click();
+      await expect(staff).toHaveURL(/\/admin$/);
+      await staff.getByRole('link', { name: new RegExp(home.title) }).click();
+      await expect(staff.getByRole('heading', { level: 2, name: home.title })).toBeVisible();
+      await staff.getByRole('button', { name: t('moderation.approve') }).click();
+      await expect(staff.getByText(t('moderation.approved', { number: formatter(lng).plain(id) }), { exact: true })).toBeVisible();
+
+      for (const words of foundBy[lng]) {
+        await stranger.goto('/');
+        await searchBox(stranger).fill(words);
+        await searchBox(stranger).press('Enter');
+        await expect(stranger).toHaveURL(/\/property-search\?/);
+        await expect(stranger.getByRole('link', { name: home.title })).toBeVisible();
+      }
+      await stranger.getByRole('link', { name: home.title }).click();
+      await expect(stranger.getByRole('heading', { level: 1, name: home.title })).toBeVisible();
+      expect(await stranger.content()).not.toContain(number);
+      await stranger.getByRole('button', { name: t('detail.showNumber') }).click();
+      await expect(stranger.getByRole('link', { name: t('detail.callNumber', { number: formatter(lng).phone(number) }) })).toHaveAttribute(
+        'href',
+        `tel:${number}`,
+      );
+    });
+  });
+}

@@ -1,0 +1,58 @@
+// The way in, the way back to where one was, and the way out.
+import { expect, test } from './support/journey.ts';
+import { alive, signedIn, signIn } from './support/people.ts';
+import { seller } from './support/posts.ts';
+
+test.beforeEach(async ({ product }) => product.account(seller));
+
+test('whoever is sent to sign in comes back to the very address, query and hash included', async ({ page, t }) => {
+  await page.goto('/user/my-inbox?filter=unread#first');
+  await expect(page).toHaveURL(/\/SignIn\?return=/);
+  await signIn(page, t, seller);
+  await expect(page).toHaveURL(/\/user\/my-inbox\?filter=unread#first$/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('shell.accountMenu') })).toBeVisible();
+});
+
+for (const elsewhere of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+  test(`an address of another site is no way back: ${elsewhere}`, async ({ page, product, t }) => {
+    await page.goto(`/SignIn?return=${encodeURIComponent(elsewhere)}`);
+    await signIn(page, t, seller);
+    await expect(page).toHaveURL(`${product.url}/`);
+  });
+}
+
+test('a wrong password says so and keeps the email', async ({ page, t }) => {
+  await page.goto('/SignIn');
+  await signIn(page, t, { ...seller, password: 'not-the-one' });
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.INVALID_CREDENTIALS') })).toBeVisible();
+  await expect(page.getByLabel(t('accounts.email'), { exact: true })).toHaveValue(seller.email);
+});
+
+test('an empty form names each field that is missing and puts the focus on the first', async ({ page, t }) => {
+  await page.goto('/SignIn');
+  await signIn(page, t, { email: '', password: '' });
+  const email = page.getByLabel(t('accounts.email'), { exact: true });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('signing out forgets the token here and on the server, and leads home', async ({ page, product, t }) => {
+  await page.goto('/SignIn');
+  await signIn(page, t, seller);
+  await expect(page).toHaveURL(`${product.url}/`);
+  await page.getByRole('button', { name: t('shell.accountMenu') }).click();
+  const token = await page.evaluate(() => localStorage.getItem('userToken'));
+  await page.getByRole('button', { name: t('shell.signOut') }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.signIn') })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('userToken'))).toBeNull();
+  await expect.poll(async () => (await fetch(`${product.url}/api/profile`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+});
+
+test('the staff area is no place for an ordinary member', async ({ page, product, t }) => {
+  await signedIn(page, product, seller);
+  await page.goto('/admin');
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.notFoundTitle') })).toBeVisible();
+});

@@ -1,0 +1,47 @@
+// What people do on every other page.
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Translate } from '#i18n/translate.ts';
+import { tokenOf } from './posts.ts';
+import type { Account, Product } from './product.ts';
+
+/** The specification's key in local storage. */
+export const tokenKey = 'userToken';
+
+type Credentials = Pick<Account, 'email' | 'password'>;
+
+/** Fills in the form of /SignIn that is on screen and sends it. */
+export async function signIn(page: Page, t: Translate, { email, password }: Credentials): Promise<void> {
+  await alive(page);
+  await page.getByLabel(t('accounts.email'), { exact: true }).fill(email);
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill(password);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('shell.signIn') })
+    .click();
+}
+
+/** Opens the browser as somebody who signed in earlier. */
+export async function signedIn(page: Page, product: Product, who: Credentials): Promise<void> {
+  const token = await tokenOf(product, who);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);
+}
+
+/** Waits until the scripts have taken the page over: what is typed before that may be lost on a slow machine. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
+  });
+}
+
+/** Where people type what they look for; a plain box before scripts, one with suggestions afterwards. */
+export const searchBox = (page: Page): Locator => page.locator('main input[name="q"]').first();
+
+/** Chooses an area by typing a part of its name into its box. */
+export async function chooseArea(page: Page, label: string, typed: string, shown: string | RegExp): Promise<void> {
+  const box = page.getByRole('combobox', { name: label });
+  await box.click();
+  await box.fill(typed);
+  await page.getByRole('option', { name: shown }).first().click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+}

@@ -1,0 +1,43 @@
+// Slow connections and old phones: what must work before, or without, any script.
+import { formatter } from '#i18n/format.ts';
+import { expect, test } from './support/journey.ts';
+import { searchBox } from './support/people.ts';
+import { flat, livePost } from './support/posts.ts';
+
+test.use({ javaScriptEnabled: false });
+
+let id = 0;
+test.beforeAll(async ({ product }) => {
+  id = await livePost(product, { primaryContact: '01000000764' });
+});
+
+test('a home is found, read and called about', async ({ page, t }) => {
+  await page.goto('/');
+  await searchBox(page).fill('dhanmondi');
+  await searchBox(page).press('Enter');
+  await expect(page).toHaveURL(/\/property-search\?.*q=dhanmondi/);
+  await page.getByRole('link', { name: flat['postTitle'] }).click();
+  await expect(page).toHaveURL(new RegExp(`/Property-Buy-Sell-Details/${id}$`, 'i'));
+  await expect(page.getByRole('heading', { level: 1, name: flat['postTitle'] })).toBeVisible();
+  await expect(page.getByText(flat['description'] ?? '')).toBeVisible();
+  await expect(page.locator('main img').first()).toBeVisible();
+  await page.getByRole('button', { name: t('detail.showNumber') }).click();
+  await expect(page.getByRole('link', { name: t('detail.callNumber', { number: formatter('bn').phone('01000000764') }) })).toBeVisible();
+});
+
+test('the results are filtered and sorted by plain forms', async ({ page, t }) => {
+  await page.goto('/Property-Buy-Sell?priceMax=1000');
+  await expect(page.getByRole('link', { name: flat['postTitle'] })).toHaveCount(0);
+  await page.goto('/Property-Buy-Sell?subDistrict=dhaka-dhanmondi&sort=priceAsc');
+  await expect(page.getByRole('link', { name: flat['postTitle'] })).toBeVisible();
+  await expect(page).toHaveTitle(/\S/);
+  expect(t.lng).toBe('bn');
+});
+
+test('signing in and posting say plainly what they need', async ({ request, t }) => {
+  // A driven browser does not draw <noscript>, so the document is read.
+  for (const path of ['/SignIn', '/sellpost']) {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<noscript>.*?<\/noscript>/s)?.[0], path).toContain(t('shell.needsScript'));
+  }
+});
