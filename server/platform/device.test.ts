@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { freshDatabase } from '#server/testing/postgres.ts';
 import { openDevices } from './device.ts';
 
 let server: TestApp;
@@ -32,10 +33,10 @@ test('every server of a database reads what another signed, and nobody reads wha
   const [one, two] = await Promise.all([openDevices(server.database.db, { publicUrl: undefined }), openDevices(server.database.db, { publicUrl: undefined })]);
   const cookie = pair(one.mark(request(undefined)));
   expect(two.read(request(cookie))).toMatch(/^[\w-]{22}$/);
-  const other = await testApp();
-  const foreign = await openDevices(other.database.db, { publicUrl: undefined });
+  const other = await freshDatabase();
+  const foreign = await openDevices(other.db, { publicUrl: undefined });
   expect(foreign.read(request(cookie))).toBeUndefined();
-  await other.close();
+  await other.drop();
 });
 
 test.each([undefined, '', 'device=', 'device=..', 'device=a.b.c', 'device=%00.%00'])('the cookie %j marks nobody', async (cookie) => {
