@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, languages, test } from './support/journey.ts';
 import { livePost } from './support/posts.ts';
 
-/** The browser that comes with the dependencies has no Bengali face to stand in until ours arrives; phones have. */
-const shiftMax = { bn: 0.1, en: 0.05 };
+/** What counts as good; nearly all of it is headings that wrap anew when their own face arrives over the stand-in. */
+const shiftMax = 0.1;
 /** Bytes a second and milliseconds: a poor mobile connection. */
 const slow = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
 
@@ -47,7 +47,7 @@ for (const lng of languages) {
         await page.goto(path());
         await page.waitForLoadState('networkidle');
         await page.evaluate(() => document.fonts.ready);
-        expect(await shifted()).toBeLessThan(shiftMax[lng]);
+        expect(await shifted()).toBeLessThan(shiftMax);
       });
     }
   });
