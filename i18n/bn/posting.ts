@@ -34,6 +34,8 @@ export const posting = {
   typeTitleRent: 'কী ভাড়া দেবেন?',
   typeLead: 'এর ওপর নির্ভর করে পরের প্রশ্নগুলো আসবে',
   propertyType: 'প্রপার্টির ধরন',
+  typeNeeded: 'প্রপার্টির ধরন বেছে নিন',
+  choiceNeeded: 'একটি বেছে নিন',
   sizeTitle: 'আয়তন ও কক্ষ',
   sizeTitleLand: 'জমির পরিমাণ',
   sizeTitleTrade: 'আয়তন',

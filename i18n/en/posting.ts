@@ -36,6 +36,8 @@ export const posting = {
   typeTitleRent: 'What are you renting out?',
   typeLead: 'The next questions depend on this',
   propertyType: 'Property type',
+  typeNeeded: 'Please choose a type',
+  choiceNeeded: 'Please choose one',
   sizeTitle: 'Size and rooms',
   sizeTitleLand: 'Size of the land',
   sizeTitleTrade: 'Size',

@@ -137,6 +137,7 @@ interface ChoiceProps {
 
 /** One of a few as chips; where it is optional, pressing the chosen one again takes it back. */
 export function Choice({ name, label, options }: ChoiceProps) {
+  const { t } = useWords();
   const { value, set, blur, error } = usePostField(name);
   const note = useOptional(name);
   return (
@@ -160,7 +161,7 @@ export function Choice({ name, label, options }: ChoiceProps) {
           />
         ))}
       </div>
-      <FieldError id={name} error={error} />
+      <FieldError id={name} error={error ? t('posting.choiceNeeded') : undefined} />
     </fieldset>
   );
 }

@@ -38,7 +38,7 @@ function useRateLine(type: PostType, form: PostForm, way: Way): string {
     return way === 'perMonth' ? rate : `${fmt.taka(total)} · ${rate}`;
   }
   const parts = [way === 'perMonth' ? t('posting.perYear', { total: fmt.taka(total * 12) }) : fmt.taka(total)];
-  parts.push(size > 0 ? t('posting.perAreaRate', { area: fmt.area(size), rate: fmt.takaExact(Math.round(total / size)) }) : t('posting.askSize'));
+  parts.push(size > 0 ? t('posting.perAreaRate', { area: fmt.area(size), rate: fmt.takaExact(Math.round(total / size)).replaceAll(' ', '\u00a0') }) : t('posting.askSize'));
   return parts.join(' · ');
 }
 

@@ -33,7 +33,7 @@ function TypeTiles() {
       <legend className="sr-only">{t('posting.propertyType')}</legend>
       {/* Above the tiles: below them it would lie under the fold of a phone. */}
       <div className={error ? '-mt-2 mb-3' : ''}>
-        <FieldError id="propertyType" error={error} />
+        <FieldError id="propertyType" error={error ? t('posting.typeNeeded') : undefined} />
       </div>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
         {propertyTypes.map((type) => {

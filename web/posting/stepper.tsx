@@ -18,7 +18,7 @@ export function useStepName(type: PostType): (step: StepName) => string {
 
 const discs = {
   done: 'bg-primary text-on-primary',
-  now: 'bg-clay text-white',
+  now: 'bg-clay text-on-primary',
   open: 'border border-control bg-card text-ink',
 };
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { hasContactInText, isSlipOfZeros, isUnusualPhone } from './coach.ts';
+import { emptyPost, type PostForm } from './post-form.ts';
+import { goodDescription, qualityPoints, qualityScore, totalOf } from './quality.ts';
+
+const score = (form: Partial<PostForm>): number => qualityScore(qualityPoints('sell', { ...emptyPost, ...form }));
+
+const best: Partial<PostForm> = {
+  propertyType: 'apartment',
+  size: '1250',
+  price: '11800000',
+  images: ['a', 'b', 'c'],
+  subDistrict: 'dhaka-mirpur',
+  street: 'রোড ৪',
+  postTitle: 'মিরপুর ১০-এ মেট্রোর পাশে ফ্ল্যাট',
+  description: 'ক'.repeat(goodDescription),
+  facing: 'south',
+  availableFloor: '4',
+};
+
+describe('the quality of an ad', () => {
+  it('goes from nothing to a hundred', () => {
+    expect(score({})).toBe(0);
+    expect(score(best)).toBe(100);
+  });
+
+  it('falls with everything that is taken away', () => {
+    for (const [field, weight] of [['price', 20], ['street', 15], ['description', 20], ['facing', 10]] as const) expect(score({ ...best, [field]: '' })).toBe(100 - weight);
+    expect(score({ ...best, images: ['a', 'b'] })).toBe(80);
+    expect(score({ ...best, postTitle: `${best.postTitle} ০১৭১২৩৪৫৬৭৮` })).toBe(95);
+  });
+
+  it('asks no floor of land and no facing of what has none', () => {
+    expect(score({ ...best, propertyType: 'land', landSize: '5', size: '', availableFloor: '' })).toBe(100);
+    expect(score({ ...best, propertyType: 'shop', facing: 'east' })).toBe(100);
+  });
+
+  it('doubts a price with a zero too many or too few', () => {
+    expect(score({ ...best, price: '11800000000' })).toBe(80);
+    expect(score({ ...best, price: '118000' })).toBe(80);
+  });
+});
+
+describe('the coach', () => {
+  it('hears phone numbers and links in either digits, and takes sizes and prices for what they are', () => {
+    for (const text of ['ফোন ০১৭১২-৩৪৫৬৭৮', 'call 01712345678', 'www.example.com', 'fb.com/me']) expect(hasContactInText(text)).toBe(true);
+    for (const text of ['১,২৫০ বর্গফুট', 'দাম ১,১৮,০০,০০০ টাকা', 'রোড ৪, সেক্টর ১১']) expect(hasContactInText(text)).toBe(false);
+  });
+
+  it('wonders at numbers that no mobile operator has', () => {
+    expect(isUnusualPhone('01712345678')).toBe(false);
+    expect(isUnusualPhone('02223334444')).toBe(true);
+    expect(isUnusualPhone('017')).toBe(false);
+  });
+
+  it('notices ten times and a tenth of a usual price', () => {
+    expect(isSlipOfZeros('sell', 8_500_000, 1000)).toBe(false);
+    expect(isSlipOfZeros('sell', 850_000_000, 1000)).toBe(true);
+    expect(isSlipOfZeros('sell', 85_000, 1000)).toBe(true);
+    expect(isSlipOfZeros('rent', 25_000, 1200)).toBe(false);
+    expect(isSlipOfZeros('rent', 2_500_000, 1200)).toBe(true);
+  });
+
+  it('counts a price per sqft up to the whole', () => {
+    expect(totalOf('sell', { ...emptyPost, price: '9440', priceUnits: 'perSqft', size: '1250' })).toBe(11_800_000);
+    expect(totalOf('sell', { ...emptyPost, price: '9440', priceUnits: 'perSqft' })).toBeUndefined();
+    expect(totalOf('rent', { ...emptyPost, rentFee: '25000' })).toBe(25_000);
+  });
+});
