@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 // What every page needs, in two files: many small ones compress worse, and the framework's changes least often.
 const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: 'frame', test: /web[\\/](shell|platform|ui)[\\/]|web[\\/]root|i18n[\\/]|contracts[\\/](limits|enums)|lucide-react/, minShareCount: 4 },
+  { name: 'frame', test: /web[\\/](shell|platform(?![\\/]form-)|ui)[\\/]|web[\\/]root|i18n[\\/]|contracts[\\/](limits|enums)|lucide-react/, minShareCount: 4 },
 ];
 
 export default defineConfig({

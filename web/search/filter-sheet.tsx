@@ -11,7 +11,7 @@ import { type Counted, type Preview, usePreview } from './use-preview.ts';
 
 const formId = 'sheet-form';
 
-interface FilterSheetProps extends Omit<Fields, 'form' | 'id'> {
+export interface FilterSheetProps extends Omit<Fields, 'form' | 'id'> {
   open: boolean;
   onClose: () => void;
   /** How many the list has now. */

@@ -16,7 +16,7 @@ interface BarProps {
   path: string;
   purpose: Purpose;
   error: string | undefined;
-  onOpenFilters: () => void;
+  sheet: { near: () => void; open: () => void };
 }
 
 /** The four purposes as links, drawn like the segments of the home's search box. */
@@ -66,15 +66,17 @@ function Words({ form, path, error }: BarProps) {
   );
 }
 
-function FilterButton({ form, onOpenFilters }: BarProps) {
+function FilterButton({ form, sheet }: BarProps) {
   const { t, fmt } = useWords();
   const count = activeCount(form.params);
   return (
     <a
       href="#filters"
+      onPointerEnter={sheet.near}
+      onFocus={sheet.near}
       onClick={(event) => {
         event.preventDefault();
-        onOpenFilters();
+        sheet.open();
       }}
       className="control flex h-12 shrink-0 items-center gap-2 rounded-control bg-primary-tint px-3.5 text-[15px] font-semibold text-primary-ink no-underline lg:hidden"
     >

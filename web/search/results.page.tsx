@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -7,9 +7,9 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/results.page.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterRail } from './filter-rail.tsx';
-import { FilterSheet } from './filter-sheet.tsx';
 import { InvalidQuery } from './invalid-query.tsx';
 import { loadOrKeep, rememberResults } from './last-results.ts';
+import { LazySheet, useFilterSheet } from './lazy-sheet.tsx';
 import { ListComing } from './list-coming.tsx';
 import { ListFailed } from './list-failed.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -81,17 +81,16 @@ function useRailForm(path: string, purpose: Purpose): FilterForm {
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { outcome, areas, path, place, purpose } = loaderData;
   const { key } = useLocation();
-  const [sheetOpen, setSheetOpen] = useState(false);
+  const sheet = useFilterSheet();
   const form = useRailForm(path, purpose);
   const coming = useComing(path);
   const wait = useWait(coming !== undefined);
   useEffect(() => rememberResults(loaderData), [loaderData]);
   const fields = { path, purpose, areas, errors: outcome.kind === 'invalid' ? outcome.fields : noErrors };
   const count = outcome.kind === 'found' ? outcome : undefined;
-  const openFilters = (): void => setSheetOpen(true);
   return (
     <>
-      <ResultsBar form={form} place={place} path={path} purpose={purpose} error={fields.errors['q']} onOpenFilters={openFilters} />
+      <ResultsBar form={form} place={place} path={path} purpose={purpose} error={fields.errors['q']} sheet={sheet} />
       <div className="mx-auto max-w-[1280px] px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
         <FilterRail id="rail" form={form} {...fields} count={count} pending={coming !== undefined} />
         <div className="min-w-0 flex-1">
@@ -103,11 +102,11 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
           {wait === 'long' || wait === 'stuck' ? (
             <ListComing />
           ) : (
-            <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={form.params} onOpenFilters={openFilters} />
+            <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={form.params} onOpenFilters={sheet.open} />
           )}
         </div>
       </div>
-      <FilterSheet open={sheetOpen} onClose={() => setSheetOpen(false)} now={count} {...fields} />
+      {sheet.isWanted ? <LazySheet open={sheet.isOpen} onClose={sheet.close} now={count} {...fields} /> : null}
     </>
   );
 }
