@@ -1,0 +1,114 @@
+// Finding one home among others: by suggestions, filters and orders, with the keyboard and on a phone, and when nothing fits.
+import { expect, languages, test } from './support/journey.ts';
+import { searchBox } from './support/people.ts';
+import { livePost } from './support/posts.ts';
+
+const dear = 'Flat by the lake, third floor';
+const cheap = 'Flat behind the school, second floor';
+
+test.beforeAll(async ({ product }) => {
+  await livePost(product, { postTitle: dear, price: '27800000' });
+  await livePost(product, { postTitle: cheap, price: '8000000', subDistrict: 'dhaka-mirpur' });
+});
+
+for (const lng of languages) {
+  test.describe(lng, () => {
+    test.use({ lng });
+
+    test('a suggested place is chosen with the keyboard alone, and its chip takes it off', async ({ page, t }) => {
+      await page.goto('/property-search');
+      await expect(searchBox(page)).toHaveRole('combobox');
+      await searchBox(page).press('d');
+      await searchBox(page).pressSequentially('hanmon');
+      await expect(page.getByRole('listbox', { name: t('suggestions.list') })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\?subDistrict=dhaka-dhanmondi$/);
+      await expect(page.getByRole('link', { name: dear })).toBeVisible();
+      await expect(page.getByRole('link', { name: cheap })).toHaveCount(0);
+      await expect(searchBox(page)).toBeFocused();
+
+      await page
+        .getByRole('list', { name: t('search.chips') })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page.getByRole('link', { name: cheap })).toBeVisible();
+    });
+
+    test('prices are typed as they are said, and the list follows', async ({ page, t }) => {
+      await page.goto('/Property-Buy-Sell');
+      await page.getByRole('textbox', { name: t('search.priceMax') }).pressSequentially(lng === 'bn' ? '১ কোটি' : '1 crore');
+      await expect(page).toHaveURL(/\?priceMax=10000000$/);
+      await expect(page.getByRole('link', { name: cheap })).toBeVisible();
+      await expect(page.getByRole('link', { name: dear })).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: t('search.priceMax') })).toHaveValue(lng === 'bn' ? '১ কোটি' : '1 crore');
+    });
+
+    test('filters that leave nothing say which one to drop, in one press', async ({ page, t }) => {
+      await page.goto('/Property-Buy-Sell?subDistrict=dhaka-dhanmondi&priceMax=9000000');
+      await expect(page.getByRole('heading', { level: 2, name: t('search.noneTitle') })).toBeVisible();
+      await page.getByRole('link', { name: t('search.withoutFilter', { filter: t('search.filter_price') }) }).click();
+      await expect(page.getByRole('link', { name: dear })).toBeVisible();
+    });
+
+    test('a number that is none is marked where it stands, and stays', async ({ page, t }) => {
+      const answer = await page.goto('/property-search?priceMin=abc&q=flat');
+      expect(answer?.status()).toBe(422);
+      const box = page.getByRole('textbox', { name: t('search.priceMin') });
+      await expect(box).toHaveValue('abc');
+      await expect(box).toHaveAccessibleDescription(t('errors.field_number'));
+      await expect(searchBox(page)).toHaveValue('flat');
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    });
+  });
+}
+
+test('the order of the list is chosen, kept in the address and over the way back', async ({ page, t }) => {
+  await page.goto('/Property-Buy-Sell');
+  const titles = page.getByRole('article').getByRole('link');
+  await page.getByRole('combobox', { name: t('search.sortBy') }).selectOption('priceDesc');
+  await expect(page).toHaveURL(/sort=priceDesc/);
+  await expect(titles.first()).toHaveText(dear);
+  await titles.first().click();
+  await expect(page).toHaveURL(/Details/);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: t('search.sortBy') })).toHaveValue('priceDesc');
+  await expect(titles.first()).toHaveText(dear);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the filters count before they are applied, and refuse what makes no sense', async ({ page, t }) => {
+    await page.goto('/Property-Buy-Sell');
+    await page.getByRole('link', { name: t('search.openFilters') }).click();
+    const sheet = page.getByRole('dialog', { name: t('search.filters') });
+    const least = sheet.getByRole('textbox', { name: t('search.priceMin') });
+    await least.fill('lots');
+    await least.press('Enter');
+    await expect(least).toBeFocused();
+    await expect(least).toHaveAccessibleDescription(t('errors.field_number'));
+    await least.fill('২ কোটি');
+    await sheet.getByRole('button', { name: t('search.show', { count: 1 }) }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/\?priceMin=20000000$/);
+    await expect(page.getByRole('link', { name: dear })).toBeVisible();
+    await expect(page.getByRole('link', { name: cheap })).toHaveCount(0);
+  });
+});
+
+test('an answer that never comes costs the list alone, and another try brings it', async ({ page, t }) => {
+  await page.goto('/property-search');
+  await page.route(/property-search\.data/, (route) => route.abort());
+  await page
+    .getByRole('navigation', { name: t('search.tabs') })
+    .getByRole('link', { name: t('search.tab_rent') })
+    .click();
+  await expect(page.getByRole('heading', { level: 2, name: t('search.failedTitle') })).toBeVisible();
+  await expect(searchBox(page)).toBeVisible();
+  await page.unroute(/property-search\.data/);
+  await page.getByRole('link', { name: t('shell.retry') }).click();
+  await expect(page.getByRole('heading', { level: 2, name: t('search.noneYet') })).toBeVisible();
+});
