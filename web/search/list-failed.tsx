@@ -47,7 +47,12 @@ export function ListFailed({ path, params, outcome }: FailedProps) {
     <div role="alert">
       <StatePanel title={t('search.failedTitle')}>
         <p className="mt-1 mb-0 text-muted">{outcome.message || t('errors.notice_noResponse')}</p>
-        {left > 0 ? <p className="mt-1 mb-0">{t('search.failedWait', { seconds: left })}</p> : null}
+        {left > 0 ? (
+          // Seconds are not read out one by one.
+          <p aria-live="off" className="mt-1 mb-0">
+            {t('search.failedWait', { seconds: left })}
+          </p>
+        ) : null}
         <ButtonLink kind="outline" to={here} replace preventScrollReset aria-disabled={left > 0} onClick={(event) => void (left > 0 && event.preventDefault())} className="mt-4 aria-disabled:opacity-60">
           <RotateCcw aria-hidden="true" className="size-5" />
           {t('shell.retry')}
