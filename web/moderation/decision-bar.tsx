@@ -1,6 +1,7 @@
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { isLive } from './selection.ts';
 
 /** The key that does the same as the button beside it; keyboards only. */
 export function KeyCap({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'primary' }) {
@@ -54,6 +55,14 @@ export function DecisionBar({ post, own, busy, onApprove, onReject }: DecisionBa
           <Button kind="outline" onClick={onReject} disabled={busy} aria-keyshortcuts="R" className="flex-1 !border-danger !text-danger hover:bg-danger-tint">
             {t('moderation.reject')}
             <KeyCap>R</KeyCap>
+          </Button>
+        </div>
+      ) : isLive(post.state) ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="m-0 min-w-0 flex-1 basis-48 text-[15px] text-muted">{t('moderation.isLive')}</p>
+          <Button kind="outline" onClick={onReject} disabled={busy} aria-keyshortcuts="C" className="!border-danger !text-danger hover:bg-danger-tint">
+            {t('moderation.cancel')}
+            <KeyCap>C</KeyCap>
           </Button>
         </div>
       ) : (

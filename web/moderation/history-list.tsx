@@ -1,8 +1,14 @@
 import type { AuditEntry } from '#contracts/moderation.ts';
-import { rejectionReasons } from '#contracts/enums.ts';
+import { promotionStates, rejectionReasons, type PromotionState } from '#contracts/enums.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 
-const actions = { 'post.approve': 'action_post_approve', 'post.reject': 'action_post_reject' } as const;
+const actions = {
+  'post.approve': 'action_post_approve',
+  'post.reject': 'action_post_reject',
+  'post.cancel': 'action_post_cancel',
+  'post.plan': 'action_post_plan',
+  'report.decide': 'action_report_decide',
+} as const;
 
 /** The words of an action; one that is newer than these words stands as it was written. */
 export function actionWords({ t }: PageWords, action: string): string {
@@ -15,7 +21,8 @@ const fieldOf = (record: unknown, name: string): unknown => (typeof record === '
 export function saidWith({ t }: PageWords, entry: AuditEntry): string | undefined {
   const reason = rejectionReasons.find((one) => one === fieldOf(entry.after, 'reason'));
   const note = fieldOf(entry.after, 'note');
-  const parts = [reason ? t(`moderation.reason_${reason}`) : '', typeof note === 'string' ? note : ''];
+  const promotion = promotionStates.find((one) => one !== 'none' && one === fieldOf(entry.after, 'promotion')) as Exclude<PromotionState, 'none'> | undefined;
+  const parts = [promotion ? t(`moderation.promotion_${promotion}`) : '', reason ? t(`moderation.reason_${reason}`) : '', typeof note === 'string' ? note : ''];
   return parts.filter(Boolean).join(': ') || undefined;
 }
 

@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { PostPreview } from './post-preview.tsx';
+import { isLive } from './selection.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import type { useDecision } from './use-decision.ts';
 import { useKeys } from './use-keys.ts';
@@ -52,12 +53,12 @@ export function OpenedPost({ PostID, listed, position, next, decision, titleRef,
       next={next}
       decision={decision}
       isSeen={isSeen}
-      preview={{ position, history: answer?.ok ? answer.history : undefined, historyFailed: answer?.ok === false, onRetry: retry, titleRef }}
+      preview={{ position, opened: answer?.ok ? answer : undefined, historyFailed: answer?.ok === false, onRetry: retry, titleRef }}
     />
   );
 }
 
-type Preview = Pick<Parameters<typeof PostPreview>[0], 'position' | 'history' | 'historyFailed' | 'onRetry' | 'titleRef'>;
+type Preview = Pick<Parameters<typeof PostPreview>[0], 'position' | 'opened' | 'historyFailed' | 'onRetry' | 'titleRef'>;
 
 function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostProps, 'next' | 'decision' | 'isSeen'> & { post: StaffPost; preview: Preview }) {
   const { t } = useWords();
@@ -66,9 +67,11 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
   const [rejecting, setRejecting] = useState(false);
   const own = user?.id === post.owner._id;
   const open = post.state === 'pending' && !own && !decision.busy;
-  const { PostID, images } = post;
+  const { PostID, revision, images } = post;
+  const about = { PostID, revision, next };
+  const kind = isLive(post.state) ? 'cancel' : 'reject';
 
-  const approve = (): void => decision.decide('approve', PostID, next);
+  const approve = (): void => decision.decide('approve', about);
   const ask = (): void => {
     decision.forget();
     setRejecting(true);
@@ -76,6 +79,7 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
   const whenSeen = (act: () => void) => (): void => void (isSeen() && act());
   useKeys({
     ...(open ? { a: whenSeen(approve), r: whenSeen(ask) } : {}),
+    ...(kind === 'cancel' && !decision.busy ? { c: whenSeen(ask) } : {}),
     ...Object.fromEntries(images.map((_image, index) => [String(index + 1), whenSeen(() => setEnlarged(index))])),
   });
 
@@ -91,11 +95,12 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
       <DecisionBar post={post} own={own} busy={decision.busy} onApprove={approve} onReject={ask} />
       <RejectDialog
         post={post}
+        kind={kind}
         open={inDialog}
         busy={decision.busy}
         failure={failure}
         onClose={() => setRejecting(false)}
-        onReject={(rejection) => decision.decide('reject', PostID, next, rejection)}
+        onReject={(rejection) => decision.decide(kind, about, rejection)}
       />
     </>
   );

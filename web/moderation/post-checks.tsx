@@ -15,6 +15,7 @@ function CheckLine({ icon, children }: { icon: ReactNode; children: ReactNode })
 /** What was found by itself, each with what it means; and who the owner is. */
 export function PostChecks({ post }: { post: StaffPost }) {
   const { t, fmt } = useWords();
+  const { firstSeen, openReports } = post;
   const clean = !post.flags.some((flag) => flag !== 'firstPost');
   const { name, joinDate, livePosts } = post.owner;
   return (
@@ -25,6 +26,8 @@ export function PostChecks({ post }: { post: StaffPost }) {
         </CheckLine>
       ))}
       {clean ? <CheckLine icon={<Check aria-hidden="true" className="text-primary" />}>{t('moderation.checkNone')}</CheckLine> : null}
+      {openReports > 0 ? <CheckLine icon={<CircleAlert aria-hidden="true" className="text-danger" />}>{t('moderation.checkReports', { count: openReports })}</CheckLine> : null}
+      {firstSeen ? <CheckLine icon={<Info aria-hidden="true" className="text-info" />}>{t('moderation.checkSeen', { date: fmt.date(firstSeen) })}</CheckLine> : null}
       <CheckLine icon={<Check aria-hidden="true" className="text-primary" />}>
         <b className="font-semibold">{name}</b> · {t('moderation.ownerSince', { date: fmt.date(joinDate) })} · {t('moderation.ownerLive', { count: livePosts })}
       </CheckLine>

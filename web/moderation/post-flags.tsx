@@ -6,7 +6,9 @@ import { Tag } from '#web/ui/tag.tsx';
 /** What to look at twice, in words: red breaks a rule, blue is worth knowing. */
 export function PostFlags({ post }: { post: StaffPost }) {
   const { t } = useWords();
-  if (post.flags.length === 0 && post.promotion === 'none') return null;
+  const { openReports, wasLive, reposts, state } = post;
+  const again = state === 'pending' && (wasLive || reposts > 0);
+  if (post.flags.length === 0 && post.promotion === 'none' && !again && openReports === 0) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-1.5">
       {post.flags.map((flag) => (
@@ -15,6 +17,13 @@ export function PostFlags({ post }: { post: StaffPost }) {
           {t(`moderation.flag_${flag}`)}
         </Tag>
       ))}
+      {openReports > 0 ? (
+        <Tag tone="red">
+          <CircleAlert aria-hidden="true" className="size-4" />
+          {t('moderation.flagReports', { count: openReports })}
+        </Tag>
+      ) : null}
+      {again ? <Tag tone="info">{t(wasLive ? 'moderation.flagEdited' : 'moderation.flagCorrected')}</Tag> : null}
       {post.promotion === 'none' ? null : <Tag tone="gold">{t(`moderation.promotion_${post.promotion}`)}</Tag>}
     </span>
   );

@@ -1,6 +1,7 @@
 import { ArrowLeft, Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { AuditEntry, StaffPost } from '#contracts/moderation.ts';
+import { postStates } from '#contracts/enums.ts';
+import type { AuditEntry, OwnerHistory, StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { usePrice } from '#web/posts/listing-card.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -10,9 +11,12 @@ import { Bone } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { PlanBox } from './plan-box.tsx';
+import { PostChangesBox } from './post-changes.tsx';
 import { PostChecks } from './post-checks.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPictures } from './post-pictures.tsx';
+import type { OpenedPost } from './staff-calls.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -41,15 +45,27 @@ function Head({ post, position }: { post: StaffPost; position: string | undefine
   );
 }
 
+/** How the owner's posts stand, and what people said against them. */
+function OwnersPosts({ history }: { history: OwnerHistory }) {
+  const { t } = useWords();
+  const stands = postStates.flatMap((state) => (history.posts[state] ? [t('moderation.ownerCount', { state: t(`moderation.state_${state}`), count: history.posts[state] })] : []));
+  return (
+    <p className="mt-3 mb-0 text-[15px] text-muted">
+      {stands.join(' · ')}
+      {history.upheldReports > 0 ? <b className="font-semibold text-danger"> · {t('moderation.ownerReports', { count: history.upheldReports })}</b> : null}
+    </p>
+  );
+}
+
 /** Numbers to call: only staff see them without asking. */
-function Owner({ post }: { post: StaffPost }) {
+function Owner({ post, history }: { post: StaffPost; history: OwnerHistory | undefined }) {
   const { t, fmt } = useWords();
   const numbers = [post.primaryContact, post.secondaryContact].filter((number) => number !== null);
   return (
     <Section title={t('moderation.owner')}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Avatar name={post.owner.name} picture={post.owner.proPic} className="size-11" />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-76px)]">
           <p className="m-0 font-semibold">{post.owner.name}</p>
           <p className="m-0 text-small text-muted">
             {t('moderation.ownerSince', { date: fmt.date(post.owner.joinDate) })} · {t('moderation.ownerLive', { count: post.owner.livePosts })}
@@ -66,6 +82,7 @@ function Owner({ post }: { post: StaffPost }) {
           ))}
         </ul>
       </div>
+      {history ? <OwnersPosts history={history} /> : null}
     </Section>
   );
 }
@@ -94,7 +111,8 @@ interface PostPreviewProps {
   post: StaffPost;
   /** Where the post stands in the list: "3 / 23". */
   position: string | undefined;
-  history: readonly AuditEntry[] | undefined;
+  /** What comes with the fresh post; undefined until it is there. */
+  opened: OpenedPost | undefined;
   historyFailed: boolean;
   onRetry: () => void;
   enlarged: number | undefined;
@@ -105,13 +123,14 @@ interface PostPreviewProps {
 }
 
 /** A post as a buyer will read it, with what may not stand there marked, and all that staff know about it. */
-export function PostPreview({ post, position, history, historyFailed, onRetry, enlarged, onEnlarge, titleRef, notice }: PostPreviewProps) {
+export function PostPreview({ post, position, opened, historyFailed, onRetry, enlarged, onEnlarge, titleRef, notice }: PostPreviewProps) {
   const { t } = useWords();
   const { main, rate } = usePrice(post);
   return (
     <>
       <Head post={post} position={position} />
       {notice}
+      {opened?.changes ? <PostChangesBox changes={opened.changes} /> : null}
       <div className="mt-3">
         <PostPictures post={post} enlarged={enlarged} onEnlarge={onEnlarge} />
       </div>
@@ -128,11 +147,12 @@ export function PostPreview({ post, position, history, historyFailed, onRetry, e
       <div className="mt-4 border-t-2 border-dashed border-line pt-1.5">
         <PostChecks post={post} />
       </div>
-      <Owner post={post} />
+      <Owner post={post} history={opened?.ownerHistory} />
+      <PlanBox post={post} />
       <Section title={t('moderation.facts')}>
         <PostFacts post={post} />
       </Section>
-      <History history={history} failed={historyFailed} onRetry={onRetry} />
+      <History history={opened?.history} failed={historyFailed} onRetry={onRetry} />
     </>
   );
 }

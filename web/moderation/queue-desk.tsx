@@ -15,6 +15,8 @@ import { useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
 import { useWay } from './use-way.ts';
 
+const doneWords = { approve: 'moderation.approved', reject: 'moderation.rejected', cancel: 'moderation.cancelled', plan: 'moderation.planNoted' } as const;
+
 interface QueueDeskProps {
   queue: Queue;
   /** The list could not be refreshed. */
@@ -36,7 +38,7 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
 
   const decision = useDecision(wanted, {
     onDecided: ({ PostID, intent }: DecisionAnswer) => {
-      showToast('success', t(intent === 'approve' ? 'moderation.approved' : 'moderation.rejected', { number: fmt.plain(PostID) }));
+      showToast('success', t(doneWords[intent], { number: fmt.plain(PostID) }));
       readTitle();
     },
     onSettled: ({ PostID, next }) => void (wanted === PostID && way.replace(next)),

@@ -1,7 +1,7 @@
 // The queue of support: what waits on the left, the opened post on the right, decisions by one key.
 import { data, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useState } from 'react';
-import { rejectionReasons } from '#contracts/enums.ts';
+import { promotionStates, rejectionReasons } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import type { Route } from './+types/queue.page.ts';
@@ -11,8 +11,10 @@ import { listKey, openPost, queryOf } from './queue-address.ts';
 import { QueueDesk } from './queue-desk.tsx';
 import { QueueFailure } from './queue-states.tsx';
 import { isStaff } from './staff.ts';
-import { approve, readQueue, sendBack, type Queue } from './staff-calls.ts';
-import type { DecisionAnswer, Intent } from './use-decision.ts';
+import { approve, notePlan, readQueue, sendBack, takeDown, type Queue } from './staff-calls.ts';
+import { intents, type DecisionAnswer, type Intent } from './use-decision.ts';
+
+const notedStates = promotionStates.filter((state) => state !== 'none');
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await knownSession();
@@ -20,14 +22,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return isStaff(session.user) ? { key: listKey(searchParams), queue: await readQueue(memberApi(), queryOf(searchParams)) } : null;
 }
 
+/** Carries out what a form says. */
+function decide(form: FormData, PostID: number, intent: Intent) {
+  const api = memberApi();
+  const text = (name: string): string | undefined => (typeof form.get(name) === 'string' ? String(form.get(name)) : undefined);
+  const rejection = { reason: rejectionReasons.find((one) => one === text('reason')) ?? 'other', note: text('note') } as const;
+  const revision = Number(text('revision')) || undefined;
+  if (intent === 'plan') return notePlan(api, PostID, notedStates.find((one) => one === text('promotion')) ?? 'requested');
+  if (intent === 'cancel') return takeDown(api, PostID, rejection);
+  return intent === 'approve' ? approve(api, PostID, revision) : sendBack(api, PostID, rejection, revision);
+}
+
 export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   const PostID = Number(form.get('PostID'));
-  const intent: Intent = form.get('intent') === 'approve' ? 'approve' : 'reject';
-  const reason = rejectionReasons.find((one) => one === form.get('reason')) ?? 'other';
-  const note = form.get('note');
-  const api = memberApi();
-  const result = await (intent === 'approve' ? approve(api, PostID) : sendBack(api, PostID, { reason, note: typeof note === 'string' ? note : undefined }));
+  const intent = intents.find((one) => one === form.get('intent')) ?? 'reject';
+  const result = await decide(form, PostID, intent);
   const answer: DecisionAnswer = { PostID, intent, next: Number(form.get('next')) || undefined, result };
   // A failed status keeps the router from reading the list again; somebody else's decision is a reason to.
   return data(answer, result.ok || result.code === 'STATE_CONFLICT' ? 200 : 503);

@@ -56,6 +56,8 @@ function Note({ id, error }: { id: string; error: string | undefined }) {
 
 interface RejectDialogProps {
   post: StaffPost;
+  /** Sent back before it was live, or taken down afterwards. */
+  kind: 'reject' | 'cancel';
   open: boolean;
   busy: boolean;
   /** Why the last attempt did not arrive; what was typed stays. */
@@ -64,8 +66,8 @@ interface RejectDialogProps {
   onReject: (rejection: Rejection) => void;
 }
 
-/** Why a post goes back: a canned reason, which the text's own faults suggest, and words to the owner. */
-export function RejectDialog({ post, open, busy, failure, onClose, onReject }: RejectDialogProps) {
+/** Why a post goes back or is taken down: a canned reason, which the text's own faults suggest, and words to the owner. */
+export function RejectDialog({ post, kind, open, busy, failure, onClose, onReject }: RejectDialogProps) {
   const { t, fmt } = useWords();
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
@@ -74,7 +76,7 @@ export function RejectDialog({ post, open, busy, failure, onClose, onReject }: R
 
   // The dialog gives the focus to its close button; the decision is what matters here.
   useEffect(() => {
-    if (open) form.current?.querySelector<HTMLElement>('[type=radio]:checked, [type=radio]')?.focus();
+    if (open) (form.current?.querySelector<HTMLElement>('[type=radio]:checked') ?? form.current?.querySelector<HTMLElement>('[type=radio]'))?.focus();
   }, [open]);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -97,7 +99,7 @@ export function RejectDialog({ post, open, busy, failure, onClose, onReject }: R
       kind="dialog"
       open={open}
       onClose={close}
-      title={t('moderation.rejectTitle', { number: fmt.plain(post.PostID) })}
+      title={t(`moderation.${kind}Title`, { number: fmt.plain(post.PostID) })}
       closeLabel={t('shell.close')}
       footer={
         <>
@@ -105,13 +107,13 @@ export function RejectDialog({ post, open, busy, failure, onClose, onReject }: R
             {t('moderation.keepPost')}
           </Button>
           <Button kind="danger" type="submit" form={`${id}-form`} disabled={busy} className="flex-1">
-            {busy ? t('moderation.sendingBack') : t('moderation.sendBack')}
+            {busy ? t('moderation.sendingBack') : t(kind === 'cancel' ? 'moderation.cancel' : 'moderation.sendBack')}
           </Button>
         </>
       }
     >
       <form ref={form} id={`${id}-form`} onSubmit={submit} noValidate>
-        <p className="m-0 text-muted">{t('moderation.rejectText')}</p>
+        <p className="m-0 text-muted">{t(`moderation.${kind}Text`)}</p>
         {failure ? (
           <div className="mt-3">
             <Notice tone="danger" alert>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterwards, neighbour } from './selection.ts';
+import { afterwards, isLive, neighbour } from './selection.ts';
 
 const items = [{ PostID: 3 }, { PostID: 5 }, { PostID: 9 }];
 
@@ -20,4 +20,9 @@ test('after a decision the post below is next, at the end the one above', () => 
   expect(afterwards(items, 9)).toBe(5);
   expect(afterwards([{ PostID: 3 }], 3)).toBeUndefined();
   expect(afterwards(items, 77)).toBe(3);
+});
+
+test('a post can be taken down once it was approved, and only then', () => {
+  expect((['approved', 'hidden', 'sold', 'rented'] as const).every(isLive)).toBe(true);
+  expect((['pending', 'rejected', 'cancelled', 'expired', 'deleted'] as const).some(isLive)).toBe(false);
 });

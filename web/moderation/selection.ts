@@ -1,3 +1,4 @@
+import type { PostState } from '#contracts/enums.ts';
 // Which post of a list is open, and which comes next.
 
 interface Numbered {
@@ -17,3 +18,8 @@ export function afterwards(items: readonly Numbered[], decided: number): number 
   if (at < 0) return items[0]?.PostID;
   return (items[at + 1] ?? items[at - 1])?.PostID;
 }
+
+const live: readonly PostState[] = ['approved', 'hidden', 'sold', 'rented'];
+
+/** Whether the post was approved and can still be taken down. */
+export const isLive = (state: PostState): boolean => live.includes(state);

@@ -1,6 +1,6 @@
 // What the staff pages ask of the API. A refused call comes back as a value, since the page shows it in its place.
-import type { RejectionReason } from '#contracts/enums.ts';
-import { moderation, type AuditEntry, type Overview, type StaffPost } from '#contracts/moderation.ts';
+import type { PromotionState, RejectionReason } from '#contracts/enums.ts';
+import { moderation, type AuditEntry, type Overview, type OwnerHistory, type PostChanges, type StaffPost } from '#contracts/moderation.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { refreshSession } from '#web/platform/session.ts';
@@ -27,6 +27,9 @@ export interface OpenedPost {
   ok: true;
   post: StaffPost;
   history: AuditEntry[];
+  /** Null unless it waits and was decided on before. */
+  changes: PostChanges | null;
+  ownerHistory: OwnerHistory;
 }
 
 export interface Log {
@@ -57,7 +60,7 @@ export async function readQueue(api: Api, { status, type, q, page }: QueueQuery)
 
 export async function readPost(api: Api, PostID: number): Promise<OpenedPost | Refusal> {
   const answer = await settled(call(api, moderation.get, { params: { PostID } }));
-  return 'ok' in answer ? answer : { ok: true, post: answer.post, history: answer.history };
+  return 'ok' in answer ? answer : { ok: true, post: answer.post, history: answer.history, changes: answer.changes, ownerHistory: answer.ownerHistory };
 }
 
 export async function readLog(api: Api, page: number): Promise<Log | Refusal> {
@@ -74,12 +77,25 @@ export interface Decided {
   ok: true;
 }
 
-export async function approve(api: Api, PostID: number): Promise<Decided | Refusal> {
-  const answer = await settled(call(api, moderation.approve, { params: { PostID } }));
-  return 'ok' in answer ? answer : { ok: true };
+/** The revision that was looked at: where the owner has sent another since, nothing is decided. */
+type Seen = number | undefined;
+
+const decided = (answer: object): Decided | Refusal => ('ok' in answer ? (answer as Refusal) : { ok: true });
+
+export async function approve(api: Api, PostID: number, revision: Seen): Promise<Decided | Refusal> {
+  return decided(await settled(call(api, moderation.approve, { params: { PostID }, body: { revision } })));
 }
 
-export async function sendBack(api: Api, PostID: number, decision: Rejection): Promise<Decided | Refusal> {
-  const answer = await settled(call(api, moderation.reject, { params: { PostID }, body: decision }));
-  return 'ok' in answer ? answer : { ok: true };
+export async function sendBack(api: Api, PostID: number, rejection: Rejection, revision: Seen): Promise<Decided | Refusal> {
+  return decided(await settled(call(api, moderation.reject, { params: { PostID }, body: { ...rejection, revision } })));
+}
+
+/** Takes down a post that was approved. */
+export async function takeDown(api: Api, PostID: number, rejection: Rejection): Promise<Decided | Refusal> {
+  return decided(await settled(call(api, moderation.cancel, { params: { PostID }, body: rejection })));
+}
+
+/** Notes how the wish for a paid place stands. */
+export async function notePlan(api: Api, PostID: number, state: Exclude<PromotionState, 'none'>): Promise<Decided | Refusal> {
+  return decided(await settled(call(api, moderation.plan, { params: { PostID }, body: { state } })));
 }

@@ -4,7 +4,15 @@ import { useFetcher } from 'react-router';
 import type { clientAction } from './queue.page.tsx';
 import type { Refusal, Rejection } from './staff-calls.ts';
 
-export type Intent = 'approve' | 'reject';
+export const intents = ['approve', 'reject', 'cancel', 'plan'] as const;
+export type Intent = (typeof intents)[number];
+
+/** What a decision is about, and which post comes after it. */
+export interface Decided {
+  PostID: number;
+  revision: number;
+  next: number | undefined;
+}
 
 export interface DecisionAnswer {
   PostID: number;
@@ -63,11 +71,11 @@ export function useDecision(wanted: number | undefined, handlers: Handlers) {
   } else if (moving && idle && wanted !== moving.PostID) setMoving(undefined);
   useAnswers(data, idle, handlers);
 
-  const decide = (intent: Intent, PostID: number, next: number | undefined, rejection?: Rejection): void => {
+  const decide = (intent: Exclude<Intent, 'plan'>, { PostID, revision, next }: Decided, rejection?: Rejection): void => {
     if (!idle) return;
     setRefused(undefined);
     const { reason, note } = rejection ?? {};
-    void submit({ intent, PostID, ...(next ? { next } : {}), ...(reason ? { reason } : {}), ...(note ? { note } : {}) }, { method: 'post', action: '/admin?index' });
+    void submit({ intent, PostID, revision, ...(next ? { next } : {}), ...(reason ? { reason } : {}), ...(note ? { note } : {}) }, { method: 'post', action: '/admin?index' });
   };
   return { decide, busy: !idle, moving, refused, forget: () => setRefused(undefined) };
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { FieldChange, PostChanges } from '#contracts/moderation.ts';
+import type { PostImage } from '#contracts/posts.ts';
+import { useAreas, type Areas } from '#web/areas/use-areas.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Picture } from '#web/posts/post-picture.tsx';
+import { changeLabel, changeValue } from './change-words.ts';
+import { MarkedText } from './marked-text.tsx';
+
+const free = new Set(['postTitle', 'description', 'street', 'house']);
+
+function Side({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <dd className="m-0 grid grid-cols-[56px_minmax(0,1fr)] items-baseline gap-x-2 wrap-anywhere whitespace-pre-line">
+      <span className="text-small text-muted">{label}</span>
+      {children}
+    </dd>
+  );
+}
+
+function Change({ change: { field, before, after }, areas }: { change: FieldChange; areas: Areas }) {
+  const words = useWords();
+  const { t } = words;
+  const now = changeValue(words, areas, field, after);
+  return (
+    <div className="border-b border-line py-2.5 last:border-b-0">
+      <dt className="text-small text-muted">{changeLabel(words, field)}</dt>
+      <Side label={t('moderation.changeBefore')}>
+        {/* Not struck through: a line across Bengali letters hides them. */}
+        <del className="text-muted no-underline">{changeValue(words, areas, field, before)}</del>
+      </Side>
+      <Side label={t('moderation.changeAfter')}>
+        <ins className="font-semibold no-underline">{free.has(field) ? <MarkedText>{now}</MarkedText> : now}</ins>
+      </Side>
+    </div>
+  );
+}
+
+function Images({ title, images, faded = false }: { title: string; images: readonly PostImage[]; faded?: boolean }) {
+  if (images.length === 0) return null;
+  return (
+    <div className="border-b border-line py-2.5 last:border-b-0">
+      <p className="mt-0 mb-1.5 text-small text-muted">{title}</p>
+      <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+        {images.map((image) => (
+          <li key={image.src} className={`relative h-16 w-21 overflow-hidden rounded-tag bg-sunk ${faded ? 'opacity-50' : ''}`}>
+            <Picture image={image} alt="" sizes="84px" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the owner changed since staff decided last: the only thing an edit has to be read for. */
+export function PostChangesBox({ changes }: { changes: PostChanges }) {
+  const { t } = useWords();
+  const areas = useAreas();
+  const nothing = changes.fields.length === 0 && changes.addedImages.length === 0 && changes.removedImages.length === 0 && !changes.reordered;
+  return (
+    <section aria-labelledby="changes-title" className="mt-3 rounded-control border border-line px-4 py-3 text-[15px]">
+      <h3 id="changes-title" className="m-0">
+        {t(`moderation.changes_${changes.decided}`)}
+      </h3>
+      {nothing ? <p className="mt-1 mb-0 text-muted">{t('moderation.changesNone')}</p> : null}
+      <dl className="m-0">
+        {changes.fields.map((change) => (
+          <Change key={change.field} change={change} areas={areas} />
+        ))}
+      </dl>
+      <Images title={t('moderation.changesAdded', { count: changes.addedImages.length })} images={changes.addedImages} />
+      <Images title={t('moderation.changesRemoved', { count: changes.removedImages.length })} images={changes.removedImages} faded />
+      {changes.reordered ? <p className="mt-2 mb-0 text-muted">{t('moderation.changesReordered')}</p> : null}
+    </section>
+  );
+}
