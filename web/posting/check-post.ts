@@ -1,6 +1,7 @@
 // Checks a half-filled post by its endpoint's schema, so that every step can say all its faults at once.
 import { posts } from '#contracts/posts.ts';
 import type { PostType } from '#contracts/enums.ts';
+import type { FieldError } from '#contracts/errors.ts';
 import { faultsOf, type Faults } from '#web/platform/form-errors.ts';
 import { askedValues, isAsked, type PostField, type PostForm } from './post-form.ts';
 
@@ -20,12 +21,15 @@ const standIns: Readonly<Record<string, string>> = {
   priceUnits: 'total',
 };
 
+/** Told where no picture is left: of a new post, and of one that has had pictures. */
+export type WithoutPictures = Extract<FieldError, 'imageRequired' | 'imageKeep'>;
+
 /** The first fault of every field that is asked; an empty record when the post may be sent. */
-export function checkPost(type: PostType, form: PostForm): Faults {
+export function checkPost(type: PostType, form: PostForm, withoutPictures: WithoutPictures = 'imageRequired'): Faults {
   const values = askedValues(type, form);
   const first = schemas[type].safeParse(values);
   const faults = first.success ? {} : faultsOf(first.error.issues);
-  if (form.images.length === 0) faults['images'] = { key: 'imageRequired', params: {} };
+  if (form.images.length === 0) faults['images'] = { key: withoutPictures, params: {} };
   if (first.success || faults['propertyType']) return faults;
   const patched = { ...values };
   for (const field of Object.keys(faults)) patched[field] = standIns[field] ?? '';

@@ -8,12 +8,16 @@ import { FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Card } from './card.tsx';
+import type { WithoutPictures } from './check-post.ts';
 import { photosMax } from './photo-list.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { coverHint } from './sharpness.ts';
 import type { PostForm } from './post-form.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import type { Photos } from './use-photos.ts';
+
+/** Faults that go with the first picture. */
+const noneLeft: readonly string[] = ['imageRequired', 'imageKeep'] satisfies WithoutPictures[];
 
 const accepted = 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp';
 
@@ -93,7 +97,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
   const [said, setSaid] = useState('');
   const grid = useRef<HTMLUListElement>(null);
   const { list } = photos;
-  const error = list.length > 0 && errors.images?.type === 'imageRequired' ? undefined : (errors.images as { message?: string } | undefined)?.message;
+  const error = list.length > 0 && noneLeft.includes(String(errors.images?.type)) ? undefined : (errors.images as { message?: string } | undefined)?.message;
   const place = (id: string, to: number): void => {
     photos.move(id, to);
     setSaid(t('posting.photoMoved', { number: Math.min(to, list.length - 1) + 1 }));

@@ -7,8 +7,11 @@ export interface Photo {
   name: string;
   /** 0 to 1 while it is being made small; 1 when it is ready. */
   progress: number;
+  /** As it will be sent; none while it is being made small, and for one that the server has already. */
   blob?: Blob;
-  /** Of the blob, for showing. */
+  /** The server's name of a picture that the post has already. */
+  kept?: string;
+  /** For showing. */
   url?: string;
   width: number;
   height: number;
@@ -21,6 +24,9 @@ export interface RefusedFile {
   name: string;
   fault: FieldError;
 }
+
+/** Whether it can be sent or kept as it is. */
+export const isReady = ({ blob, kept }: Photo): boolean => blob !== undefined || kept !== undefined;
 
 export const photosMax = limits.posts.imagesMax;
 

@@ -2,11 +2,12 @@
 const databaseName = 'posting';
 const storeName = 'photos';
 
-/** A picture as it will be sent. */
+/** A picture as it will be sent, or the name of one that the server has already. */
 export interface KeptPhoto {
   id: string;
   name: string;
-  blob: Blob;
+  blob?: Blob;
+  kept?: string;
   width: number;
   height: number;
   sharpness?: number;
@@ -36,8 +37,8 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   }
 }
 
-/** The kept pictures in their order; none where the browser keeps nothing. */
-export const readPhotos = (key: string): Promise<KeptPhoto[]> => run<KeptPhoto[] | undefined>('readonly', (store) => store.get(key)).then((kept) => kept ?? [], () => []);
+/** The kept pictures in their order; undefined where none were ever kept, or the browser keeps nothing. */
+export const readPhotos = (key: string): Promise<KeptPhoto[] | undefined> => run<KeptPhoto[] | undefined>('readonly', (store) => store.get(key)).catch(() => undefined);
 
 /** Keeps the pictures; false where the browser refuses. */
 export const keepPhotos = (key: string, photos: readonly KeptPhoto[]): Promise<boolean> => run('readwrite', (store) => store.put(photos, key)).then(() => true, () => false);

@@ -51,7 +51,7 @@ function ReviewPromise({ post: { at, review } }: { post: PostedPost }) {
   const { opensHour, closesHour } = limits.support;
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
-      <ReviewClock minutes={workingMinutes(new Date(at).toISOString(), now)} className="size-24 sm:row-span-2 sm:size-28" />
+      <ReviewClock minutes={workingMinutes(new Date(at).toISOString(), now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
       <div className="min-w-0">
         <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
         <p className="mt-1 mb-0 text-[15px] font-semibold text-pretty">{expected}</p>

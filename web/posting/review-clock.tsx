@@ -9,9 +9,9 @@ const turn = 360 / stitches;
 const radius = 40;
 const degree = (2 * Math.PI * radius) / 360;
 
-/** A ring of ten stitches, one for each half hour of open office that the answer may take; the running one counts as begun. */
-export function ReviewClock({ minutes, className }: { minutes: number; className?: string }) {
-  const { t, fmt } = useWords();
+/** A ring of ten stitches, one for each half hour of open office that the answer may take; the running one counts as begun. `label` says what the time is. */
+export function ReviewClock({ minutes, label, className }: { minutes: number; label: string; className?: string }) {
+  const { fmt } = useWords();
   const begun = Math.min(stitches, Math.floor(minutes / minutesPerStitch) + 1);
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
   return (
@@ -34,7 +34,7 @@ export function ReviewClock({ minutes, className }: { minutes: number; className
       </svg>
       <p className="absolute inset-0 m-0 grid place-content-center text-center leading-tight">
         <b className="text-[22px] font-semibold">{fmt.plain(time)}</b>
-        <span className="text-small text-muted">{t('posting.clockPassed')}</span>
+        <span className="text-small text-muted">{label}</span>
       </p>
     </div>
   );

@@ -7,8 +7,8 @@ import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAnswers, type Answer } from './answers.ts';
 import { Card } from './card.tsx';
-import { checkPost } from './check-post.ts';
 import type { Photo } from './photo-list.ts';
+import type { CheckedForm } from './use-post-form.ts';
 import { stepNames, stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
 import { Preview } from './preview.tsx';
 import { useStepName } from './stepper.tsx';
@@ -85,16 +85,17 @@ function StepAnswers({ name, step, answers, faults, onGo, children }: StepAnswer
 interface StepCheckProps {
   type: PostType;
   photos: readonly Photo[];
+  check: CheckedForm['check'];
   onGo: Go;
   /** Stands above the answers: what the last try to send came to. */
   children?: ReactNode;
 }
 
 /** Step 6: everything once more, each part with the way back to it. */
-export function StepCheck({ type, photos, onGo, children }: StepCheckProps) {
+export function StepCheck({ type, photos, check, onGo, children }: StepCheckProps) {
   const { t } = useWords();
   const form = useWatch<PostForm>() as PostForm;
-  const faults = checkPost(type, form);
+  const faults = check(form);
   const answers = useAnswers(type, form);
   const nameOf = useStepName(type);
   const missing = Object.keys(faults).length;

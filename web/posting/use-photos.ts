@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
-import { movePhoto, photosMax, type Photo, type RefusedFile } from './photo-list.ts';
+import { isReady, movePhoto, photosMax, type Photo, type RefusedFile } from './photo-list.ts';
 import { dropPhotos, keepPhotos, readPhotos, type KeptPhoto } from './photo-store.ts';
 import { faultOfFile, shrink, type Shrunk } from './shrink.ts';
 
@@ -15,7 +15,16 @@ function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
   return photos.map((photo) => (photo.id === change.id ? { ...photo, progress: change.progress } : photo));
 }
 
-const isReady = (photo: Photo): photo is Photo & KeptPhoto => photo.blob !== undefined;
+/** What is worth keeping of a picture: where it is shown from ends with the page. */
+const kept = ({ id, name, blob, kept: onServer, width, height, sharpness }: Photo): KeptPhoto => ({
+  id,
+  name,
+  width,
+  height,
+  ...(blob ? { blob } : {}),
+  ...(onServer === undefined ? {} : { kept: onServer }),
+  ...(sharpness === undefined ? {} : { sharpness }),
+});
 
 export interface Photos {
   list: readonly Photo[];
@@ -32,13 +41,19 @@ export interface Photos {
   forget: () => void;
 }
 
-/** The draft's pictures: made small one after the other, kept in this browser, in the order that the person gives them. */
-export function usePhotos(key: string): Photos {
+const noPhotos: readonly Photo[] = [];
+
+/**
+ * The draft's pictures: made small one after the other, kept in this browser, in the order that the person gives them.
+ * `given` are those that the post has already: the draft begins with them, and shows them by their address.
+ */
+export function usePhotos(key: string, given: readonly Photo[] = noPhotos): Photos {
   const [list, change] = useReducer(apply, []);
   const [loaded, setLoaded] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [tooMany, setTooMany] = useState(false);
-  const [kept, setKept] = useState(true);
+  const [keeps, setKeeps] = useState(true);
+  const [begun] = useState(given);
   const urls = useRef(new Map<string, string>());
   const room = useRef<number>(photosMax);
   const forgotten = useRef(false);
@@ -55,7 +70,11 @@ export function usePhotos(key: string): Photos {
     let gone = false;
     void readPhotos(key).then((photos) => {
       if (gone) return;
-      change({ kept: photos.map((photo) => ({ ...photo, progress: 1, url: urlOf(photo.id, photo.blob) })) });
+      const shown = photos?.flatMap((photo): Photo[] => {
+        if (photo.blob) return [{ ...photo, progress: 1, url: urlOf(photo.id, photo.blob) }];
+        return begun.filter((one) => one.kept === photo.kept);
+      });
+      change({ kept: shown ?? begun });
       setLoaded(true);
     });
     return () => {
@@ -63,13 +82,13 @@ export function usePhotos(key: string): Photos {
       for (const url of made.values()) URL.revokeObjectURL(url);
       made.clear();
     };
-  }, [key, urlOf]);
+  }, [key, urlOf, begun]);
 
   const ready = list.filter(isReady);
   const order = ready.map(({ id }) => id).join();
   useEffect(() => {
     if (!loaded || forgotten.current) return;
-    void keepPhotos(key, ready.map(({ id, name, blob, width, height, sharpness }) => ({ id, name, blob, width, height, ...(sharpness === undefined ? {} : { sharpness }) }))).then(setKept);
+    void keepPhotos(key, ready.map(kept)).then(setKeeps);
     // The order of ready pictures is what is kept; the array itself is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, loaded, order]);
@@ -115,7 +134,7 @@ export function usePhotos(key: string): Photos {
     list,
     refused,
     tooMany,
-    kept,
+    kept: keeps,
     add: (files) => void addAll(files),
     remove,
     move: (id, to) => change({ moved: id, to }),

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
-import { faultResolver, faultText } from '#web/platform/form-errors.ts';
+import { faultResolver, faultText, type Faults } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { checkPost } from './check-post.ts';
+import { checkPost, type WithoutPictures } from './check-post.ts';
 import type { PostField, PostForm } from './post-form.ts';
+import { isReady } from './photo-list.ts';
 import type { Photos } from './use-photos.ts';
 
 /** What the server refused, with the value that it refused. */
@@ -23,6 +24,8 @@ function withRefusals(check: Resolver<PostForm>, refused: Refusals): Resolver<Po
 
 export interface CheckedForm {
   form: UseFormReturn<PostForm>;
+  /** The first fault of every field as it stands. */
+  check: (values: PostForm) => Faults;
   /** Puts the server's own faults at their fields; each stays until its field says something else. */
   refuse: (faults: Readonly<Partial<Record<PostField, string>>>) => Promise<void>;
   /** Forgets what the server refused, so that nobody is stuck with a fault that only it can see. */
@@ -33,10 +36,11 @@ export interface CheckedForm {
  * The form with its check. Faults are told when a step is left, not while its first letters are typed; from then on a
  * field's fault goes as soon as it is mended.
  */
-export function usePostForm(type: PostType, started: PostForm, photos: Photos): CheckedForm {
+export function usePostForm(type: PostType, started: PostForm, photos: Photos, withoutPictures: WithoutPictures = 'imageRequired'): CheckedForm {
   const { t } = useWords();
+  const check = useCallback((values: PostForm) => checkPost(type, values, withoutPictures), [type, withoutPictures]);
   const [refused] = useState<Refusals>(() => new Map());
-  const resolver = useMemo(() => withRefusals(faultResolver<PostForm>((values) => checkPost(type, values), (fault) => faultText(t, fault)), refused), [type, t, refused]);
+  const resolver = useMemo(() => withRefusals(faultResolver<PostForm>(check, (fault) => faultText(t, fault)), refused), [check, t, refused]);
   const form = useForm<PostForm>({ defaultValues: started, resolver, mode: 'onSubmit', shouldFocusError: false });
   const { subscribe, setValue, trigger, getValues } = form;
   const marked = useRef<PostField[]>([]);
@@ -53,7 +57,7 @@ export function usePostForm(type: PostType, started: PostForm, photos: Photos): 
       }),
     [subscribe],
   );
-  const ready = photos.list.filter(({ blob }) => blob).map(({ id }) => id);
+  const ready = photos.list.filter(isReady).map(({ id }) => id);
   const order = ready.join();
   useEffect(() => setValue('images', order === '' ? [] : order.split(',')), [setValue, order]);
   // Faults speak the page's language, also after it was switched.
@@ -65,5 +69,5 @@ export function usePostForm(type: PostType, started: PostForm, photos: Photos): 
     for (const field of fields) refused.set(field, { message: faults[field] ?? '', value: JSON.stringify(getValues(field)) });
     await trigger(fields);
   };
-  return { form, refuse, forgive: () => refused.clear() };
+  return { form, check, refuse, forgive: () => refused.clear() };
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { PostType } from '#contracts/enums.ts';
-import { CallFailure } from '#web/platform/api.ts';
+import { CallFailure, type Api } from '#web/platform/api.ts';
 import { memberApi, refreshSession } from '#web/platform/session.ts';
-import type { Photo } from './photo-list.ts';
 import type { PostForm } from './post-form.ts';
-import { sendPost, sendTelling, type Taken } from './send-post.ts';
+import { sendTelling, type Taken } from './send-post.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 /** What came of sending; undefined where it was stopped or is still under way. */
@@ -36,8 +34,8 @@ function failureOf(error: unknown): CallFailure {
   return failure;
 }
 
-/** Sends the post with its pictures; how far it is, and what went wrong. */
-export function useSending(type: PostType, wish: string, photos: readonly Photo[]): Sending {
+/** Sends a form by `transmit`; how far it is, and what went wrong. */
+export function useSending(transmit: (api: Api, form: PostForm) => Promise<Taken>): Sending {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(0);
   const [slow, setSlow] = useState(false);
@@ -59,9 +57,7 @@ export function useSending(type: PostType, wish: string, photos: readonly Photo[
     setUntil(undefined);
     const timer = setTimeout(() => setSlow(true), limits.screen.stillWorkingMs);
     try {
-      const pictures = photos.flatMap(({ blob }) => (blob ? [{ blob }] : []));
-      const api = { ...memberApi(), send: sendTelling(setSent, stopping.signal) };
-      return await sendPost(api, { type, form, pictures, wish });
+      return await transmit({ ...memberApi(), send: sendTelling(setSent, stopping.signal) }, form);
     } catch (error) {
       if (stopping.signal.aborted) {
         setStopped(true);

@@ -3,9 +3,9 @@ import type { PostType } from '#contracts/enums.ts';
 import type { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
-import { checkPost } from './check-post.ts';
-import { emptyPost, fieldsOf, stepNames, stepOf, type PostField, type StepName } from './post-form.ts';
-import type { PostedPost } from './posted.tsx';
+import { emptyPost, fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
+import { isReady } from './photo-list.ts';
+import type { Taken } from './send-post.ts';
 import type { KeptDraft } from './use-draft.ts';
 import type { CheckedForm } from './use-post-form.ts';
 import type { Photos } from './use-photos.ts';
@@ -14,6 +14,8 @@ import { focusField, type useSteps } from './use-steps.ts';
 
 interface Parts {
   type: PostType;
+  /** Where a step leads; the one after it unless told. */
+  onward?: StepName;
   checked: CheckedForm;
   photos: Photos;
   kept: KeptDraft;
@@ -21,7 +23,7 @@ interface Parts {
   /** Where the step's fields stand. */
   area: RefObject<HTMLElement | null>;
   sending: Sending;
-  onPosted: (post: PostedPost) => void;
+  onTaken: (taken: Taken, values: PostForm) => void;
 }
 
 export interface Wizard {
@@ -29,6 +31,7 @@ export interface Wizard {
   step: StepName;
   photos: Photos;
   sending: Sending;
+  check: CheckedForm['check'];
   back: () => void;
   next: () => void;
   goTo: (step: StepName, field?: PostField) => void;
@@ -44,18 +47,18 @@ function firstStepOf(fields: readonly string[]): StepName | undefined {
 }
 
 /** What the buttons do: one step on when its fields are right, back, anywhere already reached, and sending. */
-export function useWizard({ type, checked, photos, kept, steps, area, sending, onPosted }: Parts): Wizard {
+export function useWizard({ type, onward, checked, photos, kept, steps, area, sending, onTaken }: Parts): Wizard {
   const { t } = useWords();
   const { form } = checked;
   const at = stepNames.indexOf(steps.step);
-  const busy = photos.list.some(({ blob }) => !blob);
+  const busy = photos.list.some((photo) => !isReady(photo));
 
   async function next(): Promise<void> {
     const fields = fieldsOf(type, form.getValues('propertyType'), steps.step);
     if (busy && steps.step === 'price') return showToast('info', t('posting.photosBusy'));
     checked.forgive();
     if (!(await form.trigger(fields))) return focusField(area.current);
-    const to = stepNames[at + 1] ?? 'check';
+    const to = onward ?? stepNames[at + 1] ?? 'check';
     if (stepNames.indexOf(kept.reached) < at + 1) kept.reach(to);
     await steps.go(to);
   }
@@ -73,7 +76,7 @@ export function useWizard({ type, checked, photos, kept, steps, area, sending, o
   async function submit(): Promise<void> {
     if (sending.busy || sending.waits) return;
     const values = form.getValues();
-    const faulty = Object.keys(checkPost(type, values));
+    const faulty = Object.keys(checked.check(values));
     const step = firstStepOf(faulty);
     if (step) {
       await form.trigger(faulty.filter(isField));
@@ -84,7 +87,7 @@ export function useWizard({ type, checked, photos, kept, steps, area, sending, o
     if ('failure' in answer) return showFaults(answer.failure);
     kept.forget();
     photos.forget();
-    onPosted({ ...answer, type, paid: values.plan === 'paid', phone: values.primaryContact, at: Date.now() });
+    onTaken(answer, values);
   }
 
   return {
@@ -92,6 +95,7 @@ export function useWizard({ type, checked, photos, kept, steps, area, sending, o
     step: steps.step,
     photos,
     sending,
+    check: checked.check,
     back: () => void steps.go(stepNames[Math.max(0, at - 1)] ?? 'type'),
     next: () => void next(),
     goTo: (step, field) => void steps.go(step, field),

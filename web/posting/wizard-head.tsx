@@ -1,5 +1,4 @@
 import { ArrowLeft, Check } from 'lucide-react';
-import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -17,21 +16,21 @@ export function Saved({ at, short = false }: { at: number | undefined; short?: b
 }
 
 interface WizardHeadProps {
-  type: PostType;
+  title: string;
   savedAt: number | undefined;
   onBack: () => void;
   onLater: () => void;
 }
 
 /** The head of the page; on small screens it stands where the site's own head would. */
-export function WizardHead({ type, savedAt, onBack, onLater }: WizardHeadProps) {
+export function WizardHead({ title, savedAt, onBack, onLater }: WizardHeadProps) {
   const { t } = useWords();
   return (
     <div className="flex items-center justify-between gap-2 max-lg:sticky max-lg:top-0 max-lg:z-20 max-lg:-mx-4 max-lg:h-15 max-lg:border-b max-lg:border-line max-lg:bg-card max-lg:pr-2 max-lg:pl-1">
       <button type="button" aria-label={t('shell.back')} onClick={onBack} className="grid size-12 place-items-center rounded-full lg:hidden">
         <ArrowLeft aria-hidden="true" className="size-6" />
       </button>
-      <h1 className="m-0 min-w-0 flex-1 max-lg:!text-[19px]">{t(type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')}</h1>
+      <h1 className="m-0 min-w-0 flex-1 max-lg:!text-[19px]">{title}</h1>
       <span className="max-lg:hidden">
         <Saved at={savedAt} />
       </span>

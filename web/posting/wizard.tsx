@@ -8,27 +8,22 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { DraftFound } from './draft-found.tsx';
 import { draftKey, newDraft } from './draft.ts';
-import { PhotoBox } from './photo-box.tsx';
-import { stepNames, type StepName } from './post-form.ts';
+import { stepNames, type PostForm } from './post-form.ts';
 import type { PostedPost } from './posted.tsx';
 import { Preview } from './preview.tsx';
-import { PriceBox } from './price-box.tsx';
 import { QualityMeter } from './quality-meter.tsx';
 import { NotSent, Rules } from './send-panel.tsx';
+import { sendPost, type Taken } from './send-post.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { StartOver } from './start-over.tsx';
 import { StepBars, Stepper, useStepName } from './stepper.tsx';
-import { StepCheck } from './step-check.tsx';
-import { StepContact } from './step-contact.tsx';
-import { StepDetails } from './step-details.tsx';
-import { StepLocation } from './step-location.tsx';
-import { StepType } from './step-type.tsx';
+import { StepBody } from './step-body.tsx';
 import { startingDraft, useDraft } from './use-draft.ts';
 import { usePhotos } from './use-photos.ts';
 import { usePostForm } from './use-post-form.ts';
 import { useSending } from './use-sending.ts';
 import { useSteps } from './use-steps.ts';
-import { useWizard, type Wizard } from './use-wizard.ts';
+import { useWizard } from './use-wizard.ts';
 import { WizardButtons } from './wizard-buttons.tsx';
 import { Saved, WizardHead } from './wizard-head.tsx';
 
@@ -37,28 +32,6 @@ interface WizardProps {
   user: UserData;
   onPosted: (post: PostedPost) => void;
   onStartOver: () => void;
-}
-
-function StepBody({ wizard, onSignIn }: { wizard: Wizard; onSignIn: () => void }) {
-  const { type, step, photos, sending } = wizard;
-  const bodies: Record<StepName, () => ReactNode> = {
-    type: () => <StepType type={type} />,
-    location: () => <StepLocation type={type} />,
-    price: () => (
-      <>
-        <PriceBox type={type} />
-        <PhotoBox photos={photos} />
-      </>
-    ),
-    details: () => <StepDetails type={type} />,
-    contact: () => <StepContact />,
-    check: () => (
-      <StepCheck type={type} photos={photos.list} onGo={wizard.goTo}>
-        <NotSent sending={sending} onRetry={wizard.submit} onSignIn={onSignIn} />
-      </StepCheck>
-    ),
-  };
-  return bodies[step]();
 }
 
 /** Everything the six steps share. */
@@ -71,8 +44,10 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
   const kept = useDraft(key, draft, form);
   const area = useRef<HTMLElement>(null);
   const steps = useSteps(kept.reached, area);
-  const sending = useSending(type, draft.wish, photos.list);
-  const wizard = useWizard({ type, checked, photos, kept, steps, area, sending, onPosted });
+  const pictures = photos.list.flatMap(({ blob }) => (blob ? [{ blob }] : []));
+  const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, wish: draft.wish }));
+  const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void => onPosted({ ...taken, type, paid: plan === 'paid', phone: primaryContact, at: Date.now() });
+  const wizard = useWizard({ type, checked, photos, kept, steps, area, sending, onTaken });
   return { draft, photos, form, kept, area, steps, wizard };
 }
 
@@ -113,7 +88,9 @@ function StepForm({ type, parts, over, onLater, onSignIn }: { type: PostType; pa
         aria-label={t('posting.stepOf', { number: stepNames.indexOf(step) + 1, total: stepNames.length, name: nameOf(step) })}
         className="grid gap-4 outline-none lg:gap-5"
       >
-        <StepBody wizard={wizard} onSignIn={onSignIn} />
+        <StepBody wizard={wizard}>
+          <NotSent sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} />
+        </StepBody>
         {last ? <Rules /> : null}
       </section>
       <WizardButtons wizard={wizard} onLater={onLater} />
@@ -145,7 +122,7 @@ export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
   return (
     <FormProvider {...form}>
       <div className="mx-auto max-w-[1280px] px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
-        <WizardHead type={type} savedAt={kept.savedAt} onBack={steps.step === 'type' ? later : wizard.back} onLater={later} />
+        <WizardHead title={t(type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')} savedAt={kept.savedAt} onBack={steps.step === 'type' ? later : wizard.back} onLater={later} />
         <Stepper type={type} step={steps.step} reached={kept.reached} onGo={wizard.goTo} />
         <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-9">
           <StepForm type={type} parts={parts} over={over} onLater={later} onSignIn={() => setSigningIn(true)} />
