@@ -1,0 +1,61 @@
+// The bare arm of bench/pages.ts: the same React trees with the same data, rendered by renderToString behind plain HTTP.
+// Their data was fetched once from the running product; no loader, no router's request, no headers, no streaming here.
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createRequestHandler, type EntryContext, type RouterContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import { compiledWords } from '#i18n/compile.ts';
+import { builtPages } from '#server/platform/pages.ts';
+
+const [product = '', ...paths] = process.argv.slice(2);
+const root = path.resolve(import.meta.dirname, '..');
+const build = await (await builtPages(root))();
+
+/** Runs the page's loaders once and keeps what would be rendered. */
+async function treeOf(wanted: string): Promise<{ context: EntryContext; url: string }> {
+  let kept: EntryContext | undefined;
+  const listening = { ...build, entry: { module: { ...build.entry.module, default: keep } } } as ServerBuild;
+  function keep(_request: Request, status: number, _headers: Headers, context: EntryContext): Response {
+    kept = context;
+    return new Response(null, { status });
+  }
+  const given = new RouterContextProvider();
+  const { pageServices } = build.entry.module as unknown as { pageServices: RouterContext<unknown> };
+  given.set(pageServices, {
+    lng: 'bn',
+    nonce: 'bench',
+    words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords('bn', namespaces),
+    requestId: 'bench',
+    publicUrl: product,
+    report: (error: unknown) => console.error(error),
+    theme: undefined,
+    async send(call: { method: string; url: string; headers: Record<string, string> }) {
+      const answer = await fetch(product + call.url, { method: call.method, headers: call.headers });
+      return { status: answer.status, json: await answer.json() };
+    },
+  });
+  const url = new URL(wanted, product).href;
+  const answer = await createRequestHandler(listening, 'production')(new Request(url), given);
+  if (!kept || answer.status !== 200) throw new Error(`${wanted} could not be loaded: ${answer.status}.`);
+  return { context: kept, url };
+}
+
+const trees = await Promise.all(paths.map(treeOf));
+
+/** The page's data travels to the browser in a stream that is read once, behind the tree; it is left out. */
+function render({ context, url }: { context: EntryContext; url: string }): string {
+  const { serverHandoffStream: _once, ...tree } = context;
+  return `<!DOCTYPE html>${renderToString(createElement(ServerRouter, { context: { ...tree, renderMeta: {} }, url, nonce: 'bench' }))}`;
+}
+
+const server = createServer((request, response) => {
+  const tree = trees[Number(request.url?.slice(1))];
+  response.writeHead(tree ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(tree ? render(tree) : '');
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.send?.(typeof address === 'object' && address ? address.port : 0);
+});
+// Ends with its parent.
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,15 @@
+// What `npm run bench` runs: every measurement of bench/, or those that are named: `npm run bench search`.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { buildPages } from './build-pages.ts';
+
+const measurements = ['search', 'pages'] as const;
+
+const named = new Set(process.argv.slice(2));
+await buildPages();
+for (const name of measurements) {
+  if (named.size > 0 && !named.has(name)) continue;
+  console.log(`\n== ${name}`);
+  const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, `../bench/${name}.ts`)], { stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+}
