@@ -12,6 +12,7 @@ import { ChoiceChip, TextInput } from '#web/ui/controls.tsx';
 import { described, Field, FieldError } from '#web/ui/field.tsx';
 import { BirthDateBox } from './birth-date-box.tsx';
 import { checkDetails, register, type Details, type DetailsForm } from './complete-calls.ts';
+import { focusFirstFault } from './focus-fault.ts';
 import { PasswordBox } from './password-box.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -165,7 +166,7 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
   useEffect(() => {
     if (document.activeElement?.getAttribute('tabindex') === '-1') form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
-  const focusFault = (): void => requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()) as unknown as void;
+  const focusFault = (): void => focusFirstFault('details-form');
   const [name, gender, birthDate, phone] = useWatch({ control, name: ['name', 'gender', 'birthDate', 'phone'] });
   useEffect(() => onChange({ name, gender, birthDate, phone }), [onChange, name, gender, birthDate, phone]);
   // Faults speak the page's language, also after it was switched.
@@ -189,7 +190,7 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
     }
   }
   return (
-    <form ref={form} method="post" noValidate onSubmit={(event) => void (patience.busy ? event.preventDefault() : handleSubmit(send, focusFault)(event))} className="mt-6 grid gap-5">
+    <form ref={form} id="details-form" method="post" noValidate onSubmit={(event) => void (patience.busy ? event.preventDefault() : handleSubmit(send, focusFault)(event))} className="mt-6 grid gap-5">
       <NameBox control={control} />
       <GenderBox control={control} />
       <BirthDate control={control} />

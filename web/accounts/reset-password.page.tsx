@@ -1,17 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FieldFault } from '#contracts/errors.ts';
 import { resets } from '#contracts/resets.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
-import { endSession, memberApi } from '#web/platform/session.ts';
+import { memberApi, refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/reset-password.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountSteps } from './account-steps.tsx';
+import { focusFirstFault } from './focus-fault.ts';
 import { PasswordBox } from './password-box.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { sayFault } from './say-fault.ts';
@@ -69,7 +70,8 @@ function useReset(resetToken: string, onDead: () => void) {
       setFaults(found);
       if (Object.keys(found).length > 0) return;
       await patience.run(() => resetPassword({ ...memberApi(), token: undefined }, resetToken, typed));
-      await endSession();
+      // Whoever was signed in with the old password is not any more; another account in this browser stays.
+      await refreshSession();
       showToast('success', t('errors.notice_passwordReset'));
       void navigate('/SignIn', { replace: true });
     } catch (error) {
@@ -87,13 +89,12 @@ export default function ResetPasswordPage({ loaderData, params }: Route.Componen
   const [died, setDied] = useState(false);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const { patience, faults, trouble, send, clear } = useReset(params.resetToken, () => setDied(true));
   const told = (field: 'password' | 'confirmPassword'): string | undefined => (faults[field] ? sayFault(t, faults[field]) : trouble?.fields[field]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (patience.busy) return;
-    void send({ password, confirmPassword: repeated }).then(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    void send({ password, confirmPassword: repeated }).then(() => focusFirstFault('reset-form'));
   };
   return (
     <AccountFrame title={t('accounts.forgotHead')} onBack={() => void navigate('/ForgotPassword')}>
@@ -101,7 +102,7 @@ export default function ResetPasswordPage({ loaderData, params }: Route.Componen
       {loaderData.dead || died ? (
         <DeadLink />
       ) : (
-        <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+        <form id="reset-form" method="post" noValidate onSubmit={onSubmit}>
           <h1 className="m-0">{t('accounts.resetHeading')}</h1>
           <p className="mt-2 mb-0 text-muted">{t('accounts.resetLead')}</p>
           <TroubleNotice trouble={trouble} />

@@ -170,11 +170,16 @@ export function knowUser(user: UserData): void {
   become({ state: 'in', user });
 }
 
+/** Signs out here only, where the server has ended the session already. */
+export function forgetSession(): void {
+  keepToken(undefined);
+  become({ state: 'out' });
+}
+
 /** Removes the token here and on the server; nothing waits for the server. */
 export async function endSession(): Promise<void> {
   const api = memberApi();
-  keepToken(undefined);
-  become({ state: 'out' });
+  forgetSession();
   if (!api.token) return;
   const { endOnServer } = await import('./session-calls.ts');
   await endOnServer(api).catch(() => undefined);

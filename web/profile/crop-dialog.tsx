@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { clampCrop, firstCrop, moveCrop, placeIn, sideOf, zoomMax, type Crop, type Size } from './crop.ts';
-import { cutPicture } from './cut-picture.ts';
+import { cutPicture, openPicture } from './cut-picture.ts';
 
 interface CropFrameProps {
   file: Blob;
@@ -90,26 +90,31 @@ function Sliders({ size, crop, onCrop }: Omit<CropFrameProps, 'file'>) {
 
 function Cropping({ file, onCut, onClose }: { file: Blob; onCut: (picture: Blob) => void; onClose: () => void }) {
   const { t } = useWords();
-  const [size, setSize] = useState<Size>();
+  const [picture, setPicture] = useState<ImageBitmap>();
   const [crop, setCrop] = useState<Crop>();
   const [failed, setFailed] = useState(false);
+  const [cutting, setCutting] = useState(false);
   useEffect(() => {
     let gone = false;
-    createImageBitmap(file, { imageOrientation: 'from-image' }).then(
-      (picture) => {
-        const found = { width: picture.width, height: picture.height };
-        picture.close();
+    const opened = openPicture(file);
+    opened.then(
+      (found) => {
         if (gone) return;
-        setSize(found);
+        setPicture(found);
         setCrop(firstCrop(found));
       },
       () => gone || setFailed(true),
     );
-    return () => void (gone = true);
+    return () => {
+      gone = true;
+      opened.then((found) => found.close()).catch(() => undefined);
+    };
   }, [file]);
   const change = (next: (before: Crop) => Crop): void => setCrop((before) => before && next(before));
   const use = (): void => {
-    if (crop) cutPicture(file, crop).then(onCut, () => setFailed(true));
+    if (!picture || !crop) return;
+    setCutting(true);
+    cutPicture(picture, crop).then(onCut, () => setFailed(true));
   };
   return (
     <>
@@ -120,17 +125,17 @@ function Cropping({ file, onCut, onClose }: { file: Blob; onCut: (picture: Blob)
       ) : (
         <p className="mt-0 mb-3 text-[15px] text-muted">{t('profile.cropHelp')}</p>
       )}
-      {size && crop && !failed ? (
+      {picture && crop && !failed ? (
         <>
-          <CropFrame file={file} size={size} crop={crop} onCrop={change} />
-          <Sliders size={size} crop={crop} onCrop={change} />
+          <CropFrame file={file} size={picture} crop={crop} onCrop={change} />
+          <Sliders size={picture} crop={crop} onCrop={change} />
         </>
       ) : null}
       <div className="mt-4 flex gap-3">
         <Button kind="outline" onClick={onClose} className="flex-1">
           {t('shell.cancel')}
         </Button>
-        <Button onClick={use} disabled={!crop || failed} className="flex-1">
+        <Button onClick={use} disabled={!crop || failed || cutting} className="flex-1">
           {t('profile.cropUse')}
         </Button>
       </div>

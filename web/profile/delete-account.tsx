@@ -1,16 +1,17 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import type { FieldFault } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { Deletion } from '#contracts/profiles.ts';
+import { focusFirstFault } from '#web/accounts/focus-fault.ts';
 import { PasswordBox } from '#web/accounts/password-box.tsx';
 import { TroubleNotice, troubleOf, type Trouble } from '#web/accounts/trouble.tsx';
 import { usePatience } from '#web/accounts/use-patience.ts';
 import { faultsOf, faultText } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { endSession } from '#web/platform/session.ts';
+import { forgetSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/controls.tsx';
@@ -37,7 +38,6 @@ function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) 
   const { t, fmt } = useWords();
   const navigate = useNavigate();
   const patience = usePatience();
-  const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
@@ -54,18 +54,18 @@ function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) 
       const purgedAt = await patience.run(() => removeAccount(checked.data));
       showToast('success', t('profile.deleted', { date: fmt.date(purgedAt) }));
       void navigate('/');
-      await endSession();
+      forgetSession();
     } catch (error) {
       setTrouble(troubleOf(error, 'accounts.noAnswer', { INVALID_CREDENTIALS: 'profile.passwordWrong' }));
     }
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!patience.busy) void send().then(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    if (!patience.busy) void send().then(() => focusFirstFault('delete-form'));
   };
   const confirmError = told('confirmation');
   return (
-    <form ref={form} method="post" noValidate onSubmit={onSubmit}>
+    <form id="delete-form" method="post" noValidate onSubmit={onSubmit}>
       <Consequences posts={user.counts.listing} />
       {wrong ? null : <TroubleNotice trouble={trouble} />}
       <PasswordBox

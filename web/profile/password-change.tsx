@@ -1,7 +1,8 @@
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { PasswordChange } from '#contracts/profiles.ts';
 import type { FieldFault } from '#contracts/errors.ts';
+import { focusFirstFault } from '#web/accounts/focus-fault.ts';
 import { PasswordBox } from '#web/accounts/password-box.tsx';
 import { PasswordRules } from '#web/accounts/password-rules.tsx';
 import { TroubleNotice, troubleOf, type Trouble } from '#web/accounts/trouble.tsx';
@@ -19,7 +20,6 @@ type Field = keyof typeof empty;
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useWords();
   const patience = usePatience();
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(empty);
   const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
   const [trouble, setTrouble] = useState<Trouble>();
@@ -40,7 +40,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!patience.busy) void send().then(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    if (!patience.busy) void send().then(() => focusFirstFault('password-form'));
   };
   const told = (field: Field): string | undefined => {
     if (field === 'currentPassword' && wrong) return t('profile.passwordWrong');
@@ -57,7 +57,7 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
     },
   });
   return (
-    <form ref={form} method="post" noValidate onSubmit={onSubmit} className="mt-4 max-w-md">
+    <form id="password-form" method="post" noValidate onSubmit={onSubmit} className="mt-4 max-w-md">
       {wrong ? null : <TroubleNotice trouble={trouble} />}
       {/* Password managers learn from this whose password changes. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

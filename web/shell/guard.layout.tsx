@@ -39,7 +39,7 @@ export default function Guard() {
 
   if (session.state === 'in' && !suspended) return <Outlet />;
   if (session.state === 'away') {
-    return <EmptyState title={t('shell.errorTitle')} text={t('shell.sessionAway')} action={<Button onClick={() => void refreshSession()}>{t('shell.retry')}</Button>} />;
+    return <EmptyState title={t('shell.errorTitle')} action={<Button onClick={() => void refreshSession()}>{t('shell.retry')}</Button>} />;
   }
   return (
     <>

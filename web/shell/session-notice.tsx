@@ -16,12 +16,14 @@ export function SessionNotice() {
   return (
     <div aria-live="polite">
       {state === 'away' ? (
-        <p className="m-0 flex flex-wrap items-center justify-center gap-x-3 bg-gold-tint px-4 py-1 text-[15px] text-gold-ink">
-          <CloudOff aria-hidden="true" className="size-5" />
-          {t('shell.sessionAway')}
-          <button type="button" onClick={() => void refreshSession()} className="control min-h-11 font-semibold underline">
-            {t('shell.retry')}
-          </button>
+        <p className="m-0 flex items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-[15px] text-gold-ink">
+          <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <span>
+            {t('shell.sessionAway')}{' '}
+            <button type="button" onClick={() => void refreshSession()} className="-my-2 py-2 font-semibold underline">
+              {t('shell.retry')}
+            </button>
+          </span>
         </p>
       ) : null}
     </div>
