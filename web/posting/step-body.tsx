@@ -1,26 +1,18 @@
-import type { ReactNode } from 'react';
-import { PhotoBox } from './photo-box.tsx';
+import { type ReactNode, Suspense } from 'react';
+import { Bone } from '#web/ui/skeleton.tsx';
+import { StepCheck, StepContact, StepDetails, StepLocation, StepPrice, useStepsFetched } from './later-steps.ts';
 import type { StepName } from './post-form.ts';
-import { PriceBox } from './price-box.tsx';
-import { StepCheck } from './step-check.tsx';
-import { StepContact } from './step-contact.tsx';
-import { StepDetails } from './step-details.tsx';
-import { StepLocation } from './step-location.tsx';
 import { StepType } from './step-type.tsx';
 import type { Wizard } from './use-wizard.ts';
 
 /** What the step on screen asks; `children` stand above the last look. */
 export function StepBody({ wizard, children }: { wizard: Wizard; children: ReactNode }) {
   const { type, step, photos, check } = wizard;
+  useStepsFetched();
   const bodies: Record<StepName, () => ReactNode> = {
     type: () => <StepType type={type} />,
     location: () => <StepLocation type={type} />,
-    price: () => (
-      <>
-        <PriceBox type={type} />
-        <PhotoBox photos={photos} />
-      </>
-    ),
+    price: () => <StepPrice type={type} photos={photos} />,
     details: () => <StepDetails type={type} />,
     contact: () => <StepContact />,
     check: () => (
@@ -29,5 +21,5 @@ export function StepBody({ wizard, children }: { wizard: Wizard; children: React
       </StepCheck>
     ),
   };
-  return bodies[step]();
+  return <Suspense fallback={<Bone className="delayed h-96 w-full rounded-card" />}>{bodies[step]()}</Suspense>;
 }
