@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { postVersionData } from './owner-service.ts';
 
 let server: TestApp;
 let posts: Owning;
@@ -93,8 +94,9 @@ describe('editing', () => {
     const [won, lost] = answers.toSorted((x, y) => x.statusCode - y.statusCode);
     expect([won?.statusCode, lost?.statusCode]).toEqual([200, 409]);
     expect(lost?.json()).toMatchObject({ error: 'STATE_CONFLICT', message: expect.stringContaining('in another window') });
-    const kept = (won?.json() as { post: { price: number } }).post.price;
-    expect(await posts.row(postId)).toMatchObject({ price: kept, update_count: 1, revision: 2 });
+    const { price, update_count, revision } = await posts.row(postId);
+    expect(won?.json()).toMatchObject({ post: { price } });
+    expect([update_count, revision]).toEqual([1, 2]);
     expect((await send('333')).statusCode).toBe(409);
   });
 
@@ -182,4 +184,17 @@ test('fifty live and waiting posts are the limit for new ones and for bringing b
   await posts.decide(first, 'reject');
   expect(await posts.submit(token, { images: [photo] })).toBeTypeOf('number');
   expect((await posts.edit(token, first, { fields: { price: '7' } })).statusCode).toBe(429);
+});
+
+test('what my posts said before is in my own copy, and goes with the account', async () => {
+  const token = await server.member('leaver');
+  const postId = await posts.live(token);
+  await posts.edit(token, postId, { fields: { postTitle: 'Something else' } });
+  const { data } = (await server.call({ url: '/api/profile/export', token })).json() as { data: { postVersions: object[] } };
+  expect(data.postVersions).toMatchObject([{ post_id: postId, revision: 1, content: { postTitle: sellPost.postTitle } }]);
+  await posts.remove(token, postId);
+  const { owner_id } = await posts.row(postId);
+  await postVersionData.erase(server.database.db, owner_id);
+  expect(await versions(postId)).toEqual([]);
+  expect(await server.database.db.selectFrom('post_traces').select('id').where('owner_id', '=', owner_id).execute()).toEqual([]);
 });

@@ -37,9 +37,10 @@ const reporterKey = (post: string, reporter: string): Buffer => createHash('sha2
  */
 export async function reportPost(services: Services, postId: number, { reason, note }: ReportFields, caller: Caller): Promise<void> {
   const post = await findListed(services, postId);
-  const userId = caller.user?.userId;
-  if (userId === post.owner_id) fail('FORBIDDEN');
-  const reporter = userId ?? deviceKey(caller);
+  if (caller.user?.userId === post.owner_id) fail('FORBIDDEN');
+  // An account that is not in good standing counts for as much as none.
+  const userId = caller.user?.status === 'normal' ? caller.user.userId : undefined;
+  const reporter = caller.user?.userId ?? deviceKey(caller);
   if (!userId) await services.limits.take('reportsPerAddress', caller.address);
   await services.limits.take('reportsPerDay', reporter);
   await services.db.transaction().execute(async (trx) => {

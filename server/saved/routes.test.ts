@@ -3,6 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import type { NotFoundPost, SavedPost } from '#contracts/saved.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
+import { savedData } from './service.ts';
 
 let server: TestApp;
 let posts: Owning;
@@ -52,8 +53,9 @@ describe('saving', () => {
     const token = await server.member('eager');
     const postId = await posts.live(owner);
     const answers = await Promise.all(Array.from({ length: 10 }, () => posts.save(token, postId)));
-    expect(new Set(answers.map((answer) => (answer.json() as { _id: string })._id)).size).toBe(1);
-    expect((await server.call({ url: '/api/profile/getSavedIds', token })).json()).toEqual({ success: true, saved: [{ type: 'sell', postId, _id: (answers[0]?.json() as { _id: string })._id }] });
+    const records = new Set(answers.map((answer) => (answer.json() as { _id: string })._id));
+    expect(records.size).toBe(1);
+    expect((await server.call({ url: '/api/profile/getSavedIds', token })).json()).toEqual({ success: true, saved: [{ type: 'sell', postId, _id: [...records][0] }] });
   });
 
   test.each<[string, () => Promise<[number | string, string]>, number]>([
@@ -201,4 +203,16 @@ test('a saved post is removed by its record or by the number of the post, once',
   expect((await forget(token, two)).statusCode).toBe(200);
   expect((await forget(token, 'abc')).statusCode).toBe(422);
   expect(await ids(token)).toEqual([]);
+});
+
+test('what I saved is in my own copy, and goes with the account', async () => {
+  const token = await server.member('leaver');
+  const postId = await posts.live(owner);
+  await posts.save(token, postId);
+  const { data } = (await server.call({ url: '/api/profile/export', token })).json() as { data: { savedPosts: NotFoundPost[] } };
+  expect(data.savedPosts).toMatchObject([{ postId, type: 'sell' }]);
+  const { db } = server.database;
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', 'leaver@example.test').executeTakeFirstOrThrow();
+  await savedData.erase(db, id);
+  expect((await list(token)).pagination.total).toBe(0);
 });

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ReportedPost } from '#contracts/reports.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { owning, type Owning } from '#server/testing/owning.ts';
+import { reportData } from './service.ts';
+
+let server: TestApp;
+let posts: Owning;
+let owner: string;
+let staff: string;
+let people: string[];
+beforeAll(async () => {
+  server = await testApp();
+  [owner, staff] = await Promise.all([server.member('owner'), server.member('clerk', 'support')]);
+  people = await Promise.all(Array.from({ length: 12 }, (_, index) => server.member(`reporter-${index}`)));
+  posts = owning(server, staff);
+});
+afterAll(() => server.close());
+
+const list = async (query = ''): Promise<ReportedPost[]> => ((await server.call({ url: `/api/admin/reports?${query}`, token: staff })).json() as { items: ReportedPost[] }).items;
+const about = async (postId: number, query = ''): Promise<ReportedPost | undefined> => (await list(query)).find(({ post }) => post.PostID === postId);
+const decide = (id: string | undefined, payload: object, token: string = staff) => server.call({ method: 'PUT', url: `/api/admin/reports/${id}`, payload, token });
+
+describe('reporting', () => {
+  test('is for everybody, is thanked for, and reaches staff with its reason', async () => {
+    const postId = await posts.live(owner);
+    const answer = await server.call({ method: 'POST', url: `/api/posts/${postId}/report`, payload: { reason: 'fraud', note: ' আগাম টাকা চেয়েছে ' }, token: people[0] ?? '', lng: 'bn' });
+    expect(answer.json()).toEqual({ success: true, message: 'ধন্যবাদ। আমাদের টিম বিষয়টি দেখবে।' });
+    expect((await posts.report(undefined, postId, 'photo')).statusCode).toBe(200);
+    expect(await about(postId)).toMatchObject({
+      owner: { name: 'Test Person' },
+      independent: 1,
+      urgent: false,
+      reports: [
+        { reason: 'photo', note: null, reporter: null },
+        { reason: 'fraud', note: 'আগাম টাকা চেয়েছে', reporter: { name: 'Test Person' } },
+      ],
+    });
+    expect((await posts.staffPost(postId)).openReports).toBe(1);
+  });
+
+  test('again by the same person replaces the first report', async () => {
+    const postId = await posts.live(owner);
+    await Promise.all(Array.from({ length: 5 }, () => posts.report(people[0], postId, 'fraud')));
+    await posts.report(people[0], postId, 'gone');
+    expect((await about(postId))?.reports.map(({ reason }) => reason)).toEqual(['gone']);
+  });
+
+  test.each<[string, () => Promise<[string | undefined, number, string?]>, number]>([
+    ["one's own post", async () => [owner, await posts.live(owner)], 403],
+    ['a post that waits', async () => [people[0], await posts.submit(owner)], 404],
+    ['a number that nobody has', async () => [people[0], 999_999], 404],
+    ['without a reason', async () => [people[0], await posts.live(owner), ''], 422],
+    ['for a reason that does not exist', async () => [people[0], await posts.live(owner), 'dislike'], 422],
+  ])('%s is refused', async (_name, what, status) => {
+    const [token, postId, reason] = await what();
+    expect((await posts.report(token, postId, reason)).statusCode).toBe(status);
+  });
+
+  test('a suspended member is no better than a visitor and no worse', async () => {
+    const postId = await posts.live(owner);
+    const token = await server.member('suspended');
+    await server.database.db.updateTable('users').set({ status: 'suspended' }).where('email', '=', 'suspended@example.test').execute();
+    expect((await posts.report(token, postId)).statusCode).toBe(200);
+    expect((await about(postId))?.independent).toBe(0);
+  });
+
+  test('is limited to ten a day a person', async () => {
+    const strict = await testApp({ rateLimits: true });
+    const token = await strict.member('busy');
+    const seller = await strict.member('seller');
+    const there = owning(strict, await strict.member('clerk', 'support'));
+    const postId = await there.live(seller);
+    const statuses = [];
+    for (let count = 0; count < 11; count++) statuses.push((await there.report(token, postId)).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+    await strict.close();
+  }, 30_000);
+});
+
+describe('many reports', () => {
+  test('of three people make a post urgent, and it comes first; visitors do not count', async () => {
+    const [calm, urgent] = [await posts.live(owner), await posts.live(owner)];
+    await posts.report(people[0], calm);
+    for (const agent of ['a', 'b', 'c', 'd']) await posts.report(undefined, calm, 'fraud', { 'user-agent': agent });
+    for (const person of people.slice(0, 3)) await posts.report(person, urgent);
+    const [first] = await list();
+    expect([first?.post.PostID, first?.urgent, first?.independent]).toEqual([urgent, true, 3]);
+    expect(await about(calm)).toMatchObject({ urgent: false, independent: 1 });
+  });
+
+  test('of ten people take a post off the lists until staff have looked; approved again it stays', async () => {
+    const postId = await posts.live(owner);
+    for (const person of people.slice(0, 9)) await posts.report(person, postId);
+    expect(await posts.isPublic(postId)).toBe(true);
+    await posts.report(people[9], postId);
+    expect(await posts.isPublic(postId)).toBe(false);
+    expect(await posts.own(owner, postId)).toMatchObject({ state: 'pending', updateCount: 0, editInReview: true });
+    expect(await posts.staffPost(postId)).toMatchObject({ wasLive: true, openReports: 10 });
+    await posts.decide(postId, 'approve');
+    for (const person of people.slice(0, 11)) await posts.report(person, postId);
+    expect(await posts.isPublic(postId)).toBe(true);
+  });
+
+  test('of ten people at once take it off once', async () => {
+    const postId = await posts.live(owner);
+    await Promise.all(people.map((person) => posts.report(person, postId)));
+    expect(await posts.row(postId)).toMatchObject({ state: 'pending', listed: false });
+  });
+});
+
+describe('the staff’s answer', () => {
+  test('closes all open reports about the post at once, and is in the log', async () => {
+    const postId = await posts.live(owner);
+    for (const person of people.slice(0, 3)) await posts.report(person, postId);
+    const { reports } = (await about(postId)) ?? {};
+    expect((await decide(reports?.[1]?._id, { decision: 'upheld', note: 'সত্য' })).json()).toEqual({ success: true });
+    expect(await about(postId)).toBeUndefined();
+    expect((await about(postId, 'status=decided'))?.reports).toMatchObject(Array.from({ length: 3 }, () => ({ decision: 'upheld', decisionNote: 'সত্য' })));
+    const log = (await server.call({ url: `/api/admin/audit?subject=${postId}`, token: staff })).json();
+    expect(log).toMatchObject({ items: [{ action: 'report.decide', before: { openReports: 3 }, after: { decision: 'upheld' } }, { action: 'post.approve' }] });
+    const opened = (await server.call({ url: `/api/admin/posts/${postId}`, token: staff })).json();
+    expect(opened).toMatchObject({ ownerHistory: { posts: { approved: expect.any(Number) }, upheldReports: 3 } });
+    expect((await posts.report(people[0], postId)).statusCode).toBe(200);
+    expect((await about(postId))?.independent).toBe(1);
+  });
+
+  test('of two at once one counts, and the other hears that it is done', async () => {
+    const postId = await posts.live(owner);
+    await posts.report(people[0], postId);
+    await posts.report(people[1], postId);
+    const { reports } = (await about(postId)) ?? {};
+    const answers = await Promise.all(['upheld', 'dismissed'].map((decision, index) => decide(reports?.[index]?._id, { decision })));
+    expect(answers.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  test.each([
+    ['GET', '/api/admin/reports'],
+    ['PUT', '/api/admin/reports/0198c0de-0000-7000-8000-000000000000'],
+  ] as const)('%s %s is for staff', async (method, url) => {
+    expect((await server.call({ method, url })).statusCode).toBe(401);
+    expect((await server.call({ method, url, token: owner })).statusCode).toBe(403);
+  });
+
+  test('is refused for an unknown report, a strange decision, and posts of one’s own', async () => {
+    const own = await posts.submit(staff);
+    const colleague = await server.member('colleague', 'support');
+    await posts.decide(own, 'approve', {}, colleague);
+    await posts.report(people[0], own);
+    const { _id } = (await about(own)) ?? {};
+    expect((await decide(_id, { decision: 'dismissed' })).statusCode).toBe(403);
+    expect((await decide(_id, { decision: 'maybe' })).statusCode).toBe(422);
+    expect((await decide('0198c0de-0000-7000-8000-000000000000', { decision: 'upheld' })).statusCode).toBe(404);
+    expect((await decide(_id, { decision: 'dismissed' }, colleague)).statusCode).toBe(200);
+  });
+});
+
+test('what I reported is in my own copy; with the account goes whose it was, not the report', async () => {
+  const token = await server.member('leaver');
+  const postId = await posts.live(owner);
+  await posts.report(token, postId, 'untrue');
+  const { data } = (await server.call({ url: '/api/profile/export', token })).json() as { data: { reports: object[] } };
+  expect(data.reports).toMatchObject([{ post_id: postId, reason: 'untrue' }]);
+  const { db } = server.database;
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', 'leaver@example.test').executeTakeFirstOrThrow();
+  await reportData.erase(db, id);
+  expect((await about(postId))?.reports).toMatchObject([{ reason: 'untrue', reporter: null }]);
+});
