@@ -15,4 +15,10 @@ export const posts = {
   place: '{area}, {district}',
   number: '#{number}',
   numberLabel: 'বিজ্ঞাপন নম্বর {number}',
+
+  // The heart
+  save: 'সেভ করুন: {title}',
+  saveShort: 'সেভ',
+  savedShort: 'সেভ করা',
+  saveDone: 'বিজ্ঞাপনটি সেভ হয়েছে',
 } as const;

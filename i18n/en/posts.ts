@@ -17,4 +17,10 @@ export const posts = {
   place: '{area}, {district}',
   number: '#{number}',
   numberLabel: 'Post number {number}',
+
+  // The heart
+  save: 'Save: {title}',
+  saveShort: 'Save',
+  savedShort: 'Saved',
+  saveDone: 'The post is saved',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -2,6 +2,7 @@ import { ArrowLeft, Clock, MapPin } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { Heart } from '#web/saved/heart.tsx';
 import type { Found, SeenPost } from './detail-data.ts';
 import { areaLevels, areaPath } from './paths.ts';
 import { ShareLink } from './share-link.tsx';
@@ -9,7 +10,7 @@ import { ShareLink } from './share-link.tsx';
 /** Whether a page of ours lies before this one; React Router counts them in the history's state. */
 const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Back and share over the picture on phones. Back is the list that the visitor came from, else that of the area. */
+/** Back, share and save over the picture on phones. Back is the list that the visitor came from, else that of the area. */
 export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -28,7 +29,10 @@ export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <ShareLink url={url} title={post.postTitle} look="disc" />
+      <span className="flex gap-1.5">
+        <ShareLink url={url} title={post.postTitle} look="disc" />
+        <Heart post={post} look="disc" />
+      </span>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { Heart } from '#web/saved/heart.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { detailPath } from './paths.ts';
 import { PostPicture } from './post-picture.tsx';
@@ -88,6 +89,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         {post.state === 'sold' || post.state === 'rented' ? (
           <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${post.state}`)}</span>
         ) : null}
+        {draft ? null : <Heart post={post} look="card" />}
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">

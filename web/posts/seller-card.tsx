@@ -2,6 +2,7 @@ import { ChevronRight, Eye, LoaderCircle, Phone } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
+import { Heart } from '#web/saved/heart.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ContactNumbers } from './contact-numbers.tsx';
@@ -86,7 +87,8 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
           {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : <HiddenNumber state={state} />}
         </div>
       )}
-      <div className="mt-3 hidden lg:block print:hidden">
+      <div className="mt-3 hidden gap-2.5 lg:flex print:hidden">
+        <Heart post={post} look="button" />
         <ShareLink url={url} title={post.postTitle} look="button" />
       </div>
     </section>
