@@ -122,7 +122,7 @@ export const limits = {
     skeletonDelayMs: 300,
     loadingCards: 4,
   },
-  support: { phone: '01000009999', opensHour: 10, closesHour: 19, timeZone: 'Asia/Dhaka' },
+  support: { phone: '01000009999', email: 'care@uthan.example', opensHour: 10, closesHour: 19, timeZone: 'Asia/Dhaka' },
   site: { termsUpdated: '2024-11-26', faqQuestions: 16, termsSections: 12 },
   idempotency: { keyMax: 200, keptHours: 24 },
 } as const;

@@ -65,3 +65,24 @@ export const reviewWindow = (at: number, closed: ClosedDays = []): { from: numbe
 
 /** What was sent at this moment or before is overdue at `now`. */
 export const overdueSince = (now: number, closed: ClosedDays = []): number => beforeOfficeHours(now, limits.posts.reviewHoursMax, closed);
+
+/** How much open office lies between two moments, in milliseconds; nothing where the second is not later. */
+export function officeTimeBetween(from: number, to: number, closed: ClosedDays = []): number {
+  let sum = 0;
+  for (let day = dayOf(from); day <= dayOf(to); day++) {
+    if (closed.includes(nameOf(day))) continue;
+    const { opens, closes } = officeOn(day);
+    sum += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
+  }
+  return sum;
+}
+
+/** Whether the office is open at a moment, and until when it stays so, in milliseconds. */
+export function officeAt(at: number, closed: ClosedDays = []): { open: boolean; until: number } {
+  for (let day = dayOf(at); ; day++) {
+    if (closed.includes(nameOf(day))) continue;
+    const { opens, closes } = officeOn(day);
+    if (at < opens) return { open: false, until: opens };
+    if (at < closes) return { open: true, until: closes };
+  }
+}

@@ -41,6 +41,7 @@ import { savedData } from '#server/saved/service.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
+import { overviewRoutes, siteRoutes } from '#server/site/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -140,11 +141,13 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     reportRoutes(api, all);
     searchRoutes(api, all);
     moderationRoutes(api, all);
+    overviewRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));
     api.all('/api/*', () => fail('NOT_FOUND'));
   });
   await apiDocs(app);
   mediaRoutes(app, all);
+  siteRoutes(app, all);
   health(app, all);
   await options.pages?.(app);
   return app;

@@ -1,1 +1,9 @@
-export const site = {} as const;
+// How the product calls itself where it is kept on a home screen.
+export const site = {
+  appName: 'উঠান',
+  appNameLong: 'উঠান: বাড়ি, ফ্ল্যাট ও জমি',
+  appDescription: 'বাংলাদেশে বাড়ি, ফ্ল্যাট ও জমি কেনা, বেচা ও ভাড়া। প্রতিটি বিজ্ঞাপন যাচাই করা, যোগাযোগ সরাসরি ফোনে।',
+  shortcutSearch: 'খুঁজুন',
+  shortcutRent: 'ভাড়া বাসা',
+  shortcutPost: 'বিজ্ঞাপন দিন',
+} as const;

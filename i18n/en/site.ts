@@ -1,3 +1,11 @@
 import type { site as bn } from '#i18n/bn/site.ts';
 
-export const site = {} as const satisfies Record<keyof typeof bn, string>;
+// How the product calls itself where it is kept on a home screen.
+export const site = {
+  appName: 'Uthan',
+  appNameLong: 'Uthan: homes, flats and land',
+  appDescription: 'Buy, sell and rent homes, flats and land in Bangladesh. Every post is checked, contact is direct by phone.',
+  shortcutSearch: 'Search',
+  shortcutRent: 'Homes to rent',
+  shortcutPost: 'Post an ad',
+} as const satisfies Record<keyof typeof bn, string>;

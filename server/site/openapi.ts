@@ -6,6 +6,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import * as moderation from '#contracts/moderation.ts';
+import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/own-posts.ts';
 import * as posts from '#contracts/posts.ts';
 import * as profiles from '#contracts/profiles.ts';
@@ -34,6 +35,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   saved: { about: 'Saved posts.', endpoints: saved.saved },
   reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
+  overview: { about: 'How the product stands, for everybody.', endpoints: overview.overview },
   moderation: { about: 'The staff’s queue and log; roles support and admin.', endpoints: moderation.moderation },
 };
 
@@ -41,7 +43,7 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 
 /** Every exported schema of the contracts under its exported name. */
 const named = new Map(
-  [accounts, areas, moderation, ownPosts, posts, profiles, registrations, reports, resets, reviewClock, saved, search, values].flatMap((module) =>
+  [accounts, areas, moderation, overview, ownPosts, posts, profiles, registrations, reports, resets, reviewClock, saved, search, values].flatMap((module) =>
     Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1])),
   ),
 );

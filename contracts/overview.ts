@@ -1,0 +1,41 @@
+// How the product stands at this moment, for everybody: where posts are, how fast staff answer, whether the office is open.
+import { z } from 'zod';
+import { Place } from './areas.ts';
+import { endpoint } from './endpoint.ts';
+import { moment } from './values.ts';
+
+/** A sub-district with many live posts. */
+export const BusyArea = Place.extend({
+  /** Live posts of each type. */
+  sell: z.int(),
+  rent: z.int(),
+  /** What the middle half of flats for sale there ask, in taka per sqft; null where too few say it. */
+  rate: z.object({ low: z.number(), high: z.number() }).nullable(),
+});
+export type BusyArea = z.infer<typeof BusyArea>;
+
+/** How fast staff answered in the last seven days, in minutes of open office: half of the posts waited no longer than the median. */
+export const ReviewPace = z.object({ decided: z.int(), medianMinutes: z.int().nullable() });
+export type ReviewPace = z.infer<typeof ReviewPace>;
+
+export const Office = z.object({
+  open: z.boolean(),
+  /** When it closes, or when it opens next. */
+  until: moment,
+  /** Why today is closed, where it is a day off. */
+  dayOff: z.object({ bn: z.string(), en: z.string() }).nullable(),
+});
+export type Office = z.infer<typeof Office>;
+
+export const Overview = z.object({ areas: z.array(BusyArea), review: ReviewPace, office: Office });
+export type Overview = z.infer<typeof Overview>;
+
+export const overview = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/overview',
+    access: 'anyone',
+    summary: 'The areas with most live posts, how fast posts are reviewed this week, and whether the office is open',
+    response: z.object({ success: z.literal(true), overview: Overview }),
+  }),
+};

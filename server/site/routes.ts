@@ -1,0 +1,52 @@
+// What the site tells about itself: to everybody how it stands, to search engines where to look, to devices how to keep it.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { overview } from '#contracts/overview.ts';
+import { defaultLanguage, isLanguage, languageKey } from '#i18n/language.ts';
+import { readCookie } from '#server/platform/cookies.ts';
+import { bind } from '#server/platform/endpoint.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { Services } from '#server/platform/services.ts';
+import { manifest } from './manifest.ts';
+import { openOverview } from './overview.ts';
+import { areasMap, pagesMap, postsMap, sitemapIndex } from './sitemap.ts';
+
+const hourSeconds = 3600;
+const fifteenMinutes = 900;
+
+/** How the product stands, as an API call. */
+export function overviewRoutes(app: FastifyInstance, services: Services): void {
+  const read = openOverview(services);
+  bind(app, overview.read, async () => ({ success: true as const, overview: await read() }));
+}
+
+const robots = (publicUrl: string): string => `User-agent: *
+Disallow: /api/
+Disallow: /admin
+Disallow: /user/
+Disallow: /ResetPassword/
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+
+/** robots.txt, the sitemap and the manifest; ahead of the pages, which answer everything else. */
+export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
+  const addressOf = (request: FastifyRequest): string => env.publicUrl ?? `${request.protocol}://${request.host}`;
+  const xml = (reply: FastifyReply, body: string): FastifyReply =>
+    reply.header('cache-control', `public, max-age=${fifteenMinutes}`).type('application/xml; charset=utf-8').send(body);
+
+  app.get('/robots.txt', async (request, reply) =>
+    reply.header('cache-control', `public, max-age=${hourSeconds}`).type('text/plain; charset=utf-8').send(robots(addressOf(request))),
+  );
+  app.get('/sitemap.xml', async (request, reply) => xml(reply, await sitemapIndex(db, addressOf(request))));
+  app.get('/sitemaps/pages.xml', async (request, reply) => xml(reply, pagesMap(addressOf(request))));
+  app.get('/sitemaps/areas.xml', async (request, reply) => xml(reply, await areasMap(db, addressOf(request))));
+  app.get<{ Params: { block: string } }>('/sitemaps/posts-:block(^\\d{1,6}).xml', async (request, reply) => {
+    const found = await postsMap(db, addressOf(request), Number(request.params.block));
+    return xml(reply, found ?? fail('NOT_FOUND'));
+  });
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const stored = readCookie(request, languageKey);
+    const lng = stored && isLanguage(stored) ? stored : defaultLanguage;
+    return reply.header('cache-control', `private, max-age=${hourSeconds}`).header('vary', 'cookie').type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest(lng)));
+  });
+}

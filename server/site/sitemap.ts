@@ -1,0 +1,62 @@
+// What search engines are pointed to: the pages of words, the lists of areas that have posts, and every live post.
+import { placeOf } from '#server/areas/catalogue.ts';
+import type { Db } from '#server/platform/database.ts';
+import { listAreasWithPosts, listPostBlocks, listPostsOfBlock } from './store.ts';
+
+/** So many post numbers go into one file; a file may hold 50,000 addresses. */
+const blockSize = 50_000;
+
+const pages = ['/', '/Property-Buy-Sell', '/Property-Rent', '/faq', '/Stay-Safe', '/FastSellRent', '/AboutUs', '/ContactUs', '/CustomerCare', '/TermsAndConditions', '/Privacy-Policy', '/DownloadApp'];
+
+const lists = { sell: '/Property-Buy-Sell', rent: '/Property-Rent' } as const;
+const details = { sell: '/Property-Buy-Sell-Details', rent: '/Property-Rent-Details' } as const;
+
+interface Address {
+  path: string;
+  changed?: Date;
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+
+function listing(root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', publicUrl: string, addresses: readonly Address[]): string {
+  const lines = addresses.map(
+    ({ path, changed }) => `<${item}><loc>${escaped(publicUrl + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</${item}>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
+}
+
+const urlset = (publicUrl: string, addresses: readonly Address[]): string => listing('urlset', 'url', publicUrl, addresses);
+
+/** Names every file of addresses; those of posts by the block of their numbers, so that a post stays in its file. */
+export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
+  const blocks = await listPostBlocks(db, blockSize);
+  const ofPosts = blocks.map(({ block, changed }) => ({ path: `/sitemaps/posts-${block}.xml`, changed }));
+  return listing('sitemapindex', 'sitemap', publicUrl, [{ path: '/sitemaps/pages.xml' }, { path: '/sitemaps/areas.xml' }, ...ofPosts]);
+}
+
+/** The pages that are the same for everybody. */
+export const pagesMap = (publicUrl: string): string => urlset(publicUrl, pages.map((path) => ({ path })));
+
+/** The lists of every district and sub-district that has something to show, as their canonical links spell them. */
+export async function areasMap(db: Db, publicUrl: string): Promise<string> {
+  const found = new Map<string, Date>();
+  const add = (path: string, changed: Date): void => {
+    const known = found.get(path);
+    if (!known || known < changed) found.set(path, changed);
+  };
+  for (const { type, sub_district, changed } of await listAreasWithPosts(db)) {
+    const place = placeOf(sub_district);
+    if (!place) continue;
+    const district = `${lists[type]}?division=${place.division.id}&district=${place.district.id}`;
+    add(district, changed);
+    add(`${district}&subDistrict=${place.subDistrict.id}`, changed);
+  }
+  return urlset(publicUrl, [...found].map(([path, changed]) => ({ path, changed })));
+}
+
+/** The live posts of one block of numbers; undefined where it has none. */
+export async function postsMap(db: Db, publicUrl: string, block: number): Promise<string | undefined> {
+  const posts = await listPostsOfBlock(db, block, blockSize);
+  if (posts.length === 0) return undefined;
+  return urlset(publicUrl, posts.map(({ post_id, type, updated_at }) => ({ path: `${details[type]}/${post_id}`, changed: updated_at })));
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { limits } from '#contracts/limits.ts';
+import type { Db } from '#server/platform/database.ts';
+
+export interface AreaCount {
+  sub_district: string;
+  sell: number;
+  rent: number;
+}
+
+/** The sub-districts with most live posts. */
+export async function listBusyAreas(db: Db, max: number): Promise<AreaCount[]> {
+  return db
+    .selectFrom('posts')
+    .select(['sub_district', sql<number>`count(*) filter (where type = 'sell')::int`.as('sell'), sql<number>`count(*) filter (where type = 'rent')::int`.as('rent')])
+    .where('listed', '=', true)
+    .where('sub_district', '<>', '')
+    .groupBy('sub_district')
+    .orderBy(sql`count(*) desc`)
+    .orderBy('sub_district')
+    .limit(max)
+    .execute();
+}
+
+/**
+ * The quartiles of what flats for sale ask per sqft in each of these sub-districts; those where too few say it are left
+ * out. Somebody who posts one rate many times counts once.
+ */
+export async function readFlatRates(db: Db, areas: readonly string[]): Promise<Map<string, { low: number; high: number }>> {
+  const { rows } = await sql<{ area: string; count: number; quartiles: [number, number] | null }>`
+    select wanted.area, found.count, found.quartiles
+    from unnest(${areas}::text[]) as wanted (area) cross join lateral (
+      select count(*)::int as count, percentile_cont(array[0.25, 0.75]) within group (order by rate) as quartiles
+      from (
+        select distinct owner_id, rate from (
+          select owner_id, total_price::float8 / size_sqft as rate
+          from posts
+          where listed and type = 'sell' and sub_district = wanted.area and property_type = 'apartment'
+            and posted_at > now() - make_interval(days => ${limits.posts.rateDays}) and size_sqft > 0
+          order by posted_at desc
+          limit ${limits.posts.ratePostsMax}
+        ) newest
+      ) apart
+    ) found`.execute(db);
+  return new Map(
+    rows.flatMap(({ area, count, quartiles }) => (quartiles && count >= limits.posts.ratePostsMin ? [[area, { low: quartiles[0], high: quartiles[1] }] as const] : [])),
+  );
+}
+
+/** When posts were sent and decided on, of the newest decisions of these days. */
+export async function listDecisions(db: Db, days: number, max: number): Promise<{ submitted_at: Date; decided_at: Date }[]> {
+  return db
+    .selectFrom('posts')
+    .select(['submitted_at', sql<Date>`decided_at`.as('decided_at')])
+    .where('decided_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
+    .whereRef('decided_at', '>=', 'submitted_at')
+    .orderBy('decided_at', 'desc')
+    .limit(max)
+    .execute();
+}
+
+/** Days off of the last and the coming weeks, with their names. */
+export async function listDaysOff(db: Db): Promise<{ day: string; name_bn: string; name_en: string }[]> {
+  return db
+    .selectFrom('closed_days')
+    .select(['day', 'name_bn', 'name_en'])
+    .where('day', '>', sql<string>`current_date - 60`)
+    .where('day', '<', sql<string>`current_date + 60`)
+    .execute();
+}
+
+/** In which blocks of post numbers live posts lie, and when one of a block changed last. */
+export async function listPostBlocks(db: Db, size: number): Promise<{ block: number; changed: Date }[]> {
+  const block = sql<number>`(post_id / ${sql.lit(size)})::int`;
+  return db
+    .selectFrom('posts')
+    .select([block.as('block'), sql<Date>`max(updated_at)`.as('changed')])
+    .where('listed', '=', true)
+    .where('state', '=', 'approved')
+    .groupBy(block)
+    .orderBy(block)
+    .execute();
+}
+
+/** The live posts of one block of numbers. */
+export async function listPostsOfBlock(db: Db, block: number, size: number): Promise<{ post_id: number; type: 'sell' | 'rent'; updated_at: Date }[]> {
+  return db
+    .selectFrom('posts')
+    .select(['post_id', 'type', 'updated_at'])
+    .where('post_id', '>=', block * size)
+    .where('post_id', '<', (block + 1) * size)
+    .where('listed', '=', true)
+    .where('state', '=', 'approved')
+    .orderBy('post_id')
+    .execute();
+}
+
+/** Every sub-district with live posts of a type, and when one of them changed last. */
+export async function listAreasWithPosts(db: Db): Promise<{ type: 'sell' | 'rent'; sub_district: string; changed: Date }[]> {
+  return db
+    .selectFrom('posts')
+    .select(['type', 'sub_district', sql<Date>`max(updated_at)`.as('changed')])
+    .where('listed', '=', true)
+    .where('sub_district', '<>', '')
+    .groupBy(['type', 'sub_district'])
+    .orderBy('type', 'desc')
+    .orderBy('sub_district')
+    .execute();
+}
