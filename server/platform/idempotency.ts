@@ -3,6 +3,20 @@ import type { Kysely, Transaction } from 'kysely';
 import type { MemberCaller } from './caller.ts';
 import type { Tables } from './tables.ts';
 
+/** Whether this wish was answered before, so that `once` will do no work for it. */
+export async function wasAnswered(db: Kysely<Tables>, caller: MemberCaller, name: string): Promise<boolean> {
+  const key = caller.idempotencyKey;
+  if (!key) return false;
+  const found = await db
+    .selectFrom('idempotency_keys')
+    .select('status')
+    .where('user_id', '=', caller.user.userId)
+    .where('key', '=', key)
+    .where('call', '=', name)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /**
  * Runs `work` in a transaction, once per caller, call and key. A repeat waits for the first to commit (the unique index
  * holds it) and receives its answer. Without a key every call is a wish of its own.

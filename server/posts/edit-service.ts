@@ -9,7 +9,7 @@ import { storePictures } from '#server/media/service.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail, failField } from '#server/platform/failure.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { once, wasAnswered } from '#server/platform/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsTable } from '#server/platform/tables.ts';
 import { unindexPost } from '#server/search/service.ts';
@@ -99,17 +99,20 @@ export async function editPost(services: Services, postId: number, body: UpdateP
   const seen = await findOwned(services.db, postId, userId);
   if (!seen) fail('NOT_FOUND');
   checkArea(body);
-  // Refused before the pictures are worked on; a repeat under its key is answered as the first time instead.
-  if (!caller.idempotencyKey) {
+  const wish = `updateUserPosts ${postId}`;
+  // What will be refused costs no work on pictures; a repeat is answered as the first time, whatever holds now.
+  const again = await wasAnswered(services.db, caller, wish);
+  if (!again) {
+    fieldsOf(seen.type, body);
     editKindOf(seen, body.revision);
     picturesAfter(seen, body.keepImages, uploads.length);
   }
-  fieldsOf(seen.type, body);
-  const pictures = await storePictures(services, uploads);
-  await once(services.db, caller, `updateUserPosts ${postId}`, async (trx) => {
+  const pictures = await storePictures(services, again ? [] : uploads);
+  await once(services.db, caller, wish, async (trx) => {
     await lockOwner(trx, userId);
     const post = await lockOwned(trx, postId, userId);
-    if (!post) fail('NOT_FOUND');
+    // Answered before, and that answer tidied away just now: its pictures are not at hand.
+    if (!post || again) fail('NOT_FOUND');
     await applyEdit(trx, post, { body, pictures });
     return { PostID: postId };
   });

@@ -103,8 +103,10 @@ describe('editing', () => {
   test('sent twice by a double tap is one edit with one answer', async () => {
     const postId = await posts.live(owner);
     const answers = await Promise.all(Array.from({ length: 4 }, () => posts.edit(owner, postId, { fields: { price: '99', revision: '1' }, key: 'one-edit' })));
-    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200]);
+    answers.push(await posts.edit(owner, postId, { fields: { price: '99', revision: '1' }, images: [await photograph(60, 60)], key: 'one-edit' }));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(await posts.row(postId)).toMatchObject({ price: 99, update_count: 1, revision: 2 });
+    expect((await posts.own(owner, postId))?.imageUrls).toBe(1);
   });
 
   test('many times at once never goes beyond the limit', async () => {
@@ -170,6 +172,18 @@ test('every price that was ever live is kept, and those of waiting edits are not
   await posts.decide(postId, 'approve');
   const { post } = (await server.call({ url: `/api/posts/${postId}` })).json() as { post: { previousPrice: number; priceHistory: { price: number }[] } };
   expect([post.previousPrice, post.priceHistory.map(({ price }) => price)]).toEqual([27_800_000, [27_800_000, 800]]);
+});
+
+test('of more than ten new posts a day the eleventh is refused, and a repeat of the tenth is answered', { timeout: 30_000 }, async () => {
+  const strict = await testApp({ rateLimits: true });
+  const token = await strict.member('busy');
+  const there = owning(strict, token);
+  const photo = await photograph(60, 40);
+  const numbers = [];
+  for (let count = 0; count < 10; count++) numbers.push(await there.submit(token, { images: [photo], key: `wish-${count}` }));
+  expect(await there.submit(token, { images: [photo] })).toBeUndefined();
+  expect(await there.submit(token, { images: [photo], key: 'wish-9' })).toBe(numbers[9]);
+  await strict.close();
 });
 
 test('fifty live and waiting posts are the limit for new ones and for bringing back old ones', { timeout: 60_000 }, async () => {

@@ -10,7 +10,7 @@ import { storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
 import { deviceKey } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
-import { once } from '#server/platform/idempotency.ts';
+import { once, wasAnswered } from '#server/platform/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { priceSteps, visibilityOf } from './rules.ts';
@@ -42,8 +42,11 @@ type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fie
  */
 export async function submitPost(services: Services, { type, fields }: Submission, uploads: readonly Buffer[], caller: MemberCaller): Promise<{ PostID: number; review: ReviewClock }> {
   checkArea(fields);
+  const wish = type === 'sell' ? 'submitSell' : 'submitRent';
+  // Beyond the day's posts nothing is worked on; a repeat is answered as the first time all the same.
+  if (!(await wasAnswered(services.db, caller, wish))) await services.limits.check('postsPerDay', caller.user.userId);
   const pictures = await storePictures(services, uploads);
-  return once(services.db, caller, type === 'sell' ? 'submitSell' : 'submitRent', async (trx) => {
+  return once(services.db, caller, wish, async (trx) => {
     if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
     await services.limits.take('postsPerDay', caller.user.userId);
     const row = rowOf(type, fields, caller.user.userId);
