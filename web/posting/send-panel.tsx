@@ -15,7 +15,7 @@ export function Rules() {
   return (
     <p className="m-0 text-[15px] text-muted">
       {before}
-      <Link to="/TermsAndConditions" target="_blank" className="text-link">
+      <Link to="/TermsAndConditions" target="_blank" className="text-link underline">
         {t('posting.terms')}
         <span className="sr-only"> {t('shell.opensInNewTab')}</span>
       </Link>
