@@ -17,6 +17,8 @@ export default async function handleRequest(
   let failed = false;
   const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
     nonce,
+    // Parts that hydrate later stand whole in their place: cut out and moved there by a script, they would be lost without one.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     signal: request.signal,
     onError(error) {
       failed = true;

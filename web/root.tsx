@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
+import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
-import { ErrorPanel } from '#web/shell/error-panel.tsx';
-import { Footer } from '#web/shell/footer.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
@@ -17,6 +16,9 @@ import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/root.ts';
 import baseStyles from './styles/base.css?url';
+
+const Footer = hydrateLater(import.meta.env.SSR ? (await import('#web/shell/footer.tsx')).Footer : undefined, async () => (await import('#web/shell/footer.tsx')).Footer);
+const ErrorPanel = hydrateLater(import.meta.env.SSR ? (await import('#web/shell/error-panel.tsx')).ErrorPanel : undefined, async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: baseStyles },

@@ -1,24 +1,27 @@
 import type { HeadersFunction } from 'react-router';
+import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import { wordsOf } from '#web/platform/language.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';
-import { CostCard } from './cost-card.tsx';
 import { Description } from './description.tsx';
 import { answerContact, loadDetail, type Found } from './detail-data.ts';
 import { DetailHead, PictureDiscs } from './detail-head.tsx';
-import { Facilities } from './facilities.tsx';
 import { Gallery } from './gallery.tsx';
 import { Glance } from './glance.tsx';
-import { LandUnits } from './land-units.tsx';
-import { PlaceLinks } from './place-links.tsx';
-import { PriceHistory } from './price-history.tsx';
 import { PricePanel } from './price-panel.tsx';
-import { SafetyBox } from './safety-box.tsx';
 import { SellerCard } from './seller-card.tsx';
-import { SimilarPosts } from './similar-posts.tsx';
 import { useContact } from './use-contact.ts';
-import { WithoutPost } from './without-post.tsx';
+
+// What stands below the first screen.
+const CostCard = hydrateLater(import.meta.env.SSR ? (await import('./cost-card.tsx')).CostCard : undefined, async () => (await import('./cost-card.tsx')).CostCard);
+const Facilities = hydrateLater(import.meta.env.SSR ? (await import('./facilities.tsx')).Facilities : undefined, async () => (await import('./facilities.tsx')).Facilities);
+const LandUnits = hydrateLater(import.meta.env.SSR ? (await import('./land-units.tsx')).LandUnits : undefined, async () => (await import('./land-units.tsx')).LandUnits);
+const PlaceLinks = hydrateLater(import.meta.env.SSR ? (await import('./place-links.tsx')).PlaceLinks : undefined, async () => (await import('./place-links.tsx')).PlaceLinks);
+const PriceHistory = hydrateLater(import.meta.env.SSR ? (await import('./price-history.tsx')).PriceHistory : undefined, async () => (await import('./price-history.tsx')).PriceHistory);
+const SafetyBox = hydrateLater(import.meta.env.SSR ? (await import('./safety-box.tsx')).SafetyBox : undefined, async () => (await import('./safety-box.tsx')).SafetyBox);
+const SimilarPosts = hydrateLater(import.meta.env.SSR ? (await import('./similar-posts.tsx')).SimilarPosts : undefined, async () => (await import('./similar-posts.tsx')).SimilarPosts);
+const WithoutPost = hydrateLater(import.meta.env.SSR ? (await import('./without-post.tsx')).WithoutPost : undefined, async () => (await import('./without-post.tsx')).WithoutPost);
 
 /** The call bar takes the place of the tabs on phones. */
 export const handle = { ownBar: true };

@@ -1,9 +1,10 @@
 import { Building2, KeyRound, Menu, Plus, UserRound } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { patiently } from '#web/platform/hydrate-later.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Mark } from '#web/ui/logo.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { useHidingNavbar } from './use-hiding-navbar.ts';
@@ -17,6 +18,9 @@ const links = [
 ] as const;
 
 const menuRow = 'control flex min-h-12 items-center gap-3 rounded-control px-3 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+
+/** Only who is signed in has one. */
+const AccountMenu = lazy(async () => ({ default: (await patiently(() => import('./account-menu.tsx'))).AccountMenu }));
 
 function PostAd() {
   const { t } = useWords();
@@ -65,7 +69,13 @@ function Account() {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   const session = useSession();
-  if (session.state === 'in' && session.user) return <AccountMenu user={session.user} />;
+  if (session.state === 'in' && session.user) {
+    return (
+      <Suspense fallback={<span className="m-0.5 size-11 rounded-full bg-sunk" />}>
+        <AccountMenu user={session.user} />
+      </Suspense>
+    );
+  }
   const away = /^\/(signin|register|forgotpassword|resetpassword)?(\/|$)/i.test(pathname) && pathname !== '/';
   const to = away || pathname === '/' ? '/SignIn' : `/SignIn?return=${encodeURIComponent(`${pathname}${search}`)}`;
   return (

@@ -1,0 +1,14 @@
+import { useWords } from '#web/platform/language.tsx';
+
+export interface Count {
+  total: number;
+  totalIsExact: boolean;
+}
+
+export type Counts = Record<'sell' | 'rent', Count>;
+
+/** ৬,২৪০, or ১,০০০+ where the search stops counting. */
+export function useCount(): (count: Count) => string | null {
+  const { fmt } = useWords();
+  return ({ total, totalIsExact }) => (total > 0 ? `${fmt.number(total)}${totalIsExact ? '' : '+'}` : null);
+}

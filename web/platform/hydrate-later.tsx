@@ -1,0 +1,74 @@
+import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useWords } from './language.tsx';
+
+const retryMs = 4000;
+/** How far below the screen a part counts as near. */
+const nearMargin = '300px 0px';
+
+const nearEvents = ['pointerover', 'touchstart', 'focusin'] as const;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Fetches code again and again until it comes: a lost connection is no reason to give up a page. */
+export async function patiently<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await pause(retryMs);
+    }
+  }
+}
+
+const never = () => () => undefined;
+/** True while this part takes over HTML from the server, false where the browser renders it anew. */
+const useTakesOver = (): boolean => useSyncExternalStore(never, () => false, () => true);
+
+/**
+ * A part of a page whose code stays away from the first load. The server renders it whole; in the browser its HTML stands,
+ * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
+ * @param onServer the component itself, given only where `import.meta.env.SSR` holds
+ * @param load fetches the component in the browser
+ */
+export function hydrateLater<P extends object>(onServer: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  let wake: () => void = () => undefined;
+  const woken = new Promise<void>((resolve) => (wake = resolve));
+  const Part: ComponentType<P> = onServer ?? lazy(() => woken.then(() => patiently(load)).then((component) => ({ default: component })));
+
+  function Later(props: P) {
+    const words = useWords();
+    const [first] = useState({ props, words });
+    const [takesOver] = useState(useTakesOver());
+    const place = useRef<HTMLDivElement>(null);
+    // What the browser renders anew, or what React would have to change, needs its code now; waking twice changes nothing.
+    if (!takesOver || first.props !== props || first.words !== words) wake();
+    useEffect(() => {
+      const element = place.current;
+      const shown = element?.firstElementChild;
+      if (!element || !shown) return;
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: nearMargin });
+      observer.observe(shown);
+      // React holds back events of a part that it has not taken over, so these are the browser's own.
+      for (const event of nearEvents) element.addEventListener(event, wake, { once: true, passive: true });
+      return () => {
+        observer.disconnect();
+        for (const event of nearEvents) element.removeEventListener(event, wake);
+      };
+    }, []);
+    // The same element each time: a new one would make React throw away HTML that it has not taken over yet.
+    const part = useMemo(
+      () => (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      ),
+      [props],
+    );
+    return (
+      <div ref={place} className="contents">
+        {part}
+      </div>
+    );
+  }
+  return memo(Later) as unknown as ComponentType<P>;
+}
