@@ -1,6 +1,5 @@
 export const moderation = {
   // The staff area
-  title: 'স্টাফ প্যানেল',
   nav: 'স্টাফ প্যানেলের মেনু',
   navQueue: 'বিজ্ঞাপন যাচাই',
   navLog: 'কাজের লগ',
@@ -32,7 +31,6 @@ export const moderation = {
   searchHint: 'নম্বর বা শিরোনাম',
   clearSearch: 'খোঁজা মুছুন',
   listLabel: '{state} বিজ্ঞাপন, {count}টি',
-  listReloading: 'তালিকা নতুন করে আসছে…',
 
   // A row
   hours: 'ঘণ্টা',
@@ -61,7 +59,6 @@ export const moderation = {
   queueStale: 'তালিকাটি নতুন করে আনা গেল না, আগেরটিই দেখছেন।',
   postFailed: 'বিজ্ঞাপনটির ইতিহাস আনা গেল না।',
   postUnknown: 'এই নম্বরের কোনো বিজ্ঞাপন নেই।',
-  chooseOne: 'বাঁ দিকের তালিকা থেকে একটি বিজ্ঞাপন বেছে নিন।',
   logFailed: 'লগ আনা গেল না।',
   logEmpty: 'এখনো কোনো কাজ লেখা হয়নি',
 
@@ -92,8 +89,6 @@ export const moderation = {
   ownerLive: 'লাইভ বিজ্ঞাপন {count}টি',
   ownerCount: '{state} {count}টি',
   ownerReports: '{count}টি অভিযোগ সত্য প্রমাণিত',
-  decision: 'সিদ্ধান্ত',
-  decidedReason: 'কারণ',
   history: 'ইতিহাস',
   historyEmpty: 'এখনো কোনো সিদ্ধান্ত হয়নি।',
   changes_approved: 'অনুমোদনের পর যা বদলেছে',
@@ -121,7 +116,6 @@ export const moderation = {
   field_price: 'দাম',
   field_rent: 'মাসিক ভাড়া',
   field_priceUnits: 'দামের হিসাব',
-  field_rate: 'হার',
   field_size: 'আয়তন',
   field_land: 'জমির পরিমাণ',
   field_landUnits: 'জমির একক',

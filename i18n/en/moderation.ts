@@ -2,7 +2,6 @@ import type { moderation as bn } from '#i18n/bn/moderation.ts';
 
 export const moderation = {
   // The staff area
-  title: 'Staff area',
   nav: 'Staff area menu',
   navQueue: 'Ad review',
   navLog: 'Activity log',
@@ -34,7 +33,6 @@ export const moderation = {
   searchHint: 'Number or title',
   clearSearch: 'Clear the search',
   listLabel: 'Ads: {state}, {count}',
-  listReloading: 'Refreshing the list…',
 
   // A row
   hours: 'hours',
@@ -63,7 +61,6 @@ export const moderation = {
   queueStale: 'The list could not be refreshed; you see the earlier one.',
   postFailed: 'The history of this ad could not be loaded.',
   postUnknown: 'There is no ad with this number.',
-  chooseOne: 'Choose an ad from the list.',
   logFailed: 'The log could not be loaded.',
   logEmpty: 'Nothing has been written yet',
 
@@ -94,8 +91,6 @@ export const moderation = {
   ownerLive: '{count, plural, one {# live ad} other {# live ads}}',
   ownerCount: '{state} {count}',
   ownerReports: '{count, plural, one {# report} other {# reports}} proved true',
-  decision: 'Decision',
-  decidedReason: 'Reason',
   history: 'History',
   historyEmpty: 'No decision has been made yet.',
   changes_approved: 'Changed since it was approved',
@@ -123,7 +118,6 @@ export const moderation = {
   field_price: 'Price',
   field_rent: 'Monthly rent',
   field_priceUnits: 'Price counted',
-  field_rate: 'Rate',
   field_size: 'Size',
   field_land: 'Land',
   field_landUnits: 'Land unit',
