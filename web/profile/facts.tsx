@@ -15,20 +15,18 @@ export function Fact({ icon, label, children, shown }: FactProps) {
   const { t } = useWords();
   const Seen = shown ? Globe : Lock;
   return (
-    <div className="flex items-start gap-3 border-b border-line py-3 last:border-0 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-primary">
-      {icon}
-      <div className="min-w-0 flex-1">
-        <dt className="flex flex-wrap items-center gap-x-3 text-small text-muted">
-          {label}
-          {shown === undefined ? null : (
-            <span className="inline-flex items-center gap-1 text-[13px]">
-              <Seen aria-hidden="true" className="size-3.5" />
-              {t(shown ? 'profile.seenByAll' : 'profile.seenByMe')}
-            </span>
-          )}
-        </dt>
-        <dd className="m-0 break-words">{children}</dd>
-      </div>
+    <div className="relative border-b border-line py-3 pl-8 last:border-0">
+      <dt className="flex flex-wrap items-center gap-x-3 text-small text-muted">
+        <span className="absolute top-3.5 left-0 text-primary [&>svg]:size-5">{icon}</span>
+        {label}
+        {shown === undefined ? null : (
+          <span className="inline-flex items-center gap-1 text-[13px]">
+            <Seen aria-hidden="true" className="size-3.5" />
+            {t(shown ? 'profile.seenByAll' : 'profile.seenByMe')}
+          </span>
+        )}
+      </dt>
+      <dd className="m-0 break-words">{children}</dd>
     </div>
   );
 }

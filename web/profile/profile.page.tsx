@@ -33,7 +33,9 @@ function Head({ user }: OfUser) {
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar name={user.name} picture={user.proPic} className="size-20 !text-4xl sm:size-24" />
         <div className="min-w-0 flex-1 basis-48">
-          <h1 className="m-0 break-words">{user.name}</h1>
+          <h1 lang={languageOf(user.name)} className="m-0 break-words">
+            {user.name}
+          </h1>
           <p className="mt-0.5 mb-0 text-[15px] text-muted">{t('profile.memberSince', { date: fmt.monthYear(user.joinDate) })}</p>
         </div>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>a]:!px-2 max-sm:[&_svg]:hidden">
