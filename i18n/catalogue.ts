@@ -11,6 +11,7 @@ import { moderation as bnModeration } from './bn/moderation.ts';
 import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
 import { profile as bnProfile } from './bn/profile.ts';
+import { saved as bnSaved } from './bn/saved.ts';
 import { search as bnSearch } from './bn/search.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
@@ -28,6 +29,7 @@ import { moderation as enModeration } from './en/moderation.ts';
 import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
 import { profile as enProfile } from './en/profile.ts';
+import { saved as enSaved } from './en/saved.ts';
 import { search as enSearch } from './en/search.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
@@ -49,6 +51,7 @@ export const catalogue = {
     posting: bnPosting,
     posts: bnPosts,
     profile: bnProfile,
+    saved: bnSaved,
     search: bnSearch,
     shell: bnShell,
     site: bnSite,
@@ -68,6 +71,7 @@ export const catalogue = {
     posting: enPosting,
     posts: enPosts,
     profile: enProfile,
+    saved: enSaved,
     search: enSearch,
     shell: enShell,
     site: enSite,

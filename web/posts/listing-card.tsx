@@ -8,7 +8,8 @@ import { Tag } from '#web/ui/tag.tsx';
 import { detailPath } from './paths.ts';
 import { PostPicture } from './post-picture.tsx';
 
-function Spec({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+/** One fact with its picture. */
+export function Spec({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex items-center gap-1 whitespace-nowrap [&>svg]:size-[17px] [&>svg]:shrink-0 [&>svg]:text-primary">
       {icon}
@@ -33,8 +34,10 @@ function Specs({ post }: { post: PostCard }) {
   );
 }
 
+type Priced = Pick<PostCard, 'type' | 'price' | 'priceUnits' | 'size' | 'landSize' | 'landUnits'>;
+
 /** The price a reader compares, and beside it the rate per sqft, per unit of land or per month. */
-export function usePrice(post: PostCard): { main: string; rate: string | null; exact: string } {
+export function usePrice(post: Priced): { main: string; rate: string | null; exact: string } {
   const { t, fmt } = useWords();
   const whole = post.priceUnits === 'perSqft' && post.size ? post.price * post.size : post.price;
   const exact = fmt.takaExact(whole);
@@ -45,7 +48,7 @@ export function usePrice(post: PostCard): { main: string; rate: string | null; e
 }
 
 /** Old price and how much was taken off, or nothing. */
-export function PriceDrop({ post }: { post: PostCard }) {
+export function PriceDrop({ post }: { post: Pick<PostCard, 'price' | 'previousPrice'> }) {
   const { t, fmt } = useWords();
   if (post.previousPrice === null || post.previousPrice <= post.price) return null;
   return (

@@ -1,9 +1,15 @@
-import type { PostType, PropertyType } from '#contracts/enums.ts';
+import type { PostType, PropertyType, Purpose } from '#contracts/enums.ts';
 import type { Place } from '#contracts/areas.ts';
 
+const details: Record<Purpose, string> = {
+  sell: '/Property-Buy-Sell-Details',
+  rent: '/Property-Rent-Details',
+  group: '/Group-Wise-Building-Details',
+  interior: '/Interior-Details',
+};
+
 /** Where a post is read. */
-export const detailPath = ({ type, PostID }: { type: PostType; PostID: number }): string =>
-  `${type === 'rent' ? '/Property-Rent-Details' : '/Property-Buy-Sell-Details'}/${PostID}`;
+export const detailPath = ({ type, PostID }: { type: Purpose; PostID: number }): string => `${details[type]}/${PostID}`;
 
 /** Where posts of one type are listed. */
 export const listPath = (type: PostType): string => (type === 'rent' ? '/Property-Rent' : '/Property-Buy-Sell');

@@ -1,0 +1,45 @@
+export const saved = {
+  document: 'সেভ করা বিজ্ঞাপন · উঠান',
+  title: 'সেভ করা বিজ্ঞাপন',
+  count: '{count}টি বিজ্ঞাপন',
+
+  // Sort and filter
+  tools: 'সাজান ও ফিল্টার করুন',
+  sort: 'সাজান',
+  sort_desc: 'শেষে সেভ করা আগে',
+  sort_asc: 'আগে সেভ করা আগে',
+  sort_recent: 'নতুন বিজ্ঞাপন আগে',
+  filter: 'ফিল্টার',
+  perPage: 'প্রতি পাতায়',
+  perPageValue: '{count}টি',
+
+  // A card
+  remove: 'সেভ থেকে সরান: {title}',
+  removeShort: 'সরান',
+  developBy: 'নির্মাতা: {name}',
+  byFirm: '{name}',
+  postedBy: 'দিয়েছেন {name}',
+  rating: '৫-এর মধ্যে {rating}',
+  ratings: '{count}টি রিভিউ',
+  noRatings: 'এখনো রিভিউ নেই',
+  savedAt: '{time} সেভ করা',
+  garages: '{count} গ্যারেজ',
+  services: 'সেবা',
+
+  // No longer available
+  goneTitle: 'যেগুলো আর নেই',
+  goneLead: 'এই {count}টি বিজ্ঞাপন বিক্রি বা ভাড়া হয়ে গেছে, অথবা তুলে নেওয়া হয়েছে।',
+  removeAll: 'সব সরান',
+  removingAll: 'সরানো হচ্ছে…',
+  someLeft: '{count}টি সরানো যায়নি। আবার চেষ্টা করুন।',
+
+  // Nothing here
+  emptyTitle: 'এখনো কিছু সেভ করেননি',
+  emptyText: 'বিজ্ঞাপনে হার্ট চাপলে সেটি এখানে জমা থাকবে।',
+  emptyAction: 'বাড়ি খুঁজুন',
+  emptyOfTypeTitle: 'এই ধরনের কিছু সেভ করা নেই',
+  emptyOfTypeText: 'অন্য ধরনের বিজ্ঞাপন দেখতে ফিল্টার সরিয়ে দিন।',
+  showAll: 'সব দেখুন',
+  failed: 'সেভ করা বিজ্ঞাপন আনা গেল না',
+  failedOld: 'নতুন করে আনা গেল না। আগে যা এসেছিল তা দেখছেন।',
+} as const;

@@ -1,0 +1,47 @@
+import type { saved as bn } from '#i18n/bn/saved.ts';
+
+export const saved = {
+  document: 'Saved posts · Uthan',
+  title: 'Saved posts',
+  count: '{count, plural, one {# post} other {# posts}}',
+
+  // Sort and filter
+  tools: 'Sort and Filter',
+  sort: 'Sort',
+  sort_desc: 'Desc: last saved first',
+  sort_asc: 'Asc: first saved first',
+  sort_recent: 'Recent: newest post first',
+  filter: 'Filter',
+  perPage: 'Per page',
+  perPageValue: '{count}',
+
+  // A card
+  remove: 'Remove from saved: {title}',
+  removeShort: 'Remove',
+  developBy: 'Developed by {name}',
+  byFirm: '{name}',
+  postedBy: 'Posted by {name}',
+  rating: '{rating} out of 5',
+  ratings: '{count, plural, one {# review} other {# reviews}}',
+  noRatings: 'No reviews yet',
+  savedAt: 'Saved {time}',
+  garages: '{count} garage',
+  services: 'Services',
+
+  // No longer available
+  goneTitle: 'No longer available',
+  goneLead: '{count, plural, one {This post was} other {These # posts were}} sold, rented out or withdrawn.',
+  removeAll: 'Remove all',
+  removingAll: 'Removing…',
+  someLeft: '{count, plural, one {# could not be removed.} other {# could not be removed.}} Please try again.',
+
+  // Nothing here
+  emptyTitle: 'Nothing saved yet',
+  emptyText: 'Press the heart on a post and it is kept here.',
+  emptyAction: 'Find a home',
+  emptyOfTypeTitle: 'Nothing of this kind is saved',
+  emptyOfTypeText: 'Take the filter away to see your other saved posts.',
+  showAll: 'Show all',
+  failed: 'Your saved posts could not be loaded',
+  failedOld: 'They could not be read again. You see what came before.',
+} as const satisfies Record<keyof typeof bn, string>;

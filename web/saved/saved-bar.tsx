@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router';
+import { purposes } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { ChoiceChip, Select } from '#web/ui/controls.tsx';
+import { rememberSize, savedHref, sortChoices, type SavedQuery } from './saved-address.ts';
+
+interface SavedBarProps {
+  query: SavedQuery;
+  onSize: (size: number) => void;
+}
+
+const label = 'mb-1 block text-small text-muted';
+
+/** Sort and filter, and how many on a page. */
+export function SavedBar({ query, onSize }: SavedBarProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const show = (change: Parameters<typeof savedHref>[1]): void => void navigate(savedHref(query, change), { replace: true, preventScrollReset: true });
+  const resize = (size: number): void => {
+    rememberSize(size);
+    onSize(size);
+    show({});
+  };
+  return (
+    <section aria-label={t('saved.tools')} className="mt-3 grid gap-3 xl:flex xl:items-end xl:justify-between">
+      <fieldset className="m-0 min-w-0 border-0 p-0">
+        <legend className={label}>{t('saved.filter')}</legend>
+        <div className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:p-0">
+          {([undefined, ...purposes] as const).map((purpose) => (
+            <span key={purpose ?? 'all'} className="shrink-0">
+              <ChoiceChip kind="radio" name="type" checked={query.type === purpose} onChange={() => show({ type: purpose })} label={purpose ? t(`enums.purpose_${purpose}`) : t('shell.all')} />
+            </span>
+          ))}
+        </div>
+      </fieldset>
+      <div className="grid grid-cols-[minmax(0,1fr)_110px] gap-3 sm:max-w-md xl:w-[360px]">
+        <label>
+          <span className={label}>{t('saved.sort')}</span>
+          <Select value={query.sort ?? 'desc'} onChange={(event) => show({ sort: event.target.value })}>
+            {sortChoices.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`saved.sort_${sort}`)}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <label>
+          <span className={label}>{t('saved.perPage')}</span>
+          <Select value={query.limit} onChange={(event) => resize(Number(event.target.value))}>
+            {limits.saved.pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {t('saved.perPageValue', { count: size })}
+              </option>
+            ))}
+          </Select>
+        </label>
+      </div>
+    </section>
+  );
+}

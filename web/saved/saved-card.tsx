@@ -1,0 +1,166 @@
+import { Bath, BedDouble, CarFront, Heart, MapPin, Ruler, Star } from 'lucide-react';
+import { Link } from 'react-router';
+import { budgetTiers, type PostType } from '#contracts/enums.ts';
+import { landSqft } from '#contracts/post-rules.ts';
+import type { SavedPost } from '#contracts/saved.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { PriceDrop, Spec, usePrice } from '#web/posts/listing-card.tsx';
+import { detailPath } from '#web/posts/paths.ts';
+import { Picture } from '#web/posts/post-picture.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+const servicesShown = 5;
+
+interface OfPost {
+  post: SavedPost;
+}
+
+function Cover({ post }: OfPost) {
+  const { t } = useWords();
+  if (post.image) return <Picture image={post.image} alt="" sizes="(min-width: 1200px) 300px, (min-width: 600px) 50vw, 100vw" />;
+  if (post.imageUrl) return <img src={post.imageUrl} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />;
+  const kind = post.propertyType ?? 'apartment';
+  return <img src={`/placeholders/${kind}.svg`} alt={t('posts.noPicture', { type: t(`enums.propertyType_${kind}`) })} loading="lazy" className="absolute inset-0 size-full object-cover" />;
+}
+
+function Price({ post, price, priceUnits }: OfPost & { price: number; priceUnits: NonNullable<SavedPost['priceUnits']> }) {
+  const type: PostType = post.type === 'rent' ? 'rent' : 'sell';
+  const { main, rate, exact } = usePrice({ ...post, type, price, priceUnits });
+  return (
+    <>
+      <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-display text-[length:var(--t-price)] leading-[1.35] font-semibold" title={exact}>
+          {main}
+        </span>
+        {rate ? <span className="text-small text-muted">{rate}</span> : null}
+      </p>
+      <PriceDrop post={{ price, previousPrice: post.previousPrice }} />
+    </>
+  );
+}
+
+/** Stars with their number: a firm has no price to lead with. */
+function Rating({ rating, count }: { rating: number | null; count: number }) {
+  const { t, fmt } = useWords();
+  if (rating === null || count === 0) return <p className="m-0 text-small text-muted">{t('saved.noRatings')}</p>;
+  const shown = fmt.plain(rating.toFixed(1));
+  return (
+    <p className="m-0 flex flex-wrap items-center gap-x-2 text-[15px]">
+      <span className="flex items-center gap-1 font-semibold">
+        <Star aria-hidden="true" className="size-5 fill-current text-star" />
+        <span aria-hidden="true">{shown}</span>
+        <span className="sr-only">{t('saved.rating', { rating: shown })}</span>
+      </span>
+      <span className="text-muted">{t('saved.ratings', { count })}</span>
+    </p>
+  );
+}
+
+function Specs({ post: { bedroom, bathroom, garages, size, landSize, landUnits } }: OfPost) {
+  const { t, fmt } = useWords();
+  return (
+    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-[14px] empty:hidden">
+      {bedroom === null ? null : <Spec icon={<BedDouble aria-hidden="true" />}>{t('posts.beds', { count: bedroom })}</Spec>}
+      {bathroom === null ? null : <Spec icon={<Bath aria-hidden="true" />}>{t('posts.baths', { count: bathroom })}</Spec>}
+      {garages ? <Spec icon={<CarFront aria-hidden="true" />}>{t('saved.garages', { count: garages })}</Spec> : null}
+      {size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.area(size)}</Spec>}
+      {size === null && landSize !== null && landUnits ? <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(landSqft(landSize, landUnits), landUnits)}</Spec> : null}
+    </ul>
+  );
+}
+
+/** What a design firm is measured by: whom it is for, and what it does. */
+function FirmFacts({ post }: OfPost) {
+  const { t } = useWords();
+  const tiers = budgetTiers.filter((tier) => post[tier]);
+  const services = Object.entries(post.selections).flatMap(([name, does]) => (does ? [name] : [])).slice(0, servicesShown);
+  return (
+    <>
+      {tiers.length > 0 ? (
+        <p className="mt-2.5 mb-0 flex flex-wrap gap-1.5">
+          {tiers.map((tier) => (
+            <Tag key={tier} tone="clay">
+              {t(`enums.budgetTier_${tier}`)}
+            </Tag>
+          ))}
+        </p>
+      ) : null}
+      {services.length > 0 ? (
+        <ul aria-label={t('saved.services')} className="mt-2 mb-0 flex list-none flex-wrap gap-1.5 p-0">
+          {services.map((name) => (
+            <li key={name}>
+              <Tag>{name}</Tag>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function Owner({ post }: OfPost) {
+  const { t, fmt, now } = useWords();
+  const name = post.developBy ?? post.postOwnerName;
+  return (
+    <p className="mt-auto mb-0 pt-3 text-[13.5px] text-muted">
+      <span className="flex items-center justify-between gap-2 border-t border-line pt-2">
+        {name ? (
+          <span className="flex min-w-0 items-center gap-2">
+            {post.developBy ? null : <Avatar name={name} picture={post.postOwnerProPic} className="size-6 !text-[13px]" />}
+            <span className="truncate leading-[1.6] text-ink">{post.developBy ? t('saved.developBy', { name }) : name}</span>
+          </span>
+        ) : null}
+        <time dateTime={post.postDate} className="shrink-0">
+          {fmt.relative(post.postDate, now)}
+        </time>
+      </span>
+    </p>
+  );
+}
+
+/** A saved post of any of the four kinds, with the heart that removes it. */
+export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void }) {
+  const { t, lng } = useWords();
+  const { price, priceUnits, type, state } = post;
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
+      <div className="relative aspect-4/3 bg-sunk">
+        <Cover post={post} />
+        <span className="absolute top-2.5 left-2.5 flex gap-1.5">
+          <Tag tone="green">{t(`enums.purpose_${type}`)}</Tag>
+          {post.paid ? <span className="control rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">{t('posts.promoted')}</span> : null}
+        </span>
+        {state === 'sold' || state === 'rented' ? (
+          <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${state}`)}</span>
+        ) : null}
+        <button type="button" data-remove aria-label={t('saved.remove', { title: post.postTitle })} onClick={onRemove} className="absolute top-1 right-1 z-1 grid size-12 place-items-center rounded-full">
+          <span className="grid size-10 place-items-center rounded-full bg-white text-[#b4431f] shadow-hover">
+            <Heart aria-hidden="true" className="size-5 fill-current" />
+          </span>
+        </button>
+      </div>
+      <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
+        {type === 'interior' ? <Rating rating={post.averageRating} count={post.totalRatings ?? 0} /> : null}
+        {price !== null && priceUnits ? <Price post={post} price={price} priceUnits={priceUnits} /> : null}
+        <h3 lang={languageOf(post.postTitle)} className="mt-1 mb-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
+          <Link to={detailPath({ type, PostID: post.postId })} className="text-ink no-underline after:absolute after:inset-0">
+            {post.postTitle}
+          </Link>
+        </h3>
+        <p className="mt-1 mb-0 flex items-center gap-1.5 text-[14.5px] text-muted">
+          <MapPin aria-hidden="true" className="size-[17px] shrink-0" />
+          {t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] })}
+        </p>
+        {post.postDetails ? (
+          <p lang={languageOf(post.postDetails)} className="mt-2 mb-0 line-clamp-2 text-[14.5px] leading-[1.6] break-words">
+            {post.postDetails}
+          </p>
+        ) : null}
+        {type === 'interior' ? <FirmFacts post={post} /> : <Specs post={post} />}
+        <Owner post={post} />
+      </div>
+    </article>
+  );
+}

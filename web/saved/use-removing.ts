@@ -1,0 +1,66 @@
+import { type RefObject, useState } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import type { Kept } from '#web/platform/use-kept.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { forgetSaved, type SavedPage } from './saved-calls.ts';
+import { forgotten } from './saving.ts';
+
+interface Entry {
+  _id: string;
+  postId: number;
+}
+
+const without = (page: SavedPage, id: string): SavedPage => ({ ...page, posts: page.posts.filter(({ _id }) => _id !== id), gone: page.gone.filter(({ _id }) => _id !== id) });
+
+/** Takes posts off the page at once, and puts back those that the server kept. */
+export function useRemoving(list: Kept<SavedPage>, area: RefObject<HTMLElement | null>) {
+  const { t } = useWords();
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [clearing, setClearing] = useState(false);
+  const hide = (id: string, on: boolean): void => setHidden((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
+
+  async function forget({ _id, postId }: Entry): Promise<boolean> {
+    hide(_id, true);
+    try {
+      await forgetSaved(_id);
+      forgotten(postId);
+      list.put((page) => without(page, _id));
+      return true;
+    } catch {
+      return false;
+    } finally {
+      hide(_id, false);
+    }
+  }
+
+  /** The focus goes on to what takes the place of what went. */
+  const focusAt = (at: number): void => {
+    requestAnimationFrame(() => {
+      const left = area.current?.querySelectorAll<HTMLElement>('[data-remove]');
+      const next = left?.[Math.min(at, left.length - 1)];
+      if (next) next.focus();
+      else area.current?.focus();
+    });
+  };
+
+  async function remove(entry: Entry): Promise<void> {
+    const buttons = [...(area.current?.querySelectorAll('[data-remove]') ?? [])];
+    focusAt(Math.max(0, buttons.indexOf(document.activeElement ?? document.body)));
+    const removed = await forget(entry);
+    if (removed) list.reload();
+    showToast(removed ? 'success' : 'error', t(removed ? 'errors.notice_postRemoved' : 'errors.notice_savedRemoveFailed'));
+  }
+
+  async function removeAll(entries: readonly Entry[]): Promise<void> {
+    setClearing(true);
+    let left = 0;
+    // One after the other: a slow connection keeps the rest of the page alive.
+    for (const entry of entries) if (!(await forget(entry))) left += 1;
+    setClearing(false);
+    list.reload();
+    area.current?.focus();
+    if (left === 0) showToast('success', t('errors.notice_postRemoved'));
+    else showToast('error', t('saved.someLeft', { count: left }));
+  }
+  return { hidden, clearing, remove, removeAll };
+}
