@@ -16,6 +16,7 @@ import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/root.ts';
 import baseStyles from './styles/base.css?url';
+import { fontsOf } from './styles/fonts.ts';
 
 const Footer = hydrateLater(import.meta.env.SSR ? (await import('#web/shell/footer.tsx')).Footer : undefined, async () => (await import('#web/shell/footer.tsx')).Footer);
 const ErrorPanel = hydrateLater(import.meta.env.SSR ? (await import('#web/shell/error-panel.tsx')).ErrorPanel : undefined, async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel);
@@ -56,6 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#0B5B45" />
+        {fontsOf[data?.lng ?? defaultLanguage].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Meta />
         <Links {...(nonce ? { nonce } : {})} />
         <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: signedInHint }} />
