@@ -29,8 +29,9 @@ const useTakesOver = (): boolean => useSyncExternalStore(never, () => false, () 
  * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
  * @param onServer the component itself, given only where `import.meta.env.SSR` holds
  * @param load fetches the component in the browser
+ * @returns the part; its `wake` fetches it before anybody comes near
  */
-export function hydrateLater<P extends object>(onServer: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function hydrateLater<P extends object>(onServer: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> & { wake: () => void } {
   let wake: () => void = () => undefined;
   const woken = new Promise<void>((resolve) => (wake = resolve));
   const Part: ComponentType<P> = onServer ?? lazy(() => woken.then(() => patiently(load)).then((component) => ({ default: component })));
@@ -70,5 +71,5 @@ export function hydrateLater<P extends object>(onServer: ComponentType<P> | unde
       </div>
     );
   }
-  return memo(Later) as unknown as ComponentType<P>;
+  return Object.assign(memo(Later) as unknown as ComponentType<P>, { wake: () => wake() });
 }

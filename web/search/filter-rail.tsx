@@ -1,24 +1,52 @@
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Fields } from './field-parts.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { activeCount, cleared, searchOf } from './filters.ts';
+import { filterFormId } from './form-id.ts';
+import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** The id of the form that holds every filter of the page; the search box and the order belong to it too. */
-export const filterFormId = 'filters-form';
+/** The form of the rail, which changes the list as it is filled in. */
+function useRailForm(path: string, purpose: Purpose): FilterForm {
+  const navigate = useNavigate();
+  const lastField = useRef('');
+  return useFilterForm({
+    purpose,
+    onDraft(address, name) {
+      // One field typed in several goes is one step back.
+      void navigate(`${path}${address}`, { replace: lastField.current === name, preventScrollReset: true });
+      lastField.current = name;
+    },
+    onApply(address) {
+      lastField.current = '';
+      void navigate(`${path}${address}`);
+    },
+  });
+}
 
-interface FilterRailProps extends Fields {
+export interface FilterRailProps extends Omit<Fields, 'form'> {
   /** How many the list has now. */
   count: { total: number; totalIsExact: boolean } | undefined;
   pending: boolean;
 }
 
 /** The filters beside the list. On phones they are in the sheet; without scripts the filter button's link opens this one. */
-export function FilterRail({ count, pending, ...fields }: FilterRailProps) {
+export function FilterRail({ count, pending, ...given }: FilterRailProps) {
   const { t, fmt } = useWords();
-  const { form, path } = fields;
+  const { path, purpose } = given;
+  const form = useRailForm(path, purpose);
+  const fields = { ...given, form };
+  const element = useRef<HTMLFormElement>(null);
+  const takeTyped = form.takeTyped;
+  // What was typed before this code came has told nobody.
+  useEffect(() => {
+    if (element.current) takeTyped(element.current);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const live = useHydrated();
   const number = fmt.number(count?.total ?? 0);
   const show = count && count.total > 0 ? t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: number }) : t('search.apply');
@@ -27,6 +55,7 @@ export function FilterRail({ count, pending, ...fields }: FilterRailProps) {
       {/* The places are fetched when somebody comes near; nothing here acts on its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
+        ref={element}
         id={filterFormId}
         action={path}
         onSubmit={form.onSubmit}

@@ -4,8 +4,9 @@ import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { Fields } from './field-parts.tsx';
+import { isFinished } from './filter-address.ts';
 import { FilterFields } from './filter-fields.tsx';
-import { cleared, isFinished, searchOf } from './filters.ts';
+import { cleared, searchOf } from './filters.ts';
 import { useFilterForm } from './use-filter-form.ts';
 import { type Counted, type Preview, usePreview } from './use-preview.ts';
 

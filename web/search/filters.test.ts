@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { activeCount, asAddress, asQuery, chosen, cleared, inTab, isActive, isFinished, isMeant, tidy, without } from './filters.ts';
+import { asAddress, isFinished, isMeant } from './filter-address.ts';
+import { activeCount, asQuery, chosen, cleared, inTab, isActive, tidy, without } from './filters.ts';
 
 const of = (query: string): URLSearchParams => new URLSearchParams(query);
 const text = (params: URLSearchParams): string => decodeURIComponent(params.toString());

@@ -1,12 +1,10 @@
 // A search's filters as the address holds them: as text, exactly as typed. What they mean is the API's business.
-import { propertyTypes, type PropertyType, type Purpose } from '#contracts/enums.ts';
-import { isShown } from '#contracts/post-rules.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
-import { parseNumber } from '#i18n/digits.ts';
-import { amountOf, asTaka } from './typed-amount.ts';
+import type { Purpose } from '#contracts/enums.ts';
+import { asTaka } from './typed-amount.ts';
 
 /** Names of the address by the filter they belong to; the filters' names are those of the API's suggestions. */
-const namesOf = {
+export const namesOf = {
   q: ['q'],
   division: ['division'],
   district: ['district'],
@@ -28,7 +26,7 @@ const namesOf = {
 } as const;
 
 export type FilterName = keyof typeof namesOf;
-const filterNames = Object.keys(namesOf) as FilterName[];
+export const filterNames = Object.keys(namesOf) as FilterName[];
 export const isFilterName = (name: string): name is FilterName => name in namesOf;
 
 const others = ['purpose', 'sort', 'page', 'limit'];
@@ -38,6 +36,11 @@ const repeatable = new Set<string>(['propertyType', 'facilities']);
 /** Whether the address sets this filter. A unit of land alone sets nothing. */
 export const isActive = (params: URLSearchParams, filter: FilterName): boolean =>
   namesOf[filter].some((name) => name !== 'landUnit' && params.getAll(name).some((value) => value !== ''));
+
+export const areaNames = ['division', 'district', 'subDistrict'] as const;
+
+/** Filters that fit everything. */
+export const alwaysThere = new Set<FilterName>(['q', ...areaNames]);
 
 /** How many filters the address sets. A place is one, however closely it is named; the words in the search box are none. */
 export function activeCount(params: URLSearchParams): number {
@@ -85,8 +88,6 @@ export function inTab(params: URLSearchParams, purpose: Purpose): URLSearchParam
   return tidy(kept);
 }
 
-export const areaNames = ['division', 'district', 'subDistrict'] as const;
-
 /** The search for what was suggested in place of the words: a place with everything in it, or one kind of property. */
 export function chosen(params: URLSearchParams, { kind, id, level }: SuggestedItem): URLSearchParams {
   const next = without(params, 'q');
@@ -96,62 +97,6 @@ export function chosen(params: URLSearchParams, { kind, id, level }: SuggestedIt
   // A neighbourhood has no id of its own: it stands for its sub-district.
   next.set(kind === 'place' ? (level === 'division' || level === 'district' ? level : 'subDistrict') : 'propertyType', id);
   return tidy(next);
-}
-
-const typedRanges = [
-  ['priceMin', 'priceMax', amountOf],
-  ['sizeMin', 'sizeMax', parseNumber],
-  ['landMin', 'landMax', parseNumber],
-] as const;
-
-/** Whether every number is one and no range is upside down; while somebody types, most are neither for a moment. */
-export const isFinished = (params: URLSearchParams): boolean =>
-  typedRanges.every(([min, max, read]) => {
-    const typed = [min, max].map((name) => (params.get(name) ?? '').trim());
-    const [low, high] = typed.map((text) => (text === '' ? undefined : read(text)));
-    if (typed.some((text, end) => text !== '' && [low, high][end] === undefined)) return false;
-    return low === undefined || high === undefined || low <= high;
-  });
-
-const fieldOf: Partial<Record<FilterName, string>> = {
-  size: 'size',
-  land: 'landSize',
-  landCategory: 'landCategory',
-  bedMin: 'bedrooms',
-  bathMin: 'bathrooms',
-  construction: 'constructionStatus',
-  condition: 'condition',
-  furnishing: 'furnishing',
-  facing: 'facing',
-  lift: 'lift',
-};
-
-const typesIn = (params: URLSearchParams): PropertyType[] => propertyTypes.filter((type) => params.getAll('propertyType').includes(type));
-
-const alwaysThere = new Set<FilterName>(['q', ...areaNames]);
-
-/** Whether a filter can mean something for the chosen types and purpose: land has no bedrooms, a shop no acres. */
-export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Purpose): boolean {
-  if (purpose === 'group' || purpose === 'interior') return alwaysThere.has(filter);
-  const types = typesIn(params);
-  if (types.length === 0) return true;
-  if (filter === 'facilities') return types.some((type) => type !== 'land');
-  const field = fieldOf[filter];
-  return field === undefined || types.some((type) => isShown(type, field));
-}
-
-/** The parameters of a form as they become an address: tidy, from page 1, numbers in digits, without filters that mean nothing. */
-export function asAddress(typed: URLSearchParams, purpose: Purpose): URLSearchParams {
-  const params = tidy(typed);
-  params.delete('page');
-  for (const filter of filterNames) if (!isMeant(filter, params, purpose)) for (const name of namesOf[filter]) params.delete(name);
-  for (const [min, max, read] of typedRanges) {
-    for (const name of [min, max]) {
-      const number = read(params.get(name) ?? '');
-      if (number !== undefined) params.set(name, String(number));
-    }
-  }
-  return tidy(params);
 }
 
 /** What the API is asked: texts, and lists where a name repeats; sums in words as taka. */

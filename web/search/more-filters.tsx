@@ -3,7 +3,8 @@ import { conditions, facilities, facings, furnishings, landCategories, postedByK
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
 import { AtLeast, FieldGroup, OneOf, type Fields } from './field-parts.tsx';
-import { isActive, isMeant, type FilterName } from './filters.ts';
+import { isMeant } from './filter-address.ts';
+import { isActive, type FilterName } from './filters.ts';
 
 const bathroomsOffered = 4;
 const inHere = ['bathMin', 'condition', 'furnishing', 'facing', 'lift', 'landCategory', 'postedBy', 'facilities'] as const satisfies readonly FilterName[];

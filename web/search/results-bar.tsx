@@ -4,23 +4,24 @@ import { purposes, type Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
 import { FieldError } from '#web/ui/field.tsx';
-import { filterFormId } from './filter-rail.tsx';
 import { activeCount, chosen, inTab, searchOf } from './filters.ts';
+import { filterFormId } from './form-id.ts';
 import type { ResultsPlace } from './results-place.ts';
 import { SuggestBox } from './suggest-box.tsx';
-import type { FilterForm } from './use-filter-form.ts';
 
 interface BarProps {
-  form: FilterForm;
+  params: URLSearchParams;
   place: ResultsPlace;
   path: string;
   purpose: Purpose;
   error: string | undefined;
   sheet: { near: () => void; open: () => void };
+  /** Somebody is about to type: the form that the box belongs to is needed soon. */
+  onSearching: () => void;
 }
 
 /** The four purposes as links, drawn like the segments of the home's search box. */
-function Tabs({ form, path, purpose }: BarProps) {
+function Tabs({ params, path, purpose }: BarProps) {
   const { t } = useWords();
   return (
     <nav aria-label={t('search.tabs')} className="lg:w-[430px] lg:shrink-0">
@@ -28,7 +29,7 @@ function Tabs({ form, path, purpose }: BarProps) {
         {purposes.map((value) => (
           <li key={value} className="flex-1">
             <Link
-              to={`${path}${searchOf(inTab(form.params, value))}`}
+              to={`${path}${searchOf(inTab(params, value))}`}
               aria-current={value === purpose ? 'page' : undefined}
               className="control flex min-h-11 items-center justify-center rounded-[9px] px-0.5 text-[15px] whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[0_0_0_1px_var(--line)]"
             >
@@ -42,22 +43,22 @@ function Tabs({ form, path, purpose }: BarProps) {
 }
 
 /** The search box is a field of the form of filters, which stands elsewhere. */
-function Words({ form, path, error }: BarProps) {
+function Words({ params, path, error, onSearching }: BarProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   return (
-    <search className="min-w-0 flex-1 [&_input]:text-ellipsis">
+    <search className="min-w-0 flex-1 [&_input]:text-ellipsis" onFocus={onSearching}>
       <SuggestBox
         id="q"
         name="q"
         form={filterFormId}
         label={t('search.keyword')}
         placeholder={t('search.keyword')}
-        text={form.params.get('q') ?? ''}
+        text={params.get('q') ?? ''}
         icon={<Search aria-hidden="true" />}
         {...(error ? { 'aria-invalid': true, 'aria-describedby': 'q-error' } : {})}
         onPick={(item) => {
-          void navigate(`${path}${searchOf(chosen(form.params, item))}`);
+          void navigate(`${path}${searchOf(chosen(params, item))}`);
           return '';
         }}
       />
@@ -66,9 +67,9 @@ function Words({ form, path, error }: BarProps) {
   );
 }
 
-function FilterButton({ form, sheet }: BarProps) {
+function FilterButton({ params, sheet }: BarProps) {
   const { t, fmt } = useWords();
-  const count = activeCount(form.params);
+  const count = activeCount(params);
   return (
     <a
       href="#filters"

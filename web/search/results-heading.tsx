@@ -2,7 +2,6 @@ import { useWords } from '#web/platform/language.tsx';
 import type { ResultsData } from './results-data.ts';
 import { placeText } from './shown-areas.ts';
 import { SortControl } from './sort-control.tsx';
-import type { FilterForm } from './use-filter-form.ts';
 
 /** How many there are, or undefined without a list. */
 function useCountText({ outcome }: ResultsData): string | undefined {
@@ -12,7 +11,7 @@ function useCountText({ outcome }: ResultsData): string | undefined {
 }
 
 /** What the page is for, how many it found, and which come first. */
-export function ResultsHeading({ form, loaded }: { form: FilterForm; loaded: ResultsData }) {
+export function ResultsHeading({ params, loaded }: { params: URLSearchParams; loaded: ResultsData }) {
   const { t } = useWords();
   const { outcome, areas, place } = loaded;
   const count = useCountText(loaded);
@@ -29,7 +28,7 @@ export function ResultsHeading({ form, loaded }: { form: FilterForm; loaded: Res
             <span className="lg:hidden">{count}</span>
             <span className="max-lg:hidden">{everywhere}</span>
           </h2>
-          <SortControl form={form} />
+          <SortControl params={params} path={loaded.path} />
         </div>
       ) : null}
     </div>

@@ -1,26 +1,27 @@
-import { useEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigate, useNavigation } from 'react-router';
-import type { Purpose } from '#contracts/enums.ts';
+import { useEffect, useMemo } from 'react';
+import { type Location, useLocation, useNavigation } from 'react-router';
+import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/results.page.ts';
 import { FilterChips } from './filter-chips.tsx';
-import { FilterRail } from './filter-rail.tsx';
-import { InvalidQuery } from './invalid-query.tsx';
+import { tidy } from './filters.ts';
 import { loadOrKeep, rememberResults } from './last-results.ts';
 import { LazySheet, useFilterSheet } from './lazy-sheet.tsx';
 import { ListComing } from './list-coming.tsx';
-import { ListFailed } from './list-failed.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { loadResults, type ResultsData } from './results-data.ts';
 import { resultsHead } from './results-head.ts';
 import { ResultsHeading } from './results-heading.tsx';
-import { ResultsList } from './results-list.tsx';
 import { addsPage } from './shown-pages.ts';
-import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { useWait, type Wait } from './use-wait.ts';
+
+const FilterRail = hydrateLater(import.meta.env.SSR ? (await import('./filter-rail.tsx')).FilterRail : undefined, async () => (await import('./filter-rail.tsx')).FilterRail);
+const InvalidQuery = hydrateLater(import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined, async () => (await import('./invalid-query.tsx')).InvalidQuery);
+const ListFailed = hydrateLater(import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined, async () => (await import('./list-failed.tsx')).ListFailed);
+const NothingFound = hydrateLater(import.meta.env.SSR ? (await import('./nothing-found.tsx')).NothingFound : undefined, async () => (await import('./nothing-found.tsx')).NothingFound);
+const ResultsList = hydrateLater(import.meta.env.SSR ? (await import('./results-list.tsx')).ResultsList : undefined, async () => (await import('./results-list.tsx')).ResultsList);
 
 export const loader = (args: Route.LoaderArgs) => loadResults(args);
 
@@ -60,29 +61,11 @@ function StillComing({ wait, to }: { wait: Wait; to: Location | undefined }) {
   );
 }
 
-/** The form of the rail, which changes the list as it is filled in. */
-function useRailForm(path: string, purpose: Purpose): FilterForm {
-  const navigate = useNavigate();
-  const lastField = useRef('');
-  return useFilterForm({
-    purpose,
-    onDraft(address, name) {
-      // One field typed in several goes is one step back.
-      void navigate(`${path}${address}`, { replace: lastField.current === name, preventScrollReset: true });
-      lastField.current = name;
-    },
-    onApply(address) {
-      lastField.current = '';
-      void navigate(`${path}${address}`);
-    },
-  });
-}
-
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { outcome, areas, path, place, purpose } = loaderData;
-  const { key } = useLocation();
+  const { key, search } = useLocation();
+  const params = useMemo(() => tidy(new URLSearchParams(search)), [search]);
   const sheet = useFilterSheet();
-  const form = useRailForm(path, purpose);
   const coming = useComing(path);
   const wait = useWait(coming !== undefined);
   useEffect(() => rememberResults(loaderData), [loaderData]);
@@ -90,19 +73,19 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const count = outcome.kind === 'found' ? outcome : undefined;
   return (
     <>
-      <ResultsBar form={form} place={place} path={path} purpose={purpose} error={fields.errors['q']} sheet={sheet} />
+      <ResultsBar params={params} place={place} path={path} purpose={purpose} error={fields.errors['q']} sheet={sheet} onSearching={FilterRail.wake} />
       <div className="mx-auto max-w-[1280px] px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
-        <FilterRail id="rail" form={form} {...fields} count={count} pending={coming !== undefined} />
+        <FilterRail id="rail" {...fields} count={count} pending={coming !== undefined} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-col">
-            <FilterChips params={form.params} areas={areas} path={path} className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3" />
-            <ResultsHeading form={form} loaded={loaderData} />
+            <FilterChips params={params} areas={areas} path={path} className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3" />
+            <ResultsHeading params={params} loaded={loaderData} />
           </div>
           <StillComing wait={wait} to={coming} />
           {wait === 'long' || wait === 'stuck' ? (
             <ListComing />
           ) : (
-            <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={form.params} onOpenFilters={sheet.open} />
+            <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={params} onOpenFilters={sheet.open} />
           )}
         </div>
       </div>

@@ -1,27 +1,37 @@
 import { ArrowDownUp, ChevronDown } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { sorts } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { filterFormId } from './filter-rail.tsx';
-import type { FilterForm } from './use-filter-form.ts';
+import { searchOf, tidy } from './filters.ts';
+import { filterFormId } from './form-id.ts';
+
+/** The same search in another order, from its first page. */
+function sorted(params: URLSearchParams, sort: string): string {
+  const next = new URLSearchParams(params);
+  next.set('sort', sort);
+  next.delete('page');
+  return searchOf(tidy(next));
+}
 
 /** Which posts come first. A native list, which is the quickest on a phone; before scripts a button applies it. */
-export function SortControl({ form }: { form: FilterForm }) {
+export function SortControl({ params, path }: { params: URLSearchParams; path: string }) {
   const { t } = useWords();
-  const worded = form.params.has('q');
+  const navigate = useNavigate();
+  const worded = params.has('q');
   const usual = worded ? 'relevance' : 'recent';
   const offered = sorts.filter((sort) => sort !== usual && (worded || sort !== 'relevance'));
-  const asked = form.params.get('sort') ?? '';
+  const asked = params.get('sort') ?? '';
   return (
     <span className="flex items-center gap-2">
       <span className="relative flex items-center">
         <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute left-0 size-5 text-link lg:left-3.5 lg:text-ink" />
         <select
-          key={form.version}
+          key={params.toString()}
           form={filterFormId}
           name="sort"
           aria-label={t('search.sortBy')}
           defaultValue={asked === usual ? '' : asked}
-          onChange={(event) => event.target.form?.requestSubmit()}
+          onChange={(event) => void navigate(`${path}${sorted(params, event.target.value)}`)}
           className="field-sizing-content h-12 max-w-[45vw] appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-[15px] font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
         >
           <option value="">{t(`search.sort_${usual}`)}</option>

@@ -5,7 +5,8 @@ import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { sendByFetch } from '#web/platform/api.ts';
 import type { AreaOptions } from './area-options.ts';
-import { areaNames, asAddress, isFinished, searchOf, tidy } from './filters.ts';
+import { asAddress, isFinished } from './filter-address.ts';
+import { areaNames, searchOf, tidy } from './filters.ts';
 import { choiceIn, type AreaChoice, type AreaName } from './shown-areas.ts';
 
 const typedIn = (form: HTMLFormElement): URLSearchParams => {
@@ -38,6 +39,8 @@ export interface FilterForm {
   /** Writes values into the form's fields, as if typed. */
   fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
+  /** Takes what stands in the fields already, where it is not what the address says. */
+  takeTyped(form: HTMLFormElement): void;
   /** Forgets what was typed but not applied. */
   reset(): void;
 }
@@ -128,6 +131,10 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
       const own = addressOf(typedIn(event.currentTarget));
       setState((before) => ({ ...before, own }));
       onApply(own);
+    },
+    takeTyped(form) {
+      const typed = typedIn(form);
+      if (addressOf(typed) !== addressOf(params)) take(typed, '');
     },
     reset() {
       forget();

@@ -1,0 +1,60 @@
+// What a form of filters means as an address: only finished numbers, only filters that fit the chosen types.
+import { propertyTypes, type PropertyType, type Purpose } from '#contracts/enums.ts';
+import { isShown } from '#contracts/post-rules.ts';
+import { parseNumber } from '#i18n/digits.ts';
+import { alwaysThere, filterNames, namesOf, tidy, type FilterName } from './filters.ts';
+import { amountOf } from './typed-amount.ts';
+
+const typedRanges = [
+  ['priceMin', 'priceMax', amountOf],
+  ['sizeMin', 'sizeMax', parseNumber],
+  ['landMin', 'landMax', parseNumber],
+] as const;
+
+/** Whether every number is one and no range is upside down; while somebody types, most are neither for a moment. */
+export const isFinished = (params: URLSearchParams): boolean =>
+  typedRanges.every(([min, max, read]) => {
+    const typed = [min, max].map((name) => (params.get(name) ?? '').trim());
+    const [low, high] = typed.map((text) => (text === '' ? undefined : read(text)));
+    if (typed.some((text, end) => text !== '' && [low, high][end] === undefined)) return false;
+    return low === undefined || high === undefined || low <= high;
+  });
+
+const fieldOf: Partial<Record<FilterName, string>> = {
+  size: 'size',
+  land: 'landSize',
+  landCategory: 'landCategory',
+  bedMin: 'bedrooms',
+  bathMin: 'bathrooms',
+  construction: 'constructionStatus',
+  condition: 'condition',
+  furnishing: 'furnishing',
+  facing: 'facing',
+  lift: 'lift',
+};
+
+const typesIn = (params: URLSearchParams): PropertyType[] => propertyTypes.filter((type) => params.getAll('propertyType').includes(type));
+
+/** Whether a filter can mean something for the chosen types and purpose: land has no bedrooms, a shop no acres. */
+export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Purpose): boolean {
+  if (purpose === 'group' || purpose === 'interior') return alwaysThere.has(filter);
+  const types = typesIn(params);
+  if (types.length === 0) return true;
+  if (filter === 'facilities') return types.some((type) => type !== 'land');
+  const field = fieldOf[filter];
+  return field === undefined || types.some((type) => isShown(type, field));
+}
+
+/** The parameters of a form as they become an address: tidy, from page 1, numbers in digits, without filters that mean nothing. */
+export function asAddress(typed: URLSearchParams, purpose: Purpose): URLSearchParams {
+  const params = tidy(typed);
+  params.delete('page');
+  for (const filter of filterNames) if (!isMeant(filter, params, purpose)) for (const name of namesOf[filter]) params.delete(name);
+  for (const [min, max, read] of typedRanges) {
+    for (const name of [min, max]) {
+      const number = read(params.get(name) ?? '');
+      if (number !== undefined) params.set(name, String(number));
+    }
+  }
+  return tidy(params);
+}
