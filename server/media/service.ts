@@ -29,9 +29,7 @@ export async function storePictures({ db, storage }: Pick<Services, 'db' | 'stor
   const pictures = await Promise.all(uploads.map((bytes) => inTurn(() => renderPicture(bytes))));
   // Rows first: no file is without a row, and the sweep has to ask the database only.
   await keepPictures(db, pictures);
-  for (const { hash, renditions } of pictures) {
-    for (const { width, bytes } of renditions) await storage.put(fileName(hash, width), bytes);
-  }
+  await Promise.all(pictures.flatMap(({ hash, renditions }) => renditions.map(({ width, bytes }) => storage.put(fileName(hash, width), bytes))));
   return pictures;
 }
 
