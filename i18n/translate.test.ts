@@ -1,7 +1,9 @@
+import { setupI18n } from '@lingui/core';
 import fc from 'fast-check';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { facings } from '#contracts/enums.ts';
 import type { Facing } from '#contracts/enums.ts';
+import { catalogue } from './catalogue.ts';
 import { compile, compiledWords, translatorOf } from './compile.ts';
 import type { Language } from './language.ts';
 import type { Key, MessageValues, Placeholders } from './message.ts';
@@ -53,6 +55,26 @@ describe('saying a text', () => {
         },
       ),
     );
+  });
+});
+
+/** Every name that a text puts in or counts. */
+const namesIn = (text: string): string[] => [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name ?? '');
+
+describe('reading the compiled texts', () => {
+  test.each(['bn', 'en'] as const)('is what the library that compiled them reads, for every text and number in %s', (lng) => {
+    const all = Object.values(catalogue[lng]).flatMap((noun): string[] => Object.values(noun));
+    const texts = all.filter((text) => text.includes('{'));
+    expect(texts.length).toBeGreaterThan(300);
+    const digits = new Intl.NumberFormat(lng === 'bn' ? 'bn-BD' : 'en-US');
+    for (const text of texts) {
+      for (const count of [0, 1, 2, 5, 11, 1250]) {
+        const values = Object.fromEntries(namesIn(text).map((name) => [name, count]));
+        const shown = Object.fromEntries(namesIn(text).map((name) => [`$${name}`, digits.format(count)]));
+        const library = setupI18n({ locale: lng, locales: lng === 'bn' ? 'bn-BD' : 'en-US', messages: { [lng]: { text: compile(text) } } });
+        expect(say(lng, text, values)).toBe(library._('text', { ...values, ...shown }));
+      }
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core';
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { locales } from './language.ts';
 import type { Language } from './language.ts';
 import type { CompiledWords, Key, MessageValues, ParamsIfAny } from './message.ts';
@@ -20,23 +20,45 @@ function missing(lng: string, key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
+/** What stands between the braces of one placeholder that chooses: its texts by number, plural form or word. */
+type Branches = Readonly<Record<string, string | CompiledMessage>>;
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function formOf(lng: Language, count: number, type: Intl.PluralRuleType): string {
+  const key = `${lng}${type}`;
+  const known = rules.get(key) ?? new Intl.PluralRules(locales[lng], { type });
+  rules.set(key, known);
+  return known.select(count);
+}
+
 /**
  * Reads compiled words aloud. An unknown key throws while developing and testing; in production its last segment
  * stands in, so that one missing word never takes a page down.
  */
 export function translator(lng: Language, words: CompiledWords): Translate {
-  const i18n = setupI18n({ locale: lng, locales: locales[lng], messages: { [lng]: words }, missing });
   const digits = new Intl.NumberFormat(locales[lng]);
+  const shown = (value: string | number | undefined): string => (typeof value === 'number' ? digits.format(value) : (value ?? ''));
+
+  /** A text of tokens; the token `#` inside a plural is its number. */
+  function read(message: string | CompiledMessage, values: MessageValues, counted = '#'): string {
+    const tokens = typeof message === 'string' ? [message] : message;
+    return tokens.map((token) => (typeof token === 'string' ? (token === '#' ? counted : token) : choose(token[0], token[1], token[2] as Branches, values))).join('');
+  }
 
   // Placeholders stand in compiled words as `$name` where they are shown and as `name` where a plural counts them.
-  const shown = (values: MessageValues): Record<string, string | number> => {
-    const all: Record<string, string | number> = { ...values };
-    for (const [name, value] of Object.entries(values)) {
-      // The library reads \x41 in its result as an escape; a backslash a person typed must stay one.
-      all[`$${name}`] = typeof value === 'number' ? digits.format(value) : value.replaceAll('\\', '\\x5c');
-    }
-    return all;
+  function choose(name: string, kind: string | undefined, branches: Branches, values: MessageValues): string {
+    if (kind === undefined) return shown(values[name.slice(1)]);
+    const value = values[name] ?? '';
+    const counts = typeof value === 'number' && kind !== 'select';
+    const form = counts ? formOf(lng, value, kind === 'plural' ? 'cardinal' : 'ordinal') : String(value);
+    const branch = (counts ? branches[value] : undefined) ?? branches[form] ?? branches['other'] ?? '';
+    return read(branch, values, counts ? shown(value) : undefined);
+  }
+
+  const say = (key: string, values: MessageValues = {}): string => {
+    const message = Object.hasOwn(words, key) ? words[key] : undefined;
+    return message === undefined ? missing(lng, key) : read(message, values);
   };
-  const say = (key: string, values?: MessageValues): string => i18n._(key, values && shown(values));
   return Object.assign(say, { dynamic: say, lng });
 }
