@@ -8,9 +8,11 @@ import { imports as bnImports } from './bn/imports.ts';
 import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
+import { owning as bnOwning } from './bn/owning.ts';
 import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
 import { profile as bnProfile } from './bn/profile.ts';
+import { reports as bnReports } from './bn/reports.ts';
 import { saved as bnSaved } from './bn/saved.ts';
 import { search as bnSearch } from './bn/search.ts';
 import { shell as bnShell } from './bn/shell.ts';
@@ -26,9 +28,11 @@ import { imports as enImports } from './en/imports.ts';
 import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
 import { moderation as enModeration } from './en/moderation.ts';
+import { owning as enOwning } from './en/owning.ts';
 import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
 import { profile as enProfile } from './en/profile.ts';
+import { reports as enReports } from './en/reports.ts';
 import { saved as enSaved } from './en/saved.ts';
 import { search as enSearch } from './en/search.ts';
 import { shell as enShell } from './en/shell.ts';
@@ -48,9 +52,11 @@ export const catalogue = {
     mail: bnMail,
     media: bnMedia,
     moderation: bnModeration,
+    owning: bnOwning,
     posting: bnPosting,
     posts: bnPosts,
     profile: bnProfile,
+    reports: bnReports,
     saved: bnSaved,
     search: bnSearch,
     shell: bnShell,
@@ -68,9 +74,11 @@ export const catalogue = {
     mail: enMail,
     media: enMedia,
     moderation: enModeration,
+    owning: enOwning,
     posting: enPosting,
     posts: enPosts,
     profile: enProfile,
+    reports: enReports,
     saved: enSaved,
     search: enSearch,
     shell: enShell,

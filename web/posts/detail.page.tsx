@@ -8,12 +8,12 @@ import { Description } from './description.tsx';
 import { answerContact, loadDetail, type Found } from './detail-data.ts';
 import { DetailHead, PictureDiscs } from './detail-head.tsx';
 import { Gallery } from './gallery.tsx';
-import { Glance } from './glance.tsx';
-import { PricePanel } from './price-panel.tsx';
-import { SellerCard } from './seller-card.tsx';
 import { useContact } from './use-contact.ts';
 
-// What stands below the first screen.
+// What stands below the first screen of a phone.
+const Glance = hydrateLater(import.meta.env.SSR ? (await import('./glance.tsx')).Glance : undefined, async () => (await import('./glance.tsx')).Glance);
+const PricePanel = hydrateLater(import.meta.env.SSR ? (await import('./price-panel.tsx')).PricePanel : undefined, async () => (await import('./price-panel.tsx')).PricePanel);
+const SellerCard = hydrateLater(import.meta.env.SSR ? (await import('./seller-card.tsx')).SellerCard : undefined, async () => (await import('./seller-card.tsx')).SellerCard);
 const CostCard = hydrateLater(import.meta.env.SSR ? (await import('./cost-card.tsx')).CostCard : undefined, async () => (await import('./cost-card.tsx')).CostCard);
 const Facilities = hydrateLater(import.meta.env.SSR ? (await import('./facilities.tsx')).Facilities : undefined, async () => (await import('./facilities.tsx')).Facilities);
 const LandUnits = hydrateLater(import.meta.env.SSR ? (await import('./land-units.tsx')).LandUnits : undefined, async () => (await import('./land-units.tsx')).LandUnits);
@@ -89,7 +89,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
         </div>
         <aside className="mt-4 flex flex-col gap-5 self-start lg:sticky lg:top-24 lg:col-start-2 lg:mt-0">
           <SellerCard post={post} url={head.url} state={state} />
-          <SafetyBox type={post.type} />
+          <SafetyBox post={post} />
         </aside>
       </div>
       <SimilarPosts posts={similar} />

@@ -1,12 +1,13 @@
-import { Bath, BedDouble, Camera, Layers, MapPin, Ruler, Sprout, TrendingDown } from 'lucide-react';
+import { Bath, BedDouble, Camera, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import { detailPath } from './paths.ts';
 import { PostPicture } from './post-picture.tsx';
+import { PriceDrop } from './price-drop.tsx';
+import { usePrice } from './use-price.ts';
 
 /** One fact with its picture. */
 export function Spec({ icon, children }: { icon: ReactNode; children: ReactNode }) {
@@ -34,33 +35,16 @@ function Specs({ post }: { post: PostCard }) {
   );
 }
 
-type Priced = Pick<PostCard, 'type' | 'price' | 'priceUnits' | 'size' | 'landSize' | 'landUnits'>;
-
-/** The price a reader compares, and beside it the rate per sqft, per unit of land or per month. */
-export function usePrice(post: Priced): { main: string; rate: string | null; exact: string } {
+/** How many pictures there are, in the corner of the first. */
+export function PictureCount({ count }: { count: number }) {
   const { t, fmt } = useWords();
-  const whole = post.priceUnits === 'perSqft' && post.size ? post.price * post.size : post.price;
-  const exact = fmt.takaExact(whole);
-  if (post.type === 'rent') return { main: fmt.taka(post.price), rate: t('posts.perMonth'), exact };
-  if (post.size) return { main: fmt.taka(whole), rate: fmt.perSqft(whole / post.size), exact };
-  const land = post.landSize && post.landUnits ? fmt.perLandUnit(whole / post.landSize, post.landUnits) : null;
-  return { main: fmt.taka(whole), rate: land, exact };
-}
-
-/** Old price and how much was taken off, or nothing. */
-export function PriceDrop({ post }: { post: Pick<PostCard, 'price' | 'previousPrice'> }) {
-  const { t, fmt } = useWords();
-  if (post.previousPrice === null || post.previousPrice <= post.price) return null;
+  if (count === 0) return null;
   return (
-    <p className="mt-1 mb-0 flex flex-wrap items-center gap-2 text-small">
-      <s className="text-muted" aria-label={t('posts.priceWas', { price: fmt.taka(post.previousPrice) })}>
-        {fmt.taka(post.previousPrice)}
-      </s>
-      <Tag tone="green">
-        <TrendingDown aria-hidden="true" className="size-4" />
-        {t('posts.priceDropped', { amount: fmt.amount(post.previousPrice - post.price) })}
-      </Tag>
-    </p>
+    <span className="control absolute bottom-2.5 left-2.5 flex items-center gap-1.5 rounded-tag bg-[rgba(12,22,18,.78)] px-2 py-1 text-[13px] leading-none text-white">
+      <Camera aria-hidden="true" className="size-4" />
+      <span aria-hidden="true">{fmt.number(count)}</span>
+      <span className="sr-only">{t('posts.pictures', { count })}</span>
+    </span>
   );
 }
 
@@ -82,13 +66,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
       <div className="relative aspect-4/3 bg-sunk">
         <PostPicture post={post} sizes="(min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw" eager={eager} />
         {post.paid ? <span className="control absolute top-2.5 left-2.5 rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">{t('posts.promoted')}</span> : null}
-        {post.imageUrls > 0 ? (
-          <span className="control absolute bottom-2.5 left-2.5 flex items-center gap-1.5 rounded-tag bg-[rgba(12,22,18,.78)] px-2 py-1 text-[13px] leading-none text-white">
-            <Camera aria-hidden="true" className="size-4" />
-            <span aria-hidden="true">{fmt.number(post.imageUrls)}</span>
-            <span className="sr-only">{t('posts.pictures', { count: post.imageUrls })}</span>
-          </span>
-        ) : null}
+        <PictureCount count={post.imageUrls} />
         {post.state === 'sold' || post.state === 'rented' ? (
           <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${post.state}`)}</span>
         ) : null}

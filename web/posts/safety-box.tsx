@@ -2,6 +2,8 @@ import { ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { ReportButton } from '#web/reports/report-button.tsx';
+import type { SeenPost } from './detail-data.ts';
 
 const advice = {
   sell: ['safetyDeed', 'safetyVisit', 'safetyReceipt'],
@@ -20,8 +22,8 @@ export function SafetyList({ type, max }: { type: PostType; max?: number }) {
   );
 }
 
-/** What to look after before any money changes hands. */
-export function SafetyBox({ type }: { type: PostType }) {
+/** What to look after before any money changes hands, and the way to tell that something is wrong. */
+export function SafetyBox({ post }: { post: SeenPost }) {
   const { t } = useWords();
   return (
     <section className="rounded-card bg-gold-tint p-4 text-gold-ink lg:p-6">
@@ -29,11 +31,14 @@ export function SafetyBox({ type }: { type: PostType }) {
         <ShieldCheck aria-hidden="true" className="size-6 shrink-0" />
         {t('detail.safety')}
       </h2>
-      <SafetyList type={type} />
-      <Link to="/Stay-Safe" className="control mt-1 inline-flex min-h-11 items-center gap-1 text-[15px] font-semibold text-gold-ink print:hidden">
-        {t('detail.safetyMore')}
-        <ChevronRight aria-hidden="true" className="size-4" />
-      </Link>
+      <SafetyList type={post.type} />
+      <div className="mt-1 flex flex-wrap justify-between gap-x-5">
+        <Link to="/Stay-Safe" className="control inline-flex min-h-11 items-center gap-1 text-[15px] font-semibold text-gold-ink print:hidden">
+          {t('detail.safetyMore')}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
+        <ReportButton post={post} />
+      </div>
     </section>
   );
 }

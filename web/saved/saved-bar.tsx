@@ -25,7 +25,7 @@ export function SavedBar({ query, onSize }: SavedBarProps) {
   return (
     <section aria-label={t('saved.tools')} className="mt-3 grid gap-3 xl:flex xl:items-end xl:justify-between">
       <fieldset className="m-0 min-w-0 border-0 p-0">
-        <legend className={label}>{t('saved.filter')}</legend>
+        <legend className="sr-only">{t('saved.filter')}</legend>
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:p-0">
           {([undefined, ...purposes] as const).map((purpose) => (
             <span key={purpose ?? 'all'} className="shrink-0">

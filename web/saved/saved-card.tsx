@@ -5,9 +5,11 @@ import { landSqft } from '#contracts/post-rules.ts';
 import type { SavedPost } from '#contracts/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { PriceDrop, Spec, usePrice } from '#web/posts/listing-card.tsx';
+import { PictureCount, Spec } from '#web/posts/listing-card.tsx';
 import { detailPath } from '#web/posts/paths.ts';
 import { Picture } from '#web/posts/post-picture.tsx';
+import { PriceDrop } from '#web/posts/price-drop.tsx';
+import { usePrice } from '#web/posts/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -132,6 +134,7 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
           <Tag tone="green">{t(`enums.purpose_${type}`)}</Tag>
           {post.paid ? <span className="control rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">{t('posts.promoted')}</span> : null}
         </span>
+        <PictureCount count={post.totalImages} />
         {state === 'sold' || state === 'rented' ? (
           <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${state}`)}</span>
         ) : null}

@@ -1,0 +1,45 @@
+// The four groups of one's own posts as tabs: which are shown, in which order, and which one is open.
+import type { OwnPost, OwnPostCard, UserPosts } from '#contracts/own-posts.ts';
+
+/** The specification's order. */
+export const groupNames = ['nonApprovedUserSellPosts', 'nonApprovedUserRentPosts', 'approvedUserSellPosts', 'approvedUserRentPosts'] as const satisfies (keyof UserPosts)[];
+export type GroupName = (typeof groupNames)[number];
+
+const slugs: Record<GroupName, string> = {
+  nonApprovedUserSellPosts: 'pending-sell',
+  nonApprovedUserRentPosts: 'pending-rent',
+  approvedUserSellPosts: 'allowed-sell',
+  approvedUserRentPosts: 'allowed-rent',
+};
+
+/** Where the group is shown. */
+export const groupHref = (name: GroupName): string => `/user/my-properties?tab=${slugs[name]}`;
+
+/** The groups that have posts. */
+export const shownGroups = (groups: UserPosts): GroupName[] => groupNames.filter((name) => groups[name].length > 0);
+
+/** The group that an address names, else the first with posts; undefined where there are none at all. */
+export function openGroup(groups: UserPosts, tab: string | null): GroupName | undefined {
+  const shown = shownGroups(groups);
+  if (shown.length === 0) return undefined;
+  return groupNames.find((name) => slugs[name] === tab) ?? shown[0];
+}
+
+const waiting = new Set(['pending', 'rejected', 'cancelled']);
+
+/** The group in which a post stands. */
+export const groupOf = ({ type, state }: Pick<OwnPostCard, 'type' | 'state'>): GroupName =>
+  waiting.has(state) ? (type === 'rent' ? 'nonApprovedUserRentPosts' : 'nonApprovedUserSellPosts') : type === 'rent' ? 'approvedUserRentPosts' : 'approvedUserSellPosts';
+
+/** The groups without a post. */
+export const withoutPost = (groups: UserPosts, PostID: number): UserPosts =>
+  Object.fromEntries(groupNames.map((name) => [name, groups[name].filter((post) => post.PostID !== PostID)])) as UserPosts;
+
+/** The groups with a post as it is now: in its place, or first in the group it has come to. */
+export function withPost(groups: UserPosts, post: OwnPost): UserPosts {
+  const name = groupOf(post);
+  const at = groups[name].findIndex(({ PostID }) => PostID === post.PostID);
+  if (at >= 0) return { ...groups, [name]: groups[name].toSpliced(at, 1, post) };
+  const rest = withoutPost(groups, post.PostID);
+  return { ...rest, [name]: [post, ...rest[name]] };
+}
