@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { usePrice } from '#web/posts/listing-card.tsx';
+import { usePrice } from '#web/posts/use-price.ts';
 import { PostPicture } from '#web/posts/post-picture.tsx';
 import { PostFlags } from './post-flags.tsx';
 import { WaitingTime } from './waiting-time.tsx';

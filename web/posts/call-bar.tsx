@@ -1,13 +1,15 @@
 import { LoaderCircle, Phone } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { patiently } from '#web/platform/hydrate-later.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Sheet } from '#web/ui/sheet.tsx';
-import { ContactNumbers } from './contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { usePrice } from './listing-card.tsx';
-import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
 import type { ContactState } from './use-contact.ts';
+import { usePrice } from './use-price.ts';
+
+/** Comes with the press, beside the number itself. */
+const fetchSheet = () => patiently(() => import('./call-sheet.tsx'));
+const CallSheet = lazy(async () => ({ default: (await fetchSheet()).CallSheet }));
 
 /** Where a finger presses, the press leads to the telephone; a mouse leaves the number to be read. */
 const canDial = (): boolean => matchMedia('(pointer: coarse)').matches;
@@ -21,11 +23,10 @@ interface CallBarProps {
 export function CallBar({ post, state }: CallBarProps) {
   const { t } = useWords();
   const { main, rate } = usePrice(post);
-  const [open, setOpen] = useState(false);
-  const seconds = useSecondsUntil(state.refused?.until);
+  const [open, setOpen] = useState<boolean>();
   const call = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const contact = await state.ask();
+    const [contact] = await Promise.all([state.ask(), fetchSheet()]);
     setOpen(true);
     if (contact && canDial()) window.location.href = `tel:${contact.primaryContact}`;
   };
@@ -52,10 +53,11 @@ export function CallBar({ post, state }: CallBarProps) {
           </Button>
         )}
       </form>
-      <Sheet kind="dialog" open={open} onClose={() => setOpen(false)} title={t(post.type === 'rent' ? 'detail.callTitleRent' : 'detail.callTitle')} closeLabel={t('shell.close')}>
-        {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : null}
-        {!state.contact && state.refused ? <RefusalNotice refused={state.refused} seconds={seconds} /> : null}
-      </Sheet>
+      {open === undefined ? null : (
+        <Suspense>
+          <CallSheet post={post} state={state} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

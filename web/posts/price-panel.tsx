@@ -3,7 +3,8 @@ import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { PriceDrop, usePrice } from './listing-card.tsx';
+import { PriceDrop } from './price-drop.tsx';
+import { usePrice } from './use-price.ts';
 import { UsualRateBar } from './usual-rate-bar.tsx';
 import { wholePrice } from './whole-price.ts';
 

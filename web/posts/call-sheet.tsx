@@ -1,0 +1,25 @@
+import { useWords } from '#web/platform/language.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { ContactNumbers } from './contact-numbers.tsx';
+import type { SeenPost } from './detail-data.ts';
+import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
+import type { ContactState } from './use-contact.ts';
+
+interface CallSheetProps {
+  post: SeenPost;
+  state: ContactState;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The number with the advice that belongs above it, or why there is none now. */
+export function CallSheet({ post, state, open, onClose }: CallSheetProps) {
+  const { t } = useWords();
+  const seconds = useSecondsUntil(state.refused?.until);
+  return (
+    <Sheet kind="dialog" open={open} onClose={onClose} title={t(post.type === 'rent' ? 'detail.callTitleRent' : 'detail.callTitle')} closeLabel={t('shell.close')}>
+      {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : null}
+      {!state.contact && state.refused ? <RefusalNotice refused={state.refused} seconds={seconds} /> : null}
+    </Sheet>
+  );
+}

@@ -1,0 +1,21 @@
+import { TrendingDown } from 'lucide-react';
+import type { PostCard } from '#contracts/posts.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** Old price and how much was taken off, or nothing. */
+export function PriceDrop({ post }: { post: Pick<PostCard, 'price' | 'previousPrice'> }) {
+  const { t, fmt } = useWords();
+  if (post.previousPrice === null || post.previousPrice <= post.price) return null;
+  return (
+    <p className="mt-1 mb-0 flex flex-wrap items-center gap-2 text-small">
+      <s className="text-muted" aria-label={t('posts.priceWas', { price: fmt.taka(post.previousPrice) })}>
+        {fmt.taka(post.previousPrice)}
+      </s>
+      <Tag tone="green">
+        <TrendingDown aria-hidden="true" className="size-4" />
+        {t('posts.priceDropped', { amount: fmt.amount(post.previousPrice - post.price) })}
+      </Tag>
+    </p>
+  );
+}
