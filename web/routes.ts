@@ -22,7 +22,7 @@ const soon = [
 ];
 
 /** The same within the area of a signed-in person. */
-const soonInArea = ['my-properties', 'my-inbox', 'my-reviews'];
+const soonInArea = ['my-inbox', 'my-reviews'];
 const soonForMembers = ['user/Edit-Sell-Post/:PostID', 'user/Edit-Rent-Post/:PostID'];
 
 const soonPage = (path: string) => route(path, 'shell/soon.page.tsx', { id: `soon-${path}` });
@@ -49,6 +49,7 @@ export default [
       route('profile', 'profile/profile.page.tsx'),
       route('profileedit', 'profile/edit.page.tsx'),
       route('profile-settings', 'profile/settings.page.tsx'),
+      route('my-properties', 'owning/my-properties.page.tsx'),
       route('my-saved-posts', 'saved/saved.page.tsx'),
       ...soonInArea.map(soonPage),
     ]),

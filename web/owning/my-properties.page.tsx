@@ -1,0 +1,177 @@
+import { Plus } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { limits } from '#contracts/limits.ts';
+import type { OwnPostCard } from '#contracts/own-posts.ts';
+import { useNow } from '#web/moderation/use-now.ts';
+import { failureText } from '#web/platform/form-errors.ts';
+import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import { useSession } from '#web/platform/session.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/my-properties.page.ts';
+import { type GroupName, groupHref, openGroup, shownGroups } from './groups.ts';
+import { OwnCard } from './own-card.tsx';
+import type { Owned } from './owning-calls.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+import { type OwnPosts, useOwnPosts } from './use-own-posts.ts';
+import { WhatNext } from './what-next.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'owning', 'posts', 'enums'), now: new Date().toISOString() });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: wordsOf(loaderData)('owning.document') }] : []),
+  { name: 'robots', content: 'noindex' },
+];
+
+const panelId = 'own-posts';
+
+/** The groups that have posts, each with how many. Arrow keys go from one to the next. */
+function Tabs({ owned, open }: { owned: Owned; open: GroupName }) {
+  const { t, fmt } = useWords();
+  const navigate = useNavigate();
+  const shown = shownGroups(owned.groups);
+  const show = (name: GroupName): void => void navigate(groupHref(name), { replace: true, preventScrollReset: true });
+  const onKey = (event: KeyboardEvent<HTMLElement>, at: number): void => {
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: shown.length - 1 }[event.key];
+    const name = to === undefined ? undefined : shown[(to + shown.length) % shown.length];
+    if (!name) return;
+    event.preventDefault();
+    show(name);
+    document.getElementById(`tab-${name}`)?.focus();
+  };
+  return (
+    <div role="tablist" aria-label={t('owning.tabs')} className="-mx-4 mt-2 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:px-0">
+      {shown.map((name, at) => (
+        <button
+          key={name}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === open}
+          aria-controls={panelId}
+          // Where the open group is empty it has no tab: then the first can be reached.
+          tabIndex={name === open || (at === 0 && !shown.includes(open)) ? 0 : -1}
+          onClick={() => show(name)}
+          onKeyDown={(event) => onKey(event, at)}
+          className="flex min-h-12 shrink-0 items-center rounded-full"
+        >
+          <span className={`control flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-[15px] ${name === open ? 'border-[1.5px] border-primary bg-primary-tint font-semibold text-primary-ink' : 'border-control bg-card'}`}>
+            {t(`owning.tab_${name}`)} <b className="font-semibold">{fmt.number(owned.groups[name].length)}</b>
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Nothing() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t('owning.emptyTitle')}
+      text={t('owning.emptyText')}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/sellpost">{t('shell.postSell')}</ButtonLink>
+          <ButtonLink to="/add-rent-post" kind="outline">
+            {t('shell.postRent')}
+          </ButtonLink>
+        </span>
+      }
+    />
+  );
+}
+
+/** The posts of the open group; asks before one is deleted, and leaves the focus near where it stood. */
+function Group({ posts, desk, own }: { posts: readonly OwnPostCard[]; desk: Owned['desk']; own: OwnPosts }) {
+  const { t } = useWords();
+  const now = useNow();
+  const panel = useRef<HTMLDivElement>(null);
+  const [asked, setAsked] = useState<OwnPostCard>();
+  const close = (): void => setAsked(undefined);
+  const remove = async (post: OwnPostCard): Promise<void> => {
+    const gone = await own.remove(post);
+    close();
+    if (gone) panel.current?.focus();
+  };
+  return (
+    <div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-label={t('owning.title')} className="grid gap-4 outline-none">
+      {posts.length === 0 ? <EmptyState title={t('owning.emptyTabTitle')} text={t('owning.emptyTabText')} /> : null}
+      {posts.map((post) => (
+        <OwnCard key={post.PostID} post={post} desk={desk} now={now} busy={own.busy.has(post.PostID)} onAct={(deed) => void own.act(post, deed)} onRemove={() => setAsked(post)} />
+      ))}
+      <RemoveDialog post={asked} busy={asked !== undefined && own.busy.has(asked.PostID)} onClose={close} onConfirm={() => void (asked && remove(asked))} />
+    </div>
+  );
+}
+
+function Failed({ own: { list } }: { own: OwnPosts }) {
+  const words = useWords();
+  const { t } = words;
+  if (!list.failure) return null;
+  return (
+    <div className="mt-4">
+      <Notice tone="danger" alert>
+        <p className="m-0 font-semibold">{t(list.value ? 'owning.failedOld' : 'owning.failed')}</p>
+        <p className="m-0">{failureText(words, list.failure)}</p>
+        <Button kind="outline" className="mt-2" disabled={list.reading} onClick={list.reload}>
+          {t('shell.retry')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-4 grid gap-4">
+      {Array.from({ length: limits.screen.loadingCards }, (_, at) => (
+        <div key={at} className="flex gap-4 rounded-card border border-line bg-card p-4">
+          <Bone className="size-26" />
+          <div className="flex-1">
+            <Bone className="h-6 w-2/5" />
+            <Bone className="mt-3 h-4 w-11/12" />
+            <Bone className="mt-2 h-4 w-3/5" />
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function MyProperties({ userId }: { userId: string }) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const own = useOwnPosts(userId);
+  const { value, failure } = own.list;
+  const open = value && openGroup(value.groups, params.get('tab'));
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="m-0">{t('owning.title')}</h1>
+        <Link to={open?.includes('Rent') ? '/add-rent-post' : '/sellpost'} className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary-tint px-4 text-[15px] font-semibold text-primary-ink no-underline lg:hidden">
+          <Plus aria-hidden="true" className="size-5" />
+          {t('owning.newPost')}
+        </Link>
+      </div>
+      <Failed own={own} />
+      {value && open ? <Tabs owned={value} open={open} /> : null}
+      <div className="mt-3 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8">
+        {value && open ? <Group posts={value.groups[open]} desk={value.desk} own={own} /> : null}
+        {value && !open ? <Nothing /> : null}
+        {value || failure ? null : <Waiting />}
+        <WhatNext />
+      </div>
+    </>
+  );
+}
+
+export default function MyPropertiesPage() {
+  const { user } = useSession();
+  return user ? <MyProperties key={user.id} userId={user.id} /> : null;
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { limits } from '#contracts/limits.ts';
+import type { OwnPostCard } from '#contracts/own-posts.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { StatePanel } from './panel.tsx';
+import { editPath } from './paths.ts';
+import { ReviewPanel } from './review-panel.tsx';
+import type { Desk } from './owning-calls.ts';
+import type { Deed } from './use-own-posts.ts';
+
+export interface StateProps {
+  post: OwnPostCard;
+  desk: Desk | undefined;
+  now: number;
+  busy: boolean;
+  onAct: (deed: Deed) => void;
+}
+
+const { expireDays, soldVisibleDays, renewalsMax, repostsMax } = limits.posts;
+
+/** Why staff sent it back, in our words and theirs, and the way to put it right. */
+export function SentBack({ post }: { post: OwnPostCard }) {
+  const { t } = useWords();
+  const { decisionReason, decisionNote, state, reposts } = post;
+  const can = post.can.includes('repost');
+  return (
+    <>
+      <StatePanel tone="red" title={t(state === 'cancelled' ? 'owning.cancelledTitle' : 'owning.rejectedTitle')}>
+        <p className="mt-1 mb-0">{t(`owning.reason_${decisionReason ?? 'other'}`)}</p>
+        {decisionNote ? (
+          <p className="mt-2 mb-0 border-t border-current/20 pt-2">
+            <span className="block text-small">{t('owning.noteLabel')}</span>
+            <span lang={languageOf(decisionNote)} className="break-words whitespace-pre-line">
+              {decisionNote}
+            </span>
+          </p>
+        ) : null}
+      </StatePanel>
+      {can ? (
+        <ButtonLink to={editPath(post)} className="mt-3 w-full">
+          {t('owning.repost')}
+        </ButtonLink>
+      ) : null}
+      <p className="mt-2 mb-0 text-small text-muted">{can ? t('owning.repostsLeft', { count: repostsMax - reposts }) : t('owning.repostLimit')}</p>
+    </>
+  );
+}
+
+function Act({ busy, onPress, children }: { busy: boolean; onPress: () => void; children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <Button kind="outline" disabled={busy} aria-busy={busy} onClick={onPress} className="mt-3 w-full">
+      {busy ? t('owning.working') : children}
+    </Button>
+  );
+}
+
+function Expiry({ post, busy, onAct }: StateProps) {
+  const { t, fmt } = useWords();
+  const { state, expiresAt, renewals } = post;
+  if (!post.can.includes('renew')) return null;
+  const ended = state === 'expired';
+  return (
+    <>
+      <StatePanel tone="gold" title={t(ended ? 'owning.expiredTitle' : 'owning.endsSoonTitle')}>
+        <p className="mt-1 mb-0">{ended || !expiresAt ? t('owning.expiredText', { days: expireDays }) : t('owning.endsSoonText', { date: fmt.date(expiresAt), days: expireDays })}</p>
+        {renewals >= renewalsMax ? <p className="mt-1 mb-0">{t('owning.renewWaits')}</p> : null}
+      </StatePanel>
+      <Act busy={busy} onPress={() => onAct('renew')}>
+        {t('owning.renew')}
+      </Act>
+    </>
+  );
+}
+
+/** Hidden by the owner, sold or rented: what others see of it, and the way back. */
+function Away({ post, busy, onAct }: StateProps) {
+  const { t } = useWords();
+  const { state } = post;
+  if (state !== 'hidden' && state !== 'sold' && state !== 'rented') return null;
+  const hidden = state === 'hidden';
+  return (
+    <>
+      <StatePanel tone={hidden ? 'plain' : 'green'} title={t(`owning.${state}Title`)}>
+        <p className="mt-1 mb-0">{hidden ? t('owning.hiddenText') : t('owning.takenText', { days: soldVisibleDays })}</p>
+      </StatePanel>
+      {post.can.includes('show') ? (
+        <Act busy={busy} onPress={() => onAct('show')}>
+          {t(hidden ? 'owning.show' : 'owning.showAgain')}
+        </Act>
+      ) : null}
+    </>
+  );
+}
+
+/** What is special about the post now; nothing for one that is simply live. */
+export function PostState(props: StateProps) {
+  const { post } = props;
+  if (post.review) return <ReviewPanel {...props} review={post.review} />;
+  if (post.state === 'rejected' || post.state === 'cancelled') return <SentBack post={post} />;
+  return (
+    <>
+      <Away {...props} />
+      <Expiry {...props} />
+    </>
+  );
+}

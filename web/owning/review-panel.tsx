@@ -1,0 +1,132 @@
+import { Check, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { limits } from '#contracts/limits.ts';
+import type { OwnPostCard } from '#contracts/own-posts.ts';
+import type { ReviewClock as Review } from '#contracts/review-clock.ts';
+import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { ReviewClock } from '#web/posting/review-clock.tsx';
+import { StatePanel } from './panel.tsx';
+import type { Desk } from './owning-calls.ts';
+import { isOverdue, minutesPassed } from './progress.ts';
+
+const dayMs = 86_400_000;
+const { phone, opensHour, closesHour } = limits.support;
+
+interface ReviewProps {
+  post: OwnPostCard;
+  review: Review;
+  desk: Desk | undefined;
+  now: number;
+}
+
+/** A moment by its distance in days: today 4:20 PM, tomorrow 11:00 AM, else with its date. */
+function said({ t, fmt }: PageWords, moment: string, now: number): string {
+  const day = fmt.date(moment);
+  const time = fmt.clock(moment);
+  if (day === fmt.date(now)) return t('owning.today', { time });
+  if (day === fmt.date(now + dayMs)) return t('owning.tomorrow', { time });
+  if (day === fmt.date(now - dayMs)) return t('owning.yesterday', { time });
+  return t('owning.onDate', { date: day, time });
+}
+
+function expected(words: PageWords, { from, to }: Review, now: number): string {
+  const { t, fmt } = words;
+  const end = said(words, to, now);
+  if (now >= Date.parse(from)) return t('owning.reviewBy', { to: end });
+  return t('owning.reviewExpected', { from: said(words, from, now), to: fmt.date(from) === fmt.date(to) ? fmt.clock(to) : end });
+}
+
+/** Half of this week's posts were faster: what to expect beside what was promised. */
+function paceText({ t }: PageWords, minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return t('owning.reviewPace', { time: hours > 0 ? t('owning.paceTime', { hours, minutes: rest }) : t('owning.paceMinutes', { minutes: Math.max(1, rest) }) });
+}
+
+function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
+  const words = useWords();
+  const { t, fmt } = words;
+  return (
+    <StatePanel tone="gold" title={t('owning.overdueTitle')}>
+      <p className="mt-1 mb-0">{t('owning.overdueText', { to: said(words, review.to, now) })}</p>
+      <p className="mt-3 mb-0 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <a href={`tel:${phone}`} className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-4 font-semibold text-on-primary no-underline">
+          <Phone aria-hidden="true" className="size-5" />
+          {t('owning.overdueCall', { phone: fmt.phone(phone) })}
+        </a>
+        <span className="text-small">{t('owning.overdueHours', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}</span>
+      </p>
+    </StatePanel>
+  );
+}
+
+function Running({ post, review, desk, now }: ReviewProps) {
+  const words = useWords();
+  const { t } = words;
+  const closed = desk && !desk.office.open ? desk.office : undefined;
+  const median = desk?.pace.medianMinutes ?? null;
+  return (
+    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-[15px] sm:gap-x-6">
+      <ReviewClock minutes={minutesPassed(post.submittedAt, review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
+      <div className="min-w-0">
+        <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">{t(post.editInReview ? 'owning.reviewEdit' : 'owning.reviewTitle')}</p>
+        <p className="mt-1 mb-0 font-semibold text-pretty">{expected(words, review, now)}</p>
+        <p className="mt-1 mb-0">{review.place === 1 ? t('owning.reviewNext') : t('owning.reviewPlace', { place: review.place })}</p>
+      </div>
+      <div className="col-span-2 text-small text-pretty text-muted empty:hidden">
+        {closed ? <p className="m-0">{t('owning.reviewPaused', { opens: said(words, closed.until, now) })}</p> : null}
+        {post.editInReview ? <p className="m-0">{t('owning.reviewOffLists')}</p> : null}
+        {median === null || closed ? null : <p className="m-0">{paceText(words, median)}</p>}
+      </div>
+    </div>
+  );
+}
+
+const points = {
+  done: 'bg-primary text-on-primary',
+  now: 'border-[7px] border-clay bg-card',
+  open: 'border-2 border-control bg-card',
+};
+
+function Point({ state, title, children }: { state: keyof typeof points; title: string; children: ReactNode }) {
+  return (
+    <li aria-current={state === 'now' ? 'step' : undefined} className="relative flex flex-1 flex-col items-center text-center not-last:after:absolute not-last:after:top-3 not-last:after:right-[calc(-50%+20px)] not-last:after:left-[calc(50%+20px)] not-last:after:border-t-2 not-last:after:border-dashed not-last:after:border-control">
+      <span aria-hidden="true" className={`grid size-6 place-items-center rounded-full ${points[state]}`}>
+        {state === 'done' ? <Check className="size-4" strokeWidth={3} /> : null}
+      </span>
+      <b className="mt-1.5 text-[15px] font-semibold">{title}</b>
+      <span className="text-small text-muted">{children}</span>
+    </li>
+  );
+}
+
+/** From submitted to live, with the time of each. */
+function Points({ post, review }: Pick<ReviewProps, 'post' | 'review'>) {
+  const { t, fmt } = useWords();
+  const sameDay = fmt.date(review.from) === fmt.date(review.to);
+  const time = (moment: string): string => (sameDay && fmt.date(post.submittedAt) === fmt.date(review.to) ? fmt.clockShort(moment) : fmt.clock(moment));
+  return (
+    <ol aria-label={t('owning.stepsLabel')} className="mt-4 mb-0 flex list-none p-0">
+      <Point state="done" title={t('owning.stepSent')}>
+        {time(post.submittedAt)}
+      </Point>
+      <Point state="now" title={t('owning.stepReview')}>
+        {t('owning.stepReviewNow')}
+      </Point>
+      <Point state="open" title={t('owning.stepLive')}>
+        {`${time(review.from)}–${time(review.to)}`}
+      </Point>
+    </ol>
+  );
+}
+
+/** The review clock: how long staff have had it, until when they answer, and what comes then. Late, it turns amber and offers the call. */
+export function ReviewPanel(props: ReviewProps) {
+  const { review, now } = props;
+  if (isOverdue(review, now)) return <Overdue review={review} now={now} />;
+  return (
+    <>
+      <Running {...props} />
+      <Points {...props} />
+    </>
+  );
+}
