@@ -82,15 +82,14 @@ const shots: Readonly<Record<string, (shot: Shot) => Promise<unknown>>> = {
   },
 };
 
-/** Waits for what is in sight: fonts, and every picture that has begun to load. */
+/** Waits for what is in sight: fonts and pictures. */
 async function settle(page: Page): Promise<void> {
   await alive(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const inSight = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
-  });
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight),
+  );
 }
 
 /** The best quality that keeps the file small. */
