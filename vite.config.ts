@@ -14,6 +14,7 @@ const frame = [
 const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'frame', test: new RegExp(frame), minShareCount: 2 },
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 8 },
 ];
 
 export default defineConfig({
@@ -23,9 +24,10 @@ export default defineConfig({
     // Files served as they are lie in public/; the server sends them, so the build need not copy them.
     copyPublicDir: false,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     // Two per cent smaller than the faster minifier, on every first visit.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
 });

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router';
 import { purposes, type Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
-import { FieldError } from '#web/ui/field.tsx';
 import { activeCount, chosen, inTab, searchOf } from './filters.ts';
 import { filterFormId } from './form-id.ts';
 import type { ResultsPlace } from './results-place.ts';
@@ -62,7 +61,11 @@ function Words({ params, path, error, onSearching }: BarProps) {
           return '';
         }}
       />
-      <FieldError id="q" error={error} />
+      {error ? (
+        <p id="q-error" className="mt-1.5 mb-0 text-small text-danger">
+          {error}
+        </p>
+      ) : null}
     </search>
   );
 }

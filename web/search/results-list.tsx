@@ -5,9 +5,10 @@ import { useWords } from '#web/platform/language.tsx';
 import { ListingGrid } from '#web/posts/listing-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import { addsPage, type MoreState } from './adds-page.ts';
 import { searchOf, tidy } from './filters.ts';
 import type { Found } from './results-data.ts';
-import { addsPage, type MoreState, useShownPages } from './shown-pages.ts';
+import { useShownPages } from './shown-pages.ts';
 
 function hrefOf(path: string, params: URLSearchParams, page: number): string {
   const there = new URLSearchParams(params);

@@ -1,27 +1,28 @@
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
-import { useWords } from '#web/platform/language.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/results.page.ts';
-import { FilterChips } from './filter-chips.tsx';
+import { addsPage } from './adds-page.ts';
 import { tidy } from './filters.ts';
 import { loadOrKeep, rememberResults } from './last-results.ts';
 import { LazySheet, useFilterSheet } from './lazy-sheet.tsx';
-import { ListComing } from './list-coming.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { loadResults, type ResultsData } from './results-data.ts';
 import { resultsHead } from './results-head.ts';
 import { ResultsHeading } from './results-heading.tsx';
-import { addsPage } from './shown-pages.ts';
-import { useWait, type Wait } from './use-wait.ts';
+import { useWait } from './use-wait.ts';
 
+const FilterChips = hydrateLater(import.meta.env.SSR ? (await import('./filter-chips.tsx')).FilterChips : undefined, async () => (await import('./filter-chips.tsx')).FilterChips);
 const FilterRail = hydrateLater(import.meta.env.SSR ? (await import('./filter-rail.tsx')).FilterRail : undefined, async () => (await import('./filter-rail.tsx')).FilterRail);
 const InvalidQuery = hydrateLater(import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined, async () => (await import('./invalid-query.tsx')).InvalidQuery);
 const ListFailed = hydrateLater(import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined, async () => (await import('./list-failed.tsx')).ListFailed);
 const NothingFound = hydrateLater(import.meta.env.SSR ? (await import('./nothing-found.tsx')).NothingFound : undefined, async () => (await import('./nothing-found.tsx')).NothingFound);
 const ResultsList = hydrateLater(import.meta.env.SSR ? (await import('./results-list.tsx')).ResultsList : undefined, async () => (await import('./results-list.tsx')).ResultsList);
+
+/** What stands in for a list that is long in coming; fetched when a list is on its way. */
+const fetchWaiting = () => import('./waiting.tsx');
+const ListComing = lazy(async () => ({ default: (await fetchWaiting()).ListComing }));
+const StillComing = lazy(async () => ({ default: (await fetchWaiting()).StillComing }));
 
 export const loader = (args: Route.LoaderArgs) => loadResults(args);
 
@@ -45,22 +46,6 @@ function Outcome({ loaded, params, onOpenFilters }: { loaded: ResultsData; param
   return <ResultsList found={outcome} path={path} params={params} />;
 }
 
-/** After ten seconds: that it is still on its way, and a fresh try. */
-function StillComing({ wait, to }: { wait: Wait; to: Location | undefined }) {
-  const { t } = useWords();
-  if (wait !== 'stuck' || !to) return null;
-  return (
-    <div className="mb-4">
-      <Notice tone="info" alert>
-        <p className="m-0">{t('shell.stillWorking')}</p>
-        <ButtonLink kind="outline" to={`${to.pathname}${to.search}`} preventScrollReset className="mt-3">
-          {t('shell.retry')}
-        </ButtonLink>
-      </Notice>
-    </div>
-  );
-}
-
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const { outcome, areas, path, place, purpose } = loaderData;
   const { key, search } = useLocation();
@@ -69,6 +54,9 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const coming = useComing(path);
   const wait = useWait(coming !== undefined);
   useEffect(() => rememberResults(loaderData), [loaderData]);
+  useEffect(() => {
+    if (coming) void fetchWaiting().catch(() => undefined);
+  }, [coming]);
   const fields = { path, purpose, areas, errors: outcome.kind === 'invalid' ? outcome.fields : noErrors };
   const count = outcome.kind === 'found' ? outcome : undefined;
   return (
@@ -81,12 +69,12 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
             <FilterChips params={params} areas={areas} path={path} className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3" />
             <ResultsHeading params={params} loaded={loaderData} />
           </div>
-          <StillComing wait={wait} to={coming} />
-          {wait === 'long' || wait === 'stuck' ? (
-            <ListComing />
-          ) : (
-            <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={params} onOpenFilters={sheet.open} />
-          )}
+          {wait === 'stuck' && coming ? (
+            <Suspense>
+              <StillComing to={coming} />
+            </Suspense>
+          ) : null}
+          <Suspense>{wait === 'long' || wait === 'stuck' ? <ListComing /> : <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={params} onOpenFilters={sheet.open} />}</Suspense>
         </div>
       </div>
       {sheet.isWanted ? <LazySheet open={sheet.isOpen} onClose={sheet.close} now={count} {...fields} /> : null}

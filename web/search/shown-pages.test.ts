@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PostCard } from '#contracts/posts.ts';
-import { addsPage, cardsOf, keepPage } from './shown-pages.ts';
+import { addsPage } from './adds-page.ts';
+import { cardsOf, keepPage } from './shown-pages.ts';
 
 const cards = (...ids: number[]): PostCard[] => ids.map((PostID) => ({ PostID }) as PostCard);
 const ids = (found: { cards: PostCard[] }): number[] => found.cards.map(({ PostID }) => PostID);

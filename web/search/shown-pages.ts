@@ -2,6 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { PostCard } from '#contracts/posts.ts';
+import { fromIn } from './adds-page.ts';
 import { searchOf } from './filters.ts';
 
 const listsMax = 5;
@@ -26,16 +27,6 @@ export function cardsOf(list: string, from: number, page: number, items: readonl
   }
   return { first, cards: [...new Map(cards.map((card) => [card.PostID, card])).values()] };
 }
-
-/** What a link that adds a page carries along: the first page that shall stay above it. */
-export interface MoreState {
-  from: number;
-}
-
-const fromIn = (state: unknown): number | undefined => (state && typeof state === 'object' && 'from' in state && typeof state.from === 'number' ? state.from : undefined);
-
-/** Whether a navigation only adds a page below the list. */
-export const addsPage = (state: unknown): boolean => fromIn(state) !== undefined;
 
 /** All cards to show: this page's, and those before it that the reader came through. */
 export function useShownPages(path: string, params: URLSearchParams, page: number, items: readonly PostCard[]): { first: number; cards: PostCard[] } {

@@ -38,8 +38,10 @@ export function useSuggestions(onPick: (item: SuggestedItem) => void) {
   };
   const ask = (text: string): void => {
     // What does not come leaves the box a plain search box.
+    const options = import('./suggest-options.tsx');
     void import('./suggest-call.ts')
       .then(({ fetchSuggestions }) => fetchSuggestions({ send: sendByFetch, lng }, text))
+      .then(async (items) => (await options, items))
       .then((items) => void (asked.current === text && setState({ items, active: -1, open: items.length > 0 })))
       .catch(() => undefined);
   };
