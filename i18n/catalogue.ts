@@ -1,88 +1,128 @@
+import { about as bnAbout } from './bn/about.ts';
 import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
+import { contact as bnContact } from './bn/contact.ts';
 import { detail as bnDetail } from './bn/detail.ts';
 import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
+import { faq as bnFaq } from './bn/faq.ts';
 import { home as bnHome } from './bn/home.ts';
 import { imports as bnImports } from './bn/imports.ts';
+import { install as bnInstall } from './bn/install.ts';
 import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
 import { owning as bnOwning } from './bn/owning.ts';
+import { pages as bnPages } from './bn/pages.ts';
 import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
+import { privacy as bnPrivacy } from './bn/privacy.ts';
 import { profile as bnProfile } from './bn/profile.ts';
 import { reports as bnReports } from './bn/reports.ts';
+import { safety as bnSafety } from './bn/safety.ts';
 import { saved as bnSaved } from './bn/saved.ts';
 import { search as bnSearch } from './bn/search.ts';
+import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
+import { terms as bnTerms } from './bn/terms.ts';
+import { upcoming as bnUpcoming } from './bn/upcoming.ts';
+import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
+import { contact as enContact } from './en/contact.ts';
 import { detail as enDetail } from './en/detail.ts';
 import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { faq as enFaq } from './en/faq.ts';
 import { home as enHome } from './en/home.ts';
 import { imports as enImports } from './en/imports.ts';
+import { install as enInstall } from './en/install.ts';
 import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
 import { moderation as enModeration } from './en/moderation.ts';
 import { owning as enOwning } from './en/owning.ts';
+import { pages as enPages } from './en/pages.ts';
 import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
+import { privacy as enPrivacy } from './en/privacy.ts';
 import { profile as enProfile } from './en/profile.ts';
 import { reports as enReports } from './en/reports.ts';
+import { safety as enSafety } from './en/safety.ts';
 import { saved as enSaved } from './en/saved.ts';
 import { search as enSearch } from './en/search.ts';
+import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
+import { terms as enTerms } from './en/terms.ts';
+import { upcoming as enUpcoming } from './en/upcoming.ts';
 
 /** Every word of the product by language and noun. For the server only: a page receives the compiled words it needs. */
 export const catalogue = {
   bn: {
+    about: bnAbout,
     accounts: bnAccounts,
     areas: bnAreas,
+    contact: bnContact,
     detail: bnDetail,
     enums: bnEnums,
     errors: bnErrors,
+    faq: bnFaq,
     home: bnHome,
     imports: bnImports,
+    install: bnInstall,
     mail: bnMail,
     media: bnMedia,
     moderation: bnModeration,
     owning: bnOwning,
+    pages: bnPages,
     posting: bnPosting,
     posts: bnPosts,
+    privacy: bnPrivacy,
     profile: bnProfile,
     reports: bnReports,
+    safety: bnSafety,
     saved: bnSaved,
     search: bnSearch,
+    selling: bnSelling,
     shell: bnShell,
     site: bnSite,
     suggestions: bnSuggestions,
+    terms: bnTerms,
+    upcoming: bnUpcoming,
   },
   en: {
+    about: enAbout,
     accounts: enAccounts,
     areas: enAreas,
+    contact: enContact,
     detail: enDetail,
     enums: enEnums,
     errors: enErrors,
+    faq: enFaq,
     home: enHome,
     imports: enImports,
+    install: enInstall,
     mail: enMail,
     media: enMedia,
     moderation: enModeration,
     owning: enOwning,
+    pages: enPages,
     posting: enPosting,
     posts: enPosts,
+    privacy: enPrivacy,
     profile: enProfile,
     reports: enReports,
+    safety: enSafety,
     saved: enSaved,
     search: enSearch,
+    selling: enSelling,
     shell: enShell,
     site: enSite,
     suggestions: enSuggestions,
+    terms: enTerms,
+    upcoming: enUpcoming,
   },
 } as const;

@@ -2,27 +2,6 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
 /** Pages of the specification that are still to come say so, instead of pretending not to exist. */
-const soon = [
-  'CustomerCare',
-  'faq',
-  'FastSellRent',
-  'Blog',
-  'AboutUs',
-  'TermsAndConditions',
-  'ContactUs',
-  'Privacy-Policy',
-  'Stay-Safe',
-  'DownloadApp',
-  'Group-Wise-Building',
-  'Interior-Design',
-  'Interior-Details/:id',
-  'Interior-Image-Gallery/:id',
-  'Group-Wise-Building-Details/:id',
-  'BlogPostDetails/:id',
-];
-
-/** The same within the area of a signed-in person. */
-const soonInArea = ['my-inbox', 'my-reviews'];
 const soonForMembers = ['user/Edit-Sell-Post/:PostID', 'user/Edit-Rent-Post/:PostID'];
 
 const soonPage = (path: string) => route(path, 'shell/soon.page.tsx', { id: `soon-${path}` });
@@ -51,13 +30,31 @@ export default [
       route('profile-settings', 'profile/settings.page.tsx'),
       route('my-properties', 'owning/my-properties.page.tsx'),
       route('my-saved-posts', 'saved/saved.page.tsx'),
-      ...soonInArea.map(soonPage),
+      route('my-inbox', 'pages/inbox.page.tsx'),
+      route('my-reviews', 'pages/my-reviews.page.tsx'),
     ]),
     ...soonForMembers.map(soonPage),
     // The staff area; whoever is not staff sees the not-found page there.
     route('admin', 'moderation/desk.layout.tsx', [index('moderation/queue.page.tsx'), route('log', 'moderation/log.page.tsx')]),
     route('admin/posts/:PostID', 'moderation/post.page.tsx'),
   ]),
-  ...soon.map(soonPage),
+  // Pages of words.
+  route('CustomerCare', 'pages/customer-care.page.tsx'),
+  route('faq', 'pages/faq.page.tsx'),
+  route('FastSellRent', 'pages/fast-sell-rent.page.tsx'),
+  route('AboutUs', 'pages/about.page.tsx'),
+  route('TermsAndConditions', 'pages/terms.page.tsx'),
+  route('ContactUs', 'pages/contact.page.tsx'),
+  route('Privacy-Policy', 'pages/privacy.page.tsx'),
+  route('Stay-Safe', 'pages/stay-safe.page.tsx'),
+  route('DownloadApp', 'pages/download-app.page.tsx'),
+  // What is not open yet: what it will be.
+  route('Blog', 'pages/blog.page.tsx'),
+  route('BlogPostDetails/:id', 'pages/blog-post.page.tsx'),
+  route('Group-Wise-Building', 'pages/group-building.page.tsx'),
+  route('Group-Wise-Building-Details/:id', 'pages/group-detail.page.tsx'),
+  route('Interior-Design', 'pages/interior-design.page.tsx'),
+  route('Interior-Details/:id', 'pages/interior-detail.page.tsx'),
+  route('Interior-Image-Gallery/:id', 'pages/interior-gallery.page.tsx'),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig;

@@ -8,6 +8,7 @@ import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { manifest } from './manifest.ts';
 import { openOverview } from './overview.ts';
+import { qrPicture } from './qr.ts';
 import { areasMap, pagesMap, postsMap, sitemapIndex } from './sitemap.ts';
 
 const hourSeconds = 3600;
@@ -44,6 +45,9 @@ export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
     const found = await postsMap(db, addressOf(request), Number(request.params.block));
     return xml(reply, found ?? fail('NOT_FOUND'));
   });
+  app.get('/qr.svg', async (request, reply) =>
+    reply.header('cache-control', `public, max-age=${hourSeconds}`).type('image/svg+xml; charset=utf-8').send(qrPicture(`${addressOf(request)}/`)),
+  );
   app.get('/manifest.webmanifest', async (request, reply) => {
     const stored = readCookie(request, languageKey);
     const lng = stored && isLanguage(stored) ? stored : defaultLanguage;

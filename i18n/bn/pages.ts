@@ -1,0 +1,31 @@
+// What pages of words share: the way to them, their contents, office hours, the time a review takes.
+export const pages = {
+  contents: 'এই পাতায় যা আছে',
+  updated: 'সর্বশেষ হালনাগাদ {date}',
+  linkTo: 'এই অংশের লিংক: {title}',
+  backToTop: 'ওপরে ফিরুন',
+  more: 'আরও জানতে',
+
+  faq: 'প্রশ্নোত্তর',
+  safety: 'নিরাপদ থাকুন',
+  selling: 'দ্রুত বেচা ও ভাড়া',
+  about: 'আমাদের কথা',
+  terms: 'শর্তাবলি',
+  privacy: 'গোপনীয়তা',
+  contact: 'যোগাযোগ',
+  care: 'কাস্টমার কেয়ার',
+  install: 'অ্যাপের মতো রাখুন',
+
+  call: 'কল করুন',
+  write: 'ইমেইল করুন',
+  hours: 'প্রতিদিন {opens} থেকে {closes}',
+  openNow: 'এখন খোলা, {time} পর্যন্ত',
+  opensToday: 'এখন বন্ধ, আজ {time}য় খুলবে',
+  opensTomorrow: 'এখন বন্ধ, কাল {time}য় খুলবে',
+  opensOn: 'এখন বন্ধ, {date} {time}য় খুলবে',
+  dayOff: 'আজ ছুটি: {name}',
+
+  paceHours: '{hours} ঘণ্টা',
+  paceMinutes: '{minutes} মিনিট',
+  paceBoth: '{hours} ঘণ্টা {minutes} মিনিট',
+} as const;

@@ -1,0 +1,46 @@
+import type { contact as bn } from '#i18n/bn/contact.ts';
+
+// Two pages: how to reach us, and what customer care helps with.
+export const contact = {
+  title: 'Contact us',
+  lead: 'Call, or write an email. A person will answer, not a machine.',
+  description: 'Call or email the customer care of Uthan, daily from 10:00 AM to 7:00 PM.',
+  phoneTitle: 'Phone',
+  phoneText: 'For a quick answer',
+  emailTitle: 'Email',
+  emailText: 'If you want to send pictures or papers',
+  hoursTitle: 'When we are open',
+  hoursText: 'Seven days a week, Friday and Saturday included, Bangladesh time.',
+  beforeTitle: 'Have this at hand',
+  before: `- About a post: its number.
+- About your account: the email you opened it with.
+- If a page showed an error: the number written there.`,
+  neverTitle: 'What we never ask for',
+  never: 'Your password, a code, a PIN or money. If somebody does so in our name, hang up and tell us.',
+  linksTitle: 'Perhaps the answer is written already',
+  linkFaq: 'Plain answers to 16 common questions',
+  linkSafety: 'How to recognise fraud and check papers',
+  linkCare: 'What we help with, and how',
+  linkSelling: 'How to sell or rent out fast',
+
+  care_title: 'Customer care',
+  care_lead: 'What to do about which problem, and when to call.',
+  care_description: 'Posts that wait or were sent back, signing in, suspended accounts, fraud and paid posts: how customer care helps.',
+  care_topics: 'What we help with',
+  t_waiting: 'My post is not live yet',
+  t_waiting_text: `In office hours it usually takes {reviewFrom} to {reviewTo} hours; for what was sent in the evening the clock starts the next morning. **My properties** tells by when to expect an answer. If that time is over, call.`,
+  t_rejected: 'My post was sent back',
+  t_rejected_text: `The reason, and what to put right, is written beside the post. Correct it and send it again, up to {reposts} times. If you think that the reason is wrong, call with the number of the post; somebody else will look again.`,
+  t_signin: 'I cannot sign in',
+  t_signin_text: `Get a new password on [Forgot password](/ForgotPassword). After several wrong tries you have to wait a while. If no code arrives look into the spam folder, then call.`,
+  t_suspended: 'My account is suspended or blocked',
+  t_suspended_text: `The reason and the last day of a suspension are in the account menu; afterwards it opens by itself. If you think that it is wrong, call. Appeals against a block for good are made by phone too.`,
+  t_fraud: 'I suspect fraud',
+  t_fraud_text: `Do not pay. Call with the number of the post, what was said and from which number they called. What to do step by step is on [Stay safe](/Stay-Safe#wrong).`,
+  t_paid: 'Paid posts',
+  t_paid_text: `If you choose a paid post our team calls you and tells the price. If you want to know before, or nobody called, call us.`,
+  t_data: 'My data',
+  t_data_text: `You can take a copy of your data and delete your account yourself in [Settings](/user/profile-settings). If you cannot sign in, write to us from the email of the account.`,
+  t_page: 'A page does not work',
+  t_page_text: `Load it again. If that does not help, tell us the number on the error page; by it we can find out what happened.`,
+} as const satisfies Record<keyof typeof bn, string>;

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { qrCode, qrPicture } from './qr.ts';
+
+const fingerprint = (text: string): string =>
+  createHash('sha256')
+    .update(qrCode(text).map((row) => row.map(Number).join('')).join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+
+describe('a code', () => {
+  // These were read back by a reader that shares no code with the writer.
+  test.each([
+    ['a', 21, 'e8ab680854e4019c'],
+    ['http://localhost:3000/', 25, '081b492098a66f9d'],
+    ['https://a-rather-long-name-of-a-host.example.com.bd/', 33, '9129b0a784a96986'],
+    ['x'.repeat(84), 37, '11f4048c14db893b'],
+    ['x'.repeat(106), 41, '536f804ac066bd50'],
+  ])('of %s has %i modules a side, exactly those that a reader understood', (text, size, print) => {
+    expect([qrCode(text).length, fingerprint(text)]).toEqual([size, print]);
+  });
+
+  test('grows with its text, and refuses what does not fit', () => {
+    const sizes = [1, 14, 15, 26, 27, 42, 43, 62, 63, 84, 85, 106].map((length) => qrCode('x'.repeat(length)).length);
+    expect(sizes).toEqual([21, 21, 25, 25, 29, 29, 33, 33, 37, 37, 41, 41]);
+    expect(() => qrCode('x'.repeat(107))).toThrow(RangeError);
+  });
+
+  test('has the three finders in its corners', () => {
+    const code = qrCode('https://uthan.example/');
+    const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
+    const corner = (top: number, left: number): string[] => code.slice(top, top + 7).map((row) => row.slice(left, left + 7).map(Number).join(''));
+    const far = code.length - 7;
+    expect([corner(0, 0), corner(0, far), corner(far, 0)]).toEqual([finder, finder, finder]);
+  });
+});
+
+test('the picture is dark on white with a margin of four modules', () => {
+  expect(qrPicture('a')).toMatch(/^<svg [^>]*viewBox="0 0 29 29"[^>]*><path fill="#fff" d="M0 0h29v29H0z"\/><path fill="#08382b" d="M4 4h1v1h-1z/);
+});

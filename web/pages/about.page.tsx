@@ -1,0 +1,109 @@
+import { Languages, Phone, ShieldCheck, TrendingDown } from 'lucide-react';
+import { search } from '#contracts/search.ts';
+import { call } from '#web/platform/api.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { visitorApi } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/about.page.ts';
+import { factsOf } from './facts.ts';
+import { loadWords, ourselves, readOverview } from './load-words.ts';
+import { paceText } from './pace-text.ts';
+import { RichText } from './rich-text.tsx';
+import { WordPage } from './word-page.tsx';
+
+const ways = [
+  ['checked', ShieldCheck],
+  ['phone', Phone],
+  ['numbers', TrendingDown],
+  ['language', Languages],
+] as const;
+
+const texts = ['money', 'not', 'next'] as const;
+
+async function countOf(context: Route.LoaderArgs['context'], purpose: 'sell' | 'rent') {
+  try {
+    const { total, totalIsExact } = await call(visitorApi(context), search.posts, { query: { purpose, limit: 1 } });
+    return { total, totalIsExact };
+  } catch (error) {
+    context.get(pageServices).report(error);
+    return null;
+  }
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [now, sell, rent] = await Promise.all([readOverview(context), countOf(context, 'sell'), countOf(context, 'rent')]);
+  const words = loadWords(context, '/AboutUs', ['about'], (t) => ({ title: t('about.title'), description: t('about.description'), structured: [ourselves(context, t)] }));
+  return { ...words, sell, rent, review: now?.review ?? null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+function Figure({ value, label, note }: { value: string; label: string; note?: string }) {
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt>
+        {label}
+        {note ? <span className="block text-small text-muted">{note}</span> : null}
+      </dt>
+      <dd className="m-0 font-display text-[28px] leading-tight font-semibold text-primary lg:text-[34px]">{value}</dd>
+    </div>
+  );
+}
+
+/** Counted at this moment; what is not known is not shown. */
+function Figures({ sell, rent, review }: Pick<Route.ComponentProps['loaderData'], 'sell' | 'rent' | 'review'>) {
+  const { t, fmt } = useWords();
+  const counted = (count: NonNullable<typeof sell>): string => `${fmt.number(count.total)}${count.totalIsExact ? '' : '+'}`;
+  return (
+    <section aria-labelledby="figures" className="rounded-card border border-line bg-card p-5 lg:p-7">
+      <h2 id="figures" className="m-0 mb-4 !text-lg">
+        {t('about.numbersTitle')}
+      </h2>
+      <dl className="m-0 grid gap-5 sm:grid-cols-3">
+        {sell ? <Figure value={counted(sell)} label={t('about.numberSell')} /> : null}
+        {rent ? <Figure value={counted(rent)} label={t('about.numberRent')} /> : null}
+        {review && review.medianMinutes !== null ? <Figure value={paceText(review.medianMinutes, t)} label={t('about.numberPace')} note={t('about.numberPaceNote')} /> : null}
+      </dl>
+    </section>
+  );
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { t, fmt } = useWords();
+  const facts = factsOf(fmt);
+  return (
+    <WordPage title={t('about.title')} lead={t('about.lead')}>
+      <Figures {...loaderData} />
+      <section className="mt-10 max-w-[46rem]">
+        <h2 className="m-0 mb-2">{t('about.why_title')}</h2>
+        <RichText text={t('about.why')} />
+      </section>
+      <section className="mt-10">
+        <h2 className="m-0 mb-4">{t('about.how_title')}</h2>
+        <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 lg:gap-5">
+          {ways.map(([way, Icon]) => (
+            <li key={way} className="flex gap-4 rounded-card border border-line bg-card p-5">
+              <span className="grid size-12 shrink-0 place-items-center rounded-card bg-primary-tint text-primary">
+                <Icon aria-hidden="true" className="size-6" />
+              </span>
+              <div>
+                <h3 className="m-0 mb-0.5">{t(`about.how_${way}`)}</h3>
+                <p className="m-0">{t.dynamic(`about.how_${way}_text`, facts)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {texts.map((text) => (
+        <section key={text} className="mt-10 max-w-[46rem]">
+          <h2 className="m-0 mb-2">{t(`about.${text}_title`)}</h2>
+          <RichText text={t(`about.${text}`)} />
+        </section>
+      ))}
+      <p className="mt-8 mb-0 print:hidden">
+        <ButtonLink to="/ContactUs">{t('about.talk')}</ButtonLink>
+      </p>
+    </WordPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { Clock3, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { limits } from '#contracts/limits.ts';
+import type { Office } from '#contracts/overview.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { factsOf } from './facts.ts';
+import { OfficeLine } from './office-line.tsx';
+
+interface WayProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Way({ icon, title, text, children }: WayProps) {
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-card p-5">
+      <div className="flex items-center gap-3.5 [&>span>svg]:size-6">
+        <span className="grid size-12 shrink-0 place-items-center rounded-card bg-primary-tint text-primary">{icon}</span>
+        <div>
+          <h2 className="m-0 !text-lg">{title}</h2>
+          <p className="m-0 text-small text-muted">{text}</p>
+        </div>
+      </div>
+      <div className="mt-4">{children}</div>
+    </li>
+  );
+}
+
+const big = 'inline-flex min-h-12 items-center text-link underline';
+
+/** The ways to a person: phone, email, and when somebody is there. */
+export function ContactWays({ office }: { office: Office | null }) {
+  const { t, fmt } = useWords();
+  const { phone, email, opens, closes } = factsOf(fmt);
+  return (
+    <ul className="m-0 grid list-none gap-3 p-0 lg:grid-cols-3 lg:gap-5">
+      <Way icon={<Phone aria-hidden="true" />} title={t('contact.phoneTitle')} text={t('contact.phoneText')}>
+        <a href={`tel:${limits.support.phone}`} className={`${big} text-2xl font-semibold`}>
+          {phone}
+        </a>
+      </Way>
+      <Way icon={<Mail aria-hidden="true" />} title={t('contact.emailTitle')} text={t('contact.emailText')}>
+        <a href={`mailto:${limits.support.email}`} className={`${big} text-lg font-semibold break-all`}>
+          {email}
+        </a>
+      </Way>
+      <Way icon={<Clock3 aria-hidden="true" />} title={t('contact.hoursTitle')} text={t('contact.hoursText')}>
+        {office ? <OfficeLine office={office} /> : null}
+        <p className="m-0 mt-1">{t('pages.hours', { opens: opens ?? '', closes: closes ?? '' })}</p>
+      </Way>
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { useWords } from '#web/platform/language.tsx';
+import type { Route } from './+types/customer-care.page.ts';
+import { ContactWays } from './contact-ways.tsx';
+import { factsOf } from './facts.ts';
+import { loadWords, ourselves, readOverview } from './load-words.ts';
+import { HelpfulPages } from './read-on.tsx';
+import { RichText } from './rich-text.tsx';
+import { WordPage } from './word-page.tsx';
+
+const topics = ['waiting', 'rejected', 'signin', 'suspended', 'fraud', 'paid', 'data', 'page'] as const;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const now = await readOverview(context);
+  const words = loadWords(context, '/CustomerCare', ['contact'], (t) => ({
+    title: t('contact.care_title'),
+    description: t('contact.care_description'),
+    structured: [ourselves(context, t)],
+  }));
+  return { ...words, office: now?.office ?? null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function CustomerCarePage({ loaderData }: Route.ComponentProps) {
+  const { t, fmt } = useWords();
+  const facts = factsOf(fmt);
+  return (
+    <WordPage title={t('contact.care_title')} lead={t('contact.care_lead')}>
+      <ContactWays office={loaderData.office} />
+      <section className="mt-10" aria-labelledby="topics">
+        <h2 id="topics" className="m-0 mb-3">
+          {t('contact.care_topics')}
+        </h2>
+        <ul className="m-0 grid list-none gap-3 p-0 lg:grid-cols-2 lg:gap-5">
+          {topics.map((topic) => (
+            <li key={topic} id={topic} className="scroll-mt-24 break-inside-avoid rounded-card border border-line bg-card p-5">
+              <h3 className="m-0 mb-1.5">{t(`contact.t_${topic}`)}</h3>
+              <RichText text={t.dynamic(`contact.t_${topic}_text`, facts)} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="mt-6 rounded-card bg-gold-tint p-5 text-gold-ink">
+        <h2 className="m-0 mb-1 !text-lg">{t('contact.neverTitle')}</h2>
+        <p className="m-0">{t('contact.never')}</p>
+      </section>
+      <HelpfulPages />
+    </WordPage>
+  );
+}

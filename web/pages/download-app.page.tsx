@@ -1,0 +1,104 @@
+import { ChevronDown, Smartphone } from 'lucide-react';
+import { useWords } from '#web/platform/language.tsx';
+import { pageServices } from '#web/platform/services.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/download-app.page.ts';
+import { loadWords } from './load-words.ts';
+import { RichLine, RichText } from './rich-text.tsx';
+import { useInstall } from './use-install.ts';
+import { WordPage } from './word-page.tsx';
+
+const browsers = ['chromeAndroid', 'samsung', 'firefoxAndroid', 'opera', 'safariPhone', 'desktop', 'safariMac'] as const;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const words = loadWords(context, '/DownloadApp', ['install'], (t) => ({ title: t('install.title'), description: t('install.description') }));
+  return { ...words, address: context.get(pageServices).publicUrl };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+function ByItself() {
+  const { t } = useWords();
+  const { start, done } = useInstall();
+  if (done) return <Notice tone="green">{t('install.done')}</Notice>;
+  if (!start) return null;
+  return (
+    <div className="mb-6 flex flex-col gap-3 rounded-card bg-primary-tint p-5 sm:flex-row sm:items-center">
+      <p className="m-0 flex-1">{t('install.buttonText')}</p>
+      <Button onClick={start}>
+        <Smartphone aria-hidden="true" className="size-5" />
+        {t('install.button')}
+      </Button>
+    </div>
+  );
+}
+
+function Steps() {
+  const { t } = useWords();
+  return (
+    <section aria-labelledby="steps" className="mt-8 lg:mt-0">
+      <h2 id="steps" className="m-0">
+        {t('install.stepsTitle')}
+      </h2>
+      <p className="mt-1 mb-3 text-muted">{t('install.stepsText')}</p>
+      <div className="overflow-hidden rounded-card border border-line bg-card">
+        {browsers.map((browser) => (
+          <details key={browser} name="browser" className="group border-b border-line last:border-b-0">
+            <summary className="control flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold hover:bg-sunk lg:px-5 [&::-webkit-details-marker]:hidden">
+              <span className="flex-1">{t(`install.b_${browser}`)}</span>
+              <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+            </summary>
+            <div className="px-4 pb-4 lg:px-5">
+              <RichText text={t(`install.b_${browser}_steps`)} ordered />
+            </div>
+          </details>
+        ))}
+      </div>
+      <p className="mt-3 mb-0 text-small text-muted">
+        <RichLine text={t('install.note')} />
+      </p>
+    </section>
+  );
+}
+
+/** On a screen that a phone can look at. */
+function Code({ address }: { address: string }) {
+  const { t } = useWords();
+  return (
+    <section className="hidden gap-5 rounded-card border border-line bg-card p-5 lg:flex">
+      <img src="/qr.svg" alt={t('install.qrAlt', { address })} width={148} height={148} className="size-37 shrink-0 rounded-tag bg-white" />
+      <div>
+        <h2 className="m-0 !text-lg">{t('install.qrTitle')}</h2>
+        <p className="m-0 mt-1">{t('install.qrText')}</p>
+      </div>
+    </section>
+  );
+}
+
+export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  return (
+    <WordPage title={t('install.title')} lead={t('install.lead')}>
+      <ByItself />
+      <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:items-start lg:gap-10">
+        <div className="flex flex-col gap-8 lg:order-2">
+          <section>
+            <h2 className="m-0 mb-2">{t('install.gainsTitle')}</h2>
+            <RichText text={t('install.gains')} />
+          </section>
+          <Code address={loaderData.address} />
+          <section className="hidden lg:block">
+            <h2 className="m-0 mb-1 !text-lg">{t('install.appTitle')}</h2>
+            <p className="m-0 text-muted">{t('install.appText')}</p>
+          </section>
+        </div>
+        <Steps />
+        <section className="mt-8 lg:hidden">
+          <h2 className="m-0 mb-1 !text-lg">{t('install.appTitle')}</h2>
+          <p className="m-0 text-muted">{t('install.appText')}</p>
+        </section>
+      </div>
+    </WordPage>
+  );
+}

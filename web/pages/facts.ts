@@ -1,0 +1,49 @@
+// The numbers that the texts name, from the one place where they are decided, in the reader's digits.
+import { limits } from '#contracts/limits.ts';
+import type { Formatter } from '#i18n/format.ts';
+import type { MessageValues } from '#i18n/message.ts';
+
+const megabyte = 1024 * 1024;
+/** As a number of this country is read out: five digits, then six. */
+const spokenAt = 5;
+
+/** Every value that a text of these pages may name. */
+export function factsOf(fmt: Formatter): MessageValues {
+  const { posts, accounts, codes, land, support, mail } = limits;
+  return {
+    phone: fmt.plain(`${support.phone.slice(0, spokenAt)}-${support.phone.slice(spokenAt)}`),
+    email: support.email,
+    opens: fmt.hour(support.opensHour),
+    closes: fmt.hour(support.closesHour),
+    reviewFrom: posts.reviewHoursMin,
+    reviewTo: posts.reviewHoursMax,
+    images: posts.imagesMax,
+    imageMb: posts.imageBytesMax / megabyte,
+    description: posts.descriptionMax,
+    edits: posts.editsMax,
+    reposts: posts.repostsMax,
+    expireDays: posts.expireDays,
+    renewDays: posts.renewalDaysBefore,
+    renewals: posts.renewalsMax,
+    soldDays: posts.soldVisibleDays,
+    deletedDays: posts.deletedKeptDays,
+    twinDays: posts.twinDays,
+    perDay: posts.perDayMax,
+    liveMax: posts.livePerUserMax,
+    paidViews: posts.paidViewsFactor,
+    promotionDays: posts.promotionDays,
+    rateDays: posts.rateDays,
+    ratePosts: posts.ratePostsMin,
+    ageMin: accounts.ageMin,
+    nameMonths: accounts.nameChangeMonths,
+    sessionDays: accounts.sessionDays,
+    accountDays: accounts.deletionDays,
+    codeMinutes: codes.validMinutes,
+    codeSends: codes.sendsPerDay,
+    mailDays: mail.keptDays,
+    katha: land.kathaSqft,
+    shotok: land.shotokSqft,
+    bigha: land.bighaSqft,
+    acre: land.acreSqft,
+  };
+}

@@ -1,0 +1,158 @@
+import { ChevronDown, Link2, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Form, Link, useLocation } from 'react-router';
+import { formatter } from '#i18n/format.ts';
+import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { pageServices } from '#web/platform/services.ts';
+import { fold } from '#web/areas/fold.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import type { Route } from './+types/faq.page.ts';
+import { factsOf } from './facts.ts';
+import { loadWords } from './load-words.ts';
+import { plainText } from './plain-text.ts';
+import { RichLine, RichText } from './rich-text.tsx';
+import { questions as asSchema } from './structured.ts';
+import { WordPage } from './word-page.tsx';
+
+const groups = [
+  ['find', ['visit', 'contact', 'search', 'rates', 'units']],
+  ['post', ['post', 'cost', 'review', 'rejected', 'edit', 'expiry', 'sold']],
+  ['account', ['code', 'password']],
+  ['trust', ['privacy', 'fraud']],
+] as const;
+
+type Id = (typeof groups)[number][1][number];
+
+const total = groups.reduce((sum, [, ids]) => sum + ids.length, 0);
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const facts = factsOf(formatter(context.get(pageServices).lng));
+  const words = loadWords(context, '/faq', ['faq'], (t) => ({
+    title: t('faq.title'),
+    description: t('faq.description'),
+    structured: [asSchema(groups.flatMap(([, ids]) => ids.map((id) => ({ question: t(`faq.q_${id}`), answer: plainText(t.dynamic(`faq.a_${id}`, facts)) }))))],
+  }));
+  return { ...words, q: new URL(request.url).searchParams.get('q') ?? '' };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** The questions that have every word of the query, in question or answer. */
+function matching(query: string, { t, fmt }: PageWords): (id: Id) => boolean {
+  const words = fold(query).split(' ').filter(Boolean);
+  if (words.length === 0) return () => true;
+  const facts = factsOf(fmt);
+  return (id) => {
+    const text = fold(`${t(`faq.q_${id}`)} ${plainText(t.dynamic(`faq.a_${id}`, facts))}`);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+function Question({ id, open }: { id: Id; open: boolean }) {
+  const { t, fmt } = useWords();
+  const question = t(`faq.q_${id}`);
+  return (
+    <details open={open} className="group border-b border-line last:border-b-0">
+      <summary className="control flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold hover:bg-sunk lg:px-5 [&::-webkit-details-marker]:hidden">
+        <h3 className="m-0 flex-1 !font-[inherit] !text-base !leading-normal">{question}</h3>
+        <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      {/* The answer and not the question carries the id: a link to it makes the browser open what is folded. */}
+      <div id={id} className="scroll-mt-36 px-4 pb-4 lg:px-5">
+        <RichText text={t.dynamic(`faq.a_${id}`, factsOf(fmt))} />
+        <Link to={`#${id}`} aria-label={`${t('faq.copyLink')}: ${question}`} className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-small text-muted no-underline hover:underline print:hidden">
+          <Link2 aria-hidden="true" className="size-4" />
+          {t('faq.copyLink')}
+        </Link>
+      </div>
+    </details>
+  );
+}
+
+/** Opens what a link within the page leads to; the browser does so by itself only when it loads a page. */
+function useOpenLinked(): void {
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    const answer = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const folded = answer?.closest('details');
+    if (!answer || !folded) return;
+    folded.open = true;
+    answer.scrollIntoView({ block: 'center' });
+  }, [hash, key]);
+}
+
+function SearchBox({ query, onType }: { query: string; onType: (query: string) => void }) {
+  const { t } = useWords();
+  return (
+    <search>
+      <Form action="/faq" replace onSubmit={(event) => event.preventDefault()} className="flex max-w-[46rem] gap-2 print:hidden">
+        <label className="relative flex-1">
+          <span className="sr-only">{t('faq.search')}</span>
+          <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
+          <input
+            type="search"
+            name="q"
+            value={query}
+            onChange={(event) => onType(event.target.value)}
+            placeholder={t('faq.searchHint')}
+            autoComplete="off"
+            className="min-h-12 w-full rounded-control border border-control bg-card pr-3 pl-11"
+          />
+        </label>
+        <noscript>
+          <button type="submit" className="min-h-12 rounded-control bg-primary px-5 font-semibold text-on-primary">
+            {t('shell.search')}
+          </button>
+        </noscript>
+      </Form>
+    </search>
+  );
+}
+
+function Still() {
+  const { t } = useWords();
+  return (
+    <section className="mt-10 flex max-w-[46rem] flex-col gap-4 rounded-card bg-primary-tint p-6 sm:flex-row sm:items-center print:hidden">
+      <div className="flex-1">
+        <h2 className="m-0 !text-xl text-primary-ink">{t('faq.stillTitle')}</h2>
+        <p className="m-0 mt-1">{t('faq.stillText')}</p>
+      </div>
+      <ButtonLink to="/ContactUs">{t('pages.contact')}</ButtonLink>
+    </section>
+  );
+}
+
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords();
+  const { t } = words;
+  const [query, setQuery] = useState(loaderData.q);
+  const fits = matching(query, words);
+  const shown = groups.map(([group, ids]) => [group, ids.filter(fits)] as const).filter(([, ids]) => ids.length > 0);
+  const count = shown.reduce((sum, [, ids]) => sum + ids.length, 0);
+  const searching = query.trim() !== '';
+  useOpenLinked();
+  return (
+    <WordPage title={t('faq.title')} lead={t('faq.lead')}>
+      <SearchBox query={query} onType={setQuery} />
+      <output className="mt-2 block min-h-6 text-small text-muted">{searching && count > 0 ? t('faq.found', { count, total }) : null}</output>
+      {count === 0 ? (
+        <p className="mt-4">
+          <RichLine text={t('faq.none', { query: query.trim() })} />
+        </p>
+      ) : null}
+      {shown.map(([group, ids]) => (
+        <section key={group} aria-labelledby={`group-${group}`} className="mt-6 max-w-[46rem] first-of-type:mt-3">
+          <h2 id={`group-${group}`} className="m-0 mb-2.5 !text-xl">
+            {t(`faq.group_${group}`)}
+          </h2>
+          <div className="overflow-hidden rounded-card border border-line bg-card">
+            {ids.map((id) => (
+              <Question key={`${id}-${searching && count <= 3}`} id={id} open={searching && count <= 3} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <Still />
+    </WordPage>
+  );
+}

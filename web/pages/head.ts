@@ -1,0 +1,45 @@
+// What stands in the head of a page, made on the server by its loader: nothing of it weighs on the browser's scripts.
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { wordsOf } from '#web/platform/language.tsx';
+import { pageServices } from '#web/platform/services.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface HeadOf {
+  title: string;
+  description: string;
+  /** As the specification spells it. */
+  path: string;
+  /** What search engines are told, as schema.org says it. */
+  structured?: readonly object[];
+  /** False keeps search engines away. */
+  indexed?: boolean;
+}
+
+const picture = { path: '/og.png', width: 1200, height: 630 } as const;
+
+/** Title, description, canonical link, what a shared link shows, and structured data. */
+export function headOf(context: Context, { title, description, path, structured = [], indexed = true }: HeadOf): MetaDescriptor[] {
+  const { publicUrl, lng, words } = context.get(pageServices);
+  const name = wordsOf({ lng, words: words(['shell']) })('shell.name');
+  const url = `${publicUrl}${path}`;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: name },
+    { property: 'og:url', content: url },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:locale', content: lng === 'bn' ? 'bn_BD' : 'en_US' },
+    { property: 'og:locale:alternate', content: lng === 'bn' ? 'en_US' : 'bn_BD' },
+    { property: 'og:image', content: `${publicUrl}${picture.path}` },
+    { property: 'og:image:width', content: String(picture.width) },
+    { property: 'og:image:height', content: String(picture.height) },
+    { property: 'og:image:alt', content: name },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(structured.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': structured } } as MetaDescriptor] : []),
+  ];
+}

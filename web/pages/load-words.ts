@@ -1,0 +1,52 @@
+// What the loader of every page of words returns: its words, its head, and how the product stands where the page says it.
+import type { RouterContextProvider } from 'react-router';
+import { overview, type Overview } from '#contracts/overview.ts';
+import { formatter } from '#i18n/format.ts';
+import type { Namespace } from '#i18n/message.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { call } from '#web/platform/api.ts';
+import { wordsOf } from '#web/platform/language.tsx';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { factsOf } from './facts.ts';
+import { headOf } from './head.ts';
+import { breadcrumbs, organisation } from './structured.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export interface Told {
+  title: string;
+  description: string;
+  structured?: readonly object[];
+  indexed?: boolean;
+}
+
+/** Everything of a page of words at `path`; `tell` gives its title and description out of its words. */
+export function loadWords(context: Context, path: string, nouns: readonly Namespace[], tell: (t: Translate, facts: ReturnType<typeof factsOf>) => Told) {
+  const { publicUrl, words, lng } = context.get(pageServices);
+  const data = pageData(context, 'pages', ...nouns);
+  const t = wordsOf({ lng, words: { ...words(['shell']), ...data.words } });
+  const { title, structured = [], ...rest } = tell(t, factsOf(formatter(lng)));
+  const trail = [
+    { name: t('shell.navHome'), path: '/' },
+    { name: title, path },
+  ];
+  return {
+    ...data,
+    head: headOf(context, { ...rest, path, title: t('shell.titleOf', { page: title }), structured: [...structured, breadcrumbs(publicUrl, trail)] }),
+    now: new Date().toISOString(),
+  };
+}
+
+/** The organisation in the words of `t`, for the structured data of pages about it. */
+export const ourselves = (context: Context, t: Translate): object => organisation({ publicUrl: context.get(pageServices).publicUrl, name: t('shell.name') });
+
+/** How the product stands; a page that cannot learn it stands without. */
+export async function readOverview(context: Context): Promise<Overview | null> {
+  try {
+    return (await call(visitorApi(context), overview.read)).overview;
+  } catch (error) {
+    context.get(pageServices).report(error);
+    return null;
+  }
+}

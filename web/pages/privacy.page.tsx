@@ -1,0 +1,31 @@
+import { useWords } from '#web/platform/language.tsx';
+import type { Route } from './+types/privacy.page.ts';
+import { factsOf } from './facts.ts';
+import { loadWords } from './load-words.ts';
+import { RichText } from './rich-text.tsx';
+import { InShort, Section, WordPage } from './word-page.tsx';
+
+const ids = ['visit', 'account', 'post', 'report', 'seen', 'device', 'leave', 'safe', 'ask'] as const;
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadWords(context, '/Privacy-Policy', ['privacy'], (t) => ({ title: t('privacy.title'), description: t('privacy.description') }));
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function PrivacyPage() {
+  const { t, fmt } = useWords();
+  const facts = factsOf(fmt);
+  const parts = ids.map((id) => ({ id, title: t(`privacy.${id}_title`), text: t.dynamic(`privacy.${id}`, facts) }));
+  return (
+    <WordPage title={t('privacy.title')} lead={t('privacy.lead')} parts={parts}>
+      <InShort title={t('privacy.inShortTitle')}>
+        <RichText text={t('privacy.inShort')} />
+      </InShort>
+      {parts.map(({ id, title, text }) => (
+        <Section key={id} id={id} title={title}>
+          <RichText text={text} />
+        </Section>
+      ))}
+    </WordPage>
+  );
+}

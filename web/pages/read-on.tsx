@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+
+interface ReadOnProps {
+  title: string;
+  ways: readonly { to: string; title: string; text?: string }[];
+}
+
+/** Other pages that go on where this one ends. */
+export function ReadOn({ title, ways }: ReadOnProps) {
+  return (
+    <section className="mt-10 print:hidden">
+      <h2 className="m-0 mb-3 !text-xl">{title}</h2>
+      <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 xl:grid-cols-4">
+        {ways.map((way) => (
+          <li key={way.to}>
+            <Link to={way.to} className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink no-underline hover:shadow-hover">
+              <span className="flex-1">
+                <span className="block font-semibold text-primary">{way.title}</span>
+                {way.text ? <span className="block text-small text-muted">{way.text}</span> : null}
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The pages that help most, for the end of those that are not among them. */
+export function HelpfulPages() {
+  const { t } = useWords();
+  return (
+    <ReadOn
+      title={t('pages.more')}
+      ways={[
+        { to: '/faq', title: t('pages.faq') },
+        { to: '/Stay-Safe', title: t('pages.safety') },
+        { to: '/FastSellRent', title: t('pages.selling') },
+        { to: '/ContactUs', title: t('pages.contact') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+// Texts of several paragraphs as they stand in the catalogue: a line is a paragraph, "- " begins an item of a list,
+// **words** stand out, [words](/path) lead somewhere. Nothing that people type comes here.
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { limits } from '#contracts/limits.ts';
+
+const marked = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+
+const outside: Readonly<Record<string, string>> = { phone: `tel:${limits.support.phone}`, email: `mailto:${limits.support.email}` };
+
+const linkClass = 'text-link underline';
+
+function inline(text: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const match of text.matchAll(marked)) {
+    const [whole, words, to, strong] = match;
+    parts.push(text.slice(from, match.index));
+    from = match.index + whole.length;
+    if (strong !== undefined) parts.push(<strong className="font-semibold">{strong}</strong>);
+    else if (to && outside[to]) parts.push(<a href={outside[to]} className={`${linkClass} whitespace-nowrap`}>{words}</a>);
+    else parts.push(<Link to={to ?? '/'} className={linkClass}>{words}</Link>);
+  }
+  return [...parts, text.slice(from)];
+}
+
+const inLine = (text: string): ReactNode => inline(text).map((part, index) => <Fragment key={index}>{part}</Fragment>);
+
+type Block = { kind: 'text'; line: string } | { kind: 'list'; items: string[] };
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  for (const line of text.split('\n')) {
+    const last = blocks.at(-1);
+    if (!line.startsWith('- ')) blocks.push({ kind: 'text', line });
+    else if (last?.kind === 'list') last.items.push(line.slice(2));
+    else blocks.push({ kind: 'list', items: [line.slice(2)] });
+  }
+  return blocks;
+}
+
+/** A text of the catalogue, filled in already, as paragraphs and lists; `ordered` where the items are steps. */
+export function RichText({ text, ordered = false }: { text: string; ordered?: boolean }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <div className="flex flex-col gap-3 [&_li]:mt-1.5 [&_ol]:m-0 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:m-0 [&_ul]:m-0 [&_ul]:list-disc [&_ul]:pl-5.5 [&_ul_li]:marker:text-primary">
+      {blocksOf(text).map((block, index) =>
+        block.kind === 'text' ? (
+          <p key={index}>{inLine(block.line)}</p>
+        ) : (
+          <List key={index}>
+            {block.items.map((item) => (
+              <li key={item}>{inLine(item)}</li>
+            ))}
+          </List>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** One line of a text, within a sentence of its own. */
+export function RichLine({ text }: { text: string }) {
+  return inLine(text);
+}

@@ -1,0 +1,66 @@
+import { useWords } from '#web/platform/language.tsx';
+import { RichText } from './rich-text.tsx';
+import { WordPage } from './word-page.tsx';
+
+export type Upcoming = 'group' | 'interior' | 'blog' | 'inbox' | 'reviews';
+
+/** Which picture of the four areas stands for it. */
+const pictures: Partial<Record<Upcoming, string>> = { group: '/cards/group.webp', interior: '/cards/interior.webp' };
+
+function Badge() {
+  const { t } = useWords();
+  return (
+    <p className="mt-3 mb-0">
+      <span className="control inline-block rounded-tag bg-gold-tint px-2.5 py-1 text-small font-semibold text-gold-ink">{t('upcoming.badge')}</span>
+    </p>
+  );
+}
+
+function WillAndUntil({ what }: { what: Upcoming }) {
+  const { t } = useWords();
+  return (
+    <div className="flex flex-col gap-8">
+      <section>
+        <h2 className="m-0 mb-2">{t('upcoming.willTitle')}</h2>
+        <RichText text={t(`upcoming.${what}_will`)} />
+      </section>
+      <section className="rounded-card border border-line bg-card p-5 lg:p-6">
+        <h2 className="m-0 mb-2 !text-xl">{t('upcoming.untilTitle')}</h2>
+        <RichText text={t(`upcoming.${what}_until`)} />
+      </section>
+    </div>
+  );
+}
+
+/** What it will be and what can be done until then; `missing` where somebody asked for one thing of it. */
+export function UpcomingPage({ what, missing = false }: { what: Upcoming; missing?: boolean }) {
+  const { t } = useWords();
+  const picture = pictures[what];
+  return (
+    <WordPage
+      title={missing ? t('upcoming.missing_title') : t(`upcoming.${what}_title`)}
+      lead={missing ? t('upcoming.missing_lead') : t(`upcoming.${what}_lead`)}
+      note={<Badge />}
+    >
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:items-start lg:gap-12">
+        <WillAndUntil what={what} />
+        {picture ? <img src={picture} alt="" width={600} height={400} loading="lazy" className="h-auto w-full rounded-card bg-sunk" /> : null}
+      </div>
+    </WordPage>
+  );
+}
+
+/** The same within the area of a signed-in person, which has its own way back. */
+export function UpcomingInArea({ what }: { what: Upcoming }) {
+  const { t } = useWords();
+  return (
+    <div className="max-w-[46rem]">
+      <h1 className="m-0">{t(`upcoming.${what}_title`)}</h1>
+      <p className="mt-2 mb-0 text-muted">{t(`upcoming.${what}_lead`)}</p>
+      <Badge />
+      <div className="mt-6">
+        <WillAndUntil what={what} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { ChevronRight, List } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+
+export interface Part {
+  id: string;
+  title: string;
+}
+
+interface WordPageProps {
+  title: string;
+  lead?: string;
+  /** Below the lead: a date, a badge. */
+  note?: ReactNode;
+  /** The sections that the table of contents leads to. */
+  parts?: readonly Part[];
+  /** Numbers the contents, as the sections are. */
+  numbered?: boolean;
+  children: ReactNode;
+}
+
+function Trail({ title }: { title: string }) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('shell.breadcrumb')} className="print:hidden">
+      <ol className="m-0 flex list-none flex-wrap items-center gap-x-1.5 p-0 text-small text-muted">
+        <li className="flex items-center gap-1.5">
+          <Link to="/" className="control flex min-h-11 items-center text-muted no-underline hover:underline">
+            {t('shell.navHome')}
+          </Link>
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Contents({ parts, numbered }: { parts: readonly Part[]; numbered: boolean }) {
+  const { fmt } = useWords();
+  return (
+    <ol className="m-0 list-none p-0">
+      {parts.map(({ id, title }, index) => (
+        <li key={id}>
+          <Link to={`#${id}`} className="control flex min-h-11 items-center gap-2 py-1 text-[15px] leading-snug text-ink no-underline hover:text-primary hover:underline">
+            {numbered ? <span className="min-w-5 text-muted">{fmt.number(index + 1)}</span> : null}
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A page to read: the way to it, its heading, its contents beside it (folded above it on phones), and a measure that reads well. */
+export function WordPage({ title, lead, note, parts, numbered = false, children }: WordPageProps) {
+  const { t } = useWords();
+  return (
+    <div className="mx-auto max-w-[1280px] px-4 pt-2 lg:px-10 lg:pt-4 print:max-w-none print:p-0">
+      <Trail title={title} />
+      <header className="mt-1 max-w-[46rem]">
+        <h1 className="m-0">{title}</h1>
+        {lead ? <p className="mt-2 mb-0 text-muted lg:text-lg">{lead}</p> : null}
+        {note}
+      </header>
+      {parts ? (
+        <div className="mt-6 lg:mt-8 lg:grid lg:grid-cols-[250px_minmax(0,1fr)] lg:gap-12">
+          <nav aria-label={t('pages.contents')} className="sticky top-24 hidden max-h-[calc(100vh-8rem)] self-start overflow-y-auto lg:block print:hidden">
+            <p className="m-0 mb-1 text-small font-semibold text-muted">{t('pages.contents')}</p>
+            <Contents parts={parts} numbered={numbered} />
+          </nav>
+          <details className="group mb-6 rounded-card border border-line bg-card px-4 lg:hidden print:hidden">
+            <summary className="control flex min-h-12 cursor-pointer list-none items-center gap-2.5 font-semibold [&::-webkit-details-marker]:hidden">
+              <List aria-hidden="true" className="size-5 text-primary" />
+              {t('pages.contents')}
+              <ChevronRight aria-hidden="true" className="ml-auto size-5 text-muted transition-transform group-open:rotate-90" />
+            </summary>
+            <div className="border-t border-line py-2">
+              <Contents parts={parts} numbered={numbered} />
+            </div>
+          </details>
+          <div className="max-w-[46rem] min-w-0">{children}</div>
+        </div>
+      ) : (
+        <div className="mt-6 lg:mt-8">{children}</div>
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  id: string;
+  title: string;
+  number?: number;
+  children: ReactNode;
+}
+
+/** A part of a page under its heading, which is a link to itself. */
+export function Section({ id, title, number, children }: SectionProps) {
+  const { fmt } = useWords();
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="mt-9 scroll-mt-24 break-inside-avoid-page first:mt-0">
+      <h2 id={`${id}-title`} className="m-0 mb-3">
+        <Link to={`#${id}`} className="text-ink no-underline hover:underline">
+          {number === undefined ? title : `${fmt.number(number)}. ${title}`}
+        </Link>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What matters most, before the details. */
+export function InShort({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mb-9 rounded-card border border-line bg-card p-5 lg:p-6">
+      <h2 className="m-0 mb-2 !text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
