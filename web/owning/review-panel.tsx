@@ -11,6 +11,8 @@ import { isOverdue, minutesPassed } from './progress.ts';
 
 const dayMs = 86_400_000;
 const { phone, opensHour, closesHour } = limits.support;
+/** So many decisions make a median worth telling. */
+const telling = 5;
 
 interface ReviewProps {
   post: OwnPostCard;
@@ -63,7 +65,7 @@ function Running({ post, review, desk, now }: ReviewProps) {
   const words = useWords();
   const { t } = words;
   const closed = desk && !desk.office.open ? desk.office : undefined;
-  const median = desk?.pace.medianMinutes ?? null;
+  const median = desk && desk.pace.decided >= telling ? desk.pace.medianMinutes : null;
   return (
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-[15px] sm:gap-x-6">
       <ReviewClock minutes={minutesPassed(post.submittedAt, review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
@@ -100,20 +102,20 @@ function Point({ state, title, children }: { state: keyof typeof points; title: 
 }
 
 /** From submitted to live, with the time of each. */
-function Points({ post, review }: Pick<ReviewProps, 'post' | 'review'>) {
-  const { t, fmt } = useWords();
+function Points({ post, review, now }: Omit<ReviewProps, 'desk'>) {
+  const words = useWords();
+  const { t, fmt } = words;
   const sameDay = fmt.date(review.from) === fmt.date(review.to);
-  const time = (moment: string): string => (sameDay && fmt.date(post.submittedAt) === fmt.date(review.to) ? fmt.clockShort(moment) : fmt.clock(moment));
   return (
     <ol aria-label={t('owning.stepsLabel')} className="mt-4 mb-0 flex list-none p-0">
       <Point state="done" title={t('owning.stepSent')}>
-        {time(post.submittedAt)}
+        {said(words, post.submittedAt, now)}
       </Point>
       <Point state="now" title={t('owning.stepReview')}>
         {t('owning.stepReviewNow')}
       </Point>
       <Point state="open" title={t('owning.stepLive')}>
-        {`${time(review.from)}–${time(review.to)}`}
+        {sameDay ? `${fmt.clockShort(review.from)}–${fmt.clockShort(review.to)}` : said(words, review.to, now)}
       </Point>
     </ol>
   );

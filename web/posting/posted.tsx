@@ -19,7 +19,8 @@ export interface PostedPost {
   phone: string;
   /** Milliseconds. */
   at: number;
-  review: Review;
+  /** Null where it does not wait. */
+  review: Review | null;
 }
 
 function Point({ title, children }: { title: string; children: ReactNode }) {
@@ -44,7 +45,7 @@ function useWindow(at: number, { from, to }: Review): string {
 }
 
 /** The promise: how long it has been looked at, until when, and when the clock stands still. */
-function ReviewPromise({ post: { at, review } }: { post: PostedPost }) {
+function ReviewPromise({ at, review }: { at: number; review: Review }) {
   const { t, fmt } = useWords();
   const now = useNow();
   const expected = useWindow(at, review);
@@ -88,7 +89,7 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
         <h1 ref={title} tabIndex={-1} className="mt-3 mb-0 outline-none">
           {t('errors.notice_postUploaded')}
         </h1>
-        <ReviewPromise post={post} />
+        {post.review ? <ReviewPromise at={post.at} review={post.review} /> : null}
         <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
           <p className="m-0 text-[15px]">{t('posting.postedNumber')}</p>
           <p className="m-0 text-[28px] leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>

@@ -51,7 +51,7 @@ interface Post {
 /** What the server says to a post that it took. */
 export interface Taken {
   PostID: number;
-  review: ReviewClock;
+  review: ReviewClock | null;
 }
 
 /** Sends the post and answers its number, and until when it is looked at. Throws CallFailure. */

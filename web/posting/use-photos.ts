@@ -7,7 +7,8 @@ import { faultOfFile, shrink, type Shrunk } from './shrink.ts';
 type Change = { kept: readonly Photo[] } | { added: readonly Photo[] } | { id: string; progress: number } | { id: string; made: Shrunk; url: string } | { removed: string } | { moved: string; to: number };
 
 function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
-  if ('kept' in change) return [...change.kept, ...photos].slice(0, photosMax);
+  // In the place of those that the post has already; what was added meanwhile stays.
+  if ('kept' in change) return [...change.kept, ...photos.filter(({ kept: onServer }) => onServer === undefined)].slice(0, photosMax);
   if ('added' in change) return [...photos, ...change.added].slice(0, photosMax);
   if ('removed' in change) return photos.filter(({ id }) => id !== change.removed);
   if ('moved' in change) return movePhoto(photos, change.moved, change.to);
@@ -48,12 +49,12 @@ const noPhotos: readonly Photo[] = [];
  * `given` are those that the post has already: the draft begins with them, and shows them by their address.
  */
 export function usePhotos(key: string, given: readonly Photo[] = noPhotos): Photos {
-  const [list, change] = useReducer(apply, []);
+  const [begun] = useState(given);
+  const [list, change] = useReducer(apply, begun);
   const [loaded, setLoaded] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [tooMany, setTooMany] = useState(false);
   const [keeps, setKeeps] = useState(true);
-  const [begun] = useState(given);
   const urls = useRef(new Map<string, string>());
   const room = useRef<number>(photosMax);
   const forgotten = useRef(false);
@@ -74,7 +75,7 @@ export function usePhotos(key: string, given: readonly Photo[] = noPhotos): Phot
         if (photo.blob) return [{ ...photo, progress: 1, url: urlOf(photo.id, photo.blob) }];
         return begun.filter((one) => one.kept === photo.kept);
       });
-      change({ kept: shown ?? begun });
+      if (shown) change({ kept: shown });
       setLoaded(true);
     });
     return () => {

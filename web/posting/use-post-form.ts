@@ -59,7 +59,9 @@ export function usePostForm(type: PostType, started: PostForm, photos: Photos, w
   );
   const ready = photos.list.filter(isReady).map(({ id }) => id);
   const order = ready.join();
-  useEffect(() => setValue('images', order === '' ? [] : order.split(',')), [setValue, order]);
+  useEffect(() => {
+    if (getValues('images').join() !== order) setValue('images', order === '' ? [] : order.split(','));
+  }, [setValue, getValues, order]);
   // Faults speak the page's language, also after it was switched.
   useEffect(() => {
     if (marked.current.length > 0) void recheck.current(marked.current);

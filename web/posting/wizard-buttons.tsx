@@ -1,41 +1,50 @@
 import { ArrowLeft, ArrowRight, Send } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { stepNames } from './post-form.ts';
 import { OnItsWay } from './send-panel.tsx';
+import type { Sending } from './use-sending.ts';
 import type { Wizard } from './use-wizard.ts';
 
-/** Back, later, on: at the foot of the form, and as a bar at the bottom of small screens. */
+/** At the foot of the form, and as a bar at the bottom of small screens: how sending goes, and the buttons. */
+export function ButtonBar({ sending, children }: { sending: Sending; children: ReactNode }) {
+  return (
+    <div className="grid gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:gap-0 max-lg:bg-card max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(10px,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:mt-1">
+      <OnItsWay sending={sending} />
+      <div className="flex items-center gap-3">{children}</div>
+    </div>
+  );
+}
+
+/** Back, later, on. */
 export function WizardButtons({ wizard, onLater }: { wizard: Wizard; onLater: () => void }) {
   const { t } = useWords();
   const { step, sending } = wizard;
   const first = step === stepNames[0];
   const last = step === 'check';
   return (
-    <div className="grid gap-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:gap-0 max-lg:bg-card max-lg:px-4 max-lg:pt-2.5 max-lg:pb-[max(10px,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:mt-1">
-      <OnItsWay sending={sending} />
-      <div className="flex items-center gap-3">
-        {first ? null : (
-          <Button kind="outline" onClick={wizard.back} disabled={sending.busy} className="max-lg:flex-1">
-            <ArrowLeft aria-hidden="true" className="size-5 max-lg:hidden" />
-            {t('shell.back')}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={onLater} className="ml-auto max-lg:hidden">
-          {t('posting.later')}
+    <ButtonBar sending={sending}>
+      {first ? null : (
+        <Button kind="outline" onClick={wizard.back} disabled={sending.busy} className="max-lg:flex-1">
+          <ArrowLeft aria-hidden="true" className="size-5 max-lg:hidden" />
+          {t('shell.back')}
         </Button>
-        {last ? (
-          <Button type="submit" disabled={sending.busy || sending.waits > 0} className="max-lg:flex-2 lg:px-7">
-            <Send aria-hidden="true" className="size-5" />
-            {sending.busy ? t('shell.sending') : t('posting.submit')}
-          </Button>
-        ) : (
-          <Button type="submit" className="max-lg:flex-2 lg:px-7">
-            {t('shell.next')}
-            <ArrowRight aria-hidden="true" className="size-5" />
-          </Button>
-        )}
-      </div>
-    </div>
+      )}
+      <Button kind="quiet" onClick={onLater} className="ml-auto max-lg:hidden">
+        {t('posting.later')}
+      </Button>
+      {last ? (
+        <Button type="submit" disabled={sending.busy || sending.waits > 0} className="max-lg:flex-2 lg:px-7">
+          <Send aria-hidden="true" className="size-5" />
+          {sending.busy ? t('shell.sending') : t('posting.submit')}
+        </Button>
+      ) : (
+        <Button type="submit" className="max-lg:flex-2 lg:px-7">
+          {t('shell.next')}
+          <ArrowRight aria-hidden="true" className="size-5" />
+        </Button>
+      )}
+    </ButtonBar>
   );
 }

@@ -1,0 +1,65 @@
+// A post as the posting form has it: every answer as text, its pictures by their names on the server.
+import { uuidv7 } from 'uuidv7';
+import type { OwnPost } from '#contracts/own-posts.ts';
+import type { Draft } from '#web/posting/draft.ts';
+import type { Photo } from '#web/posting/photo-list.ts';
+import { emptyPost, type PostForm } from '#web/posting/post-form.ts';
+
+const told = (value: string | number | boolean | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+
+const plain = [
+  'propertyType',
+  'size',
+  'landSize',
+  'landCategory',
+  'bedrooms',
+  'bathrooms',
+  'division',
+  'district',
+  'subDistrict',
+  'street',
+  'house',
+  'postCode',
+  'postTitle',
+  'description',
+  'condition',
+  'constructionStatus',
+  'totalRooms',
+  'balconies',
+  'drawingRooms',
+  'garages',
+  'lift',
+  'furnishing',
+  'facing',
+  'totalUnit',
+  'totalFloor',
+  'availableFloor',
+  'postedBy',
+  'primaryContact',
+  'secondaryContact',
+  'plan',
+] as const satisfies (keyof PostForm & keyof OwnPost)[];
+
+/** The answers as they would have been typed. */
+export function formOf(post: OwnPost): PostForm {
+  const rent = post.type === 'rent';
+  return {
+    ...emptyPost,
+    ...Object.fromEntries(plain.map((field) => [field, told(post[field])])),
+    landUnits: post.landUnits ?? emptyPost.landUnits,
+    price: rent ? '' : told(post.price),
+    priceUnits: rent ? emptyPost.priceUnits : post.priceUnits,
+    rentFee: rent ? told(post.rentFee ?? post.price) : '',
+    facilities: [...post.facilities],
+    images: post.images.map(({ id }) => id),
+  };
+}
+
+/** The pictures that the post has, in their order. */
+export const photosOf = ({ images }: OwnPost): Photo[] => images.map(({ id, src, w, h }) => ({ id, name: '', progress: 1, kept: id, url: src, width: w, height: h }));
+
+/** An edit that has not begun: all is answered, so every step can be opened. */
+export const draftOf = (post: OwnPost): Draft => ({ form: formOf(post), reached: 'check', savedAt: undefined, wish: uuidv7() });
+
+/** Where changes of this very content are kept: what was typed over another revision does not fit. */
+export const editKey = ({ PostID, revision }: Pick<OwnPost, 'PostID' | 'revision'>, userId: string): string => `edit.${PostID}.${revision}.${userId}`;
