@@ -19,6 +19,7 @@ export const search = {
   tab_group: 'গ্রুপ',
   tab_interior: 'ইন্টেরিয়র',
   keyword: 'এলাকা, রাস্তা বা বিজ্ঞাপন নম্বর',
+  keywordHint: 'এলাকা বা নম্বর',
   openFilters: 'ফিল্টার',
   activeFilters: '{count}টি ফিল্টার চালু',
   sortBy: 'কোনটি আগে',

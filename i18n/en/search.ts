@@ -21,6 +21,7 @@ export const search = {
   tab_group: 'Group',
   tab_interior: 'Interior',
   keyword: 'Area, road or post number',
+  keywordHint: 'Area or number',
   openFilters: 'Filter',
   activeFilters: '{count, plural, one {# filter on} other {# filters on}}',
   sortBy: 'Sort by',

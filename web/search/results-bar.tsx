@@ -52,7 +52,7 @@ function Words({ params, path, error, onSearching }: BarProps) {
         name="q"
         form={filterFormId}
         label={t('search.keyword')}
-        placeholder={t('search.keyword')}
+        placeholder={t('search.keywordHint')}
         text={params.get('q') ?? ''}
         icon={<Search aria-hidden="true" />}
         {...(error ? { 'aria-invalid': true, 'aria-describedby': 'q-error' } : {})}

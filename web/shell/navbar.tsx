@@ -102,7 +102,7 @@ export function Navbar() {
       <div className="mx-auto flex h-15 max-w-[1280px] items-center gap-1 px-4 lg:h-19 lg:px-10">
         <Link to="/" className="flex min-h-12 items-center gap-2 text-primary no-underline">
           <Mark className="size-8 lg:size-9" />
-          <span className="font-display text-[27px] leading-none font-semibold max-[345px]:sr-only lg:text-[33px]">{t('shell.name')}</span>
+          <span className="font-display text-[27px] leading-none font-semibold max-[345px]:sr-only max-[400px]:text-[24px] lg:text-[33px]">{t('shell.name')}</span>
         </Link>
         <nav aria-label={t('shell.mainMenu')} className="ml-6 hidden h-full gap-1 lg:flex">
           {links.map(([to, key]) => (
