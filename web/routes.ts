@@ -1,11 +1,6 @@
 // The site map: every URL and the page it opens. Paths match in any letter case.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes';
 
-/** Pages of the specification that are still to come say so, instead of pretending not to exist. */
-const soonForMembers = ['user/Edit-Sell-Post/:PostID', 'user/Edit-Rent-Post/:PostID'];
-
-const soonPage = (path: string) => route(path, 'shell/soon.page.tsx', { id: `soon-${path}` });
-
 export default [
   index('home/home.page.tsx'),
   route('Home', 'home/home.page.tsx', { id: 'home-named' }),
@@ -33,7 +28,8 @@ export default [
       route('my-inbox', 'pages/inbox.page.tsx'),
       route('my-reviews', 'pages/my-reviews.page.tsx'),
     ]),
-    ...soonForMembers.map(soonPage),
+    route('user/Edit-Sell-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-sell-post' }),
+    route('user/Edit-Rent-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-rent-post' }),
     // The staff area; whoever is not staff sees the not-found page there.
     route('admin', 'moderation/desk.layout.tsx', [index('moderation/queue.page.tsx'), route('log', 'moderation/log.page.tsx')]),
     route('admin/posts/:PostID', 'moderation/post.page.tsx'),

@@ -142,9 +142,6 @@ export const shell = {
   notFoundInterior: 'ইন্টেরিয়র',
   goHome: 'হোমে ফিরুন',
 
-  soonTitle: 'পাতাটি তৈরি হচ্ছে',
-  soonText: 'শিগগিরই এখানে পাবেন। ততক্ষণে বাড়ি, ফ্ল্যাট ও জমির বিজ্ঞাপন দেখুন।',
-
   // Something broke
   errorTitle: 'পৃষ্ঠাটি দেখানো গেল না',
   errorText: 'সমস্যাটি আমাদের দিকে। একটু পরে আবার চেষ্টা করুন।',

@@ -144,9 +144,6 @@ export const shell = {
   notFoundInterior: 'Interior',
   goHome: 'Go to home',
 
-  soonTitle: 'This page is being prepared',
-  soonText: 'You will find it here soon. Meanwhile, have a look at homes, flats and land.',
-
   // Something broke
   errorTitle: 'This page could not be shown',
   errorText: 'The fault is on our side. Please try again in a moment.',

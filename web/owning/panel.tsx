@@ -9,10 +9,10 @@ const tones = {
 } satisfies Record<string, { box: string; icon: LucideIcon }>;
 
 /** How a post stands, in its card: what it is, and what that means. */
-export function StatePanel({ tone, title, children }: { tone: keyof typeof tones; title: string; children: ReactNode }) {
+export function StatePanel({ tone, title, className, children }: { tone: keyof typeof tones; title: string; className?: string; children: ReactNode }) {
   const { box, icon: Icon } = tones[tone];
   return (
-    <div className={`mt-4 flex items-start gap-3 rounded-control px-4 py-3.5 text-[15px] ${box}`}>
+    <div className={`flex items-start gap-3 rounded-control px-4 py-3.5 text-[15px] ${box} ${className ?? ''}`}>
       <Icon aria-hidden="true" className="mt-1 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
         <p className="m-0 font-display text-[18px] leading-[1.4] font-semibold">{title}</p>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
-import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { StatePanel } from './panel.tsx';
 import { editPath } from './paths.ts';
 import { ReviewPanel } from './review-panel.tsx';
+import { SentBack } from './sent-back.tsx';
 import type { Desk } from './owning-calls.ts';
 import type { Deed } from './use-own-posts.ts';
 
@@ -20,30 +20,19 @@ export interface StateProps {
 
 const { expireDays, soldVisibleDays, renewalsMax, repostsMax } = limits.posts;
 
-/** Why staff sent it back, in our words and theirs, and the way to put it right. */
-export function SentBack({ post }: { post: OwnPostCard }) {
+/** What was sent back, and the way to put it right. */
+function ToCorrect({ post }: { post: OwnPostCard }) {
   const { t } = useWords();
-  const { decisionReason, decisionNote, state, reposts } = post;
   const can = post.can.includes('repost');
   return (
     <>
-      <StatePanel tone="red" title={t(state === 'cancelled' ? 'owning.cancelledTitle' : 'owning.rejectedTitle')}>
-        <p className="mt-1 mb-0">{t(`owning.reason_${decisionReason ?? 'other'}`)}</p>
-        {decisionNote ? (
-          <p className="mt-2 mb-0 border-t border-current/20 pt-2">
-            <span className="block text-small">{t('owning.noteLabel')}</span>
-            <span lang={languageOf(decisionNote)} className="break-words whitespace-pre-line">
-              {decisionNote}
-            </span>
-          </p>
-        ) : null}
-      </StatePanel>
+      <SentBack post={post} className="mt-4" />
       {can ? (
         <ButtonLink to={editPath(post)} className="mt-3 w-full">
           {t('owning.repost')}
         </ButtonLink>
       ) : null}
-      <p className="mt-2 mb-0 text-small text-muted">{can ? t('owning.repostsLeft', { count: repostsMax - reposts }) : t('owning.repostLimit')}</p>
+      <p className="mt-2 mb-0 text-small text-muted">{can ? t('owning.repostsLeft', { count: repostsMax - post.reposts }) : t('owning.repostLimit')}</p>
     </>
   );
 }
@@ -64,7 +53,7 @@ function Expiry({ post, busy, onAct }: StateProps) {
   const ended = state === 'expired';
   return (
     <>
-      <StatePanel tone="gold" title={t(ended ? 'owning.expiredTitle' : 'owning.endsSoonTitle')}>
+      <StatePanel className="mt-4" tone="gold" title={t(ended ? 'owning.expiredTitle' : 'owning.endsSoonTitle')}>
         <p className="mt-1 mb-0">{ended || !expiresAt ? t('owning.expiredText', { days: expireDays }) : t('owning.endsSoonText', { date: fmt.date(expiresAt), days: expireDays })}</p>
         {renewals >= renewalsMax ? <p className="mt-1 mb-0">{t('owning.renewWaits')}</p> : null}
       </StatePanel>
@@ -83,7 +72,7 @@ function Away({ post, busy, onAct }: StateProps) {
   const hidden = state === 'hidden';
   return (
     <>
-      <StatePanel tone={hidden ? 'plain' : 'green'} title={t(`owning.${state}Title`)}>
+      <StatePanel className="mt-4" tone={hidden ? 'plain' : 'green'} title={t(`owning.${state}Title`)}>
         <p className="mt-1 mb-0">{hidden ? t('owning.hiddenText') : t('owning.takenText', { days: soldVisibleDays })}</p>
       </StatePanel>
       {post.can.includes('show') ? (
@@ -99,7 +88,7 @@ function Away({ post, busy, onAct }: StateProps) {
 export function PostState(props: StateProps) {
   const { post } = props;
   if (post.review) return <ReviewPanel {...props} review={post.review} />;
-  if (post.state === 'rejected' || post.state === 'cancelled') return <SentBack post={post} />;
+  if (post.state === 'rejected' || post.state === 'cancelled') return <ToCorrect post={post} />;
   return (
     <>
       <Away {...props} />

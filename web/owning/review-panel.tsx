@@ -48,7 +48,7 @@ function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
   const words = useWords();
   const { t, fmt } = words;
   return (
-    <StatePanel tone="gold" title={t('owning.overdueTitle')}>
+    <StatePanel className="mt-4" tone="gold" title={t('owning.overdueTitle')}>
       <p className="mt-1 mb-0">{t('owning.overdueText', { to: said(words, review.to, now) })}</p>
       <p className="mt-3 mb-0 flex flex-wrap items-center gap-x-4 gap-y-1">
         <a href={`tel:${phone}`} className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-4 font-semibold text-on-primary no-underline">

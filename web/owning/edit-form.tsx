@@ -1,0 +1,155 @@
+import { Send } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import type { UserData } from '#contracts/accounts.ts';
+import type { OwnPost } from '#contracts/own-posts.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { stepNames } from '#web/posting/post-form.ts';
+import { Preview } from '#web/posting/preview.tsx';
+import { QualityMeter } from '#web/posting/quality-meter.tsx';
+import { Rules } from '#web/posting/send-panel.tsx';
+import { SignInAgain } from '#web/posting/sign-in-again.tsx';
+import { StepBody } from '#web/posting/step-body.tsx';
+import { Stepper, useStepName } from '#web/posting/stepper.tsx';
+import { ButtonBar } from '#web/posting/wizard-buttons.tsx';
+import { Saved, WizardHead } from '#web/posting/wizard-head.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { ChangedElsewhere, Discard, EditRefused, GoesOn } from './edit-notices.tsx';
+import { groupHref, groupOf } from './groups.ts';
+import { SentBack } from './sent-back.tsx';
+import { useEditing } from './use-editing.ts';
+
+type Editing = ReturnType<typeof useEditing>;
+
+/** What sending means: which edit of how many, or what staff want corrected. */
+function Meaning({ post }: { post: OwnPost }) {
+  const { t } = useWords();
+  if (post.can.includes('repost')) return <SentBack post={post} />;
+  return (
+    <Notice tone={post.updateCount === 0 ? 'info' : 'gold'}>
+      <p className="m-0 font-semibold">{t(post.updateCount === 0 ? 'owning.editUses_0' : 'owning.editUses_1')}</p>
+      <p className="m-0">{t('owning.editLead')}</p>
+    </Notice>
+  );
+}
+
+function Buttons({ wizard, onLeave }: Pick<Editing, 'wizard'> & { onLeave: () => void }) {
+  const { t } = useWords();
+  const { sending, step } = wizard;
+  const last = step === 'check';
+  return (
+    <ButtonBar sending={sending}>
+      {last ? (
+        <Button kind="outline" disabled={sending.busy} onClick={onLeave} className="max-lg:hidden">
+          {t('owning.toList')}
+        </Button>
+      ) : null}
+      <Button type="submit" disabled={sending.busy || sending.waits > 0} className="max-lg:flex-1 lg:ml-auto lg:px-7">
+        {last ? <Send aria-hidden="true" className="size-5" /> : null}
+        {last ? t(sending.busy ? 'shell.sending' : 'owning.submitEdit') : t('owning.done')}
+      </Button>
+    </ButtonBar>
+  );
+}
+
+interface StepProps {
+  post: OwnPost;
+  editing: Editing;
+  /** Stands above everything. */
+  notices: ReactNode;
+  onLeave: () => void;
+  onSignIn: () => void;
+  onReopen: () => void;
+}
+
+/** The step on screen: all answers, or one part of them with the way back to all. */
+function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepProps) {
+  const { t } = useWords();
+  const nameOf = useStepName(post.type);
+  const { wizard, steps, kept, area } = editing;
+  const { step } = steps;
+  const last = step === 'check';
+  return (
+    <form noValidate onSubmit={(event) => (event.preventDefault(), last ? wizard.submit() : wizard.next())} className="grid min-w-0 gap-4 lg:gap-5">
+      <div className="empty:hidden lg:hidden">
+        <Saved at={kept.savedAt} />
+      </div>
+      {notices}
+      <section
+        ref={area}
+        tabIndex={-1}
+        aria-label={t('posting.stepOf', { number: stepNames.indexOf(step) + 1, total: stepNames.length, name: nameOf(step) })}
+        className="grid gap-4 outline-none lg:gap-5"
+      >
+        <StepBody wizard={wizard}>
+          <Meaning post={post} />
+          <EditRefused sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} onReopen={onReopen} />
+        </StepBody>
+        {last ? <Rules /> : null}
+      </section>
+      <Buttons wizard={wizard} onLeave={onLeave} />
+    </form>
+  );
+}
+
+export interface EditFormProps {
+  post: OwnPost;
+  user: UserData;
+  /** Whether the server has another revision by now. */
+  changed: boolean;
+  /** Opens the post anew, as the server has it. */
+  onReopen: () => void;
+}
+
+/** A post of one's own in the posting form: everything in sight, each part one press away, sent for review at the end. */
+export function EditForm({ post, user, changed, onReopen }: EditFormProps) {
+  const { t, fmt } = useWords();
+  const navigate = useNavigate();
+  const editing = useEditing(post, user.id);
+  const { draft, photos, form, kept, steps, wizard, forget } = editing;
+  const [signingIn, setSigningIn] = useState(false);
+  const number = fmt.plain(post.PostID);
+  const leave = (): void => {
+    if (kept.savedAt !== undefined) showToast('success', t('owning.unsentKept'));
+    void navigate(groupHref(groupOf(post)));
+  };
+  const reopen = (): void => {
+    forget();
+    onReopen();
+  };
+  const signedIn = (): void => {
+    setSigningIn(false);
+    wizard.submit();
+  };
+  const notices = (
+    <>
+      {changed ? <ChangedElsewhere onReopen={reopen} /> : null}
+      {draft.savedAt !== undefined && steps.step === steps.arrivedAt ? (
+        <GoesOn savedAt={draft.savedAt}>
+          <Discard onConfirm={reopen} />
+        </GoesOn>
+      ) : null}
+    </>
+  );
+  return (
+    <FormProvider {...form}>
+      <div className="mx-auto max-w-[1280px] px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
+        <WizardHead title={t(post.can.includes('repost') ? 'owning.repostTitle' : 'owning.editTitle', { number })} savedAt={kept.savedAt} onBack={steps.step === 'check' ? leave : () => wizard.goTo('check')} onLater={leave} />
+        <Stepper type={post.type} step={steps.step} reached="check" onGo={wizard.goTo} />
+        <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-9">
+          <StepForm post={post} editing={editing} notices={notices} onLeave={leave} onSignIn={() => setSigningIn(true)} onReopen={reopen} />
+          <aside className="mt-4 grid gap-4 lg:sticky lg:top-24 lg:mt-0 lg:gap-5">
+            <div className="max-lg:hidden">
+              <Preview type={post.type} photos={photos.list} />
+            </div>
+            <QualityMeter type={post.type} />
+          </aside>
+        </div>
+        <SignInAgain email={user.email} open={signingIn} onClose={() => setSigningIn(false)} onDone={signedIn} />
+      </div>
+    </FormProvider>
+  );
+}

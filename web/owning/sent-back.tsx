@@ -1,0 +1,23 @@
+import type { OwnPostCard } from '#contracts/own-posts.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { StatePanel } from './panel.tsx';
+
+/** Why staff sent a post back or took it down, in our words and in theirs. */
+export function SentBack({ post, className }: { post: Pick<OwnPostCard, 'state' | 'decisionReason' | 'decisionNote'>; className?: string }) {
+  const { t } = useWords();
+  const { state, decisionReason, decisionNote } = post;
+  return (
+    <StatePanel {...(className ? { className } : {})} tone="red" title={t(state === 'cancelled' ? 'owning.cancelledTitle' : 'owning.rejectedTitle')}>
+      <p className="mt-1 mb-0">{t(`owning.reason_${decisionReason ?? 'other'}`)}</p>
+      {decisionNote ? (
+        <p className="mt-2 mb-0 border-t border-current/20 pt-2">
+          <span className="block text-small">{t('owning.noteLabel')}</span>
+          <span lang={languageOf(decisionNote)} className="break-words whitespace-pre-line">
+            {decisionNote}
+          </span>
+        </p>
+      ) : null}
+    </StatePanel>
+  );
+}

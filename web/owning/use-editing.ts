@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OwnPost } from '#contracts/own-posts.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { refreshSession } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { dropDraft } from '#web/posting/draft.ts';
+import { dropPhotos } from '#web/posting/photo-store.ts';
+import { browserStorage, startingDraft, useDraft } from '#web/posting/use-draft.ts';
+import { usePhotos } from '#web/posting/use-photos.ts';
+import { usePostForm } from '#web/posting/use-post-form.ts';
+import { useSending } from '#web/posting/use-sending.ts';
+import { useSteps } from '#web/posting/use-steps.ts';
+import { useWizard } from '#web/posting/use-wizard.ts';
+import { draftOf, editKey, photosOf } from './edit-draft.ts';
+import { groupHref, groupOf } from './groups.ts';
+import { sendEdit } from './send-edit.ts';
+
+/** What was typed over earlier revisions fits nothing any more. */
+function useWithoutOldDrafts({ PostID, revision }: OwnPost, userId: string): void {
+  useEffect(() => {
+    for (let old = 1; old < revision; old++) {
+      const key = editKey({ PostID, revision: old }, userId);
+      dropDraft(browserStorage(), key);
+      void dropPhotos(key);
+    }
+  }, [PostID, revision, userId]);
+}
+
+/** The posting form filled with a post of one's own: kept while it is changed, sent as an edit of this revision. */
+export function useEditing(post: OwnPost, userId: string) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const key = editKey(post, userId);
+  const [draft] = useState(() => startingDraft(key, () => draftOf(post)));
+  const [given] = useState(() => photosOf(post));
+  const photos = usePhotos(key, given);
+  const checked = usePostForm(post.type, draft.form, photos, 'imageKeep');
+  const { form } = checked;
+  const kept = useDraft(key, draft, form);
+  const area = useRef<HTMLElement>(null);
+  const steps = useSteps('check', area);
+  const sending = useSending((api, values) => sendEdit(api, { post, form: values, photos: photos.list, wish: draft.wish }));
+  const onTaken = (): void => {
+    showToast('success', t('errors.notice_postUpdated'));
+    void refreshSession();
+    void navigate(groupHref(groupOf({ type: post.type, state: 'pending' })), { replace: true });
+  };
+  const wizard = useWizard({ type: post.type, onward: 'check', checked, photos, kept, steps, area, sending, onTaken });
+  useWithoutOldDrafts(post, userId);
+  const forget = (): void => {
+    kept.forget();
+    photos.forget();
+  };
+  return { draft, photos, form, kept, area, steps, wizard, forget };
+}
