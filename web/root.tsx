@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
@@ -29,17 +29,13 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { nonce, theme, requestId } = context.get(pageServices);
-  return { ...pageData(context, 'shell', 'errors'), nonce, theme, requestId, now: new Date().toISOString() };
+  return { ...pageData(context, 'shell', 'errors'), nonce, theme, requestId };
 }
 
 const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
 
-/** Another search on the same page needs the same shell: its answer is half as long, and a lost connection costs only the list. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const spoken = languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage;
-  if (currentUrl.pathname === nextUrl.pathname && spoken === document.documentElement.lang) return false;
-  return defaultShouldRevalidate;
-}
+/** Every page needs the same shell, except in another language: answers are shorter, and a lost connection costs only the page. */
+export const shouldRevalidate = (): boolean => (languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage) !== document.documentElement.lang;
 
 /** The nonce of the first HTML stays the page's; a later navigation must not bring another. */
 const nonceOf = (fromLoader: string | undefined): string | undefined =>
@@ -76,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const { ownBar = false, ownHead = false } = usePageFrame();
+  const { state } = useNavigation();
   // On small screens only; `contents` keeps the navbar sticking to the page.
   const wideOnly = ownHead ? 'max-lg:hidden lg:contents' : 'contents';
   return (
@@ -86,6 +83,7 @@ function Page({ children }: { children: ReactNode }) {
       <div className={wideOnly}>
         <Navbar />
       </div>
+      {state === 'idle' ? null : <div aria-hidden="true" className="on-its-way" />}
       <OfflineRibbon />
       <SessionNotice />
       <main id="content" tabIndex={-1} className="outline-none">

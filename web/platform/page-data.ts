@@ -1,4 +1,4 @@
-// What every page's loader returns besides its own data: the language and the words of the nouns it shows.
+// What every page's loader returns besides its own data: the language, the words of the nouns it shows, and the time.
 import type { RouterContextProvider } from 'react-router';
 import type { Language } from '#i18n/language.ts';
 import type { CompiledWords, Namespace } from '#i18n/message.ts';
@@ -8,6 +8,8 @@ import { pageServices } from './services.ts';
 export interface PageData {
   lng: Language;
   words: CompiledWords;
+  /** When it was read; relative times count from here. */
+  now: string;
 }
 
 type Context = Readonly<RouterContextProvider>;
@@ -15,7 +17,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The words of `namespaces` in the page's language. The shell's and the errors' come with the root. */
 export function pageData(context: Context, ...namespaces: Namespace[]): PageData {
   const { lng, words } = context.get(pageServices);
-  return { lng, words: words(namespaces) };
+  return { lng, words: words(namespaces), now: new Date().toISOString() };
 }
 
 /** The API as an anonymous visitor sees it: pages rendered on the server know no token. */

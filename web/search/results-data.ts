@@ -88,7 +88,6 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     canonical: canonicalOf(`${publicUrl}${where.path}`, where.place, params),
     indexable: isIndexable(outcome, params),
     page: Number(params.get('page') ?? 1),
-    now: new Date().toISOString(),
   };
   return data(loaded, { status: statusOf(outcome) });
 }
