@@ -44,7 +44,8 @@ export async function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-async function send<T>(product: Product, endpoint: Endpoint, given: { token?: string; id?: number; json?: unknown; form?: FormData }): Promise<T> {
+/** Calls the API as a program would. Throws with what it answered where that is no success. */
+export async function send<T>(product: Product, endpoint: Endpoint, given: { token?: string; id?: number; json?: unknown; form?: FormData }): Promise<T> {
   const url = product.url + endpoint.path.replace(':PostID', String(given.id));
   const answer = await fetch(url, {
     method: endpoint.method,

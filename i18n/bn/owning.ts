@@ -121,8 +121,8 @@ export const owning = {
   // Editing
   editSellDocument: 'বিক্রির বিজ্ঞাপন সম্পাদনা · উঠান',
   editRentDocument: 'ভাড়ার বিজ্ঞাপন সম্পাদনা · উঠান',
-  editTitle: 'বিজ্ঞাপন #{number} সম্পাদনা',
-  repostTitle: 'বিজ্ঞাপন #{number} ঠিক করুন',
+  editTitle: '#{number} সম্পাদনা',
+  repostTitle: '#{number} ঠিক করুন',
   editLead: 'যা বদলাতে চান সেখানে “বদলান” চাপুন। জমা দিলে বিজ্ঞাপনটি যাচাইয়ে যায় এবং অনুমোদন পর্যন্ত তালিকায় থাকে না।',
   editUses_0: 'দুইবার সম্পাদনা করা যায়; এটি হবে প্রথমবার।',
   editUses_1: 'এটিই শেষ সম্পাদনা।',

@@ -123,8 +123,8 @@ export const owning = {
   // Editing
   editSellDocument: 'Edit a sell post · Uthan',
   editRentDocument: 'Edit a rent post · Uthan',
-  editTitle: 'Edit post #{number}',
-  repostTitle: 'Correct post #{number}',
+  editTitle: 'Edit #{number}',
+  repostTitle: 'Correct #{number}',
   editLead: 'Press “Change” where something should be different. Once sent, the post waits for review and is not in the lists until it is approved.',
   editUses_0: 'A post may be edited up to 2 times; this is the first.',
   editUses_1: 'This is the only edit remaining.',

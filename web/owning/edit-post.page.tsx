@@ -19,8 +19,8 @@ import { groupHref, groupOf } from './groups.ts';
 import { readOwn } from './owning-calls.ts';
 import { editPath } from './paths.ts';
 
-/** The bar of the form takes the place of the tabs on phones. */
-export const handle = { ownBar: true };
+/** The form's head and bar take the place of the site's on phones. */
+export const handle = { ownBar: true, ownHead: true };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums'), now: new Date().toISOString() });
 

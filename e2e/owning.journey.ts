@@ -1,0 +1,273 @@
+// Owning a post: what becomes of it after it was sent, and how its owner keeps it right.
+import { posts } from '#contracts/posts.ts';
+import { ownPosts } from '#contracts/own-posts.ts';
+import { expect, languages, test } from './support/journey.ts';
+import { approvePost, backToAnswers, buyer, changePart, fillRent, heart, openMenu, ownCard, rejectPost, sendEdit } from './support/owning.ts';
+import { alive, signedIn } from './support/people.ts';
+import { flat, livePost, pendingPost, photograph, seller, send, tokenOf } from './support/posts.ts';
+import { bengaliHome, englishHome, fillContact, fillDetails, fillLocation, fillType, next, submit } from './support/wizard.ts';
+
+const homes = {
+  bn: { ...bengaliHome, title: 'ধানমন্ডিতে লেকের ধারে তিন বেডের বাসা ভাড়া', price: '৪৫০০০' },
+  en: { ...englishHome, title: 'Three-bed flat to let by the lake in Uttara', price: '38000', photos: 3 },
+};
+
+for (const lng of languages) {
+  test.describe(`${lng}, on a phone`, () => {
+    test.use({ lng, viewport: { width: 360, height: 800 } });
+    const home = homes[lng];
+
+    test('a home to let is posted with three photographs, and its owner sees how long the review takes', async ({ page, product, t }) => {
+      test.setTimeout(120_000);
+      await product.account(seller);
+      await signedIn(page, product, seller);
+      await page.goto('/add-rent-post');
+      for (const fill of [fillType, fillLocation, fillRent, fillDetails, fillContact]) {
+        await fill(page, t, home);
+        await next(page, t);
+      }
+      const id = await submit(page, t);
+      await expect(page.getByText(t('posting.postedWaiting'))).toBeVisible();
+
+      await page.getByRole('link', { name: t('posting.postedMine') }).click();
+      const tab = page.getByRole('tab', { name: new RegExp(t('owning.tab_nonApprovedUserRentPosts')) });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      const card = ownCard(page, home.title);
+      await expect(card.getByText(t('owning.reviewTitle'))).toBeVisible();
+      await expect(card.getByRole('list', { name: t('owning.stepsLabel') }).getByRole('listitem')).toHaveCount(3);
+      await expect(card.getByText(t('owning.edits_0'))).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+      await send(product, ownPosts.remove, { token: await tokenOf(product, seller), id });
+    });
+  });
+
+  test.describe(lng, () => {
+    test.use({ lng });
+
+    test('a post is edited twice, each time waits again, and the third time is refused', async ({ page, stranger, product, t }) => {
+      test.setTimeout(120_000);
+      const title = `${flat['postTitle']} ${lng} ১`;
+      const id = await livePost(product, { postTitle: title });
+      await signedIn(page, product, seller);
+      await page.goto('/user/my-properties?tab=allowed-sell');
+      await expect(ownCard(page, title).getByText(t('owning.edits_0'))).toBeVisible();
+
+      await openMenu(page, t, title);
+      await page.getByRole('menuitem', { name: t('owning.edit') }).click();
+      await expect(page).toHaveURL(new RegExp(`/user/Edit-Sell-Post/${id}`));
+      await changePart(page, t, 'price');
+      await page.getByLabel(t('posting.price'), { exact: true }).fill('26500000');
+      await page.locator('#images').setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: await photograph() });
+      await expect(page.getByRole('list', { name: t('posting.photosList') }).getByRole('img')).toHaveCount(2, { timeout: 30_000 });
+      await backToAnswers(page, t);
+      await sendEdit(page, t);
+      await expect(ownCard(page, title).getByText(t('owning.edits_1'))).toBeVisible();
+      await expect(ownCard(page, title).getByText(t('owning.reviewEdit'))).toBeVisible();
+      const hidden = await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
+      expect(hidden?.status()).toBe(404);
+
+      await approvePost(product, id);
+      await stranger.reload();
+      await expect(stranger.getByText(t('posts.priceDropped', { amount: '' }).trim()).first()).toBeVisible();
+
+      await page.goto(`/user/Edit-Sell-Post/${id}`);
+      await expect(page.getByText(t('owning.editUses_1'))).toBeVisible();
+      await changePart(page, t, 'details');
+      await page.getByLabel(t('posting.description'), { exact: true }).fill(`${flat['description']} ${lng}`);
+      await backToAnswers(page, t);
+      await sendEdit(page, t);
+      await expect(ownCard(page, title).getByText(t('owning.edits_2'))).toBeVisible();
+
+      await openMenu(page, t, title);
+      const edit = page.getByRole('menuitem', { name: t('owning.edit') });
+      await expect(edit).toHaveAttribute('aria-disabled', 'true');
+      await expect(edit).toContainText(t('owning.editLimit'));
+      await page.keyboard.press('Escape');
+      await page.goto(`/user/Edit-Sell-Post/${id}`);
+      await expect(page.getByRole('heading', { level: 1, name: t('owning.limitTitle') })).toBeVisible();
+      const { images } = (await send<{ post: { images: { id: string }[] } }>(product, ownPosts.get, { token: await tokenOf(product, seller), id })).post;
+      expect(images).toHaveLength(2);
+    });
+
+    test('a post that was sent back says why, is corrected, approved and seen', async ({ page, stranger, product, t }) => {
+      test.setTimeout(90_000);
+      const title = `${flat['postTitle']} ${lng} ২`;
+      const id = await pendingPost(product, { postTitle: title });
+      const note = 'শিরোনামে এলাকার নাম দিন।';
+      await rejectPost(product, id, 'incomplete', note);
+      await signedIn(page, product, seller);
+      await page.goto('/user/my-properties?tab=pending-sell');
+      const card = ownCard(page, title);
+      await expect(card.getByText(t('owning.reason_incomplete'))).toBeVisible();
+      await expect(card.getByText(note)).toBeVisible();
+
+      await card.getByRole('link', { name: t('owning.repost') }).click();
+      await expect(page.getByText(note)).toBeVisible();
+      await changePart(page, t, 'details');
+      const better = `${title}, ধানমন্ডি`;
+      await page.getByLabel(t('posting.postTitle'), { exact: true }).fill(better);
+      await backToAnswers(page, t);
+      await sendEdit(page, t);
+      // Correcting is no edit.
+      await expect(ownCard(page, better).getByText(t('owning.edits_0'))).toBeVisible();
+
+      await approvePost(product, id);
+      await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
+      await expect(stranger.getByRole('heading', { level: 1, name: better })).toBeVisible();
+    });
+
+    test('a deleted post is gone for somebody who saved it, who can clear it away', async ({ page, stranger, product, t }) => {
+      test.setTimeout(90_000);
+      const title = `${flat['postTitle']} ${lng} ৩`;
+      const id = await livePost(product, { postTitle: title });
+      await product.account(buyer);
+      await signedIn(stranger, product, buyer);
+      await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
+      await heart(stranger, t, title).click();
+      await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
+      await stranger.goto('/user/my-saved-posts');
+      await expect(stranger.getByRole('link', { name: title })).toBeVisible();
+
+      await signedIn(page, product, seller);
+      await page.goto('/user/my-properties?tab=allowed-sell');
+      await expect(ownCard(page, title).getByText(t('owning.saves', { count: 1 }))).toBeVisible();
+      await openMenu(page, t, title);
+      await page.getByRole('menuitem', { name: t('owning.remove') }).click();
+      const dialog = page.getByRole('dialog', { name: t('owning.removeTitle') });
+      await expect(dialog).toContainText(t('owning.removeSaves', { count: 1 }));
+      await dialog.getByRole('button', { name: t('owning.remove') }).click();
+      await expect(page.getByText(t('errors.notice_postRemoved'))).toBeVisible();
+      await expect(ownCard(page, title)).toHaveCount(0);
+
+      await stranger.reload();
+      const gone = stranger.getByRole('region', { name: t('saved.goneTitle') });
+      await expect(gone.getByRole('listitem').filter({ hasText: title })).toContainText(t('errors.notice_postGone'));
+      await expect(stranger.getByRole('link', { name: title })).toHaveCount(0);
+      await gone.getByRole('button', { name: t('saved.remove', { title }) }).click();
+      await expect(stranger.getByText(t('errors.notice_postRemoved'))).toBeVisible();
+      await expect(gone).toHaveCount(0);
+    });
+
+    test('whoever saves while signed out comes back after signing in, and the post is saved', async ({ stranger, product, t }) => {
+      const title = `${flat['postTitle']} ${lng} ৪`;
+      const id = await livePost(product, { postTitle: title });
+      await product.account(buyer);
+      const place = `/Property-Buy-Sell-Details/${id}`;
+      await stranger.goto(place);
+      await alive(stranger);
+      await heart(stranger, t, title).click();
+      await expect(stranger).toHaveURL(/\/SignIn\?return=/);
+      await stranger.getByLabel(t('accounts.email'), { exact: true }).fill(buyer.email);
+      await stranger.getByLabel(t('accounts.password'), { exact: true }).fill(buyer.password);
+      await stranger.getByRole('main').getByRole('button', { name: t('shell.signIn') }).click();
+      await expect(stranger).toHaveURL(new RegExp(`${place}$`));
+      await expect(stranger.getByText(t('posts.saveDone'))).toBeVisible();
+      await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
+      await stranger.goto('/user/my-saved-posts');
+      await expect(stranger.getByRole('link', { name: title })).toBeVisible();
+    });
+  });
+}
+
+test('of two windows that edit one post the second is told, and overwrites nothing', async ({ page, context, product, t }) => {
+  const id = await livePost(product, { postTitle: 'দুই জানালায় খোলা ফ্ল্যাট' });
+  await signedIn(page, product, seller);
+  const second = await context.newPage();
+  await second.addInitScript(([key, value]) => localStorage.setItem(key, value), ['userToken', await tokenOf(product, seller)] as const);
+  await second.goto(`/user/Edit-Sell-Post/${id}`);
+  await changePart(second, t, 'details');
+  await second.getByLabel(t('posting.postTitle'), { exact: true }).fill('দ্বিতীয় জানালার শিরোনাম');
+
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...flat, postTitle: 'প্রথম জানালার শিরোনাম' })) form.append(name, value);
+  const token = await tokenOf(product, seller);
+  const { images } = (await send<{ post: { images: { id: string }[] } }>(product, ownPosts.get, { token, id })).post;
+  form.append('keepImages', JSON.stringify(images.map((image) => image.id)));
+  await send(product, ownPosts.update, { token, id, form });
+
+  await backToAnswers(second, t);
+  await second.getByRole('button', { name: t('owning.submitEdit') }).click();
+  await expect(second.getByRole('alert').filter({ hasText: t('owning.changedTitle') })).toBeVisible();
+  await second.getByRole('button', { name: t('owning.openPresent') }).first().click();
+  await expect(second.getByRole('definition').filter({ hasText: 'প্রথম জানালার শিরোনাম' })).toBeVisible();
+  await expect(second.getByText('দ্বিতীয় জানালার শিরোনাম')).toHaveCount(0);
+});
+
+test("somebody else's post cannot be opened for editing: it does not exist for them", async ({ stranger, product, t }) => {
+  const id = await pendingPost(product, { postTitle: 'অন্যের ফ্ল্যাট' });
+  await product.account(buyer);
+  await signedIn(stranger, product, buyer);
+  await stranger.goto(`/user/Edit-Sell-Post/${id}`);
+  await expect(stranger.getByRole('heading', { level: 1, name: t('shell.notFoundTitle') })).toBeVisible();
+});
+
+test('a heart that the server refuses is taken back with a word, and a list that cannot be read offers another try', async ({ stranger, product, t }) => {
+  const title = 'অস্থির নেটের ফ্ল্যাট';
+  await livePost(product, { postTitle: title });
+  await product.account(buyer);
+  await signedIn(stranger, product, buyer);
+  await stranger.goto(`/property-search?q=${encodeURIComponent('অস্থির')}`);
+  await stranger.route('**/api/profile/savePost', (route) => route.abort());
+  await heart(stranger, t, title).click();
+  await expect(stranger.getByText(t('errors.notice_noResponse'))).toBeVisible();
+  await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'false');
+  await stranger.unroute('**/api/profile/savePost');
+  await heart(stranger, t, title).click();
+  await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
+  await stranger.waitForResponse('**/api/profile/savePost').catch(() => undefined);
+
+  await stranger.route('**/api/profile/getSavePostForProfile**', (route) => route.abort());
+  await stranger.goto('/user/my-saved-posts');
+  await expect(stranger.getByRole('alert').filter({ hasText: t('saved.failed') })).toBeVisible();
+  await stranger.unroute('**/api/profile/getSavePostForProfile**');
+  await stranger.getByRole('button', { name: t('shell.retry') }).click();
+  await expect(stranger.getByRole('link', { name: title })).toBeVisible();
+
+  await stranger.route('**/api/profile/deleteUserSavedPost/**', (route) => route.fulfill({ status: 500, json: { success: false, error: 'INTERNAL', message: '' } }));
+  await stranger.getByRole('button', { name: t('saved.remove', { title }) }).click();
+  await expect(stranger.getByText(t('errors.notice_savedRemoveFailed'))).toBeVisible();
+  await expect(stranger.getByRole('link', { name: title })).toBeVisible();
+});
+
+test('the menu of a post and the question before it is deleted work with the keyboard alone', async ({ page, product, t }) => {
+  const title = 'কীবোর্ডে চালানো ফ্ল্যাট';
+  await livePost(product, { postTitle: title });
+  await signedIn(page, product, seller);
+  await page.goto('/user/my-properties?tab=allowed-sell');
+  const menu = page.getByRole('button', { name: t('owning.menu', { title }) });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: t('owning.hide') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('errors.notice_postHidden'))).toBeVisible();
+  await expect(ownCard(page, title).getByText(t('owning.hiddenTitle'))).toBeVisible();
+
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: t('owning.remove') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: t('owning.removeTitle') });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(ownCard(page, title)).toBeVisible();
+});
+
+test('anybody can report a post, and is asked for a reason', async ({ stranger, product, t }) => {
+  const id = await livePost(product, { postTitle: 'সন্দেহজনক ফ্ল্যাট' });
+  await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
+  const open = stranger.getByRole('button', { name: t('reports.open') });
+  await open.scrollIntoViewIfNeeded();
+  await open.click();
+  const dialog = stranger.getByRole('dialog', { name: t('reports.title') });
+  await dialog.getByRole('button', { name: t('reports.send') }).click();
+  await expect(dialog.getByText(t('reports.reasonNeeded'))).toBeVisible();
+  await dialog.getByRole('radio', { name: t('enums.reportReason_untrue') }).check();
+  await dialog.getByRole('button', { name: t('reports.send') }).click();
+  await expect(stranger.getByText(t('errors.notice_reportReceived'))).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect((await send<{ post: { PostID: number } }>(product, posts.get, { id })).post.PostID).toBe(id);
+});
