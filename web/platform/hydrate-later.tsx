@@ -24,6 +24,13 @@ const never = () => () => undefined;
 /** True while this part takes over HTML from the server, false where the browser renders it anew. */
 const useTakesOver = (): boolean => useSyncExternalStore(never, () => false, () => true);
 
+const wakes: (() => void)[] = [];
+
+/** Takes over every part that is still waiting: until then React completes no transition that meets one. */
+export function wakeParts(): void {
+  for (const wake of wakes) wake();
+}
+
 /**
  * A part of a page whose code stays away from the first load. The server renders it whole; in the browser its HTML stands,
  * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
@@ -34,6 +41,7 @@ const useTakesOver = (): boolean => useSyncExternalStore(never, () => false, () 
 export function hydrateLater<P extends object>(onServer: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> & { wake: () => void } {
   let wake: () => void = () => undefined;
   const woken = new Promise<void>((resolve) => (wake = resolve));
+  wakes.push(() => wake());
   const Part: ComponentType<P> = onServer ?? lazy(() => woken.then(() => patiently(load)).then((component) => ({ default: component })));
 
   function Later(props: P) {

@@ -1,6 +1,7 @@
 // Short messages at the top, five seconds, at most three at once. Their library comes with the first message.
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { limits } from '#contracts/limits.ts';
+import { wakeParts } from './hydrate-later.tsx';
 
 export interface Toast {
   id: number;
@@ -48,7 +49,10 @@ export function Toasts() {
     () => toasts,
     () => none,
   );
-  if (shown.length === 0) return null;
+  const any = shown.length > 0;
+  // The list's library moves by transitions, and React holds those back while a part of the page is not taken over.
+  useEffect(() => void (any && wakeParts()), [any]);
+  if (!any) return null;
   return (
     <Suspense>
       <ToastList toasts={shown} />
