@@ -2,7 +2,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { RejectionReason } from '#contracts/enums.ts';
 import { moderation } from '#contracts/moderation.ts';
-import { formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { photograph, send, tokenOf } from './posts.ts';
 import type { Account, Product } from './product.ts';
@@ -30,10 +29,13 @@ export const changePart = (page: Page, t: Translate, step: 'price' | 'details'):
 
 export const backToAnswers = (page: Page, t: Translate): Promise<void> => page.getByRole('button', { name: t('owning.done'), exact: true }).click();
 
+/** A message at the top; a live region says the same to those who do not see. */
+export const toast = (page: Page, text: string): Locator => page.getByRole('list').getByText(text, { exact: true });
+
 /** Sends the edit on screen, and waits for the page of one's own posts. */
 export async function sendEdit(page: Page, t: Translate): Promise<void> {
   await page.getByRole('button', { name: t('owning.submitEdit') }).click();
-  await expect(page.getByText(t('errors.notice_postUpdated'))).toBeVisible();
+  await expect(toast(page, t('errors.notice_postUpdated'))).toBeVisible();
   await expect(page).toHaveURL(/\/user\/my-properties\?tab=pending-/);
 }
 
@@ -47,5 +49,3 @@ export async function fillRent(page: Page, t: Translate, home: Home): Promise<vo
 
 /** The heart of a post, by its title. */
 export const heart = (page: Page, t: Translate, title: string): Locator => page.getByRole('button', { name: t('posts.save', { title }) });
-
-export const numberOf = (lng: 'bn' | 'en', id: number): string => formatter(lng).plain(id);

@@ -8,6 +8,8 @@ export interface ApiRequest {
   url: string;
   headers: Record<string, string>;
   body?: BodyInit;
+  /** Goes on where the page is left meanwhile; for small bodies. */
+  keepalive?: boolean;
 }
 
 export interface ApiReply {
@@ -65,10 +67,10 @@ export async function call<const E extends Endpoint>(api: Api, endpoint: E, give
 }
 
 /** The browser's way: fetch, without a time limit of its own (specification section 9). */
-export const sendByFetch: Send = async ({ method, url, headers, body }) => {
+export const sendByFetch: Send = async ({ method, url, headers, body, keepalive = false }) => {
   let response: Response;
   try {
-    response = await fetch(url, { method, headers, ...(body === undefined ? {} : { body }) });
+    response = await fetch(url, { method, headers, keepalive, ...(body === undefined ? {} : { body }) });
   } catch (error) {
     throw Object.assign(new CallFailure(0, {}), { cause: error });
   }
