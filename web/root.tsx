@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
-import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
@@ -25,6 +25,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: baseStyles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  // With cookies, so that it speaks the reader's language.
+  { rel: 'manifest', href: '/manifest.webmanifest', crossOrigin: 'use-credentials' },
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -52,7 +54,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0B5B45" />
+        <meta name="theme-color" content="#0B5B45" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0D1512" media="(prefers-color-scheme: dark)" />
         {fontsOf[data?.lng ?? defaultLanguage].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
@@ -86,7 +89,7 @@ function Page({ children }: { children: ReactNode }) {
       {state === 'idle' ? null : <div aria-hidden="true" className="on-its-way" />}
       <OfflineRibbon />
       <SessionNotice />
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[55vh] outline-none">
         {children}
       </main>
       <div className={wideOnly}>
@@ -101,6 +104,7 @@ function Page({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(watchSession, []);
+  useEffect(wakePartsOnTouch, []);
   return (
     <WordsProvider>
       <Page>

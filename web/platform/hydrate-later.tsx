@@ -31,6 +31,16 @@ export function wakeParts(): void {
   for (const wake of wakes) wake();
 }
 
+const touches = ['pointerdown', 'keydown'] as const;
+
+/** Wakes every part with the first press of a finger, a button or a key, before what it asks for can be held up. */
+export function wakePartsOnTouch(): () => void {
+  for (const touch of touches) addEventListener(touch, wakeParts, { once: true, passive: true, capture: true });
+  return () => {
+    for (const touch of touches) removeEventListener(touch, wakeParts, { capture: true });
+  };
+}
+
 /**
  * A part of a page whose code stays away from the first load. The server renders it whole; in the browser its HTML stands,
  * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
