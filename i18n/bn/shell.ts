@@ -71,7 +71,7 @@ export const shell = {
   footerPrivacy: 'গোপনীয়তা',
   footerContact: 'যোগাযোগ',
   footerHours: 'প্রতিদিন {from} থেকে {to}',
-  footerWrite: 'বার্তা লিখুন',
+  footerWrite: 'ফোন বা ইমেইল করুন',
   footerSocial: 'আমাদের সঙ্গে থাকুন',
   opensInNewTab: '(নতুন ট্যাবে খুলবে)',
 

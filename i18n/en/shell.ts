@@ -73,7 +73,7 @@ export const shell = {
   footerPrivacy: 'Privacy',
   footerContact: 'Contact',
   footerHours: 'Daily {from} to {to}',
-  footerWrite: 'Write to us',
+  footerWrite: 'Call or write',
   footerSocial: 'Follow us',
   opensInNewTab: '(opens in a new tab)',
 

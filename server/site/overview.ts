@@ -41,7 +41,11 @@ function median(values: readonly number[]): number | null {
 async function reviewPace(db: Db, daysOff: DaysOff): Promise<ReviewPace> {
   const closed = daysOff.map(({ day }) => day);
   const decisions = await listDecisions(db, paceDays, decisionsMax);
-  const waited = decisions.map(({ submitted_at, decided_at }) => officeTimeBetween(submitted_at.getTime(), decided_at.getTime(), closed) / minuteMs);
+  const waited = decisions.map(({ submitted_at, decided_at }) => {
+    const [sent, decided] = [submitted_at.getTime(), decided_at.getTime()];
+    // What was sent and answered outside the hours would otherwise have taken no time at all.
+    return (officeTimeBetween(sent, decided, closed) || decided - sent) / minuteMs;
+  });
   return { decided: decisions.length, medianMinutes: median(waited) };
 }
 

@@ -36,17 +36,19 @@ export interface TestAppOptions {
   route?: (url: string) => Promise<string>;
   /** Receives the log, which otherwise is silent. */
   log?: (line: string) => void;
+  /** Adds the pages. */
+  pages?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Builds it; see the options. */
-export async function testApp({ rateLimits = false, env: settings = {}, route, log }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ rateLimits = false, env: settings = {}, route, log, pages }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: log ? 'trace' : 'silent', DEMO: '0', RATE_LIMITS: rateLimits ? 'on' : 'off', ...settings });
   const reached = route ? openDatabase(await route(database.url), { connectionsMax: 8 }) : database;
   const limits = rateLimits ? openLimits(reached.pool) : noLimits;
   const jobs = openJobs(database.url, { maintains: false });
-  const app = await buildApp({ env, db: reached.db, jobs, limits, storage: openStorage(undefined, folder) }, log ? { log } : {});
+  const app = await buildApp({ env, db: reached.db, jobs, limits, storage: openStorage(undefined, folder) }, { ...(log ? { log } : {}), ...(pages ? { pages } : {}) });
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
     app.inject({
       ...options,

@@ -1,11 +1,12 @@
-import { ChevronRight, Phone, Plus, ShieldCheck, Timer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { limits } from '#contracts/limits.ts';
+import type { BusyArea } from '#contracts/overview.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Areas } from './areas.tsx';
 import { LatestPosts } from './latest-posts.tsx';
+import { TrustStrip, type Standing } from './trust-strip.tsx';
 import { useCount, type Counts } from './use-count.ts';
 
 const cards = [
@@ -40,41 +41,6 @@ function FourCards({ counts }: { counts: Counts }) {
   );
 }
 
-function Assurance({ icon, title, text }: { icon: ReactNode; title: ReactNode; text: ReactNode }) {
-  return (
-    <li className="flex items-start gap-4 [&>span>svg]:size-6">
-      <span className="grid size-12 shrink-0 place-items-center rounded-card bg-primary-tint text-primary">{icon}</span>
-      <div>
-        <h3 className="m-0">{title}</h3>
-        <p className="m-0 mt-0.5 text-small text-muted">{text}</p>
-      </div>
-    </li>
-  );
-}
-
-function TrustStrip() {
-  const { t, fmt } = useWords();
-  const { reviewHoursMin, reviewHoursMax } = limits.posts;
-  const { opensHour, closesHour } = limits.support;
-  return (
-    <section aria-label={t('home.trust')} className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-16 lg:p-7">
-      <ul className="m-0 grid list-none gap-6 p-0 lg:grid-cols-3">
-        <Assurance icon={<Timer aria-hidden="true" />} title={t('home.trustReview')} text={t('home.trustReviewText', { from: fmt.number(reviewHoursMin), to: fmt.number(reviewHoursMax) })} />
-        <Assurance icon={<Phone aria-hidden="true" />} title={t('home.trustCare')} text={t('home.trustCareText', { from: fmt.hour(opensHour), to: fmt.hour(closesHour) })} />
-        <Assurance
-          icon={<ShieldCheck aria-hidden="true" />}
-          title={t('home.trustSafe')}
-          text={
-            <Link to="/Stay-Safe" className="inline-flex min-h-11 items-center gap-1 text-link">
-              {t('home.trustSafeText')} <ChevronRight aria-hidden="true" className="size-4" />
-            </Link>
-          }
-        />
-      </ul>
-    </section>
-  );
-}
-
 function PostYours() {
   const { t } = useWords();
   return (
@@ -99,17 +65,20 @@ interface BelowHeroProps {
   sell: readonly PostCard[];
   rent: readonly PostCard[];
   counts: Counts;
+  areas: readonly BusyArea[];
+  standing: Standing;
 }
 
-/** The four areas, what came in last, what one can rely on, and the way to a post of one's own. */
-export function BelowHero({ sell, rent, counts }: BelowHeroProps) {
+/** The four areas, where most posts are, what came in last, what one can rely on, and the way to a post of one's own. */
+export function BelowHero({ sell, rent, counts, areas, standing }: BelowHeroProps) {
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-[1280px] px-4 pt-6 lg:px-10 lg:pt-9">
       <FourCards counts={counts} />
+      <Areas areas={areas} />
       <LatestPosts title={t('home.latestRent')} to="/Property-Rent" posts={rent} />
       <LatestPosts title={t('home.latestSell')} to="/Property-Buy-Sell" posts={sell} />
-      <TrustStrip />
+      <TrustStrip standing={standing} />
       <PostYours />
     </div>
   );

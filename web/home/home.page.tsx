@@ -1,10 +1,11 @@
 import { search } from '#contracts/search.ts';
 import { call } from '#web/platform/api.ts';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
-import { wordsOf } from '#web/platform/language.tsx';
+import { readOverview } from '#web/pages/load-words.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/home.page.ts';
+import { frontOf } from './front.ts';
 import { Hero } from './hero.tsx';
 import { useCount } from './use-count.ts';
 
@@ -22,34 +23,27 @@ async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'r
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [sell, rent] = await Promise.all([latest(context, 'sell'), latest(context, 'rent')]);
+  const [sell, rent, now] = await Promise.all([latest(context, 'sell'), latest(context, 'rent'), readOverview(context)]);
   const count = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({ total, totalIsExact });
   return {
     ...pageData(context, 'home', 'suggestions', 'posts', 'enums'),
+    ...frontOf(context, now),
     sell: sell.items,
     rent: rent.items,
     counts: { sell: count(sell), rent: count(rent) },
-    canonical: `${context.get(pageServices).publicUrl}/`,
+    areas: now?.areas ?? [],
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const t = wordsOf(loaderData);
-  return [
-    { title: t('home.documentTitle') },
-    { name: 'description', content: t('home.description') },
-    { tagName: 'link', rel: 'canonical', href: loaderData.canonical },
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { sell, rent, counts } = loaderData;
+  const { sell, rent, counts, areas, standing } = loaderData;
   const countOf = useCount();
   return (
     <>
       <Hero counts={{ sell: countOf(counts.sell), rent: countOf(counts.rent) }} />
-      <BelowHero sell={sell} rent={rent} counts={counts} />
+      <BelowHero sell={sell} rent={rent} counts={counts} areas={areas} standing={standing} />
     </>
   );
 }

@@ -85,7 +85,7 @@ function SearchBox({ query, onType }: { query: string; onType: (query: string) =
   const { t } = useWords();
   return (
     <search>
-      <Form action="/faq" replace onSubmit={(event) => event.preventDefault()} className="flex max-w-[46rem] gap-2 print:hidden">
+      <Form action="/faq" replace onSubmit={(event) => event.preventDefault()} className="flex gap-2 print:hidden">
         <label className="relative flex-1">
           <span className="sr-only">{t('faq.search')}</span>
           <Search aria-hidden="true" className="absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-muted" />
@@ -112,12 +112,15 @@ function SearchBox({ query, onType }: { query: string; onType: (query: string) =
 function Still() {
   const { t } = useWords();
   return (
-    <section className="mt-10 flex max-w-[46rem] flex-col gap-4 rounded-card bg-primary-tint p-6 sm:flex-row sm:items-center print:hidden">
-      <div className="flex-1">
+    <section className="mt-10 flex flex-col gap-4 rounded-card bg-primary-tint p-6 lg:sticky lg:top-24 lg:mt-0 print:hidden">
+      <div>
         <h2 className="m-0 !text-xl text-primary-ink">{t('faq.stillTitle')}</h2>
         <p className="m-0 mt-1">{t('faq.stillText')}</p>
       </div>
       <ButtonLink to="/ContactUs">{t('pages.contact')}</ButtonLink>
+      <ButtonLink to="/CustomerCare" kind="quiet">
+        {t('pages.care')}
+      </ButtonLink>
     </section>
   );
 }
@@ -133,26 +136,30 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   useOpenLinked();
   return (
     <WordPage title={t('faq.title')} lead={t('faq.lead')}>
-      <SearchBox query={query} onType={setQuery} />
-      <output className="mt-2 block min-h-6 text-small text-muted">{searching && count > 0 ? t('faq.found', { count, total }) : null}</output>
-      {count === 0 ? (
-        <p className="mt-4">
-          <RichLine text={t('faq.none', { query: query.trim() })} />
-        </p>
-      ) : null}
-      {shown.map(([group, ids]) => (
-        <section key={group} aria-labelledby={`group-${group}`} className="mt-6 max-w-[46rem] first-of-type:mt-3">
-          <h2 id={`group-${group}`} className="m-0 mb-2.5 !text-xl">
-            {t(`faq.group_${group}`)}
-          </h2>
-          <div className="overflow-hidden rounded-card border border-line bg-card">
-            {ids.map((id) => (
-              <Question key={`${id}-${searching && count <= 3}`} id={id} open={searching && count <= 3} />
-            ))}
-          </div>
-        </section>
-      ))}
-      <Still />
+      <div className="lg:grid lg:grid-cols-[minmax(0,46rem)_minmax(16rem,20rem)] lg:items-start lg:justify-between lg:gap-12">
+        <div>
+          <SearchBox query={query} onType={setQuery} />
+          <output className="mt-2 block min-h-6 text-small text-muted">{searching && count > 0 ? t('faq.found', { count, total }) : null}</output>
+          {count === 0 ? (
+            <p className="mt-4">
+              <RichLine text={t('faq.none', { query: query.trim() })} />
+            </p>
+          ) : null}
+          {shown.map(([group, ids]) => (
+            <section key={group} aria-labelledby={`group-${group}`} className="mt-6 first-of-type:mt-3">
+              <h2 id={`group-${group}`} className="m-0 mb-2.5 !text-xl">
+                {t(`faq.group_${group}`)}
+              </h2>
+              <div className="overflow-hidden rounded-card border border-line bg-card">
+                {ids.map((id) => (
+                  <Question key={`${id}-${searching && count <= 3}`} id={id} open={searching && count <= 3} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+        <Still />
+      </div>
     </WordPage>
   );
 }

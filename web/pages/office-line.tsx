@@ -1,19 +1,6 @@
 import type { Office } from '#contracts/overview.ts';
-import { useWords, type PageWords } from '#web/platform/language.tsx';
-
-const dayMs = 86_400_000;
-/** Bangladesh keeps one hour all year. */
-const dhakaOffsetMs = 6 * 3_600_000;
-const dayOf = (at: string): number => Math.floor((Date.parse(at) + dhakaOffsetMs) / dayMs);
-
-/** Whether somebody answers now, or when: এখন খোলা, সন্ধ্যা ৭টা পর্যন্ত. */
-export function officeText({ open, until }: Office, { t, fmt, now }: Pick<PageWords, 't' | 'fmt' | 'now'>): string {
-  const time = fmt.clock(until);
-  if (open) return t('pages.openNow', { time });
-  const days = dayOf(until) - dayOf(now);
-  if (days === 0) return t('pages.opensToday', { time });
-  return days === 1 ? t('pages.opensTomorrow', { time }) : t('pages.opensOn', { date: fmt.date(until), time });
-}
+import { useWords } from '#web/platform/language.tsx';
+import { officeText } from './office-text.ts';
 
 /** The state of the office, with a dot that repeats what the words say. */
 export function OfficeLine({ office }: { office: Office }) {

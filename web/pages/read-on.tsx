@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 
 interface ReadOnProps {
@@ -29,9 +29,11 @@ export function ReadOn({ title, ways }: ReadOnProps) {
   );
 }
 
-/** The pages that help most, for the end of those that are not among them. */
+/** The pages that help most, without the one that is open. */
 export function HelpfulPages() {
   const { t } = useWords();
+  const { pathname } = useLocation();
+  const here = pathname.toLowerCase();
   return (
     <ReadOn
       title={t('pages.more')}
@@ -40,7 +42,8 @@ export function HelpfulPages() {
         { to: '/Stay-Safe', title: t('pages.safety') },
         { to: '/FastSellRent', title: t('pages.selling') },
         { to: '/ContactUs', title: t('pages.contact') },
-      ]}
+        { to: '/CustomerCare', title: t('pages.care') },
+      ].filter(({ to }) => !here.startsWith(to.toLowerCase()))}
     />
   );
 }

@@ -1,0 +1,279 @@
+// Every address of the site map, in both languages and any letter case, as the server sends it: no browser is needed to
+// see that a page has its status, its language, its title, one main heading, and not a word that belongs elsewhere.
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '#i18n/catalogue.ts';
+import { languages, type Language } from '#i18n/language.ts';
+import { builtPages, servePages } from '#server/platform/pages.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { buildPages } from './build-pages.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const publicUrl = 'https://uthan.example';
+const buildTimeoutMs = 240_000;
+
+/** Spelled as the specification does; what search engines may keep. */
+const indexed = [
+  '/',
+  '/property-search',
+  '/Property-Buy-Sell',
+  '/Property-Rent',
+  '/CustomerCare',
+  '/faq',
+  '/FastSellRent',
+  '/AboutUs',
+  '/TermsAndConditions',
+  '/ContactUs',
+  '/Privacy-Policy',
+  '/Stay-Safe',
+  '/DownloadApp',
+];
+/** Not open yet, or nobody's business but one person's. */
+const upcoming = ['/Blog', '/Group-Wise-Building', '/Interior-Design'];
+const missing = ['/Interior-Details/7', '/Interior-Image-Gallery/7', '/Group-Wise-Building-Details/7', '/BlogPostDetails/7', '/no-such-place', '/user/nowhere'];
+const accounts = ['/SignIn', '/Register', '/ForgotPassword', '/ResetPassword/abc'];
+const guarded = [
+  '/sellpost',
+  '/add-rent-post',
+  '/user/profile',
+  '/user/profileedit',
+  '/user/my-properties',
+  '/user/my-inbox',
+  '/user/my-saved-posts',
+  '/user/my-reviews',
+  '/user/profile-settings',
+];
+
+let server: TestApp;
+let live: number;
+let owner: string;
+
+beforeAll(async () => {
+  await buildPages();
+  const build = await builtPages(root);
+  server = await testApp({ env: { PUBLIC_URL: publicUrl }, pages: (app) => servePages(app, { root, build, mode: 'production', publicUrl }) });
+  const token = await server.member('seller');
+  const { payload, headers } = multipart(sellPost, [await photograph()]);
+  const sent = await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token });
+  live = (sent.json() as { PostID: number }).PostID;
+  const { db } = server.database;
+  const changed = { state: 'approved', listed: true, approved_at: new Date(), posted_at: new Date() } as const;
+  owner = (await db.updateTable('posts').set(changed).where('post_id', '=', live).returning('owner_id').executeTakeFirstOrThrow()).owner_id;
+  await db.updateTable('users').set({ name: 'রহিম উদ্দিন' }).where('id', '=', owner).execute();
+}, buildTimeoutMs);
+afterAll(() => server.close());
+
+interface Page {
+  status: number;
+  html: string;
+  head: string;
+}
+
+async function open(url: string, lng: Language): Promise<Page> {
+  const { statusCode, body } = await server.app.inject({ method: 'GET', url, headers: { cookie: `lng=${lng}`, accept: 'text/html' } });
+  return { status: statusCode, html: body, head: body.slice(0, body.indexOf('</head>')) };
+}
+
+const decoded = (text: string): string =>
+  text
+    .replace(/&#x([0-9a-f]+);/gi, (_match, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const titleOf = ({ head }: Page): string => decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? '');
+const metaOf = ({ head }: Page, name: string): string | undefined => {
+  const found = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
+  return found === undefined ? undefined : decoded(found);
+};
+const canonicalOf = ({ head }: Page): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
+const headings = ({ html }: Page): number => [...html.matchAll(/<h1[\s>]/g)].length;
+
+interface Thing {
+  '@type': string;
+  mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
+  potentialAction?: unknown;
+  itemListElement?: unknown[];
+}
+
+const otherOf = (lng: Language): Language => (lng === 'bn' ? 'en' : 'bn');
+
+/** Everything that a reader sees or hears on the page, without what is marked as the other language. */
+function wordsOf({ html }: Page, lng: Language): string {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replace(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(new RegExp(`<(\\w+)[^>]*\\slang="${otherOf(lng)}"[^>]*>[\\s\\S]*?</\\1>`, 'g'), ' ');
+  const spoken = [...body.matchAll(/\s(?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, text]) => text);
+  return decoded([body.replace(/<[^>]*>/g, ' '), ...spoken].join(' '));
+}
+
+const foreign: Readonly<Record<Language, RegExp>> = { en: /[\u0980-\u09ff]+/g, bn: /[A-Za-z]{2,}/g };
+/** What people wrote, addresses, and what is spelled the same in either language. */
+const names = new RegExp(`${sellPost.postTitle}|[\\w.]+@[\\w.]+|https?://\\S+|\\b(?:EN|jpg|png|webp)\\b`, 'g');
+
+const nouns = Object.keys(catalogue.bn).join('|');
+const rawKey = new RegExp(`\\b(?:${nouns})\\.[a-z]\\w+\\b`, 'g');
+
+const cases = (address: string): string[] => [...new Set([address, address.toLowerCase(), address.toUpperCase()])];
+
+function checkWords(page: Page, lng: Language): void {
+  expect(page.html).toContain(`<html lang="${lng}"`);
+  expect(titleOf(page)).not.toBe('');
+  const text = wordsOf(page, lng);
+  expect(text.match(rawKey) ?? []).toEqual([]);
+  expect(text.replace(names, ' ').match(foreign[lng]) ?? []).toEqual([]);
+  expect(/[{}]|undefined|NaN|\[object/.exec(text)?.[0]).toBeUndefined();
+}
+
+describe.each(languages)('in %s', (lng) => {
+  test.each(indexed)('%s is found by people and search engines, however it is typed', async (address) => {
+    for (const typed of cases(address)) {
+      const page = await open(typed, lng);
+      expect(page.status, typed).toBe(200);
+      checkWords(page, lng);
+      expect(headings(page), typed).toBe(1);
+      expect(canonicalOf(page), typed).toBe(`${publicUrl}${address}`);
+      // A list without posts stays out.
+      expect(metaOf(page, 'robots'), typed).toBe(address === '/Property-Rent' ? 'noindex' : undefined);
+      const description = metaOf(page, 'description') ?? '';
+      expect(description.length, typed).toBeGreaterThan(40);
+      expect(description.replace(names, ' ').match(foreign[lng]) ?? []).toEqual([]);
+    }
+  });
+
+  test.each(upcoming)('%s says what it will be, and asks search engines to wait', async (address) => {
+    for (const typed of cases(address)) {
+      const page = await open(typed, lng);
+      expect(page.status, typed).toBe(200);
+      checkWords(page, lng);
+      expect(headings(page), typed).toBe(1);
+      expect(metaOf(page, 'robots'), typed).toBe('noindex');
+      expect(canonicalOf(page), typed).toBe(`${publicUrl}${address}`);
+    }
+  });
+
+  test.each(missing)('%s is not found, and leads on', async (address) => {
+    const page = await open(address, lng);
+    expect(page.status).toBe(404);
+    checkWords(page, lng);
+    expect(metaOf(page, 'robots')).toBe('noindex');
+    expect(headings(page)).toBe(1);
+  });
+
+  test.each(accounts)('%s opens, and stays out of search engines', async (address) => {
+    for (const typed of cases(address)) {
+      const page = await open(typed, lng);
+      expect(page.status, typed).toBe(200);
+      checkWords(page, lng);
+      expect(headings(page), typed).toBe(1);
+      expect(metaOf(page, 'robots'), typed).toBe('noindex');
+    }
+  });
+
+  test.each(guarded)('%s answers with a page that waits for signing in', async (address) => {
+    for (const typed of cases(address)) {
+      const page = await open(typed, lng);
+      expect(page.status, typed).toBe(200);
+      checkWords(page, lng);
+      expect(metaOf(page, 'robots'), typed).toBe('noindex');
+    }
+  });
+
+  test('a post and its owner answer, however their address is typed', async () => {
+    for (const address of [`/Property-Buy-Sell-Details/${live}`, `/ProfileDetails/${owner}`]) {
+      for (const typed of [address, address.toLowerCase()]) {
+        const page = await open(typed, lng);
+        expect(page.status, typed).toBe(200);
+        expect(page.html).toContain(`<html lang="${lng}"`);
+        expect(headings(page), typed).toBe(1);
+        expect(titleOf(page)).not.toBe('');
+      }
+    }
+    expect(canonicalOf(await open(`/property-buy-sell-details/${live}`, lng))).toBe(`${publicUrl}/Property-Buy-Sell-Details/${live}`);
+  });
+
+  test('/Home is the first page under its other name', async () => {
+    for (const typed of cases('/Home')) {
+      const page = await open(typed, lng);
+      expect([page.status, canonicalOf(page)]).toEqual([200, `${publicUrl}/`]);
+    }
+  });
+
+  test('no two pages share a title or a description', async () => {
+    const pages = await Promise.all([...indexed, ...upcoming].map((address) => open(address, lng)));
+    const titles = pages.map(titleOf);
+    const descriptions = pages.map((page) => metaOf(page, 'description'));
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  test('every link of every page leads to something', async () => {
+    const pages = await Promise.all([...indexed, ...upcoming, '/no-such-place', `/Property-Buy-Sell-Details/${live}`].map((address) => open(address, lng)));
+    const links = new Set(pages.flatMap(({ html }) => [...html.slice(html.indexOf('<body')).matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) => decoded(href ?? ''))));
+    expect(links.size).toBeGreaterThan(40);
+    for (const link of links) {
+      const { statusCode } = await server.app.inject({ method: 'GET', url: link.split('#')[0] ?? '/', headers: { cookie: `lng=${lng}` } });
+      expect(statusCode, link).toBeLessThan(400);
+    }
+  });
+
+  test('every link within pages leads to a place that is there', async () => {
+    const places = new Map<string, Set<string>>();
+    const idsOf = async (address: string): Promise<Set<string>> => {
+      const known = places.get(address) ?? new Set([...(await open(address, lng)).html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ''));
+      places.set(address, known);
+      return known;
+    };
+    const broken: string[] = [];
+    for (const address of [...indexed, ...upcoming]) {
+      for (const [, to, id] of (await open(address, lng)).html.matchAll(/<a\b[^>]*\shref="([^"#]*)#([^"]+)"/g)) {
+        if (!(await idsOf(to?.split('?')[0] || address)).has(id ?? '')) broken.push(`${address}: ${to}#${id}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('what is shared shows the picture, the title and the language', async () => {
+    for (const address of indexed.filter((one) => !one.startsWith('/Property') && one !== '/property-search')) {
+      const page = await open(address, lng);
+      expect(metaOf(page, 'og:image'), address).toBe(`${publicUrl}/og.png`);
+      expect(metaOf(page, 'og:title'), address).toBe(titleOf(page));
+      expect(metaOf(page, 'og:url'), address).toBe(`${publicUrl}${address}`);
+      expect(metaOf(page, 'og:locale'), address).toBe(lng === 'bn' ? 'bn_BD' : 'en_US');
+    }
+  });
+
+  test('search engines are told who we are, the sixteen questions, and the way to each page', async () => {
+    const toldBy = async (address: string): Promise<Thing[]> => {
+      const { head } = await open(address, lng);
+      const found = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(head)?.[1] ?? '{}';
+      return (JSON.parse(found) as { '@graph': [] })['@graph'];
+    };
+    const home = await toldBy('/');
+    expect(home.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+    expect(home[1]?.potentialAction).toMatchObject({ '@type': 'SearchAction' });
+    const [questions, trail] = await toldBy('/faq');
+    expect(questions?.['@type']).toBe('FAQPage');
+    expect(questions?.mainEntity).toHaveLength(16);
+    expect(trail?.itemListElement).toHaveLength(2);
+    for (const { name, acceptedAnswer } of questions?.mainEntity ?? []) expect(`${name} ${acceptedAnswer.text}`).not.toMatch(/\*\*|\]\(|[{}]/);
+  });
+});
+
+test('the terms have twelve sections and the date of the specification', async () => {
+  const { html } = await open('/TermsAndConditions', 'en');
+  expect([...html.matchAll(/<section id="s\d+"/g)]).toHaveLength(12);
+  expect(html).toContain('26.11.2024');
+  expect((await open('/TermsAndConditions', 'bn')).html).toContain('২৬.১১.২০২৪');
+});
+
+test('without scripts the questions can be searched too', async () => {
+  const found = await open(`/faq?q=${encodeURIComponent('কাঠা')}`, 'bn');
+  const all = await open('/faq', 'bn');
+  const count = ({ html }: Page): number => [...html.matchAll(/<details/g)].length;
+  expect(count(found)).toBeGreaterThan(0);
+  expect(count(found)).toBeLessThan(count(all) / 2);
+});

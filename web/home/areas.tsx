@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { BusyArea } from '#contracts/overview.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { areaPath } from '#web/posts/paths.ts';
+
+const way = 'control inline-flex min-h-11 items-center text-[15px] font-semibold text-link no-underline hover:underline';
+
+function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
+  const { t, fmt, lng } = useWords();
+  const name = namesake ? `${area.subDistrict[lng]}, ${area.district[lng]}` : area.subDistrict[lng];
+  return (
+    <li className="rounded-card border border-line bg-card px-3 pt-3 pb-1 max-lg:nth-[n+7]:hidden lg:px-4">
+      <h3 className="m-0 !text-base">{name}</h3>
+      <p className="m-0 text-[13px] leading-normal text-muted lg:text-small">{area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft') : area.district[lng]}</p>
+      <p className="m-0 flex flex-wrap gap-x-4">
+        {(['sell', 'rent'] as const).map((type) =>
+          area[type] > 0 ? (
+            <Link key={type} to={areaPath(type, area, 'subDistrict')} aria-label={t(`home.area_${type}Of`, { area: name, count: area[type] })} className={way}>
+              {t(`home.area_${type}`, { count: area[type] })}
+            </Link>
+          ) : null,
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** Where most posts are: how many to buy and to rent, and what flats for sale there usually ask. */
+export function Areas({ areas }: { areas: readonly BusyArea[] }) {
+  const { t, lng } = useWords();
+  if (areas.length === 0) return null;
+  const isNamesake = (area: BusyArea): boolean => areas.some((other) => other !== area && other.subDistrict[lng] === area.subDistrict[lng]);
+  return (
+    <section aria-labelledby="areas" className="mt-10 lg:mt-16">
+      <div className="mb-4 flex items-center justify-between gap-4 lg:mb-5">
+        <h2 id="areas" className="m-0">
+          {t('home.areas')}
+        </h2>
+        <Link to="/property-search" className="control flex min-h-12 items-center gap-1 text-[15px] font-semibold text-link no-underline hover:underline">
+          {t('home.areasAll')}
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Link>
+      </div>
+      <ul className="m-0 grid list-none grid-cols-2 gap-2.5 p-0 lg:grid-cols-4 lg:gap-4">
+        {areas.map((area) => (
+          <Area key={area.subDistrict.id} area={area} namesake={isNamesake(area)} />
+        ))}
+      </ul>
+      <p className="mt-2.5 mb-0 text-small text-muted">{t('home.areasNote')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+// The head of the first page and what it says of this moment, in words: made by its loader, so that scripts stay light.
+import type { RouterContextProvider } from 'react-router';
+import type { Overview } from '#contracts/overview.ts';
+import { formatter } from '#i18n/format.ts';
+import { headOf } from '#web/pages/head.ts';
+import { officeText } from '#web/pages/office-text.ts';
+import { paceText } from '#web/pages/pace-text.ts';
+import { organisation, webSite } from '#web/pages/structured.ts';
+import { wordsOf } from '#web/platform/language.tsx';
+import { pageServices } from '#web/platform/services.ts';
+import type { Standing } from './trust-strip.tsx';
+
+/** Head, moment and standing of the first page. */
+export function frontOf(context: Readonly<RouterContextProvider>, overview: Overview | null) {
+  const { lng, words, publicUrl } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['shell', 'home', 'pages']) });
+  const now = new Date().toISOString();
+  const minutes = overview?.review.medianMinutes ?? null;
+  const standing: Standing = {
+    pace: minutes === null ? null : paceText(minutes, t),
+    office: overview ? officeText(overview.office, { t, fmt: formatter(lng), now }) : null,
+  };
+  const site = { publicUrl, name: t('shell.name') };
+  const head = headOf(context, { path: '/', title: t('home.documentTitle'), description: t('home.description'), structured: [organisation(site), webSite(site, lng)] });
+  return { now, standing, head };
+}
