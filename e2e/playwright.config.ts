@@ -11,6 +11,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  // So that a run that hangs still tells what it found.
+  globalTimeout: 12 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: { launchOptions: await browserLaunch(), trace: 'retain-on-failure', locale: 'bn-BD', timezoneId: 'Asia/Dhaka' },
