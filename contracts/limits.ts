@@ -93,7 +93,7 @@ export const limits = {
   },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500, searchesMax: 10 },
-  search: { pageSize: 12, pageSizeMax: 48, pageMax: 5000, countMax: 50_000, countWithWordsMax: 5000, textMax: 120, debounceMs: 300 },
+  search: { pageSize: 12, pageSizeMax: 48, pageMax: 5000, countMax: 1000, textMax: 120, debounceMs: 300 },
   notifications: { pageSize: 10, retainedDays: 180, retainedMax: 500, bulkMax: 100 },
   live: {
     reconnectAttempts: 5,

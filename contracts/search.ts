@@ -15,7 +15,7 @@ import {
 } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostCard } from './posts.ts';
-import { choice, fault, list, optionalBoolean, optionalChoice, optionalDecimal, optionalText, optionalWhole, page, Pagination, wholeNumber } from './values.ts';
+import { choice, fault, list, Named, optionalBoolean, optionalChoice, optionalDecimal, optionalText, optionalWhole, page, Pagination, wholeNumber } from './values.ts';
 
 const taka = optionalWhole(0, limits.posts.priceMax);
 const sqft = optionalWhole(0, limits.posts.sizeSqftMax);
@@ -30,7 +30,8 @@ const bounds = [
 /** The query of a search; the page's address holds the same names. */
 export const SearchQuery = z
   .object({
-    purpose: optionalChoice(purposes).transform((value) => value ?? 'sell'),
+    /** Where it is not said, the words may say it; `sell` where they do not either. */
+    purpose: optionalChoice(purposes),
     q: optionalText(limits.search.textMax),
     division: optionalText(60),
     district: optionalText(60),
@@ -70,14 +71,38 @@ export type SearchInput = z.input<typeof SearchQuery>;
 /** What a search without results could drop, with how many posts that would show. */
 export const SearchSuggestion = z.object({ without: z.string(), total: z.int() });
 
+/** Parameters that the words of a search can set; `locality` is a neighbourhood, which has no parameter of its own. */
+export const understoodFilters = [
+  'purpose', 'division', 'district', 'subDistrict', 'locality', 'propertyType', 'priceMin', 'priceMax', 'sizeMin', 'sizeMax',
+  'landMin', 'landMax', 'landUnit', 'bedMin', 'bathMin',
+] as const;
+
+/**
+ * What some of the words were taken for. `text` is the part of `q` that says it: without it the search asks for it no longer.
+ * Several parts may share one text (a price from and to). A place has its name.
+ */
+export const Understood = z.object({
+  filter: z.enum(understoodFilters),
+  value: z.union([z.string(), z.number(), z.array(z.string())]),
+  text: z.string(),
+  name: Named.optional(),
+});
+export type Understood = z.infer<typeof Understood>;
+
+/** A post in a list of results; `promoted` stands on those whose place at the top is paid for. */
+export const FoundPost = PostCard.extend({ promoted: z.literal(true).optional() });
+export type FoundPost = z.infer<typeof FoundPost>;
+
+/** `total` is exact up to a thousand. `applied` holds the filters in force, those that the words set among them. */
 export const SearchAnswer = z.object({
   success: z.literal(true),
-  items: z.array(PostCard),
+  items: z.array(FoundPost),
   total: z.int(),
   totalIsExact: z.boolean(),
   pagination: Pagination,
   applied: z.record(z.string(), z.unknown()),
   suggestions: z.array(SearchSuggestion),
+  understood: z.array(Understood),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 

@@ -38,6 +38,7 @@ import { resetLetters } from '#server/resets/letters.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
 import { savedData } from '#server/saved/service.ts';
+import { searchJobs } from '#server/search/jobs.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
@@ -93,6 +94,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
     ...accountJobs(services, personalData),
     ...registrationJobs(services),
     ...resetJobs(services),
+    ...searchJobs(services),
   ]);
 }
 

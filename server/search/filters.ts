@@ -1,9 +1,13 @@
-// A search's filters as parts of a where clause. Everything that people give is bound, never written into the SQL.
+// A search's filters as conditions on a post and as marks of the index. Everything that people give is bound, never written
+// into the SQL; every combination has a statement of its own, so that the planner sees what is asked.
 import { sql, type RawBuilder } from 'kysely';
-import { landSqft } from '#contracts/post-rules.ts';
+import type { PostType } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search.ts';
+import { equalMark, type EqualColumn, facilityMark, kindMark, landBounds, type RangeColumn, rangeMarksOf, roomMark, typeMark } from './marks.ts';
+import { placeMark } from './places.ts';
+import type { Preferred } from './understand.ts';
 
-type Part = RawBuilder<unknown>;
+export type Part = RawBuilder<unknown>;
 
 export const filterNames = [
   'q', 'division', 'district', 'subDistrict', 'propertyType', 'price', 'size', 'land', 'landCategory', 'bedMin', 'bathMin',
@@ -11,37 +15,128 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-function between(column: string, min: number | undefined, max: number | undefined): Part[] {
-  const parts: Part[] = [];
-  if (min !== undefined) parts.push(sql`${sql.ref(column)} >= ${min}`);
-  if (max !== undefined) parts.push(sql`${sql.ref(column)} <= ${max}`);
-  return parts;
+/** One filter in force. */
+export interface Filter {
+  name: FilterName;
+  /** On columns of the row `p`. */
+  parts: readonly Part[];
+  /** The columns that the parts read. */
+  columns: readonly string[];
+  /** Marks that a matching post has: one of each list. */
+  marks: readonly (readonly string[])[];
+  /** Whether the marks say the same as the parts; otherwise they only narrow. */
+  isMarked: boolean;
 }
 
-const equal = (column: string, value: string | boolean | undefined): Part[] => (value === undefined ? [] : [sql`${sql.ref(column)} = ${value}`]);
+export type FilterQuery = Omit<SearchQuery, 'purpose' | 'q' | 'sort' | 'page' | 'limit'>;
 
-/** What each filter in force asks of a row of `posts` (alias p). Filters that say nothing are absent; `tsquery` is what the words became. */
-export function filtersOf(query: SearchQuery, tsquery: string | null): Map<FilterName, Part[]> {
-  const toSqft = (value: number | undefined): number | undefined => (value === undefined ? undefined : landSqft(value, query.landUnit));
-  const all: Record<FilterName, Part[]> = {
-    q: tsquery === null ? [] : [sql`exists (select 1 from post_words w where w.post = p.id and w.words @@ ${tsquery}::tsquery)`],
-    division: equal('p.division', query.division),
-    district: equal('p.district', query.district),
-    subDistrict: equal('p.sub_district', query.subDistrict),
-    propertyType: query.propertyType.length === 0 ? [] : [sql`p.property_type = any(${query.propertyType}::text[])`],
-    price: between('p.total_price', query.priceMin, query.priceMax),
-    size: between('p.size_sqft', query.sizeMin, query.sizeMax),
-    land: between('p.land_sqft', toSqft(query.landMin), toSqft(query.landMax)),
-    landCategory: query.landCategory === 'all' ? [] : equal('p.land_category', query.landCategory),
-    bedMin: between('p.bedrooms', query.bedMin, undefined),
-    bathMin: between('p.bathrooms', query.bathMin, undefined),
-    construction: equal('p.construction_status', query.construction),
-    condition: equal('p.condition', query.condition),
-    furnishing: equal('p.furnishing', query.furnishing),
-    facing: equal('p.facing', query.facing),
-    lift: equal('p.lift', query.lift),
-    facilities: query.facilities.length === 0 ? [] : [sql`p.facilities @> ${query.facilities}::text[]`],
-    postedBy: equal('p.posted_by', query.postedBy),
-  };
-  return new Map(filterNames.filter((name) => all[name].length > 0).map((name) => [name, all[name]]));
+function equal(name: FilterName, column: EqualColumn, value: string | boolean | undefined): Filter[] {
+  if (value === undefined) return [];
+  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${value}`], marks: [[equalMark(column, value)]], isMarked: true }];
+}
+
+function area(name: 'division' | 'district' | 'subDistrict', column: string, id: string | undefined): Filter[] {
+  return id === undefined ? [] : [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${id}`], marks: [[placeMark(name, id)]], isMarked: true }];
+}
+
+function range(name: FilterName, column: RangeColumn, min: number | undefined, max: number | undefined): Filter[] {
+  if (min === undefined && max === undefined) return [];
+  const parts = [...(min === undefined ? [] : [sql`p.${sql.ref(column)} >= ${min}`]), ...(max === undefined ? [] : [sql`p.${sql.ref(column)} <= ${max}`])];
+  const marks = rangeMarksOf(column, min, max);
+  return [{ name, columns: [column], parts, marks: marks ? [marks] : [], isMarked: false }];
+}
+
+function rooms(name: FilterName, column: 'bedrooms' | 'bathrooms', min: number | undefined): Filter[] {
+  if (min === undefined || min === 0) return [];
+  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} >= ${min}`], marks: [[roomMark(column, min)]], isMarked: min <= 6 }];
+}
+
+function kinds(types: FilterQuery['propertyType']): Filter[] {
+  if (types.length === 0) return [];
+  return [{ name: 'propertyType', columns: ['property_type'], parts: [sql`p.property_type = any(${types}::text[])`], marks: [types.map(kindMark)], isMarked: true }];
+}
+
+function facilities(wanted: FilterQuery['facilities']): Filter[] {
+  if (wanted.length === 0) return [];
+  const marks = wanted.map((facility) => [facilityMark(facility)]);
+  return [{ name: 'facilities', columns: ['facilities'], parts: [sql`p.facilities @> ${wanted}::text[]`], marks, isMarked: true }];
+}
+
+/** The filters of a search that are in force, without its words. */
+export function filtersOf(query: FilterQuery): Filter[] {
+  return [
+    ...area('division', 'division', query.division),
+    ...area('district', 'district', query.district),
+    ...area('subDistrict', 'sub_district', query.subDistrict),
+    ...kinds(query.propertyType),
+    ...range('price', 'total_price', query.priceMin, query.priceMax),
+    ...range('size', 'size_sqft', query.sizeMin, query.sizeMax),
+    ...range('land', 'land_sqft', ...landBounds(query)),
+    ...equal('landCategory', 'land_category', query.landCategory === 'all' ? undefined : query.landCategory),
+    ...rooms('bedMin', 'bedrooms', query.bedMin),
+    ...rooms('bathMin', 'bathrooms', query.bathMin),
+    ...equal('construction', 'construction_status', query.construction),
+    ...equal('condition', 'condition', query.condition),
+    ...equal('furnishing', 'furnishing', query.furnishing),
+    ...equal('facing', 'facing', query.facing),
+    ...equal('lift', 'lift', query.lift),
+    ...facilities(query.facilities),
+    ...equal('postedBy', 'posted_by', query.postedBy),
+  ];
+}
+
+/** A word of the search: a post must have one of these lexemes; `title` leaves out what only descriptions say. */
+export interface Wording {
+  title: readonly string[];
+  anywhere: readonly string[];
+}
+
+/** Everything that is asked of a post. */
+export interface Asked {
+  type: PostType;
+  filters: readonly Filter[];
+  words: readonly Wording[];
+  /** A further condition. */
+  besides?: Wish;
+}
+
+const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((lexeme) => `'${lexeme}'`).join(' | ')})`;
+
+/** The words alone, as a tsquery; null without any. */
+export const wordsQuery = (words: readonly Wording[], where: keyof Wording): string | null => (words.length === 0 ? null : words.map((word) => anyOf(word[where])).join(' & '));
+
+/** Words and filters as one tsquery: whoever matches everything has all of this. */
+export function wholeQuery({ type, filters, words }: Asked, where: keyof Wording = 'anywhere'): string {
+  const marks = filters.flatMap((filter) => filter.marks.map(anyOf));
+  return [`'${typeMark(type)}'`, ...marks, ...words.map((word) => anyOf(word[where]))].join(' & ');
+}
+
+/** A condition on `p`, or on its words `w`; `columns` are those of the post that it reads. */
+export interface Wish {
+  part: Part;
+  columns: readonly string[];
+}
+
+const titled = ({ words }: Asked): Wish[] => {
+  const tsquery = wordsQuery(words.filter(({ title, anywhere }) => title.length < anywhere.length), 'title');
+  return tsquery === null ? [] : [{ part: sql`w.words @@ ${tsquery}::tsquery`, columns: [] }];
+};
+
+const preferences = ({ bedrooms, sizeSqft, priceFrom }: Preferred): Wish[] => [
+  ...(bedrooms === undefined ? [] : [{ part: sql`coalesce(p.bedrooms = ${bedrooms}, false)`, columns: ['bedrooms'] }]),
+  ...(sizeSqft === undefined ? [] : [{ part: sql`coalesce(p.size_sqft = ${sizeSqft}, false)`, columns: ['size_sqft'] }]),
+  ...(priceFrom === undefined ? [] : [{ part: sql`p.total_price >= ${priceFrom}`, columns: ['total_price'] }]),
+];
+
+const together = (wishes: readonly Wish[]): Wish => ({ part: sql`(${sql.join(wishes.map(({ part }) => part), sql` and `)})`, columns: wishes.flatMap(({ columns }) => columns) });
+
+/** What is asked, in steps: each holds what the former ones left. */
+export function steps(asked: Asked, preferred: Preferred, number: number | null): Asked[] {
+  const wishes = [...titled(asked), ...preferences(preferred)];
+  const first: Wish[] = [
+    ...(number === null ? [] : [{ part: sql`p.post_id = ${number}`, columns: [] }]),
+    ...(wishes.length === 0 ? [] : [together(wishes)]),
+  ];
+  const without = (wish: Wish): Wish => ({ part: sql`not ${wish.part}`, columns: wish.columns });
+  return [...first.map((wish, at) => [wish, ...first.slice(0, at).map(without)]), first.map(without)].map((all) => (all.length === 0 ? asked : { ...asked, besides: together(all) }));
 }

@@ -1,85 +1,92 @@
-// The words under which a post is found, with their weight: A for title, place and kind, C for the description, D for sounds.
-import type { PostType, PropertyType } from '#contracts/enums.ts';
-import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
-import { soundKey, words } from './fold.ts';
+// What a post is found by: the words of its title and street, those of its description apart, and its marks.
+import { districtById } from '#server/areas/catalogue.ts';
+import { tokensOf, words, type Token } from './fold.ts';
+import { type Marked, marksOf, numberMark } from './marks.ts';
+import { mentionMark, placeMark, places, type KnownPlace } from './places.ts';
+import { keysOf, skeletonOf, soundOf } from './sounds.ts';
+import { hasMeaning } from './synonyms.ts';
 
-export interface Indexed {
-  PostID: number;
-  type: PostType;
+export interface Indexed extends Marked {
+  id: string;
+  post_id: number;
   title: string;
   description: string;
-  propertyType: PropertyType;
-  division: string;
-  district: string;
-  subDistrict: string;
   street: string | null;
 }
 
-/** What people call a kind of property, in both languages. */
-export const kinds: Readonly<Record<PropertyType, string>> = {
-  apartment: 'apartment flat flats বাসা ফ্ল্যাট অ্যাপার্টমেন্ট basha',
-  home: 'home house বাড়ি বাসা bari basha ঘর',
-  duplex: 'duplex home house ডুপ্লেক্স বাড়ি bari',
-  land: 'land plot জমি প্লট jomi',
-  office: 'commercial office space অফিস কমার্শিয়াল স্পেস',
-  showroom: 'showroom শোরুম commercial',
-  shop: 'shop store দোকান dokan',
-  restaurant: 'restaurant রেস্টুরেন্ট রেস্তোরাঁ',
-  factory: 'factory কারখানা ফ্যাক্টরি karkhana',
-  warehouse: 'warehouse godown গুদাম ওয়্যারহাউস gudam',
-};
+/** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
+export const indexVersion = 2;
 
-/** Words that stand in the index in both languages already: their sounds would only meet others', as flat meets plot. */
-const spelledWords: ReadonlySet<string> = new Set(words(Object.values(kinds).join(' ')));
+const titleWordsMax = 60;
+const descriptionWordsMax = 100;
+const placeWordsMax = 6;
+const soundingWordsMax = 2;
+/** Titles spell the names of places as loosely as people who search do. */
+const surely = 0.3;
 
-const soundOf = (word: string): string | undefined => (spelledWords.has(word) ? undefined : soundKey(word));
+/** A word of the description only. */
+export const lightly = (word: string): string => `-${word}`;
 
-function placeNames({ division, district, subDistrict }: Indexed): string {
-  const sub = subDistrictById.get(subDistrict);
-  const areas = [divisionById.get(division), districtById.get(district), sub];
-  return areas.flatMap((area) => (area ? [area.en, area.bn, ...area.aliases] : [])).join(' ');
+const rememberedMax = 50_000;
+const remembered = new Map<string, readonly KnownPlace[]>();
+
+function named(run: readonly Token[]): readonly KnownPlace[] {
+  const key = run.map(({ folded }) => folded).join(' ');
+  const known = remembered.get(key);
+  if (known) return known;
+  const exact = places.exact(run.map(({ folded }) => folded).join(''));
+  const isSpoken = exact.length === 0 && run.length <= soundingWordsMax && run.every(({ folded, number }) => number === undefined && !hasMeaning(folded));
+  const alike = isSpoken ? places.alike(run.map(({ folded }) => soundOf(folded)).join('')) : undefined;
+  const found = alike && alike.distance <= surely ? alike.values : exact;
+  if (remembered.size >= rememberedMax) remembered.clear();
+  remembered.set(key, found);
+  return found;
 }
 
-/** A sound's lexeme cannot be mistaken for a word's. */
-export const soundLexeme = (key: string): string => `~${key}`;
-
-/** Whether it is for sale or for rent, so that the words alone can tell. */
-export const typeLexeme = (type: PostType): string => `@${type}`;
-
-/** A post number's lexeme. */
-export const numberLexeme = (postId: number): string => `#${postId}`;
-
-const wordsMax = 400;
-
-/** The text form of a tsvector. Words hold only letters, marks and digits, so that nothing in them needs quoting. */
-export function tsvectorOf(post: Indexed): string {
-  const heavy = words(`${post.title} ${placeNames(post)} ${kinds[post.propertyType]} ${post.street ?? ''}`);
-  const light = words(post.description);
-  const weights = new Map<string, string>([[numberLexeme(post.PostID), 'A'], [typeLexeme(post.type), 'D']]);
-  const add = (lexeme: string, weight: string): void => void (weights.has(lexeme) || weights.size >= wordsMax || weights.set(lexeme, weight));
-  for (const word of heavy) add(word, 'A');
-  for (const word of light) add(word, 'C');
-  for (const word of [...heavy, ...light]) {
-    const key = soundOf(word);
-    if (key) add(soundLexeme(key), 'D');
+/** Marks of the places that a text names; a neighbourhood of the post's own district is where it lies. */
+function mentions(text: string, post: Indexed): string[] {
+  const tokens = tokensOf(text);
+  const district = districtById.has(post.district) ? placeMark('district', post.district) : undefined;
+  const found = new Set<string>();
+  for (let from = 0; from < tokens.length; from++) {
+    for (let length = Math.min(placeWordsMax, tokens.length - from); length > 0; length--) {
+      for (const { level, within } of named(tokens.slice(from, from + length))) {
+        const mark = within.at(-1) ?? '';
+        found.add(mentionMark(mark));
+        if (level === 'locality' && district !== undefined && within.includes(district)) found.add(mark);
+      }
+    }
   }
-  return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
+  return [...found];
 }
 
-/** A single letter begins too many words. */
-const prefixMin = 2;
+export interface PostWords {
+  /** The text form of a tsvector. Lexemes hold letters, marks, digits and `:-/`, so that nothing in them needs quoting. */
+  tsvector: string;
+  /** Words that people may mean. */
+  vocabulary: string[];
+}
 
-/** A tsquery that wants every word of `text`, by spelling or by sound; the last may be unfinished. Null without words. */
-export function tsqueryOf(text: string, type: PostType): string | null {
-  const typed = words(text.replaceAll('#', ' '));
-  if (typed.length === 0) return null;
-  const parts = typed.map((word, index) => {
-    const key = soundOf(word);
-    const unfinished = index === typed.length - 1 && word.length >= prefixMin;
-    const ways = [`'${word}'${unfinished ? ':*' : ''}`];
-    if (key) ways.push(`'${soundLexeme(key)}'`);
-    if (/^\d{4,9}$/.test(word)) ways.push(`'${numberLexeme(Number(word))}'`);
-    return ways.length === 1 ? ways[0] : `(${ways.join(' | ')})`;
-  });
-  return [`'${typeLexeme(type)}'`, ...parts].join(' & ');
+/** Everything that a post is found by. */
+export function wordsOf(post: Indexed): PostWords {
+  const headline = `${post.title} \n ${post.street ?? ''}`;
+  const heavy = [...new Set(words(headline))].slice(0, titleWordsMax);
+  const light = [...new Set(words(post.description))].filter((word) => !heavy.includes(word)).slice(0, descriptionWordsMax);
+  const lexemes = new Set([...marksOf(post), numberMark(post.post_id), ...mentions(headline, post), ...heavy, ...light.map(lightly)]);
+  return { tsvector: [...lexemes].map((lexeme) => `'${lexeme}'`).join(' '), vocabulary: [...heavy, ...light].filter(isVocabulary) };
+}
+
+const wordLettersMax = 40;
+const isVocabulary = (word: string): boolean => word.length >= 2 && word.length <= wordLettersMax && soundOf(word) !== '';
+
+export interface VocabularyWord {
+  word: string;
+  sound: string;
+  keys: string[];
+}
+
+/** A word as the vocabulary keeps it. */
+export function vocabularyWord(word: string): VocabularyWord {
+  const sound = soundOf(word);
+  return { word, sound, keys: keysOf(skeletonOf(sound)) };
 }

@@ -7,9 +7,11 @@ import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
-import { type FilterName, filtersOf } from './filters.ts';
-import { tsqueryOf } from './index-words.ts';
-import { countMatches, countWithWords, findPage, findRankedPage, readIndexed, removeWords, type Wanted, writeWords } from './store.ts';
+import { type Asked, filtersOf } from './filters.ts';
+import { findResults, type Results } from './finding.ts';
+import { type Understanding, understand } from './reading.ts';
+import { findOutdated, readIndexed, removeWords, writeWords } from './words-store.ts';
+import { countMatches, readInOrder } from './store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
 export async function indexPosts(db: Db, ids: readonly string[]): Promise<void> {
@@ -20,6 +22,13 @@ export const indexPost = (db: Db, id: string): Promise<void> => indexPosts(db, [
 
 /** Takes a post out of the keyword search. */
 export const unindexPost = (db: Db, id: string): Promise<void> => removeWords(db, id);
+
+/** Writes anew what an older program indexed, at most `max` posts. Returns how many there were. */
+export async function reindex(db: Db, max: number): Promise<number> {
+  const ids = await findOutdated(db, max);
+  await indexPosts(db, ids);
+  return ids.length;
+}
 
 function checkAreas({ division, district, subDistrict }: SearchQuery): void {
   const fields: Record<string, FieldFault> = {};
@@ -34,25 +43,10 @@ function checkAreas({ division, district, subDistrict }: SearchQuery): void {
   if (Object.keys(fields).length > 0) fail('VALIDATION', { fields });
 }
 
-const pageOf = ({ page, limit }: SearchQuery, total: number) => ({ page, limit, total, totalPages: Math.ceil(total / limit) });
-
 /** The parameters that narrow the list, as they were understood. */
 function appliedOf(query: SearchQuery): Record<string, unknown> {
   const { page: _page, limit: _limit, ...rest } = query;
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
-}
-
-const suggestionsMax = 3;
-
-/** Where nothing matched: which single filter, when dropped, brings back most. */
-async function suggest(db: Db, type: Wanted['type'], filters: Map<FilterName, Wanted['parts'][number][]>): Promise<SearchAnswer['suggestions']> {
-  const tried = await Promise.all(
-    [...filters.keys()].map(async (without) => {
-      const parts = [...filters].flatMap(([name, some]) => (name === without ? [] : some));
-      return { without, total: await countMatches(db, { type, parts }, limits.search.countMax) };
-    }),
-  );
-  return tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total).slice(0, suggestionsMax);
 }
 
 /** A post number typed alone, in either script's digits. */
@@ -61,39 +55,71 @@ function numberIn(q: string | undefined): number | null {
   return /^\d{4,9}$/.test(text) ? Number(text) : null;
 }
 
+interface Sought {
+  query: SearchQuery;
+  asked: Asked;
+  understood: Understanding['understood'];
+  results: Results;
+}
+
+/** Finds by one reading of the words; what was set by hand stands. */
+async function seek(db: Db, query: SearchQuery, { purpose, filters, preferred, words, understood }: Understanding): Promise<Sought> {
+  const type = query.purpose === 'rent' || query.purpose === 'sell' ? query.purpose : (purpose ?? 'sell');
+  const sort = query.sort ?? (query.q === undefined ? 'recent' : 'relevance');
+  const whole: SearchQuery = { ...query, ...filters, purpose: type, sort };
+  const asked: Asked = { type, filters: filtersOf(whole), words };
+  const results = await findResults(db, { asked, sort, preferred, number: numberIn(query.q), page: query.page, limit: query.limit });
+  return { query: whole, asked, understood, results };
+}
+
+/** Reads the words strictly first: as places and kinds. Where nothing is both, they may also just be mentioned. */
+async function seekInTurn(db: Db, query: SearchQuery): Promise<Sought> {
+  const strict = await seek(db, query, await understand(db, query));
+  if (query.q === undefined || strict.results.total > 0) return strict;
+  const relaxed = await seek(db, query, await understand(db, query, true));
+  return relaxed.results.total > 0 ? relaxed : strict;
+}
+
+const suggestionsMax = 3;
+
+/** Where nothing matched: which single filter set by hand, when dropped, brings back most; `q` drops all that the words say. */
+async function suggest(db: Db, given: SearchQuery, { asked, query }: Sought): Promise<SearchAnswer['suggestions']> {
+  const byHand = filtersOf(given);
+  const others = asked.filters.filter(({ name }) => !byHand.some((filter) => filter.name === name));
+  const tries = byHand.map(({ name }) => ({ without: name as string, asked: { ...asked, filters: [...others, ...byHand.filter((filter) => filter.name !== name)] } }));
+  const type = given.purpose === 'rent' || given.purpose === 'sell' ? given.purpose : 'sell';
+  if (query.q !== undefined) tries.push({ without: 'q', asked: { type, filters: byHand, words: [] } });
+  const tried = await Promise.all(tries.map(async (one) => ({ without: one.without, total: await countMatches(db, one.asked, limits.search.countMax) })));
+  return tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total).slice(0, suggestionsMax);
+}
+
+async function cardsOf(db: Db, { promoted, ids }: Results): Promise<SearchAnswer['items']> {
+  const rows = await readInOrder(db, [...promoted, ...ids]);
+  return rows.map((row) => ({ ...toCard(row), ...(promoted.includes(row.post_id) ? { promoted: true as const } : {}) }));
+}
+
 /**
- * Live posts that match every filter. Counts exactly up to `limits.search.countMax` (`countWithWordsMax` with words), beyond that `totalIsExact` is false.
- * Throws VALIDATION for an area that does not exist or lies elsewhere.
+ * Live posts that match every filter, those that the words of `q` say among them. Counts exactly up to
+ * `limits.search.countMax`, beyond that `totalIsExact` is false. Throws VALIDATION for an area that does not exist or lies
+ * elsewhere.
  */
-export async function searchPosts({ db }: Services, query: SearchQuery): Promise<SearchAnswer> {
+export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): Promise<SearchAnswer> {
   checkAreas(query);
-  const applied = appliedOf(query);
-  if (query.purpose !== 'sell' && query.purpose !== 'rent') {
-    return { success: true, items: [], total: 0, totalIsExact: true, pagination: pageOf(query, 0), applied, suggestions: [] };
+  const { page, limit } = query;
+  if (query.purpose === 'group' || query.purpose === 'interior') {
+    return { success: true, items: [], total: 0, totalIsExact: true, pagination: { page, limit, total: 0, totalPages: 0 }, applied: appliedOf(query), suggestions: [], understood: [] };
   }
-  const type = query.purpose;
-  const tsquery = query.q === undefined ? null : tsqueryOf(query.q, type);
-  const filters = filtersOf(query, tsquery);
-  const wanted: Wanted = { type, parts: [...filters.values()].flat() };
-  const { q: _words, ...others } = Object.fromEntries(filters);
-  const worded = tsquery === null ? null : { tsquery, parts: Object.values(others).flat() };
-  const max = worded ? limits.search.countWithWordsMax : limits.search.countMax;
-  const place = { offset: (query.page - 1) * query.limit, limit: query.limit };
-  const sort = query.sort ?? (worded ? 'relevance' : 'recent');
-  const [rows, counted] = await Promise.all([
-    sort === 'relevance' && worded
-      ? findRankedPage(db, worded, { ...place, number: numberIn(query.q) })
-      : findPage(db, wanted, { ...place, sort: sort === 'relevance' ? 'recent' : sort }),
-    worded ? countWithWords(db, worded, max) : countMatches(db, wanted, max),
-  ]);
-  const total = Math.min(counted, max);
+  const sought = await seekInTurn(db, query);
+  const { results, understood } = sought;
+  const total = Math.min(results.total, limits.search.countMax);
   return {
     success: true,
-    items: rows.map((row) => toCard(row)),
+    items: await cardsOf(db, results),
     total,
-    totalIsExact: counted <= max,
-    pagination: pageOf(query, total),
-    applied: { ...applied, sort },
-    suggestions: counted === 0 ? await suggest(db, type, filters) : [],
+    totalIsExact: results.total <= limits.search.countMax,
+    pagination: { page, limit, total, totalPages: results.totalPages },
+    applied: appliedOf(sought.query),
+    suggestions: results.total === 0 ? await suggest(db, query, sought) : [],
+    understood: [...understood],
   };
 }

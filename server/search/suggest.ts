@@ -3,8 +3,9 @@ import { propertyTypes } from '#contracts/enums.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { catalogue } from '#server/areas/catalogue.ts';
-import { soundKey, words } from './fold.ts';
-import { kinds } from './index-words.ts';
+import { words } from './fold.ts';
+import { kindNames } from './kind-names.ts';
+import { soundOf, skeletonOf } from './sounds.ts';
 import { distance, faultsAllowed } from './typos.ts';
 
 interface Spelling {
@@ -28,7 +29,7 @@ const shortestSoundPrefix = 3;
 function spellingOf(name: string): Spelling {
   const folded = words(name);
   const text = folded.join(' ');
-  return { text, letters: [...text], sound: folded.map((word) => soundKey(word) ?? word).join('') };
+  return { text, letters: [...text], sound: folded.map((word) => skeletonOf(soundOf(word)) || word).join('') };
 }
 
 const breadths = ['division', 'district', 'subDistrict', 'locality', 'term'] as const;
@@ -49,7 +50,7 @@ const place = (level: NonNullable<SuggestedItem['level']>, id: string, { en, bn,
 
 function term(id: (typeof propertyTypes)[number]): Entry {
   const [en, bn] = [translatorOf('en'), translatorOf('bn')].map((say) => say(`enums.propertyType_${id}`));
-  return entry({ kind: 'term', id, en: en ?? id, bn: bn ?? id }, [...words(kinds[id]), en ?? '', bn ?? '']);
+  return entry({ kind: 'term', id, en: en ?? id, bn: bn ?? id }, [...words(kindNames[id]), en ?? '', bn ?? '']);
 }
 
 function allEntries(): Entry[] {

@@ -1,0 +1,99 @@
+// Places as people name them: which areas a name may mean, and which of several fit together.
+import type { Named } from '#contracts/values.ts';
+import { catalogue, type Area, type SubDistrictArea } from '#server/areas/catalogue.ts';
+import { lexiconOf, type Lexicon } from './lexicon.ts';
+
+export const levels = ['division', 'district', 'subDistrict', 'locality'] as const;
+export type Level = (typeof levels)[number];
+
+export interface KnownPlace {
+  level: Level;
+  id: string;
+  name: Named;
+  /** The ids of the areas around it and its own, widest first. */
+  within: readonly string[];
+  /** Of two places with one name the likelier has the lower rank. */
+  rank: number;
+}
+
+/** A place's mark in the index and in `within`; no word of a text can be one. */
+const marks: Record<Level, string> = { division: 'v', district: 'd', subDistrict: 's', locality: 'l' };
+export const placeMark = (level: Level, id: string): string => `${marks[level]}:${id}`;
+
+/** That a post's title or street names a place, wherever it lies. */
+export const mentionMark = (mark: string): string => `m:${mark}`;
+
+const metropolis = 'dhaka';
+const ranks = { district: 0, division: 1, thanaOfMetropolis: 2, thana: 3, locality: 3, upazila: 4 } as const;
+
+/** Cumilla Adarsha Sadar is Cumilla Sadar to most. */
+const forms = (name: string): string[] => (name.endsWith(' Adarsha Sadar') ? [name, name.replace(' Adarsha Sadar', ' Sadar')] : [name]);
+
+const localityId = (sub: string, en: string): string => `${sub}/${en.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
+
+const rankOfSub = (district: string, { kind }: SubDistrictArea): number => {
+  if (kind === 'upazila') return ranks.upazila;
+  return district === metropolis ? ranks.thanaOfMetropolis : ranks.thana;
+};
+
+const all: (readonly [string, KnownPlace])[] = [];
+const byMark = new Map<string, KnownPlace>();
+
+function add(level: Level, area: Pick<Area, 'id' | 'en' | 'bn' | 'aliases'>, around: readonly string[], rank: number): readonly string[] {
+  const within = [...around, placeMark(level, area.id)];
+  const place: KnownPlace = { level, id: area.id, name: { id: area.id, en: area.en, bn: area.bn }, within, rank };
+  // What a place is also called, another may be called first.
+  const byAlias: KnownPlace = { ...place, rank: rank + 1 };
+  const own = [...forms(area.en), area.bn];
+  for (const spelling of own) all.push([spelling, place]);
+  for (const spelling of area.aliases) if (!own.includes(spelling)) all.push([spelling, byAlias]);
+  byMark.set(within.at(-1) ?? '', place);
+  return within;
+}
+
+for (const division of catalogue) {
+  const inDivision = add('division', division, [], ranks.division);
+  for (const district of division.districts) {
+    const inDistrict = add('district', district, inDivision, ranks.district);
+    for (const sub of district.subDistricts) {
+      const inSub = add('subDistrict', sub, inDistrict, rankOfSub(district.id, sub));
+      for (const locality of sub.localities) add('locality', { ...locality, id: localityId(sub.id, locality.en) }, inSub, ranks.locality);
+    }
+  }
+}
+
+/** Every place by every name that it is known by. */
+export const places: Lexicon<KnownPlace> = lexiconOf(all);
+
+/** Whether one lies in the other or is it. */
+export const nest = (one: KnownPlace, other: KnownPlace): boolean => {
+  const [wide, narrow] = one.within.length <= other.within.length ? [one, other] : [other, one];
+  return narrow.within.includes(wide.within.at(-1) ?? '');
+};
+
+function combinations(choices: readonly (readonly KnownPlace[])[]): KnownPlace[][] {
+  return choices.reduce<KnownPlace[][]>((made, some) => made.flatMap((one) => some.map((place) => [...one, place])), [[]]);
+}
+
+const combinationsMax = 500;
+/** So much likelier must a reading be that the others are not meant. */
+const clearly = 2;
+
+/** Whether somewhere two readings mean places apart; a division and its district of the same name are not. */
+const differ = (one: readonly KnownPlace[], other: readonly KnownPlace[]): boolean => one.some((place, at) => !nest(place, other[at] ?? place));
+
+/**
+ * Of what each of several names may mean, the one reading in which all lie within one another (Mirpur, Kushtia); without a
+ * clearly likeliest reading, undefined. `around` are marks of areas that are chosen already.
+ */
+export function placesTogether(choices: readonly (readonly KnownPlace[])[], around: readonly string[]): KnownPlace[] | undefined {
+  if (choices.reduce((count, some) => count * some.length, 1) > combinationsMax) return undefined;
+  const fits = (place: KnownPlace): boolean => around.every((mark) => place.within.includes(mark) || isWider(place, mark));
+  const readings = combinations(choices).filter((made) => made.every((one, at) => fits(one) && made.slice(at + 1).every((other) => nest(one, other))));
+  const rankOf = (made: readonly KnownPlace[]): number => made.reduce((sum, { rank }) => sum + rank, 0);
+  const [best, ...others] = readings.toSorted((a, b) => rankOf(a) - rankOf(b));
+  if (!best) return undefined;
+  return others.some((other) => rankOf(other) < rankOf(best) + clearly && differ(best, other)) ? undefined : best;
+}
+
+const isWider = (place: KnownPlace, mark: string): boolean => byMark.get(mark)?.within.includes(place.within.at(-1) ?? '') ?? false;

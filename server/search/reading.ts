@@ -1,0 +1,57 @@
+// From a query as it was typed to what is asked of posts, with the words that posts really hold.
+import type { SearchQuery } from '#contracts/search.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { Wording } from './filters.ts';
+import { words as wordsIn } from './fold.ts';
+import { lightly } from './index-words.ts';
+import { kindMark, numberMark } from './marks.ts';
+import { mentionMark } from './places.ts';
+import { beginningsOf } from './pieces.ts';
+import { cut, openWords, read, type Reading, type Term, withSlips } from './understand.ts';
+import { openVocabulary, type Vocabulary } from './vocabulary.ts';
+
+/** A query that was read, its remaining words as what posts may hold. */
+export interface Understanding extends Omit<Reading, 'terms'> {
+  words: readonly Wording[];
+}
+
+const vocabularies = new WeakMap<Db, Vocabulary>();
+
+function vocabularyOf(db: Db): Vocabulary {
+  const vocabulary = vocabularies.get(db) ?? openVocabulary();
+  vocabularies.set(db, vocabulary);
+  return vocabulary;
+}
+
+const numberPattern = /^\d{4,9}$/;
+const beginningFrom = 2;
+
+/** Everything that an unfinished word may become. */
+async function beginnings(db: Db, word: string): Promise<{ words: readonly string[]; marks: readonly string[] }> {
+  if ([...word].length < beginningFrom) return { words: [], marks: [] };
+  const { places, kinds } = beginningsOf(word);
+  const named = places.map(({ within }) => within.at(-1) ?? '');
+  return { words: await vocabularyOf(db).beginning(db, word), marks: [...named, ...named.map(mentionMark), ...kinds.map(kindMark)] };
+}
+
+async function wordingOf(db: Db, { word, marks, unfinished }: Term): Promise<Wording[]> {
+  if (word === undefined) return [{ title: marks, anywhere: marks }];
+  if (word.includes('.')) return wordsIn(word).map((part) => ({ title: [part], anywhere: [part, lightly(part)] }));
+  const meant = await vocabularyOf(db).meant(db, word);
+  const longer = unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], marks: [] };
+  const found = [...new Set([...meant.words, ...longer.words])];
+  const title = [...marks, ...longer.marks, ...(numberPattern.test(word) ? [numberMark(Number(word))] : []), ...found];
+  return [{ title, anywhere: [...title, ...found.map(lightly)] }];
+}
+
+/**
+ * What a query asks for beside the filters set by hand. `relaxed`: places and kinds are words that a post may also just
+ * mention.
+ */
+export async function understand(db: Db, query: SearchQuery, relaxed = false): Promise<Understanding> {
+  const whole = cut(query.q ?? '');
+  const open = [...new Set(openWords(whole))];
+  const held = new Map(await Promise.all(open.map(async (word) => [word, (await vocabularyOf(db).meant(db, word)).isSpelled] as const)));
+  const { terms, ...reading } = read(withSlips(whole, (word) => !relaxed && (held.get(word) ?? false)), query, relaxed);
+  return { ...reading, words: (await Promise.all(terms.map((term) => wordingOf(db, term)))).flat() };
+}

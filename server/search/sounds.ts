@@ -1,0 +1,123 @@
+// What a word sounds like, in one spelling for both scripts, and how far two sounds lie apart: people write ধানমন্ডি as
+// Dhanmondi, dhanmandi and danmondi, and flat as ফ্ল্যাট, ফ্লাট and flyat. Vowels are written loosely, consonants less so.
+
+const hasanta = '\u09cd';
+const bengali = /[\u0980-\u09ff]/;
+
+/** One letter a sound: a (also o), e, i, u; j is also z, p is also f, b is also v, c is ch. */
+const bengaliSounds: Readonly<Record<string, string>> = {
+  'ক': 'k', 'খ': 'k', 'গ': 'g', 'ঘ': 'g', 'ং': 'ng',
+  'চ': 'c', 'ছ': 'c', 'জ': 'j', 'ঝ': 'j', 'য': 'j', 'ঞ': 'n', '\u09dc': 'r', '\u09df': 'i',
+  'ট': 't', 'ঠ': 't', 'ত': 't', 'থ': 't', 'ড': 'd', 'ঢ': 'd', 'দ': 'd', 'ধ': 'd', 'ন': 'n',
+  'প': 'p', 'ফ': 'p', 'ব': 'b', 'ভ': 'b', 'ম': 'm', 'র': 'r', 'ল': 'l', 'স': 's', 'হ': 'h', 'ঃ': '',
+  'অ': 'a', 'আ': 'a', 'এ': 'e', 'ঐ': 'ai', 'ও': 'a', 'ঔ': 'au', 'ই': 'i', 'উ': 'u', 'ঋ': 'ri',
+  'া': 'a', 'ে': 'e', 'ৈ': 'ai', 'ো': 'a', 'ৌ': 'au', 'ি': 'i', 'ু': 'u', 'ৃ': 'ri',
+};
+
+const vowel = /^[aeiu]/;
+
+function soundsOfBengali(word: string): string {
+  // A joined য only colours the vowel (ফ্ল্যাট), a joined ব is not heard (বিশ্ব), য় after a vowel is a glide.
+  const letters = [...word.replaceAll(`${hasanta}য`, 'ে').replaceAll('ো\u09df', 'ো').replace(/(?<=[সশষদধতথ])্ব/g, '').replaceAll('\u09dfা', 'া')];
+  return letters
+    .map((letter, index) => {
+      const sound = bengaliSounds[letter];
+      if (sound === undefined) return letter === hasanta ? '' : letter;
+      if (vowel.test(sound) || sound === 'ri' || sound === '') return sound;
+      const next = bengaliSounds[letters[index + 1] ?? ''];
+      const isSpoken = next !== undefined && next !== '' && !vowel.test(next) && letters[index + 1] !== 'ৃ' && letters[index + 1] !== 'ং';
+      return isSpoken ? `${sound}a` : letters[index + 1] === 'ং' ? `${sound}a` : sound;
+    })
+    .join('');
+}
+
+/** Latin spellings by the same sounds, in order. */
+const latinSounds: readonly (readonly [RegExp, string])[] = [
+  [/tion|sion/g, 'san'],
+  [/eight|ight/g, 'ait'],
+  [/d?ge(?=s?$)/g, 'j'],
+  [/chh?/g, 'C'],
+  [/ksh|kkh/g, 'k'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/ck|[cqk]h?/g, 'k'],
+  [/C/g, 'c'],
+  [/gh/g, 'g'],
+  [/jh|zh?/g, 'j'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/ph|f/g, 'p'],
+  [/bh|v/g, 'b'],
+  [/sh/g, 's'],
+  [/oo|ou/g, 'u'],
+  [/ee|ea/g, 'i'],
+  [/[ow]/g, 'a'],
+  [/y/g, 'i'],
+];
+
+function soundsOfLatin(word: string): string {
+  const sounds = latinSounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word).replace(/(?<=[^aeiu])h$/, '');
+  return word.length > 4 && word.endsWith('e') ? sounds.replace(/(?<=[^aeiu])e$/, '') : sounds;
+}
+
+/** The sound of a folded word; empty for numbers and signs. */
+export function soundOf(word: string): string {
+  if (/^\d/.test(word)) return '';
+  const spoken = bengali.test(word) ? soundsOfBengali(word) : soundsOfLatin(word);
+  return spoken.replace(/[^a-z]/g, '').replace(/ng(?=k)/g, 'n').replace(/([^aeiu])\1+/g, '$1').replace(/([aeiu])\1+/g, '$1');
+}
+
+/** Its consonants, and a first vowel: what spellings of one word have in common. A nasal before a stop comes and goes, an h anywhere. */
+export function skeletonOf(sound: string): string {
+  const bare = sound.slice(0, 1).replace(/[eiu]/, 'a') + sound.slice(1).replace(/[aeiuh]/g, '');
+  return bare.replace(/n(?=[kgcjtdpb])/g, '').replace(/(.)\1+/g, '$1');
+}
+
+/** Under which a word is kept so that one wrong, missing, added or swapped consonant still finds it. */
+export function keysOf(skeleton: string, shortest = 2): string[] {
+  const letters = [...skeleton];
+  const shorter = letters.map((_, at) => letters.toSpliced(at, 1).join('').replace(/(.)\1/, '$1')).filter((key) => key.length >= shortest);
+  return [...new Set([skeleton, ...shorter])];
+}
+
+const isVowel = (letter: string): boolean => vowel.test(letter);
+
+/** Sounds that are taken for one another, and how far apart they are. */
+const near: Readonly<Record<string, number>> = {
+  ae: 0.3, ai: 0.5, au: 0.4, ei: 0.3, eu: 0.6, iu: 0.6, cs: 0.5, ij: 0.6, dr: 0.6, gj: 0.7, dt: 0.7, ck: 0.5, gk: 0.8, bp: 0.8, mn: 0.8, cj: 0.7,
+};
+const farther = 1;
+
+const replaced = (a: string, b: string): number => (a === b ? 0 : (near[a < b ? a + b : b + a] ?? (isVowel(a) === isVowel(b) ? farther : 1.2)));
+
+/** What it costs to leave the letter at `at` out. */
+function dropped(sound: readonly string[], at: number): number {
+  const letter = sound[at] ?? '';
+  if (isVowel(letter)) return at === 0 ? 0.5 : 0.25;
+  if (letter === 'h') return at === 0 ? 0.6 : 0.4;
+  if (letter === 'n' && /[kgcjtdpb]/.test(sound[at + 1] ?? '')) return 0.3;
+  if (letter === 'g' && sound[at - 1] === 'n') return 0.4;
+  if (letter === 'b' && /[sdt]/.test(sound[at - 1] ?? '')) return 0.5;
+  return farther;
+}
+
+/** How far two sounds lie apart: a consonant more or less is 1, a vowel about a quarter. */
+export function soundDistance(one: string, other: string): number {
+  if (one === other) return 0;
+  const [a, b] = [[...one], [...other]];
+  let before: number[] = [];
+  let last = b.reduce<number[]>((row, _, j) => [...row, (row[j] ?? 0) + dropped(b, j)], [0]);
+  for (const [i, letter] of a.entries()) {
+    const row = [(last[0] ?? 0) + dropped(a, i)];
+    for (const [j, target] of b.entries()) {
+      const swapped = i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === target ? (before[j - 1] ?? 0) + 0.8 : Number.POSITIVE_INFINITY;
+      row.push(Math.min((last[j + 1] ?? 0) + dropped(a, i), (row[j] ?? 0) + dropped(b, j), (last[j] ?? 0) + replaced(letter, target), swapped));
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** How far spellings of one and the same word may lie apart, by the consonants of the shorter. */
+export const sameWord = (skeleton: string): number => [0, 0, 0.3, 0.55, 0.8, 1][skeleton.length] ?? 1.1;

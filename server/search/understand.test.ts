@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { SearchQuery } from '#contracts/search.ts';
+import { cut, read, withSlips } from './understand.ts';
+
+const known = new Set(['lake', 'view', 'sector', 'tower']);
+const reading = (q: string, given: Record<string, string> = {}, relaxed = false) =>
+  read(withSlips(cut(q), (word) => known.has(word)), SearchQuery.parse({ q, ...given }), relaxed);
+/** What was understood as name=value, and the words that remain. */
+const said = (q: string, given?: Record<string, string>): string[] => {
+  const { understood, terms } = reading(q, given);
+  return [...understood.map(({ filter, value }) => `${filter}=${value}`), ...terms.flatMap(({ word }) => (word === undefined ? [] : [`"${word}"`]))].toSorted();
+};
+const sorted = (...parts: string[]): string[] => parts.toSorted();
+
+describe('intents', () => {
+  test.each([
+    ['rent', 'purpose=rent'],
+    ['ভাড়া', 'purpose=rent'],
+    ['vara', 'purpose=rent'],
+    ['to-let', 'purpose=rent'],
+    ['টু-লেট', 'purpose=rent'],
+    ['for sale', 'purpose=sell'],
+    ['বিক্রি হবে', 'purpose=sell'],
+    ['bikroy', 'purpose=sell'],
+    ['flat', 'propertyType=apartment'],
+    ['ফ্ল্যাট', 'propertyType=apartment'],
+    ['ফ্লাট', 'propertyType=apartment'],
+    ['flyat', 'propertyType=apartment'],
+    ['জমি', 'propertyType=land'],
+    ['jomi', 'propertyType=land'],
+    ['dokan', 'propertyType=shop'],
+    ['বাসা', 'propertyType=apartment,home,duplex'],
+    ['২ বেড', 'bedMin=2'],
+    ['3 bed', 'bedMin=3'],
+    ['3bed', 'bedMin=3'],
+    ['তিন রুমের', 'bedMin=3'],
+    ['2 bath', 'bathMin=2'],
+  ])('%s is %s', (q, expected) => {
+    expect(said(q)).toEqual([expected]);
+  });
+
+  test.each([
+    ['1 koti', ['priceMax=10000000']],
+    ['১ কোটি', ['priceMax=10000000']],
+    ['under 2 crore', ['priceMax=20000000']],
+    ['২ কোটির নিচে', ['priceMax=20000000']],
+    ['2 kotir niche', ['priceMax=20000000']],
+    ['1 crore 20 lakh', ['priceMax=12000000']],
+    ['1.5 crore', ['priceMax=15000000']],
+    ['দেড় কোটি', ['priceMax=15000000']],
+    ['above 50 lakh', ['priceMin=5000000']],
+    ['৫০ লাখের উপরে', ['priceMin=5000000']],
+    ['50-80 lakh', ['priceMax=8000000', 'priceMin=5000000']],
+    ['50 lakh to 1 crore', ['priceMax=10000000', 'priceMin=5000000']],
+    ['৫০ লাখ থেকে ৮০ লাখ', ['priceMax=8000000', 'priceMin=5000000']],
+    ['20 hajar', ['priceMax=20000', 'purpose=rent']],
+    ['২০ হাজার টাকার মধ্যে', ['priceMax=20000', 'purpose=rent']],
+    ['20k', ['priceMax=20000', 'purpose=rent']],
+    ['৳২৫,০০০', ['priceMax=25000', 'purpose=rent']],
+    ['under 15000', ['priceMax=15000', 'purpose=rent']],
+    ['৫ কাঠা', ['landMax=5', 'landMin=5', 'landUnit=katha']],
+    ['2-3 bigha', ['landMax=3', 'landMin=2', 'landUnit=bigha']],
+    ['8 শতাংশ', ['landMax=8', 'landMin=8', 'landUnit=shotok']],
+    ['1500 sqft', ['sizeMax=1650', 'sizeMin=1350']],
+    ['at least 2000 sqft', ['sizeMin=2000']],
+    ['3+ bed', ['bedMin=3']],
+  ])('%s is a sum or a size', (q, expected) => {
+    expect(said(q)).toEqual(expected);
+  });
+
+  test('each comparison belongs to its own number', () => {
+    expect(said('3 bed under 2 crore')).toEqual(sorted('bedMin=3', 'priceMax=20000000'));
+    expect(said('20 hajar er moddhe 2 bed')).toEqual(sorted('priceMax=20000', 'bedMin=2', 'purpose=rent'));
+  });
+
+  test('a small sum means rent only where nobody said otherwise', () => {
+    expect(said('20 hajar bikri')).toEqual(sorted('priceMax=20000', 'purpose=sell'));
+    expect(said('20 hajar', { purpose: 'sell' })).toEqual(['priceMax=20000']);
+  });
+
+  test('to rent or to buy both say nothing', () => {
+    expect(reading('rent or sale').purpose).toBeUndefined();
+  });
+
+  test('a number alone stays a word, since it may be the number of a post', () => {
+    expect(said('48213')).toEqual(['"48213"']);
+    expect(said('2200')).toEqual(['"2200"']);
+  });
+});
+
+describe('places', () => {
+  test.each([
+    ['dhanmondi', 'subDistrict=dhaka-dhanmondi'],
+    ['ধানমন্ডি', 'subDistrict=dhaka-dhanmondi'],
+    ['danmondi te', 'subDistrict=dhaka-dhanmondi'],
+    ['ধানমন্ডিতে', 'subDistrict=dhaka-dhanmondi'],
+    ['ধানমণ্ডির', 'subDistrict=dhaka-dhanmondi'],
+    ['dhanmodni', 'subDistrict=dhaka-dhanmondi'],
+    ['gulshaner', 'subDistrict=dhaka-gulshan'],
+    ['ctg', 'district=chattogram'],
+    ['Comilla', 'district=cumilla'],
+    ['coxs bazar', 'district=coxs-bazar'],
+    ['ঢাকায়', 'district=dhaka'],
+    ['mirpur', 'subDistrict=dhaka-mirpur'],
+    ['বসুন্ধরা', 'locality=dhaka-bhatara/bashundhara-r-a'],
+  ])('%s is %s', (q, expected) => {
+    expect(said(q)).toEqual([expected]);
+  });
+
+  test('of one name are told apart by the place around them', () => {
+    expect(said('mirpur kushtia')).toEqual(sorted('district=kushtia', 'subDistrict=kushtia-mirpur'));
+    expect(said('mirpur', { district: 'kushtia' })).toEqual(['subDistrict=kushtia-mirpur']);
+  });
+
+  test('of one name that are equally likely are all meant', () => {
+    const { understood, terms } = reading('kotwali');
+    expect(understood).toEqual([]);
+    expect(terms).toHaveLength(1);
+    expect(terms[0]?.marks.length).toBeGreaterThan(2);
+  });
+
+  test('a division and its district of one name are the district, unless another district stands beside it', () => {
+    expect(said('dhaka')).toEqual(['district=dhaka']);
+    expect(said('gazipur dhaka')).toEqual(sorted('district=gazipur', 'division=dhaka'));
+  });
+
+  test('in the name of a street are words', () => {
+    expect(said('mirpur road')).toEqual(['"mirpur"', '"road"']);
+  });
+
+  test('that do not lie in one another are words', () => {
+    expect(reading('dhanmondi gulshan').understood).toEqual([]);
+  });
+
+  test('two spellings of ড় and য় are one', () => {
+    expect(said('বাড়ি'.normalize('NFC'))).toEqual(said('বা\u09dcি'));
+    expect(said('ময়মনসিংহ')).toEqual(said('ম\u09dfমনসিংহ'));
+  });
+});
+
+describe('the rest', () => {
+  test('stays words, without what only holds a sentence together', () => {
+    expect(said('i want a flat in dhanmondi with lake view')).toEqual(sorted('propertyType=apartment', 'subDistrict=dhaka-dhanmondi', '"lake"', '"view"'));
+  });
+
+  test('every part can be taken out of the text by what it says', () => {
+    const q = 'Danmondi te 3 bed flat under 2 crore';
+    const { understood } = reading(q);
+    expect(understood.map(({ text }) => text).toSorted()).toEqual(['3 bed', 'Danmondi', 'flat', 'under 2 crore']);
+    for (const { text } of understood) expect(q).toContain(text);
+  });
+
+  test('the name of a place comes with it', () => {
+    expect(reading('উত্তরা').understood).toEqual([{ filter: 'subDistrict', value: 'dhaka-uttara', text: 'উত্তরা', name: { id: 'dhaka-uttara', en: 'Uttara', bn: 'উত্তরা' } }]);
+  });
+
+  test('what was set by hand comes first', () => {
+    expect(said('rent dhanmondi 3 bed under 2 crore flat', { purpose: 'sell', bedMin: '2', priceMax: '100', propertyType: 'land' })).toEqual(['subDistrict=dhaka-dhanmondi']);
+    expect(said('dhanmondi', { subDistrict: 'dhaka-gulshan' })).toEqual([]);
+  });
+
+  test('a word that titles hold is not corrected', () => {
+    expect(said('tower')).toEqual(['"tower"']);
+  });
+
+  test('nonsense is nothing but words', () => {
+    for (const q of ['xqzwv', 'asdfgh', 'lorem ipsum', 'হিজিবিজবিজ', '!!!', '+', '৳']) expect(reading(q).understood).toEqual([]);
+  });
+
+  test('taken loosely, places and kinds are words', () => {
+    const { filters, terms } = reading('dhanmondi flat 3 bed', {}, true);
+    expect(filters).toEqual({ bedMin: 3 });
+    expect(terms.map(({ word }) => word).toSorted()).toEqual(['dhanmondi', 'flat']);
+  });
+});

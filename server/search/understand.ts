@@ -1,0 +1,244 @@
+// What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
+import type { PostType, PropertyType } from '#contracts/enums.ts';
+import type { SearchQuery, Understood } from '#contracts/search.ts';
+import { amountsOf, type Amount } from './amounts.ts';
+import { tokensOf, type Token } from './fold.ts';
+import { kindMark } from './marks.ts';
+import { piecesOf, type Piece } from './pieces.ts';
+import { mentionMark, placeMark, placesTogether, type KnownPlace } from './places.ts';
+
+/** Something that a post must have, in any of these ways. */
+export interface Term {
+  /** A word as it was typed, for titles and descriptions. */
+  word?: string;
+  /** The last word may be unfinished. */
+  unfinished?: boolean;
+  /** Marks of the index. */
+  marks: readonly string[];
+}
+
+export type Filters = Partial<
+  Pick<SearchQuery, 'division' | 'district' | 'subDistrict' | 'propertyType' | 'priceMin' | 'priceMax' | 'sizeMin' | 'sizeMax' | 'landMin' | 'landMax' | 'landUnit' | 'bedMin' | 'bathMin'>
+>;
+
+/** Of what was asked loosely, what comes first. */
+export interface Preferred {
+  bedrooms?: number;
+  sizeSqft?: number;
+  priceFrom?: number;
+}
+
+export interface Reading {
+  purpose: PostType | undefined;
+  filters: Filters;
+  preferred: Preferred;
+  terms: Term[];
+  understood: Understood[];
+}
+
+export interface Cut {
+  text: string;
+  tokens: readonly Token[];
+  pieces: readonly Piece[];
+}
+
+/** The query in pieces; which of its words titles hold is not asked yet. */
+export function cut(text: string): Cut {
+  const tokens = tokensOf(text);
+  return { text, tokens, pieces: piecesOf(tokens) };
+}
+
+const isOpen = ({ concept, places, number }: Piece): boolean => !concept && !places && number === undefined;
+
+/** The words that only a title could explain. */
+export const openWords = ({ tokens, pieces }: Cut): string[] =>
+  pieces.filter(isOpen).flatMap(({ from, to, apart }) => (apart ? apart.filter(isOpen) : [{ from, to }])).flatMap(({ from, to }) => tokens.slice(from, to).map(({ folded }) => folded));
+
+/** Where the slip is one letter in so long a name, it is one whatever titles hold. */
+const surelySlipped = 8;
+
+function settled({ tokens }: Cut, piece: Piece, isHeld: (word: string) => boolean): readonly Piece[] {
+  if (!piece.slip) return [piece];
+  const run = tokens.slice(piece.from, piece.to).map(({ folded }) => folded);
+  const isMeant = run.some((word) => !isHeld(word)) || (run.length > 1 && run.join('').length >= surelySlipped);
+  if (isMeant) return [{ from: piece.from, to: piece.to, ...piece.slip }];
+  return piece.apart ?? [piece];
+}
+
+/** A word that no title holds is what it would be without its slip. */
+export const withSlips = (whole: Cut, isHeld: (word: string) => boolean): Cut => ({ ...whole, pieces: whole.pieces.flatMap((piece) => settled(whole, piece, isHeld)) });
+
+type Given = Pick<SearchQuery, 'purpose' | 'division' | 'district' | 'subDistrict' | 'propertyType' | 'priceMin' | 'priceMax' | 'sizeMin' | 'sizeMax' | 'landMin' | 'landMax' | 'bedMin' | 'bathMin'>;
+
+const around = ({ division, district, subDistrict }: Given): string[] => [
+  ...(division ? [placeMark('division', division)] : []),
+  ...(district ? [placeMark('district', district)] : []),
+  ...(subDistrict ? [placeMark('subDistrict', subDistrict)] : []),
+];
+
+/** Pieces that an amount took, by piece. */
+const takenBy = (amounts: readonly Amount[], at: number): boolean => amounts.some(({ from, to }) => at >= from && at < to);
+
+const sizeTolerance = 0.1;
+/** What is asked for "20 thousand" is rather 15 than 5. */
+const priceTolerance = 0.3;
+
+function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; preferred: Preferred } {
+  const bare = min !== undefined && min === max;
+  if (of === 'bed') return { filters: { bedMin: min ?? 0 }, preferred: bare ? { bedrooms: min } : {} };
+  if (of === 'bath') return { filters: { bathMin: min ?? 0 }, preferred: {} };
+  if (of === 'land') return { filters: { ...(min === undefined ? {} : { landMin: min }), ...(max === undefined ? {} : { landMax: max }), landUnit: unit ?? 'katha' }, preferred: {} };
+  if (of === 'size') {
+    if (bare) return { filters: { sizeMin: Math.round(min * (1 - sizeTolerance)), sizeMax: Math.round(min * (1 + sizeTolerance)) }, preferred: { sizeSqft: min } };
+    return { filters: { ...(min === undefined ? {} : { sizeMin: min }), ...(max === undefined ? {} : { sizeMax: max }) }, preferred: {} };
+  }
+  if (bare) return { filters: { priceMax: max }, preferred: { priceFrom: Math.round(min * (1 - priceTolerance)) } };
+  return { filters: { ...(min === undefined ? {} : { priceMin: min }), ...(max === undefined ? {} : { priceMax: max }) }, preferred: {} };
+}
+
+const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
+  price: ['priceMin', 'priceMax'],
+  size: ['sizeMin', 'sizeMax'],
+  land: ['landMin', 'landMax'],
+  bed: ['bedMin'],
+  bath: ['bathMin'],
+};
+
+/** A sum that no property is sold for: who names it and nothing else wants to rent. */
+const rentMax = 300_000;
+
+class Reader {
+  readonly reading: Reading = { purpose: undefined, filters: {}, preferred: {}, terms: [], understood: [] };
+  private readonly whole: Cut;
+  private readonly given: Given;
+  private readonly relaxed: boolean;
+
+  constructor(whole: Cut, given: Given, relaxed: boolean) {
+    this.whole = whole;
+    this.given = given;
+    this.relaxed = relaxed;
+  }
+
+  read(): Reading {
+    const { pieces } = this.whole;
+    const amounts = amountsOf(pieces, (at) => this.isJoined(at));
+    for (const amount of amounts) this.readAmount(amount);
+    const rest = pieces.filter((_, at) => !takenBy(amounts, at));
+    this.readPurpose(rest);
+    this.readKinds(rest);
+    const apart = this.readPlaces(rest);
+    for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
+    if (this.reading.terms.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
+    this.inferRent(amounts);
+    return this.reading;
+  }
+
+  private textOf(from: number, to: number): string {
+    const [first, last] = [this.whole.tokens[from], this.whole.tokens[to - 1]];
+    return first && last ? this.whole.text.slice(first.start, last.start + last.text.length) : '';
+  }
+
+  private note(filter: Understood['filter'], value: Understood['value'], text: string, name?: KnownPlace['name']): void {
+    this.reading.understood.push({ filter, value, text, ...(name ? { name } : {}) });
+  }
+
+  private isJoined(at: number): boolean {
+    const [before, piece] = [this.whole.pieces[at - 1], this.whole.pieces[at]];
+    const [last, first] = [this.whole.tokens[(before?.to ?? 0) - 1], this.whole.tokens[piece?.from ?? -1]];
+    return last !== undefined && first !== undefined && /^\s*[-–—]\s*$/.test(this.whole.text.slice(last.start + last.text.length, first.start));
+  }
+
+  /** Words that say what a filter says already are heard but change nothing. */
+  private isAnswered(pieces: readonly Piece[]): boolean {
+    return pieces.some(({ concept }) => concept?.is === 'purpose' || concept?.is === 'kind') || pieces.length === 0;
+  }
+
+  private readAmount(amount: Amount): void {
+    const { filters, preferred } = filtersOfAmount(amount);
+    const [first, last] = [this.whole.pieces[amount.from], this.whole.pieces[amount.to - 1]];
+    if (!first || !last || families[amount.of].some((name) => this.given[name] !== undefined || name in this.reading.filters)) return;
+    Object.assign(this.reading.filters, filters);
+    Object.assign(this.reading.preferred, preferred);
+    const text = this.textOf(first.from, last.to);
+    for (const [filter, value] of Object.entries(filters)) this.note(filter as Understood['filter'], value as Understood['value'], text);
+  }
+
+  private readPurpose(pieces: readonly Piece[]): void {
+    const said = pieces.flatMap(({ concept, from, to }) => (concept?.is === 'purpose' ? [{ type: concept.type, from, to }] : []));
+    const [first] = said;
+    if (!first || this.given.purpose !== undefined || said.some(({ type }) => type !== first.type)) return;
+    this.reading.purpose = first.type;
+    for (const { from, to } of said) this.note('purpose', first.type, this.textOf(from, to));
+  }
+
+  private inferRent(amounts: readonly Amount[]): void {
+    const price = amounts.find(({ of }) => of === 'price');
+    const { filters, understood } = this.reading;
+    const isMeant = this.given.purpose === undefined && this.reading.purpose === undefined && filters.priceMax !== undefined && filters.priceMax < rentMax;
+    if (!price || !isMeant) return;
+    this.reading.purpose = 'rent';
+    this.note('purpose', 'rent', understood.find(({ filter }) => filter === 'priceMax')?.text ?? '');
+  }
+
+  /** Who looks for a house to rent takes a flat as well. */
+  private typesOf(types: readonly PropertyType[]): readonly PropertyType[] {
+    const toRent = (this.given.purpose ?? this.reading.purpose) === 'rent';
+    return toRent && types.includes('home') ? ['apartment', ...types.filter((type) => type !== 'apartment')] : types;
+  }
+
+  private readKinds(pieces: readonly Piece[]): void {
+    if (this.given.propertyType.length > 0) return;
+    for (const { concept, from, to } of pieces) {
+      if (concept?.is !== 'kind') continue;
+      const types = this.typesOf(concept.types);
+      if (this.relaxed) this.reading.terms.push({ word: this.whole.tokens[from]?.folded ?? '', marks: types.map(kindMark) });
+      else {
+        this.reading.filters.propertyType = [...new Set<PropertyType>([...(this.reading.filters.propertyType ?? []), ...types])];
+        this.note('propertyType', types.length === 1 ? (types[0] ?? '') : [...types], this.textOf(from, to));
+      }
+    }
+  }
+
+  /** Returns the names that stay words: of streets, and of places that do not lie in one another. */
+  private readPlaces(pieces: readonly Piece[]): Set<Piece> {
+    const named = pieces.filter(({ places }) => places);
+    const isStreet = (piece: Piece): boolean => pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
+    const streets = new Set(named.filter(isStreet));
+    const others = named.filter((piece) => !streets.has(piece));
+    const chosen = placesTogether(others.map(({ places }) => places ?? []), around(this.given));
+    if (!chosen || this.relaxed) return new Set(named);
+    for (const [at, place] of chosen.entries()) this.choosePlace(place, others[at]);
+    return streets;
+  }
+
+  private choosePlace({ level, id, name, within }: KnownPlace, piece: Piece | undefined): void {
+    if (!piece) return;
+    if (level === 'locality') this.reading.terms.push({ marks: [within.at(-1) ?? ''] });
+    else if (this.given[level] === undefined) this.reading.filters[level] = id;
+    else return;
+    this.note(level, id, this.textOf(piece.from, piece.to), name);
+  }
+
+  /** Units without a number, comparisons and fillers say nothing in a title. */
+  private isWord({ concept }: Piece): boolean {
+    return concept === undefined || concept.is === 'street' || concept.is === 'number';
+  }
+
+  private addWord(piece: Piece): void {
+    const named = [...(piece.places ?? []), ...(piece.slip && 'places' in piece.slip ? piece.slip.places : [])].map(({ within }) => within.at(-1) ?? '');
+    const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
+    // Several places of one name: a post lies in one of them, or, where none does, mentions it.
+    if (piece.places && !this.relaxed && !isStreet) return void this.reading.terms.push({ marks: named });
+    const marks = [...named, ...named.map(mentionMark)];
+    const tokens = this.whole.tokens.slice(piece.from, piece.to).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded));
+    const unfinished = piece.to === this.whole.tokens.length && piece.number === undefined && /[\p{L}\p{M}]$/u.test(this.whole.text);
+    if (piece.places && tokens.length > 1) return void this.reading.terms.push({ marks });
+    for (const { folded } of tokens) this.reading.terms.push({ word: folded, marks, ...(unfinished ? { unfinished } : {}) });
+  }
+}
+
+/**
+ * Reads a query beside the filters that were set by hand, which come first. `relaxed` takes places and kinds as words that
+ * a post may also just mention: for when the strict reading finds nothing.
+ */
+export const read = (whole: Cut, given: Given, relaxed = false): Reading => new Reader(whole, given, relaxed).read();

@@ -1,0 +1,99 @@
+// Which words that posts really hold a typed word may mean: the same word in the other script, a word of the same meaning, the
+// beginning of one, or, where no post has it, what it would be without a slip.
+import type { Db } from '#server/platform/database.ts';
+import { isBengali } from './lexicon.ts';
+import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from './sounds.ts';
+import { stemsOf } from './stems.ts';
+import { findBeginnings, findWords, type StoredWord } from './words-store.ts';
+import { hasMeaning, meaningsOf } from './synonyms.ts';
+import { distance, faultsAllowed } from './typos.ts';
+
+export interface Meant {
+  /** Whether a post holds the very word, or one that sounds like it. */
+  isKnown: boolean;
+  /** Whether the very word. */
+  isSpelled: boolean;
+  /** Words to look for, the typed one first. */
+  words: readonly string[];
+}
+
+const wordsMax = 24;
+/** Within a script two spellings of one word lie nearer together than across scripts. */
+const sameScript = 0.3;
+
+const isSame = (typed: string, { word, sound }: StoredWord): boolean => {
+  const own = soundOf(typed);
+  if (own === '') return false;
+  const reach = Math.min(sameWord(skeletonOf(own)), sameWord(skeletonOf(sound)));
+  return soundDistance(own, sound) <= (isBengali(typed) === isBengali(word) ? Math.min(sameScript, reach) : reach);
+};
+
+const slipAcross = 1.1;
+const slipAcrossFrom = 4;
+
+/** How far a stored word lies from one that no post holds; undefined where it is another word. */
+function farOf(typed: string, { word, sound }: StoredWord): number | undefined {
+  if (isBengali(word) === isBengali(typed)) {
+    const faults = Math.min(faultsAllowed([...typed].length), faultsAllowed([...word].length));
+    const far = distance([...typed], [...word], faults);
+    return far <= faults ? far : undefined;
+  }
+  const own = soundOf(typed);
+  const far = soundDistance(own, sound);
+  return skeletonOf(own).length >= slipAcrossFrom && far <= slipAcross ? far : undefined;
+}
+
+/** The nearest words with as many wrong letters as a word of that length may have. */
+function withoutSlip(typed: string, stored: readonly StoredWord[]): string[] {
+  const near = stored.flatMap((one) => {
+    const far = farOf(typed, one);
+    return far === undefined ? [] : [{ word: one.word, far }];
+  });
+  const least = Math.min(...near.map(({ far }) => far));
+  return near.filter(({ far }) => far <= least + sameScript).map(({ word }) => word);
+}
+
+async function meantBy(db: Db, typed: string): Promise<Meant> {
+  if (/^\d/.test(typed)) return { isKnown: true, isSpelled: true, words: [typed] };
+  const stems = stemsOf(typed).slice(1);
+  const meanings = [...new Set([typed, ...stems].flatMap((word) => (hasMeaning(word) ? meaningsOf(word) : [])))];
+  const stored = await findWords(db, [...new Set([typed, ...stems, ...meanings].map((word) => skeletonOf(soundOf(word))))]);
+  const spelled = new Set(stored.map(({ word }) => word));
+  const same = stored.filter((one) => [typed, ...meanings].some((word) => isSame(word, one))).map(({ word }) => word);
+  // A word without its ending counts only as it is spelled.
+  const bare = stems.filter((stem) => spelled.has(stem));
+  const isSpelled = spelled.has(typed) || meanings.length > 0;
+  const isKnown = isSpelled || same.length > 0 || bare.length > 0;
+  if (isKnown) return { isKnown, isSpelled, words: [...new Set([typed, ...meanings, ...bare, ...same])].slice(0, wordsMax) };
+  const near = await findWords(db, keysOf(skeletonOf(soundOf(typed))));
+  const corrected = withoutSlip(typed, near);
+  return { isKnown, isSpelled, words: [...new Set([typed, ...corrected.flatMap(meaningsOf)])].slice(0, wordsMax) };
+}
+
+/** Remembers what words meant for a short while: people type the same ones, and posts rarely bring new ones. */
+const rememberedMs = 60_000;
+const rememberedMax = 5000;
+
+export interface Vocabulary {
+  meant(db: Db, typed: string): Promise<Meant>;
+  /** Words that begin so; few, in the alphabet's order. */
+  beginning(db: Db, typed: string): Promise<readonly string[]>;
+}
+
+/** Opens one; `now` is the clock. */
+export function openVocabulary(now: () => number = Date.now): Vocabulary {
+  const remembered = new Map<string, { meant: Promise<Meant>; until: number }>();
+  return {
+    meant(db, typed) {
+      const known = remembered.get(typed);
+      if (known && known.until > now()) return known.meant;
+      const meant = meantBy(db, typed);
+      remembered.delete(typed);
+      remembered.set(typed, { meant, until: now() + rememberedMs });
+      meant.catch(() => remembered.delete(typed));
+      for (const oldest of remembered.keys()) if (remembered.size > rememberedMax) remembered.delete(oldest);
+      return meant;
+    },
+    beginning: (db, typed) => findBeginnings(db, typed, wordsMax),
+  };
+}

@@ -1,0 +1,70 @@
+// The words that posts are found by, and the vocabulary of all of them.
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+import { indexVersion, vocabularyWord, wordsOf, type Indexed } from './index-words.ts';
+
+export interface StoredWord {
+  word: string;
+  sound: string;
+}
+
+const candidatesMax = 4000;
+
+/** Words of the vocabulary under any of these keys. */
+export async function findWords(db: Db, keys: readonly string[]): Promise<StoredWord[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<StoredWord>`select word, sound from search_words where keys && ${keys}::text[] limit ${candidatesMax}`.execute(db);
+  return rows;
+}
+
+/** The first words that begin so. */
+export async function findBeginnings(db: Db, beginning: string, max: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`select word from search_words where word like ${`${beginning}%`} order by word limit ${max}`.execute(db);
+  return rows.map(({ word }) => word);
+}
+
+/** Only what is new is written, in one order, so that two posts that bring the same words wait instead of blocking each other. */
+async function addVocabulary(db: Db, found: readonly string[]): Promise<void> {
+  const all = [...new Set(found)];
+  const { rows } = await sql<{ word: string }>`select word from search_words where word = any(${all}::text[])`.execute(db);
+  const known = new Set(rows.map(({ word }) => word));
+  const added = all.filter((word) => !known.has(word)).toSorted().map(vocabularyWord);
+  if (added.length === 0) return;
+  await sql`
+    insert into search_words (word, sound, keys)
+    select word, sound, keys from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (word text, sound text, keys text[]) order by word
+    on conflict do nothing`.execute(db);
+}
+
+/** Writes the words of listed posts; what was written before is replaced. */
+export async function writeWords(db: Db, posts: readonly Indexed[]): Promise<void> {
+  if (posts.length === 0) return;
+  const written = posts.map((post) => ({ id: post.id, ...wordsOf(post) }));
+  await addVocabulary(db, written.flatMap(({ vocabulary }) => vocabulary));
+  await sql`
+    insert into post_words (post, post_id, posted_at, words, version)
+    select p.id, p.post_id, p.posted_at, given.words::tsvector, ${indexVersion}
+    from unnest(${written.map(({ id }) => id)}::uuid[], ${written.map(({ tsvector }) => tsvector)}::text[]) as given (id, words)
+    join posts p on p.id = given.id where p.listed
+    on conflict (post) do update set words = excluded.words, posted_at = excluded.posted_at, version = excluded.version`.execute(db);
+}
+
+const columns = [
+  'id', 'post_id', 'type', 'title', 'description', 'street', 'property_type', 'division', 'district', 'sub_district', 'total_price', 'size_sqft', 'land_sqft',
+  'land_category', 'bedrooms', 'bathrooms', 'construction_status', 'condition', 'furnishing', 'facing', 'lift', 'facilities', 'posted_by',
+] as const;
+
+/** What the words of posts are made of. */
+export async function readIndexed(db: Db, ids: readonly string[]): Promise<Indexed[]> {
+  return ids.length === 0 ? [] : db.selectFrom('posts').select(columns).where('id', 'in', ids).execute();
+}
+
+export async function removeWords(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('post_words').where('post', '=', id).execute();
+}
+
+/** Posts whose words an older program wrote, and live posts of the newest that have none. */
+export async function findOutdated(db: Db, max: number): Promise<string[]> {
+  const { rows } = await sql<{ post: string }>`select post from post_words where version < ${indexVersion} order by version limit ${max}`.execute(db);
+  return rows.map(({ post }) => post);
+}
