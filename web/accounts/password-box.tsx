@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
-import { TextInput } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 
 interface PasswordBoxProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;

@@ -3,7 +3,7 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { postStates, postTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { TextInput } from '#web/ui/controls.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { queryOf, searchWith } from './queue-address.ts';
 
 const chip =

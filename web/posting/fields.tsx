@@ -5,8 +5,9 @@ import { isRequired } from '#contracts/post-rules.ts';
 import type { PropertyType } from '#contracts/enums.ts';
 import { toLocaleDigits } from '#i18n/digits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { ChoiceChip, TextArea, TextInput } from '#web/ui/controls.tsx';
+import { ChoiceChip, TextArea } from '#web/ui/controls.tsx';
 import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { plainDigits } from './number-text.ts';
 import type { PostForm, TextField } from './post-form.ts';
 

@@ -1,8 +1,8 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, useLayoutEffect, useRef, type InputHTMLAttributes } from 'react';
 import { useWords } from '#web/platform/language.tsx';
-import { TextInput } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { useOptional, usePostField } from './fields.tsx';
 import { caretAfter, digitsIn, plainNumber, shownNumber } from './number-text.ts';
 import type { TextField } from './post-form.ts';

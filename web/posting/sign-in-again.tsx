@@ -3,9 +3,9 @@ import { failureText } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { endSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextInput } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 
 interface SignInAgainProps {
   email: string;

@@ -14,9 +14,9 @@ import { useWords } from '#web/platform/language.tsx';
 import { forgetSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextInput } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { Panel } from './panel.tsx';
 import { removeAccount } from './profile-calls.ts';
 

@@ -7,8 +7,9 @@ import { BirthDateBox } from '#web/accounts/birth-date-box.tsx';
 import { AreaPicker } from '#web/areas/area-picker.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { isUnusualPhone } from '#web/posting/coach.ts';
-import { ChoiceChip, TextArea, TextInput } from '#web/ui/controls.tsx';
+import { ChoiceChip, TextArea } from '#web/ui/controls.tsx';
 import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import type { EditField, EditForm } from './edit-values.ts';
 
 function useBox(name: EditField) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
-import { TextInput } from '#web/ui/controls.tsx';
 import { described, FieldError } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 
 interface RangeProps {
   id: string;

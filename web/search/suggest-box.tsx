@@ -2,7 +2,7 @@ import { type InputHTMLAttributes, lazy, type ReactNode, Suspense, useEffect, us
 import { limits } from '#contracts/limits.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { TextInput } from '#web/ui/controls.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
