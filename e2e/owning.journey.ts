@@ -216,9 +216,10 @@ test('a heart that the server refuses is taken back with a word, and a list that
   await expect(toast(stranger, t('errors.notice_noResponse'))).toBeVisible();
   await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'false');
   await stranger.unroute('**/api/profile/savePost');
+  const saved = stranger.waitForResponse('**/api/profile/savePost');
   await heart(stranger, t, title).click();
   await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
-  await stranger.waitForResponse('**/api/profile/savePost').catch(() => undefined);
+  expect((await saved).status()).toBe(200);
 
   await stranger.route('**/api/profile/getSavePostForProfile**', (route) => route.abort());
   await stranger.goto('/user/my-saved-posts');

@@ -8,9 +8,9 @@ export const saved = {
   // Sort and filter
   tools: 'Sort and Filter',
   sort: 'Sort',
-  sort_desc: 'Desc: last saved first',
-  sort_asc: 'Asc: first saved first',
-  sort_recent: 'Recent: newest post first',
+  sort_desc: 'Desc (last saved)',
+  sort_asc: 'Asc (first saved)',
+  sort_recent: 'Recent (newest post)',
   filter: 'Filter',
   perPage: 'Per page',
   perPageValue: '{count}',

@@ -46,7 +46,7 @@ export function Heart({ post, look }: { post: Saveable; look: keyof typeof looks
       ({ pressed }) => pressed(post, words, navigate),
       () => showToast('error', t('errors.notice_noResponse')),
     );
-  const icon = <Drawn aria-hidden="true" className={`size-5 ${on ? 'fill-current text-[#b4431f]' : ''}`} />;
+  const icon = <Drawn aria-hidden="true" className={`size-5 ${on ? `fill-current ${look === 'button' ? 'text-clay' : 'text-[#b4431f]'}` : ''}`} />;
   return (
     <button type="button" data-heart={post.PostID} aria-pressed={on} aria-label={t('posts.save', { title: post.postTitle })} onClick={press} className={`${looks[look]} noscript:hidden`}>
       {look === 'card' ? <span>{icon}</span> : icon}

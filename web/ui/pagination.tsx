@@ -14,7 +14,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-/** Numbered pages as links: five around the current one, with the way back and on. */
+/** Numbered pages as links: five around the current one, with the way back and on, and where there is room to both ends. */
 export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
   const { t, fmt } = useWords();
   if (totalPages < 2) return null;
@@ -29,6 +29,13 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
             </Link>
           </li>
         ) : null}
+        {(shown[0] ?? 1) > 1 ? (
+          <li className="max-sm:hidden">
+            <Link to={hrefOf(1)} aria-label={t('shell.pageFirst')} className={cell}>
+              {fmt.number(1)} …
+            </Link>
+          </li>
+        ) : null}
         {shown.map((one) => (
           <li key={one}>
             <Link to={hrefOf(one)} aria-current={one === page ? 'page' : undefined} aria-label={t('shell.page', { page: one })} className={cell}>
@@ -36,6 +43,13 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
             </Link>
           </li>
         ))}
+        {(shown.at(-1) ?? totalPages) < totalPages ? (
+          <li className="max-sm:hidden">
+            <Link to={hrefOf(totalPages)} aria-label={t('shell.pageLast')} className={cell}>
+              … {fmt.number(totalPages)}
+            </Link>
+          </li>
+        ) : null}
         {page < totalPages ? (
           <li>
             <Link to={hrefOf(page + 1)} rel="next" aria-label={t('shell.pageNext')} className={`${cell} !px-0`}>
