@@ -36,7 +36,9 @@ function Tabs({ owned, open }: { owned: Owned; open: GroupName }) {
   const shown = shownGroups(owned.groups);
   const show = (name: GroupName): void => void navigate(groupHref(name), { replace: true, preventScrollReset: true });
   // On a phone the open one may stand beyond the edge.
-  useEffect(() => document.getElementById(`tab-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [open]);
+  useEffect(() => {
+    document.getElementById(`tab-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open]);
   const onKey = (event: KeyboardEvent<HTMLElement>, at: number): void => {
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: shown.length - 1 }[event.key];
     const name = to === undefined ? undefined : shown[(to + shown.length) % shown.length];
