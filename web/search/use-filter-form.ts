@@ -15,6 +15,15 @@ const typedIn = (form: HTMLFormElement): URLSearchParams => {
   return typed;
 };
 
+/** Whether somebody changed a field since the server sent it. */
+function isTouched(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const sent = Math.max(0, [...field.options].findIndex(({ defaultSelected }) => defaultSelected));
+    return field.selectedIndex !== sent;
+  }
+  return field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
 /** A parent that changes takes its children along, which lie elsewhere. */
 const withoutChildren = (chosen: AreaChoice, level: AreaName, id: string): AreaChoice => ({
   division: level === 'division' ? id : chosen.division,
@@ -39,7 +48,7 @@ export interface FilterForm {
   /** Writes values into the form's fields, as if typed. */
   fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Takes what stands in the fields already, where it is not what the address says. */
+  /** Takes what was typed or chosen before anybody listened. */
   takeTyped(form: HTMLFormElement): void;
   /** Forgets what was typed but not applied. */
   reset(): void;
@@ -133,8 +142,7 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
       onApply(own);
     },
     takeTyped(form) {
-      const typed = typedIn(form);
-      if (addressOf(typed) !== addressOf(params)) take(typed, '');
+      if ([...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')].some(isTouched)) take(typedIn(form), '');
     },
     reset() {
       forget();
