@@ -42,8 +42,6 @@ export const home = {
   areasNote: 'দর: সেখানে বিক্রির ফ্ল্যাট সাধারণত প্রতি বর্গফুটে যত চায়।',
   area_sell: 'বিক্রি {count}টি',
   area_rent: 'ভাড়া {count}টি',
-  area_sellOf: '{area}: বিক্রির {count}টি বিজ্ঞাপন',
-  area_rentOf: '{area}: ভাড়ার {count}টি বিজ্ঞাপন',
   postYours: 'আপনার বাসা বা জমি আছে?',
   postYoursText: 'ছয়টি ছোট ধাপ। ফ্রিতেও বিজ্ঞাপন দেওয়া যায়।',
 } as const;

@@ -44,8 +44,6 @@ export const home = {
   areasNote: 'Rates: what flats for sale there usually ask per square foot.',
   area_sell: '{count} to buy',
   area_rent: '{count} to rent',
-  area_sellOf: '{area}: {count, plural, one {# post} other {# posts}} for sale',
-  area_rentOf: '{area}: {count, plural, one {# post} other {# posts}} to rent',
   postYours: 'Do you have a home or land?',
   postYoursText: 'Six short steps. Posting can be free.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -8,7 +8,7 @@ const way = 'control inline-flex min-h-11 items-center text-[15px] font-semibold
 
 function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   const { t, fmt, lng } = useWords();
-  const name = namesake ? `${area.subDistrict[lng]}, ${area.district[lng]}` : area.subDistrict[lng];
+  const name = namesake && area.rate ? `${area.subDistrict[lng]}, ${area.district[lng]}` : area.subDistrict[lng];
   return (
     <li className="rounded-card border border-line bg-card px-3 pt-3 pb-1 max-lg:nth-[n+7]:hidden lg:px-4">
       <h3 className="m-0 !text-base">{name}</h3>
@@ -16,7 +16,7 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
       <p className="m-0 flex flex-wrap gap-x-4">
         {(['sell', 'rent'] as const).map((type) =>
           area[type] > 0 ? (
-            <Link key={type} to={areaPath(type, area, 'subDistrict')} aria-label={t(`home.area_${type}Of`, { area: name, count: area[type] })} className={way}>
+            <Link key={type} to={areaPath(type, area, 'subDistrict')} aria-label={`${name}: ${t(`home.area_${type}`, { count: area[type] })}`} className={way}>
               {t(`home.area_${type}`, { count: area[type] })}
             </Link>
           ) : null,
