@@ -2,22 +2,14 @@
 export const pages = {
   contents: 'এই পাতায় যা আছে',
   updated: 'সর্বশেষ হালনাগাদ {date}',
-  linkTo: 'এই অংশের লিংক: {title}',
-  backToTop: 'ওপরে ফিরুন',
   more: 'আরও জানতে',
 
   faq: 'প্রশ্নোত্তর',
   safety: 'নিরাপদ থাকুন',
   selling: 'দ্রুত বেচা ও ভাড়া',
-  about: 'আমাদের কথা',
-  terms: 'শর্তাবলি',
-  privacy: 'গোপনীয়তা',
   contact: 'যোগাযোগ',
   care: 'কাস্টমার কেয়ার',
-  install: 'অ্যাপের মতো রাখুন',
 
-  call: 'কল করুন',
-  write: 'ইমেইল করুন',
   hours: 'প্রতিদিন {opens} থেকে {closes}',
   openNow: 'এখন খোলা, {time} পর্যন্ত',
   opensToday: 'এখন বন্ধ, আজ {time}য় খুলবে',

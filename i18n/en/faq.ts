@@ -10,8 +10,6 @@ export const faq = {
   found: '{count} of {total} questions',
   none: 'No question about “{query}”. Try another word, or [ask us](/ContactUs).',
   clear: 'Show all questions',
-  openAll: 'Open all answers',
-  closeAll: 'Close all answers',
   copyLink: 'Link to this question',
   stillTitle: 'No answer here?',
   stillText: 'Have the post number or the email of your account at hand and talk to customer care.',

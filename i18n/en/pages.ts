@@ -4,22 +4,14 @@ import type { pages as bn } from '#i18n/bn/pages.ts';
 export const pages = {
   contents: 'On this page',
   updated: 'Last updated {date}',
-  linkTo: 'Link to this section: {title}',
-  backToTop: 'Back to top',
   more: 'Read on',
 
   faq: 'Questions and answers',
   safety: 'Stay safe',
   selling: 'Sell or rent fast',
-  about: 'About us',
-  terms: 'Terms and conditions',
-  privacy: 'Privacy policy',
   contact: 'Contact us',
   care: 'Customer care',
-  install: 'Keep it like an app',
 
-  call: 'Call',
-  write: 'Send an email',
   hours: 'Daily {opens} to {closes}',
   openNow: 'Open now, until {time}',
   opensToday: 'Closed now, opens today at {time}',

@@ -139,7 +139,14 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
       <div className="lg:grid lg:grid-cols-[minmax(0,46rem)_minmax(16rem,20rem)] lg:items-start lg:justify-between lg:gap-12">
         <div>
           <SearchBox query={query} onType={setQuery} />
-          <output className="mt-2 block min-h-6 text-small text-muted">{searching && count > 0 ? t('faq.found', { count, total }) : null}</output>
+          <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-muted">
+            <output>{searching && count > 0 ? t('faq.found', { count, total }) : null}</output>
+            {searching ? (
+              <Link to="/faq" replace onClick={() => setQuery('')} className="control inline-flex min-h-11 items-center font-semibold text-link">
+                {t('faq.clear')}
+              </Link>
+            ) : null}
+          </div>
           {count === 0 ? (
             <p className="mt-4">
               <RichLine text={t('faq.none', { query: query.trim() })} />
