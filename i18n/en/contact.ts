@@ -36,7 +36,7 @@ export const contact = {
   t_suspended: 'My account is suspended or blocked',
   t_suspended_text: `The reason and the last day of a suspension are in the account menu; afterwards it opens by itself. If you think that it is wrong, call. Appeals against a block for good are made by phone too.`,
   t_fraud: 'I suspect fraud',
-  t_fraud_text: `Do not pay. Call with the number of the post, what was said and from which number they called. What to do step by step is on [Stay safe](/Stay-Safe#wrong).`,
+  t_fraud_text: `Do not pay. Press **Report this post** on its page, or call with its number, what was said and from which number they called. What to do step by step is on [Stay safe](/Stay-Safe#wrong).`,
   t_paid: 'Paid posts',
   t_paid_text: `If you choose a paid post our team calls you and tells the price. If you want to know before, or nobody called, call us.`,
   t_data: 'My data',

@@ -91,6 +91,6 @@ Nobody sees the email, phone number, address and birth date of your profile unle
 You can take a copy of all your data and delete your account yourself in [Settings](/user/profile-settings). Details are on [Privacy policy](/Privacy-Policy).`,
 
   q_fraud: 'What do I do if I suspect fraud?',
-  a_fraud: `Pay nothing, stop talking, note the number of the post and tell [customer care](/CustomerCare). If money is gone already, file a general diary (GD) at the police station; in an emergency call 999.
+  a_fraud: `Pay nothing, stop talking, and press **Report this post** on its page, or note its number and call [customer care](/CustomerCare). If money is gone already, file a general diary (GD) at the police station; in an emergency call 999.
 Where fraud is proven, the account is closed for good and all its posts go. How to be careful beforehand is on [Stay safe](/Stay-Safe).`,
 } as const satisfies Record<keyof typeof bn, string>;

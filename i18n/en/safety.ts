@@ -61,7 +61,7 @@ Where: RAJUK in Dhaka, CDA in Chittagong, KDA in Khulna, RDA in Rajshahi, elsewh
 
   wrong_title: 'If in doubt, or if you were cheated',
   wrong: `- Stop paying, and keep all messages, receipts and numbers.
-- Tell [customer care](/CustomerCare) the number of the post: [{phone}](phone), daily {opens} to {closes}.
+- Press **Report this post** on its page. To talk to somebody, call [customer care](/CustomerCare) with its number: [{phone}](phone), daily {opens} to {closes}.
 - If money went by mobile banking or bank, call their helpline at once and ask them to hold it.
 - File a general diary (GD) at the police station. In danger call 999.`,
 

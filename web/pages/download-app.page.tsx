@@ -44,7 +44,7 @@ function Steps() {
       <p className="mt-1 mb-3 text-muted">{t('install.stepsText')}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
         {browsers.map((browser) => (
-          <details key={browser} name="browser" className="group border-b border-line last:border-b-0">
+          <details key={browser} name="browser" className="group border-b border-line last:border-b-0 print:[&::details-content]:[content-visibility:visible]">
             <summary className="control flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold hover:bg-sunk lg:px-5 [&::-webkit-details-marker]:hidden">
               <span className="flex-1">{t(`install.b_${browser}`)}</span>
               <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />

@@ -52,7 +52,7 @@ function Question({ id, open }: { id: Id; open: boolean }) {
   const { t, fmt } = useWords();
   const question = t(`faq.q_${id}`);
   return (
-    <details open={open} className="group border-b border-line last:border-b-0">
+    <details open={open} className="group border-b border-line last:border-b-0 print:[&::details-content]:[content-visibility:visible]">
       <summary className="control flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold hover:bg-sunk lg:px-5 [&::-webkit-details-marker]:hidden">
         <h3 className="m-0 flex-1 !font-[inherit] !text-base !leading-normal">{question}</h3>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
