@@ -20,6 +20,7 @@ import { markDevices, openDevices } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { platformJobs } from '#server/platform/housekeeping.ts';
 import type { JobHandler } from '#server/platform/jobs.ts';
+import { showChangesAtOnce } from '#server/platform/public-answers.ts';
 import { logOptions } from '#server/platform/log.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { secure } from '#server/platform/secure.ts';
@@ -133,6 +134,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     api.addHook('onRequest', async (request) => {
       request.caller = { ...(await callerOf(all, request)), device: devices.read(request) };
     });
+    showChangesAtOnce(api, all.content);
     accountRoutes(api, all, personalData);
     registrationRoutes(api, all);
     resetRoutes(api, all);

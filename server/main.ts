@@ -8,6 +8,7 @@ import { mailboxPath } from '#server/mail/post.ts';
 import { buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
+import { openContent } from '#server/platform/content.ts';
 import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
 import { lockFolder } from '#server/platform/folder-lock.ts';
@@ -82,7 +83,9 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   const storage = openStorage(env.storageUrl, env.dataDir);
   const jobs = openJobs(databaseUrl);
   undo.push(jobs.stop);
-  const services = { env, db: database.db, jobs, limits, storage };
+  const content = openContent(databaseUrl);
+  undo.push(content.close);
+  const services = { env, db: database.db, jobs, limits, storage, content };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
   const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;

@@ -32,7 +32,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 }
 
 /** Several faults of one request (fields and files) are told together. */
-async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+export async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
   admit(endpoint.access, request.caller);
   const params = parse(endpoint.params, request.params);
   const query = parse(endpoint.query, request.query);
@@ -51,7 +51,7 @@ function parseWithFiles(endpoint: Endpoint, fields: unknown, files: Buffer[]): u
 }
 
 /** An answer that does not fit is our fault, not the caller's. */
-function shaped({ response, method, path }: Endpoint, answer: unknown): unknown {
+export function shaped({ response, method, path }: Endpoint, answer: unknown): unknown {
   const { data, error } = response.safeParse(answer);
   if (!error) return data;
   throw new Error(`The answer of ${method} ${path} does not fit its contract at ${error.issues.map((issue) => issue.path.join('.')).join(', ')}.`);

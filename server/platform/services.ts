@@ -2,6 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Env } from '#server/env.ts';
+import type { Content } from './content.ts';
 import type { Jobs } from './jobs.ts';
 import type { Limits } from './limits.ts';
 import type { PictureStorage } from './storage.ts';
@@ -13,5 +14,7 @@ export interface Services {
   jobs: Jobs;
   limits: Limits;
   storage: PictureStorage;
+  /** Without it nothing that the public sees is kept between two calls. */
+  content?: Content;
   log: FastifyBaseLogger;
 }

@@ -3,6 +3,7 @@ import { posts } from '#contracts/posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import { bind } from '#server/platform/endpoint.ts';
+import { bindPublic } from '#server/platform/public-answers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readPost, readSimilar, revealContact, submitPost } from './service.ts';
 import { countView } from './views.ts';
@@ -21,8 +22,11 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     ...(await submitPost(services, { type: 'rent', fields: body }, files, caller)),
     message: uploaded(caller),
   }));
-  bind(app, posts.get, async ({ params, caller }) => ({ success, post: await readPost(services, params.PostID, caller) }));
-  bind(app, posts.similar, async ({ params }) => ({ success, items: await readSimilar(services, params.PostID) }));
+  bindPublic(app, services, posts.get, {
+    anybody: async ({ params }) => ({ success, post: await readPost(services, params.PostID, { user: undefined }) }),
+    member: async ({ params, caller }) => ({ success, post: await readPost(services, params.PostID, caller) }),
+  });
+  bindPublic(app, services, posts.similar, { anybody: async ({ params }) => ({ success, items: await readSimilar(services, params.PostID) }) });
   bind(app, posts.view, async ({ params, caller }) => {
     await countView(services, params.PostID, caller);
     return { success };

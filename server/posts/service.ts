@@ -128,7 +128,7 @@ async function readUsualRate({ db }: Services, post: PostRow): Promise<UsualRate
 }
 
 /** The whole post without a phone number; its owner and staff also see how often it was edited. Throws NOT_FOUND, GONE. */
-export async function readPost(services: Services, postId: number, { user }: Caller): Promise<PostPage> {
+export async function readPost(services: Services, postId: number, { user }: Pick<Caller, 'user'>): Promise<PostPage> {
   const post = await findListed(services, postId);
   const [owner, prices, usualRate] = await Promise.all([findOwner(services.db, post.owner_id), listPrices(services.db, post.id), readUsualRate(services, post)]);
   const now = { at: post.posted_at.toISOString(), price: post.price, priceUnits: post.price_unit };

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contracts/search.ts';
 import { bind } from '#server/platform/endpoint.ts';
+import { bindPublic } from '#server/platform/public-answers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { searchPosts } from './service.ts';
 import { suggestionsFor } from './suggest.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, search.posts, async ({ query, caller }) => {
-    await services.limits.take('searchPerAddress', caller.address);
-    return searchPosts(services, query);
+  bindPublic(app, services, search.posts, {
+    admit: ({ caller }) => services.limits.take('searchPerAddress', caller.address),
+    anybody: ({ query }) => searchPosts(services, query),
   });
   bind(app, search.suggest, async ({ query, caller }) => {
     await services.limits.take('searchPerAddress', caller.address);

@@ -7,6 +7,7 @@ import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
+import { openContent } from '#server/platform/content.ts';
 import { openDatabase } from '#server/platform/database.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { noLimits, openLimits } from '#server/platform/limits.ts';
@@ -36,19 +37,22 @@ export interface TestAppOptions {
   route?: (url: string) => Promise<string>;
   /** Receives the log, which otherwise is silent. */
   log?: (line: string) => void;
+  /** Keeps answers to strangers for a while, as the product does. */
+  keeps?: boolean;
   /** Adds the pages. */
   pages?: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Builds it; see the options. */
-export async function testApp({ rateLimits = false, env: settings = {}, route, log, pages }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ rateLimits = false, env: settings = {}, route, log, keeps = false, pages }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: log ? 'trace' : 'silent', DEMO: '0', RATE_LIMITS: rateLimits ? 'on' : 'off', ...settings });
   const reached = route ? openDatabase(await route(database.url), { connectionsMax: 8 }) : database;
   const limits = rateLimits ? openLimits(reached.pool) : noLimits;
   const jobs = openJobs(database.url, { maintains: false });
-  const app = await buildApp({ env, db: reached.db, jobs, limits, storage: openStorage(undefined, folder) }, { ...(log ? { log } : {}), ...(pages ? { pages } : {}) });
+  const content = keeps ? openContent(database.url) : undefined;
+  const app = await buildApp({ env, db: reached.db, jobs, limits, storage: openStorage(undefined, folder), ...(content ? { content } : {}) }, { ...(log ? { log } : {}), ...(pages ? { pages } : {}) });
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
     app.inject({
       ...options,
@@ -68,6 +72,7 @@ export async function testApp({ rateLimits = false, env: settings = {}, route, l
     },
     async close() {
       await app.close();
+      await content?.close();
       await jobs.stop();
       if (reached !== database) await reached.close();
       await database.drop();

@@ -1,0 +1,67 @@
+// Calls whose answer is the same for everybody who is not signed in: answered from what was kept, with an ETag. Browsers and
+// proxies may keep it too but must ask each time whether it still holds, since nobody can tell them of a change.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
+import type { Content } from './content.ts';
+import { receive, shaped, type Received } from './endpoint.ts';
+import { type KeptAnswer, type Outcome, openKeptAnswers } from './kept-answers.ts';
+import type { Services } from './services.ts';
+
+export interface PublicHandlers<E extends Endpoint> {
+  /** Asked on every call, kept or not: limits. */
+  admit?: (received: Received<E>) => Promise<void>;
+  /** Makes what anybody may see; it does not learn who asks. */
+  anybody: (input: Pick<HandlerInput<E>, 'params' | 'query'>) => Promise<Answer<E>>;
+  /** What a member sees, where that is more; never kept. */
+  member?: (received: Received<E>) => Promise<Answer<E>>;
+}
+
+const smallest = 1024;
+
+function encodingFor(request: FastifyRequest, { body }: KeptAnswer): 'br' | 'gzip' | undefined {
+  if (body.length < smallest) return undefined;
+  const accepted = request.headers['accept-encoding'] ?? '';
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(String(accepted)));
+}
+
+const holds = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer, outcome: Outcome): Promise<FastifyReply> {
+  void reply.header('cache-control', 'public, no-cache').header('etag', answer.etag).header('vary', 'accept-encoding, accept-language, authorization');
+  void reply.header('cache-status', outcome === 'miss' || outcome === 'pass' ? `uthan; fwd=${outcome === 'miss' ? 'miss' : 'bypass'}` : `uthan; hit${outcome === 'stale' ? '; detail=stale' : ''}`);
+  if (holds(request, answer.etag)) return reply.code(304).send();
+  void reply.type('application/json; charset=utf-8');
+  const encoding = encodingFor(request, answer);
+  return encoding ? reply.header('content-encoding', encoding).send(await answer.encoded(encoding)) : reply.send(answer.body);
+}
+
+/** Serves a GET whose answer to strangers is kept for a short while; the contract's shape cuts it before. */
+export function bindPublic<const E extends Endpoint>(app: FastifyInstance, { content }: Pick<Services, 'content'>, endpoint: E, handlers: PublicHandlers<E>): void {
+  const kept = openKeptAnswers(content);
+  app.bound.push(endpoint);
+  app.route({
+    method: 'GET',
+    url: endpoint.path,
+    handler: async (request, reply) => {
+      const received = (await receive(endpoint, request)) as Received<E>;
+      await handlers.admit?.(received);
+      const { params, query, caller } = received;
+      const input = { params, query };
+      if (caller.token !== undefined) {
+        const answer = await (handlers.member ?? handlers.anybody)(received);
+        return reply.header('cache-control', 'no-store').send(shaped(endpoint, answer));
+      }
+      const { answer, outcome } = await kept.get(JSON.stringify(input), async () => shaped(endpoint, await handlers.anybody(input)));
+      return send(request, reply, answer, outcome);
+    },
+  });
+}
+
+/** Whoever changed something sees it changed at once: the answer waits until this server has heard of its own commit. */
+export function showChangesAtOnce(api: FastifyInstance, content: Content | undefined): void {
+  if (!content) return;
+  api.addHook('onSend', async (request, reply) => {
+    if ((request.method === 'PUT' || request.method === 'DELETE') && reply.statusCode < 300) await content.caughtUp();
+  });
+}

@@ -1,0 +1,218 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SearchAnswer } from '#contracts/search.ts';
+import { SearchQuery } from '#contracts/search.ts';
+import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
+import { filtersOf, type FilterQuery } from './filters.ts';
+import { findResults, pagesOf, promotedPlaces, stretchOf } from './finding.ts';
+import { indexPosts, reindex, searchPosts } from './service.ts';
+import { countMatches, findPage } from './store.ts';
+
+let database: FreshDatabase;
+const owner = '00000000-0000-4000-8000-000000000001';
+
+interface Given {
+  title: string;
+  type?: string;
+  kind?: string;
+  sub?: string;
+  price?: number;
+  size?: number;
+  beds?: number;
+  description?: string;
+  promoted?: boolean;
+  state?: string;
+}
+
+/** Adds live posts, the last the newest; returns their numbers. */
+async function add(posts: readonly Given[]): Promise<number[]> {
+  const { db } = database;
+  const { rows } = await sql<{ id: string; post_id: number }>`
+    insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, title, type, property_type, sub_district, price, size_sqft, bedrooms, description, promoted_until, posted_at)
+    select gen_random_uuid(), ${owner}, coalesce(state, 'approved'), true, 'owner', '01000000731', 'total', 'dhaka', 'dhaka', title, coalesce(type, 'sell'), coalesce(kind, 'apartment'), coalesce(sub, 'dhaka-uttara'),
+      coalesce(price, 100), size, beds, coalesce(description, ''), case when promoted then now() + interval '1 day' end, now() - interval '1 day' + at * interval '1 second'
+    from jsonb_to_recordset(${JSON.stringify(posts.map((post, at) => ({ at, ...post })))}::jsonb)
+      as g (at int, title text, type text, kind text, sub text, price bigint, size int, beds int, description text, promoted boolean, state text) order by at
+    returning id, post_id`.execute(db);
+  await indexPosts(db, rows.map(({ id }) => id));
+  return rows.map(({ post_id }) => post_id);
+}
+
+const search = (query: Record<string, string>): Promise<SearchAnswer> => searchPosts(database, SearchQuery.parse(query));
+const titles = async (query: Record<string, string>): Promise<string[]> => (await search(query)).items.map(({ postTitle }) => postTitle);
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await sql`insert into users (id, email, name, role) values (${owner}, 'owner@example.test', 'Owner', 'user')`.execute(database.db);
+});
+afterAll(() => database.drop());
+
+describe('what fits best', () => {
+  beforeAll(async () => {
+    await add([
+      { title: 'Two beds', beds: 2, size: 1000 },
+      { title: 'Three beds', beds: 3, size: 1050 },
+      { title: 'Quiet corner', beds: 2, size: 1500 },
+      { title: 'Four beds', beds: 4, size: 1500, description: 'In a quiet street' },
+      { title: 'Elsewhere', sub: 'dhaka-gulshan', description: 'Ten minutes from Uttara', beds: 1 },
+    ]);
+  });
+
+  test('comes first: as many rooms as were asked for, then more', async () => {
+    expect(await titles({ q: '2 bed uttara' })).toEqual(['Quiet corner', 'Two beds', 'Four beds', 'Three beds']);
+    expect((await search({ q: '2 bed uttara' })).total).toBe(4);
+  });
+
+  test('comes first: the very size, then those near it', async () => {
+    expect(await titles({ q: '1000 sqft' })).toEqual(['Two beds', 'Three beds']);
+  });
+
+  test('comes first: a word in the title, then in the description', async () => {
+    expect(await titles({ q: 'quiet' })).toEqual(['Quiet corner', 'Four beds']);
+    expect(await titles({ q: 'quiet', sort: 'recent' })).toEqual(['Four beds', 'Quiet corner']);
+  });
+
+  test('pages go on through everything, each post once', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => titles({ q: '2 bed uttara', limit: '1', page: String(page) })));
+    expect(pages.flat()).toEqual(['Quiet corner', 'Two beds', 'Four beds', 'Three beds']);
+  });
+
+  test('what was understood stands in the answer, and its filters among those applied', async () => {
+    const answer = await search({ q: 'uttara 2 bed' });
+    expect(answer.understood).toEqual([
+      { filter: 'bedMin', value: 2, text: '2 bed' },
+      { filter: 'subDistrict', value: 'dhaka-uttara', text: 'uttara', name: { id: 'dhaka-uttara', en: 'Uttara', bn: 'উত্তরা' } },
+    ]);
+    expect(answer.applied).toMatchObject({ purpose: 'sell', bedMin: 2, subDistrict: 'dhaka-uttara', sort: 'relevance', q: 'uttara 2 bed' });
+  });
+
+  test('words with a slip and in the other script find the same', async () => {
+    for (const q of ['quite', 'quuiet', 'কর্ণার']) expect(await titles({ q })).toContain('Quiet corner');
+    expect(await titles({ q: 'quixotic' })).toEqual([]);
+  });
+
+  test('nothing found tells what dropping a filter or the words brings', async () => {
+    const answer = await search({ q: 'quixotic uttara', subDistrict: 'dhaka-gulshan' });
+    expect(answer.total).toBe(0);
+    expect(answer.suggestions).toEqual([{ without: 'q', total: 1 }]);
+  });
+});
+
+describe('where nothing lies in a place', () => {
+  test('posts that mention it are found, and it is no filter then', async () => {
+    await add([{ title: 'Near Savar bazar', sub: 'dhaka-dhamrai', kind: 'land' }]);
+    const answer = await search({ q: 'savar' });
+    expect(answer.items.map(({ postTitle }) => postTitle)).toEqual(['Near Savar bazar']);
+    expect(answer.understood).toEqual([]);
+  });
+});
+
+describe('walking and looking up', () => {
+  const asked = (query: Partial<FilterQuery>) => ({ type: 'rent' as const, filters: filtersOf({ ...SearchQuery.parse({}), ...query }), words: [] });
+  beforeAll(async () => {
+    await add(Array.from({ length: 1300 }, (_, at) => ({ title: `Flat ${at}`, type: 'rent', price: 1000 + at, beds: (at % 4) + 1, size: at % 7 === 0 ? 900 : 1200, kind: at === 5 ? 'duplex' : 'apartment' })));
+    await sql`analyze posts`.execute(database.db);
+  });
+
+  test('counts are exact up to a thousand, then said to be more', async () => {
+    const many = await search({ purpose: 'rent' });
+    expect([many.total, many.totalIsExact, many.pagination.totalPages]).toEqual([1000, false, 84]);
+    const fewer = await search({ purpose: 'rent', bedMin: '2' });
+    expect([fewer.total, fewer.totalIsExact, fewer.pagination.totalPages]).toEqual([975, true, 82]);
+  });
+
+  test('both give the same posts in the same order', async () => {
+    const { db } = database;
+    for (const query of [{ bedMin: 2 }, { sizeMax: 1000 }, { priceMin: 1500, priceMax: 1600, bedMin: 4 }, { propertyType: ['duplex' as const] }]) {
+      for (const sort of ['recent', 'priceAsc', 'priceDesc', 'sizeDesc', 'pricePerSqftAsc'] as const) {
+        const ids = (await findPage(db, asked(query), { sort, offset: 0, limit: 48 })).ids;
+        const { rows } = await sql<{ post_id: number }>`
+          select post_id from posts where type = 'rent' and bedrooms >= ${query.bedMin ?? 0} and size_sqft <= ${'sizeMax' in query ? (query.sizeMax ?? 0) : 1e6}
+            and total_price between ${'priceMin' in query ? (query.priceMin ?? 0) : 0} and ${'priceMax' in query ? (query.priceMax ?? 0) : 1e9}
+            and property_type = any(${'propertyType' in query ? ['duplex'] : ['apartment', 'duplex']}::text[])
+          order by ${sql.raw({ recent: 'posted_at desc, post_id desc', priceAsc: 'total_price, post_id', priceDesc: 'total_price desc, post_id desc', sizeDesc: 'size_sqft desc, post_id desc', pricePerSqftAsc: 'total_price::float8 / size_sqft, post_id' }[sort])} limit 48`.execute(db);
+        expect(ids).toEqual(rows.map((row) => row.post_id));
+        expect(await countMatches(db, asked(query), 1000, 1)).toBe(await countMatches(db, asked(query), 1000, 0));
+      }
+    }
+  });
+
+  test('far pages do not overlap and end where the list ends', async () => {
+    const one = await search({ purpose: 'rent', page: '50' });
+    const two = await search({ purpose: 'rent', page: '51' });
+    expect(new Set([...one.items, ...two.items].map(({ PostID }) => PostID)).size).toBe(24);
+    expect((await search({ purpose: 'rent', page: '200' })).items).toEqual([]);
+  });
+});
+
+describe('places that are paid for', () => {
+  test('are two at the top of the first page, one on later ones, and none of a list sorted by a number', () => {
+    expect(promotedPlaces({ sort: 'recent', limit: 12 })).toEqual({ first: 2, later: 1 });
+    expect(promotedPlaces({ sort: 'priceAsc', limit: 12 })).toEqual({ first: 2, later: 0 });
+    expect(promotedPlaces({ sort: 'recent', limit: 1 })).toEqual({ first: 0, later: 0 });
+  });
+
+  test('leave room for the whole list', () => {
+    const places = { first: 2, later: 1 };
+    expect([1, 2, 3].map((page) => stretchOf(page, 12, places))).toEqual([{ offset: 0, limit: 10 }, { offset: 10, limit: 11 }, { offset: 21, limit: 11 }]);
+    expect([0, 1, 10, 11, 21, 22].map((total) => pagesOf(total, 12, places))).toEqual([0, 1, 1, 2, 2, 3]);
+  });
+
+  describe('in a list', () => {
+    const query = { propertyType: 'shop', limit: '6' };
+    let promoted: number[] = [];
+    beforeAll(async () => {
+      promoted = (await add(Array.from({ length: 5 }, (_, at) => ({ title: `Paid ${at}`, kind: 'shop', promoted: true, price: at === 0 ? 1 : 500 })))).toSorted();
+      await add([...Array.from({ length: 20 }, (_, at) => ({ title: `Free ${at}`, kind: 'shop' })), { title: 'Sold', kind: 'shop', promoted: true, state: 'sold' }, { title: 'Paid office', kind: 'office', promoted: true }]);
+    });
+    const page = (number: number, more: Record<string, string> = {}) => search({ ...query, page: String(number), ...more });
+    const marked = (answer: SearchAnswer): number[] => answer.items.filter((item) => item.promoted).map(({ PostID }) => PostID);
+
+    test('stand on top, are marked, and match every filter', async () => {
+      const first = await page(1);
+      expect(first.items).toHaveLength(6);
+      expect(marked(first)).toHaveLength(2);
+      expect(first.items.slice(0, 2).every((item) => item.promoted)).toBe(true);
+      for (const id of marked(first)) expect(promoted).toContain(id);
+      expect(marked(await page(2))).toHaveLength(1);
+      expect(marked(await page(1, { priceMax: '1' }))).toHaveLength(1);
+      expect(marked(await page(1, { q: 'office', propertyType: '' }))).toHaveLength(1);
+    });
+
+    test('show nothing else earlier: the rest is in its order, and every post of the list appears', async () => {
+      const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => page(number)));
+      const rest = pages.flatMap(({ items }) => items.filter((item) => !item.promoted).map(({ postDate }) => postDate));
+      expect(rest).toEqual(rest.toSorted().toReversed());
+      expect(new Set(pages.flatMap(({ items }) => items.map(({ PostID }) => PostID))).size).toBe(26);
+      for (const { items } of pages) expect(new Set(items.map(({ PostID }) => PostID)).size).toBe(items.length);
+      expect(pages[0]?.pagination).toMatchObject({ total: 26, totalPages: 6 });
+    });
+
+    test('of a list sorted by price are on its first page only', async () => {
+      expect(marked(await page(1, { sort: 'priceAsc' }))).toHaveLength(2);
+      expect(marked(await page(2, { sort: 'priceAsc' }))).toEqual([]);
+    });
+
+    test('are shared fairly: in many turns everyone has about as many', async () => {
+      const wanted = { asked: { type: 'sell' as const, filters: filtersOf(SearchQuery.parse({ propertyType: 'shop' })), words: [] }, sort: 'recent' as const, preferred: {}, number: null, page: 1, limit: 6 };
+      const counts = new Map<number, number>();
+      const turns = 200;
+      for (let turn = 0; turn < turns; turn++) for (const id of (await findResults(database.db, wanted, turn * 60_000)).promoted) counts.set(id, (counts.get(id) ?? 0) + 1);
+      expect([...counts.keys()].toSorted()).toEqual(promoted);
+      for (const count of counts.values()) expect(count / ((turns * 2) / promoted.length)).toBeGreaterThan(0.6);
+    });
+
+    test('are the same for everybody within a turn', async () => {
+      expect(marked(await page(1))).toEqual(marked(await page(1)));
+    });
+  });
+});
+
+test('what an older program indexed is written anew', async () => {
+  const [post] = await add([{ title: 'Vintage treehouse' }]);
+  await sql`update post_words set words = '', version = 0 where post_id = ${post}`.execute(database.db);
+  expect(await titles({ q: 'treehouse' })).toEqual([]);
+  expect(await reindex(database.db, 10)).toBe(1);
+  expect(await titles({ q: 'treehouse' })).toEqual(['Vintage treehouse']);
+  expect(await reindex(database.db, 10)).toBe(0);
+});
