@@ -140,7 +140,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         <div>
           <SearchBox query={query} onType={setQuery} />
           <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-muted">
-            <output>{searching && count > 0 ? t('faq.found', { count, total }) : null}</output>
+            <output className="empty:hidden">{searching && count > 0 ? t('faq.found', { count, total }) : null}</output>
             {searching ? (
               <Link to="/faq" replace onClick={() => setQuery('')} className="control inline-flex min-h-11 items-center font-semibold text-link">
                 {t('faq.clear')}
