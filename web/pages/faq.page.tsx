@@ -23,6 +23,9 @@ const groups = [
 
 type Id = (typeof groups)[number][1][number];
 
+/** So few answers are shown at once. */
+const openedMax = 3;
+
 const total = groups.reduce((sum, [, ids]) => sum + ids.length, 0);
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -66,6 +69,22 @@ function Question({ id, open }: { id: Id; open: boolean }) {
         </Link>
       </div>
     </details>
+  );
+}
+
+function Group({ group, ids, open }: { group: (typeof groups)[number][0]; ids: readonly Id[]; open: boolean }) {
+  const { t } = useWords();
+  return (
+    <section aria-labelledby={`group-${group}`} className="mt-6 first-of-type:mt-3">
+      <h2 id={`group-${group}`} className="m-0 mb-2.5 !text-xl">
+        {t(`faq.group_${group}`)}
+      </h2>
+      <div className="overflow-hidden rounded-card border border-line bg-card">
+        {ids.map((id) => (
+          <Question key={`${id}-${open}`} id={id} open={open} />
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -153,16 +172,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
             </p>
           ) : null}
           {shown.map(([group, ids]) => (
-            <section key={group} aria-labelledby={`group-${group}`} className="mt-6 first-of-type:mt-3">
-              <h2 id={`group-${group}`} className="m-0 mb-2.5 !text-xl">
-                {t(`faq.group_${group}`)}
-              </h2>
-              <div className="overflow-hidden rounded-card border border-line bg-card">
-                {ids.map((id) => (
-                  <Question key={`${id}-${searching && count <= 3}`} id={id} open={searching && count <= 3} />
-                ))}
-              </div>
-            </section>
+            <Group key={group} group={group} ids={ids} open={searching && count <= openedMax} />
           ))}
         </div>
         <Still />

@@ -40,6 +40,26 @@ function Pace({ review }: { review: ReviewPace | null }) {
   );
 }
 
+function Start() {
+  const { t } = useWords();
+  return (
+    <section className="mt-10 flex flex-col gap-4 rounded-card bg-primary-tint p-6 sm:flex-row sm:items-center lg:p-8 print:hidden">
+      <div className="flex-1">
+        <h2 className="m-0 text-primary-ink">{t('selling.startTitle')}</h2>
+        <p className="m-0 mt-1">{t('selling.startText')}</p>
+      </div>
+      <ButtonLink to="/sellpost">
+        <Plus aria-hidden="true" className="size-5" />
+        {t('shell.postSell')}
+      </ButtonLink>
+      <ButtonLink to="/add-rent-post" kind="outline">
+        <Plus aria-hidden="true" className="size-5" />
+        {t('shell.postRent')}
+      </ButtonLink>
+    </section>
+  );
+}
+
 export default function FastSellRentPage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
   const facts = factsOf(fmt);
@@ -68,20 +88,7 @@ export default function FastSellRentPage({ loaderData }: Route.ComponentProps) {
         <h2 className="m-0 mb-2">{t('selling.paidTitle')}</h2>
         <RichText text={t.dynamic('selling.paidText', facts)} />
       </section>
-      <section className="mt-10 flex flex-col gap-4 rounded-card bg-primary-tint p-6 sm:flex-row sm:items-center lg:p-8 print:hidden">
-        <div className="flex-1">
-          <h2 className="m-0 text-primary-ink">{t('selling.startTitle')}</h2>
-          <p className="m-0 mt-1">{t('selling.startText')}</p>
-        </div>
-        <ButtonLink to="/sellpost">
-          <Plus aria-hidden="true" className="size-5" />
-          {t('shell.postSell')}
-        </ButtonLink>
-        <ButtonLink to="/add-rent-post" kind="outline">
-          <Plus aria-hidden="true" className="size-5" />
-          {t('shell.postRent')}
-        </ButtonLink>
-      </section>
+      <Start />
       <HelpfulPages />
     </WordPage>
   );
