@@ -115,12 +115,12 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
       <PostState {...state} />
       <Counts post={post} />
       <Promotion post={post} />
-      <div className="mt-4 flex items-start justify-between gap-3 border-t border-line pt-3 text-small text-muted">
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-small text-muted">
         <div className="min-w-0">
           <EditsLeft post={post} />
           {post.state === 'approved' && post.expiresAt && !endsSoon ? <span className="block">{t('owning.liveUntil', { date: fmt.date(post.expiresAt) })}</span> : null}
         </div>
-        <span className="flex shrink-0 flex-wrap justify-end gap-1.5">
+        <span className="flex gap-1.5">
           <Tag tone={tones[post.state]}>{t(`enums.postState_${post.state}`)}</Tag>
           <Tag>{t(`enums.plan_${post.plan}`)}</Tag>
         </span>

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useWords } from './language.tsx';
 
 const retryMs = 4000;
@@ -41,6 +41,30 @@ export function wakePartsOnTouch(): () => void {
   };
 }
 
+/** Carries out, once the part is taken over, the last press on a button of it: unlike a link, HTML alone has no answer to that. */
+function usePressKept(place: RefObject<HTMLElement | null>): () => void {
+  const button = useRef<HTMLElement>(undefined);
+  const taken = useRef(false);
+  useEffect(() => {
+    const element = place.current;
+    const keep = ({ target }: Event): void => {
+      if (!taken.current) button.current = (target as Element).closest<HTMLElement>('button[type="button"]') ?? undefined;
+    };
+    element?.addEventListener('click', keep);
+    return () => element?.removeEventListener('click', keep);
+  }, [place]);
+  return useCallback(() => {
+    taken.current = true;
+    button.current?.click();
+  }, []);
+}
+
+/** Tells, from within a part, that it is taken over. */
+function Taken({ onTaken }: { onTaken: () => void }) {
+  useLayoutEffect(onTaken, [onTaken]);
+  return null;
+}
+
 /**
  * A part of a page whose code stays away from the first load. The server renders it whole; in the browser its HTML stands,
  * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
@@ -59,6 +83,7 @@ export function hydrateLater<P extends object>(onServer: ComponentType<P> | unde
     const [first] = useState({ props, words });
     const [takesOver] = useState(useTakesOver());
     const place = useRef<HTMLDivElement>(null);
+    const onTaken = usePressKept(place);
     // What the browser renders anew, or what React would have to change, needs its code now; waking twice changes nothing.
     if (!takesOver || first.props !== props || first.words !== words) wake();
     useEffect(() => {
@@ -79,9 +104,10 @@ export function hydrateLater<P extends object>(onServer: ComponentType<P> | unde
       () => (
         <Suspense>
           <Part {...props} />
+          <Taken onTaken={onTaken} />
         </Suspense>
       ),
-      [props],
+      [props, onTaken],
     );
     return (
       <div ref={place} className="contents">
