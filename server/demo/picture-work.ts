@@ -14,7 +14,7 @@ type Needed = Pick<Services, 'db' | 'storage'>;
 const coversFirst = 60;
 const newestFirst = 36;
 /** A slow machine shows drawn placeholders for a while rather than keeping people waiting. */
-const firstMsMax = 12_000;
+const firstMsMax = 8_000;
 const blurSigma = 9;
 /** Leaves the machine to visitors between two pictures. */
 const pauseMs = 60;
