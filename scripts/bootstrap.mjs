@@ -53,7 +53,7 @@ function install() {
   if (isInstalled()) return;
   process.stderr.write('Installing dependencies …\n');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
