@@ -2,9 +2,11 @@
 // nothing wider than the screen, one main heading, a title. Complaints of the browser fail every journey by themselves.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { saved } from '#contracts/saved.ts';
 import { expect, languages, test } from './support/journey.ts';
 import { alive, signedIn } from './support/people.ts';
-import { livePost, pendingPost, support } from './support/posts.ts';
+import { livePost, pendingPost, seller, send, support, tokenOf } from './support/posts.ts';
+import type { Account } from './support/product.ts';
 
 // The longest of all: its tests are shared among the workers.
 test.describe.configure({ mode: 'parallel' });
@@ -15,14 +17,15 @@ const ids = { live: 0, pending: 0 };
 test.beforeAll(async ({ product }) => {
   await product.account(support);
   ids.live = await livePost(product);
+  await send(product, saved.save, { token: await tokenOf(product, seller), json: { postId: ids.live, type: 'sell' } });
   ids.pending = await pendingPost(product, { description: 'ফোন করুন 01700000000 নম্বরে।' });
 });
 
 interface Place {
   name: string;
   path: () => string;
-  /** Needs staff's token. */
-  staff?: true;
+  /** Needs this account's token. */
+  as?: Account;
 }
 
 const places: readonly Place[] = [
@@ -35,11 +38,17 @@ const places: readonly Place[] = [
   { name: 'sign in', path: () => '/SignIn' },
   { name: 'a page that is still to come', path: () => '/faq' },
   { name: 'not found', path: () => '/no-such-place' },
-  { name: 'posting for sale', path: () => '/sellpost', staff: true },
-  { name: 'posting to rent', path: () => '/add-rent-post', staff: true },
-  { name: 'the review queue', path: () => '/admin', staff: true },
-  { name: 'a post in the queue', path: () => `/admin?post=${ids.pending}`, staff: true },
-  { name: 'the log', path: () => '/admin/log', staff: true },
+  { name: 'posting for sale', path: () => '/sellpost', as: support },
+  { name: 'posting to rent', path: () => '/add-rent-post', as: support },
+  { name: 'my posts that wait', path: () => '/user/my-properties', as: seller },
+  { name: 'my posts that are live', path: () => '/user/my-properties?tab=allowed-sell', as: seller },
+  { name: 'no posts of mine', path: () => '/user/my-properties', as: support },
+  { name: 'editing a post', path: () => `/user/Edit-Sell-Post/${ids.live}`, as: seller },
+  { name: 'saved posts', path: () => '/user/my-saved-posts', as: seller },
+  { name: 'nothing saved', path: () => '/user/my-saved-posts', as: support },
+  { name: 'the review queue', path: () => '/admin', as: support },
+  { name: 'a post in the queue', path: () => `/admin?post=${ids.pending}`, as: support },
+  { name: 'the log', path: () => '/admin/log', as: support },
 ];
 
 async function barriers(page: Page): Promise<string[]> {
@@ -53,9 +62,9 @@ for (const lng of languages) {
   test.describe(lng, () => {
     test.use({ lng, viewport: screens[lng] });
 
-    for (const { name, path, staff } of places) {
+    for (const { name, path, as } of places) {
       test(`${name}: open to everybody, in light and dark`, async ({ page, product }) => {
-        if (staff) await signedIn(page, product, support);
+        if (as) await signedIn(page, product, as);
         await page.goto(path());
         await alive(page);
         await page.waitForLoadState('networkidle');

@@ -147,11 +147,11 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         {type === 'interior' ? <Rating rating={post.averageRating} count={post.totalRatings ?? 0} /> : null}
         {price !== null && priceUnits ? <Price post={post} price={price} priceUnits={priceUnits} /> : null}
-        <h3 lang={languageOf(post.postTitle)} className="mt-1 mb-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
+        <h2 lang={languageOf(post.postTitle)} className="mt-1 mb-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
           <Link to={detailPath({ type, PostID: post.postId })} className="text-ink no-underline after:absolute after:inset-0">
             {post.postTitle}
           </Link>
-        </h3>
+        </h2>
         <p className="mt-1 mb-0 flex items-center gap-1.5 text-[14.5px] text-muted">
           <MapPin aria-hidden="true" className="size-[17px] shrink-0" />
           {t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] })}
