@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildPages } from './build-pages.ts';
 
-const measurements = ['search', 'pages', 'uploads'] as const;
+const measurements = ['search', 'pages', 'uploads', 'sign-in'] as const;
 
 const named = new Set(process.argv.slice(2));
 await buildPages();
