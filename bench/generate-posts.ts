@@ -39,17 +39,84 @@ const around = (middle: number, spread: number, chance: Chance): number => middl
 
 const dhaka = districtById.get('dhaka');
 const chattogram = districtById.get('chattogram');
-const elsewhere = [...districtById.values()].filter(({ id }) => id !== 'dhaka' && id !== 'chattogram').toSorted((a, b) => b.subDistricts.length - a.subDistricts.length);
+const elsewhere = [...districtById.values()]
+  .filter(({ id }) => id !== 'dhaka' && id !== 'chattogram')
+  .toSorted((a, b) => b.subDistricts.length - a.subDistricts.length);
 /** Where most is offered first. */
 const busy = ['mirpur', 'uttara', 'mohammadpur', 'bhatara', 'gulshan', 'badda', 'rampura', 'dhanmondi', 'banani', 'khilgaon'].map((name) => `dhaka-${name}`);
 const inDhaka = (dhaka?.subDistricts ?? []).toSorted((a, b) => (busy.indexOf(a.id) + 1 || 99) - (busy.indexOf(b.id) + 1 || 99));
 
-const kinds: readonly (readonly [PropertyType, number])[] = [['apartment', 74], ['land', 8], ['home', 5], ['office', 5], ['shop', 3], ['duplex', 2], ['showroom', 1], ['warehouse', 1], ['factory', 0.6], ['restaurant', 0.4]];
-const wordsEn: Record<PropertyType, string> = { apartment: 'flat', home: 'house', duplex: 'duplex', land: 'plot', office: 'office space', showroom: 'showroom', shop: 'shop', restaurant: 'restaurant', factory: 'factory', warehouse: 'warehouse' };
-const wordsBn: Record<PropertyType, string> = { apartment: 'ফ্ল্যাট', home: 'বাড়ি', duplex: 'ডুপ্লেক্স', land: 'প্লট', office: 'অফিস', showroom: 'শোরুম', shop: 'দোকান', restaurant: 'রেস্টুরেন্ট', factory: 'কারখানা', warehouse: 'গুদাম' };
-const praiseEn = ['ready', 'luxurious', 'south facing', 'brand new', 'semi ready', 'furnished', 'well ventilated', 'corner', 'lake view', 'spacious', 'affordable', 'exclusive', 'family', 'bachelor', 'park view', 'river view', 'penthouse', 'rooftop', 'heritage', 'sea view'];
+const kinds: readonly (readonly [PropertyType, number])[] = [
+  ['apartment', 74],
+  ['land', 8],
+  ['home', 5],
+  ['office', 5],
+  ['shop', 3],
+  ['duplex', 2],
+  ['showroom', 1],
+  ['warehouse', 1],
+  ['factory', 0.6],
+  ['restaurant', 0.4],
+];
+const wordsEn: Record<PropertyType, string> = {
+  apartment: 'flat',
+  home: 'house',
+  duplex: 'duplex',
+  land: 'plot',
+  office: 'office space',
+  showroom: 'showroom',
+  shop: 'shop',
+  restaurant: 'restaurant',
+  factory: 'factory',
+  warehouse: 'warehouse',
+};
+const wordsBn: Record<PropertyType, string> = {
+  apartment: 'ফ্ল্যাট',
+  home: 'বাড়ি',
+  duplex: 'ডুপ্লেক্স',
+  land: 'প্লট',
+  office: 'অফিস',
+  showroom: 'শোরুম',
+  shop: 'দোকান',
+  restaurant: 'রেস্টুরেন্ট',
+  factory: 'কারখানা',
+  warehouse: 'গুদাম',
+};
+const praiseEn = [
+  'ready',
+  'luxurious',
+  'south facing',
+  'brand new',
+  'semi ready',
+  'furnished',
+  'well ventilated',
+  'corner',
+  'lake view',
+  'spacious',
+  'affordable',
+  'exclusive',
+  'family',
+  'bachelor',
+  'park view',
+  'river view',
+  'penthouse',
+  'rooftop',
+  'heritage',
+  'sea view',
+];
 const praiseBn = ['রেডি', 'দক্ষিণমুখী', 'নতুন', 'সেমি রেডি', 'ফার্নিশড', 'কর্নার', 'লেক ভিউ', 'প্রশস্ত', 'সাশ্রয়ী', 'নিরিবিলি', 'ফ্যামিলি', 'ব্যাচেলর', 'পার্ক ভিউ', 'নদীর পাশে'];
-const nearEn = ['near school', 'near mosque', 'beside main road', 'near metro station', 'near hospital', 'beside park', 'near bazar', 'near university', 'with gas line', 'with generator'];
+const nearEn = [
+  'near school',
+  'near mosque',
+  'beside main road',
+  'near metro station',
+  'near hospital',
+  'beside park',
+  'near bazar',
+  'near university',
+  'with gas line',
+  'with generator',
+];
 const syllables = ['na', 'ri', 'ba', 'sho', 'mu', 'ka', 'le', 'do', 'pu', 'ti', 'go', 've', 'sa', 'ni', 'ro', 'ma'];
 
 /** Names of buildings: the rare words of titles. */
@@ -61,10 +128,15 @@ const projects = Array.from({ length: projectNames }, (_, at) => {
 
 function place(chance: Chance) {
   const where = chance();
-  const [district, sub] = where < 0.5 && dhaka ? [dhaka, skewed(inDhaka, chance)] : where < 0.65 && chattogram ? [chattogram, skewed(chattogram.subDistricts, chance)] : (() => {
-    const other = skewed(elsewhere, chance);
-    return [other, skewed(other.subDistricts, chance)] as const;
-  })();
+  const [district, sub] =
+    where < 0.5 && dhaka
+      ? [dhaka, skewed(inDhaka, chance)]
+      : where < 0.65 && chattogram
+        ? [chattogram, skewed(chattogram.subDistricts, chance)]
+        : (() => {
+            const other = skewed(elsewhere, chance);
+            return [other, skewed(other.subDistricts, chance)] as const;
+          })();
   const locality = sub.localities.length > 0 && chance() < 0.5 ? skewed(sub.localities, chance) : undefined;
   return { division: district.division, district: district.id, sub, locality };
 }
@@ -79,7 +151,8 @@ function titleOf(type: PostType, kind: PropertyType, beds: number | null, size: 
   const isEnglish = chance() < 0.6;
   const { en, bn } = where.locality ?? where.sub;
   const project = chance() < 0.2 ? `, ${oneOf(projects, chance)}` : '';
-  if (!isEnglish) return `${chance() < 0.6 ? `${skewed(praiseBn, chance)} ` : ''}${beds ? `${beds} বেডের ` : ''}${wordsBn[kind]} ${type === 'rent' ? 'ভাড়া' : 'বিক্রি'}, ${bn}${project}`;
+  if (!isEnglish)
+    return `${chance() < 0.6 ? `${skewed(praiseBn, chance)} ` : ''}${beds ? `${beds} বেডের ` : ''}${wordsBn[kind]} ${type === 'rent' ? 'ভাড়া' : 'বিক্রি'}, ${bn}${project}`;
   return `${chance() < 0.7 ? `${skewed(praiseEn, chance)} ` : ''}${chance() < 0.5 ? `${size} sqft ` : ''}${beds ? `${beds} bed ` : ''}${wordsEn[kind]} for ${type === 'rent' ? 'rent' : 'sale'} at ${en}${project}`;
 }
 
@@ -100,7 +173,14 @@ function postOf(at: number, now: number): Record<string, unknown> {
     at,
     type,
     title: titleOf(type, kind, beds, size, where, chance).slice(0, 120),
-    description: [oneOf(nearEn, chance), oneOf(nearEn, chance), oneOf(praiseEn, chance), oneOf(praiseBn, chance), `Road ${1 + Math.floor(chance() * 40)}, block ${oneOf([...'ABCDEFGH'], chance)}`, `Sector ${1 + Math.floor(chance() * 18)}`].join('. '),
+    description: [
+      oneOf(nearEn, chance),
+      oneOf(nearEn, chance),
+      oneOf(praiseEn, chance),
+      oneOf(praiseBn, chance),
+      `Road ${1 + Math.floor(chance() * 40)}, block ${oneOf([...'ABCDEFGH'], chance)}`,
+      `Sector ${1 + Math.floor(chance() * 18)}`,
+    ].join('. '),
     property_type: kind,
     price,
     price_unit: type === 'rent' ? 'perMonth' : 'total',
@@ -117,7 +197,14 @@ function postOf(at: number, now: number): Record<string, unknown> {
     facing: isHome ? maybe(oneOf(facings, chance), 0.5) : null,
     lift: isHome ? chance() < 0.5 : null,
     facilities: isHome ? facilities.filter(() => chance() < 0.25) : [],
-    posted_by: weighted([['owner', 60], ['agent', 30], ['developer', 10]], chance),
+    posted_by: weighted(
+      [
+        ['owner', 60],
+        ['agent', 30],
+        ['developer', 10],
+      ],
+      chance,
+    ),
     division: where.division,
     district: where.district,
     sub_district: where.sub.id,
@@ -130,12 +217,19 @@ function postOf(at: number, now: number): Record<string, unknown> {
 
 const columns =
   'type text, title text, description text, property_type text, price bigint, price_unit text, size_sqft integer, land_size numeric, land_unit text, land_sqft numeric, land_category text, bedrooms smallint, bathrooms smallint, construction_status text, condition text, furnishing text, facing text, lift boolean, facilities text[], posted_by text, division text, district text, sub_district text, street text, posted_at timestamptz';
-const names = columns.split(', ').map((column) => column.split(' ')[0] ?? '').join(', ');
+const names = columns
+  .split(', ')
+  .map((column) => column.split(' ')[0] ?? '')
+  .join(', ');
 
 async function addPeopleAndPictures(db: Db): Promise<void> {
   await sql`insert into users (id, email, name, role, password_hash)
-    select md5('owner' || n)::uuid, 'owner' || n || '@example.test', 'Owner ' || n, 'user', null from generate_series(0, ${owners - 1}) n on conflict do nothing`.execute(db);
-  await sql`insert into pictures (hash, width, height, blurhash) select md5('picture' || n), 1080, 720, 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' from generate_series(0, ${pictures - 1}) n on conflict do nothing`.execute(db);
+    select md5('owner' || n)::uuid, 'owner' || n || '@example.test', 'Owner ' || n, 'user', null from generate_series(0, ${owners - 1}) n on conflict do nothing`.execute(
+    db,
+  );
+  await sql`insert into pictures (hash, width, height, blurhash) select md5('picture' || n), 1080, 720, 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' from generate_series(0, ${pictures - 1}) n on conflict do nothing`.execute(
+    db,
+  );
 }
 
 async function addBatch(db: Db, posts: readonly Record<string, unknown>[]): Promise<string[]> {
@@ -161,7 +255,9 @@ interface IndexRow {
 async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   const { rows } = await sql<IndexRow>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename in ('posts', 'post_words') and indexname not in (select conname from pg_constraint) and indexname <> 'post_words_post_id'`.execute(db);
+    where schemaname = 'public' and tablename in ('posts', 'post_words') and indexname not in (select conname from pg_constraint) and indexname <> 'post_words_post_id'`.execute(
+    db,
+  );
   for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
   await fill();
   for (const { definition } of rows) await sql.raw(definition).execute(db);

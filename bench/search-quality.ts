@@ -50,7 +50,15 @@ const isHeldBack = ({ q }: GoldenQuery): boolean => hash(q) % 3 === 0;
 
 async function allPosts(db: Db): Promise<Post[]> {
   const rows = await db.selectFrom('posts').selectAll().where('listed', '=', true).execute();
-  return rows.map((row) => ({ ...row, text: `${row.title}\n${row.street ?? ''}`, price: row.total_price, size: row.size_sqft, land: row.land_sqft, beds: row.bedrooms, baths: row.bathrooms }));
+  return rows.map((row) => ({
+    ...row,
+    text: `${row.title}\n${row.street ?? ''}`,
+    price: row.total_price,
+    size: row.size_sqft,
+    land: row.land_sqft,
+    beds: row.bedrooms,
+    baths: row.bathrooms,
+  }));
 }
 
 const landTolerance = 0.01;
@@ -85,7 +93,8 @@ const purposesOf: readonly { purpose: 'sell' | 'rent'; words: Record<Script, str
 
 /** Where a name may be: areas that bear it, or a pattern for neighbourhoods, which no column tells. */
 function truthOfPlace(english: string): Truth | undefined {
-  const same = (area: { en: string; aliases: readonly string[] }): boolean => [area.en, ...area.aliases].some((name) => name.toLowerCase() === english.toLowerCase());
+  const same = (area: { en: string; aliases: readonly string[] }): boolean =>
+    [area.en, ...area.aliases].some((name) => name.toLowerCase() === english.toLowerCase());
   const districts = catalogue.flatMap((division) => division.districts);
   const subs = districts.flatMap((district) => district.subDistricts);
   const named = [...districts, ...subs].filter(same);
@@ -118,7 +127,11 @@ function placeQueries(posts: readonly Post[]): GoldenQuery[] {
     if (!kind || !purpose) return [];
     const truth: Truth = { ...place, purpose: purpose.purpose, kinds: kind.kinds };
     if (!posts.some((post) => isRight(post, truth))) return [];
-    const spelled: readonly (readonly [Script, string])[] = [['English', english], ['Bengali', bengali], ['romanised', romanised]];
+    const spelled: readonly (readonly [Script, string])[] = [
+      ['English', english],
+      ['Bengali', bengali],
+      ['romanised', romanised],
+    ];
     return spelled.map(([script, name]) => ({ q: `${name} ${kind.words[script]} ${purpose.words[script]}`, script, truth }));
   });
 }
@@ -153,20 +166,40 @@ async function judge(db: Db, posts: readonly Post[], golden: GoldenQuery): Promi
   const numbers = new Set(right.map((post) => post.post_id));
   const { items, total } = await searchPosts({ db }, SearchQuery.parse({ q: golden.q, limit: depth }));
   const hits = items.filter((item) => numbers.has(item.PostID)).length;
-  return { ...golden, recall: hits / Math.min(depth, right.length), precision: items.length === 0 ? 0 : hits / items.length, found: total, right: right.length, heldBack: isHeldBack(golden) };
+  return {
+    ...golden,
+    recall: hits / Math.min(depth, right.length),
+    precision: items.length === 0 ? 0 : hits / items.length,
+    found: total,
+    right: right.length,
+    heldBack: isHeldBack(golden),
+  };
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 const percent = (share: number): string => `${rounded(share * 100, 1)} %`;
 
-const rowOf = (name: string, outcomes: readonly Outcome[]): string[] => [name, rounded(outcomes.length), percent(mean(outcomes.map(({ recall }) => recall))), percent(mean(outcomes.map(({ precision }) => precision)))];
+const rowOf = (name: string, outcomes: readonly Outcome[]): string[] => [
+  name,
+  rounded(outcomes.length),
+  percent(mean(outcomes.map(({ recall }) => recall))),
+  percent(mean(outcomes.map(({ precision }) => precision))),
+];
 
 function rowsOf(title: string, outcomes: readonly Outcome[]): string[][] {
   const scripts: readonly Script[] = ['English', 'Bengali', 'romanised'];
   return [
     rowOf(`**${title}**`, outcomes),
-    ...scripts.map((script) => rowOf(`${title}, ${script}`, outcomes.filter((one) => one.script === script))),
-    rowOf(`${title}, held back`, outcomes.filter(({ heldBack }) => heldBack)),
+    ...scripts.map((script) =>
+      rowOf(
+        `${title}, ${script}`,
+        outcomes.filter((one) => one.script === script),
+      ),
+    ),
+    rowOf(
+      `${title}, held back`,
+      outcomes.filter(({ heldBack }) => heldBack),
+    ),
   ];
 }
 
@@ -182,7 +215,8 @@ async function measure(db: Db): Promise<void> {
   const folder = path.join(root, '.cache');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'search-quality.json');
-  const plain = (outcomes: readonly Outcome[]): unknown[] => outcomes.map((one) => ({ ...one, truth: { ...one.truth, ...(one.truth.says ? { says: String(one.truth.says) } : {}) } }));
+  const plain = (outcomes: readonly Outcome[]): unknown[] =>
+    outcomes.map((one) => ({ ...one, truth: { ...one.truth, ...(one.truth.says ? { says: String(one.truth.says) } : {}) } }));
   writeFileSync(file, JSON.stringify({ clean: plain(clean), slipped: plain(slipped), nonsense: quiet }, null, 1));
   const found = quiet.filter((one) => one.found > 0);
   const text = table(['', 'queries', `recall@${depth}`, 'precision'], [...rowsOf('clean', clean), ...rowsOf('one typo', slipped)]);

@@ -21,9 +21,24 @@ const webpQuality = 78;
 const believableMove = 0.15;
 
 async function readPhotographs(): Promise<Buffer[]> {
-  if (existsSync(folder)) return readdirSync(folder).filter((name) => name.endsWith('.jpg')).map((name) => readFileSync(path.join(folder, name)));
-  const noise = (sigma: number) => ({ width: 1200, height: 900, channels: 3 as const, background: '#888', noise: { type: 'gaussian' as const, mean: 128, sigma } });
-  return Promise.all([10, 20, 30, 40, 50, 60].map((sigma) => sharp({ create: noise(sigma) }).jpeg().toBuffer()));
+  if (existsSync(folder))
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.jpg'))
+      .map((name) => readFileSync(path.join(folder, name)));
+  const noise = (sigma: number) => ({
+    width: 1200,
+    height: 900,
+    channels: 3 as const,
+    background: '#888',
+    noise: { type: 'gaussian' as const, mean: 128, sigma },
+  });
+  return Promise.all(
+    [10, 20, 30, 40, 50, 60].map((sigma) =>
+      sharp({ create: noise(sigma) })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
 }
 
 /** As a phone takes them: 12 megapixels. */
@@ -31,7 +46,11 @@ const enlarged = (photo: Buffer): Promise<Buffer> => sharp(photo).resize(large.w
 
 /** One picture with the same outputs, decoded once, and nothing else. */
 async function bare(photo: Buffer): Promise<void> {
-  const { data, info } = await sharp(photo).autoOrient().resize(1080, 1920, { fit: 'inside', withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .resize(1080, 1920, { fit: 'inside', withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   await Promise.all(widthsOf(width).map((one) => sharp(data, { raw: { width, height, channels } }).resize(one).webp({ quality: webpQuality }).toBuffer()));
 }
@@ -68,7 +87,10 @@ try {
   const small = await readPhotographs();
   const big = await Promise.all(small.slice(0, 10).map(enlarged));
   const rows: string[][] = [];
-  for (const [name, photos] of [['as the browser sends them', small], ['12 megapixels', big]] as const) {
+  for (const [name, photos] of [
+    ['as the browser sends them', small],
+    ['12 megapixels', big],
+  ] as const) {
     const product = () => rateOf(photos, (some) => storePictures(services, some));
     const alone = () => rateOf(photos, (some) => Promise.all(some.map(bare)));
     await product();
@@ -79,7 +101,13 @@ try {
     const kept = all.filter((round) => Math.abs(round.bare / middle - 1) <= believableMove);
     const ratios = kept.map((round) => round.product / round.bare);
     const range = `${rounded(Math.min(...ratios), 2)}–${rounded(Math.max(...ratios), 2)}`;
-    rows.push([name, rounded(median(kept.map((round) => round.product)), 1), rounded(median(kept.map((round) => round.bare)), 1), `**${rounded(median(ratios), 2)}** (${range})`, String(all.length - kept.length)]);
+    rows.push([
+      name,
+      rounded(median(kept.map((round) => round.product)), 1),
+      rounded(median(kept.map((round) => round.bare)), 1),
+      `**${rounded(median(ratios), 2)}** (${range})`,
+      String(all.length - kept.length),
+    ]);
     console.log(rows.at(-1)?.join(' · '));
   }
   const token = await server.member('seller');
@@ -95,10 +123,13 @@ try {
   for (let round = 0; round < rounds; round++) stills.push({ product: await stillWhile(send), bare: await stillWhile(() => Promise.all(five.map(bare))) });
   const longest = (arm: 'product' | 'bare'): string => rounded(median(stills.map((round) => round[arm].longest)), 1);
   const p99 = (arm: 'product' | 'bare'): string => rounded(median(stills.map((round) => round[arm].p99)), 1);
-  const stands = `${table(['event loop during one post with five photographs of 12 megapixels', 'stands still at most, ms', 'p99, ms'], [
-    ['the product (promised: at most 50)', longest('product'), p99('product')],
-    ['bare sharp on the same five, for what the machine alone does', longest('bare'), p99('bare')],
-  ])}`;
+  const stands = `${table(
+    ['event loop during one post with five photographs of 12 megapixels', 'stands still at most, ms', 'p99, ms'],
+    [
+      ['the product (promised: at most 50)', longest('product'), p99('product')],
+      ['bare sharp on the same five, for what the machine alone does', longest('bare'), p99('bare')],
+    ],
+  )}`;
   const body = `${table(['photographs', 'pipeline, pictures/s', 'bare sharp, pictures/s', 'ratio (promised 0.75)', 'rounds dropped'], rows)}\n\nThe pipeline checks the file, strips it, makes the widths 320, 640 and 1080, a blurhash and a name by content, and keeps row and files; bare sharp makes the same three files in memory.\n\n${stands}`;
   writePart('uploads', 'Uploads', body);
   console.log(`\n${body}`);

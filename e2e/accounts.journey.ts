@@ -66,7 +66,10 @@ test('an account is made from the code of a letter, described, shown and deleted
   await page.goto('/user/profile-settings');
   await page.getByRole('switch', { name: t('profile.showEmail') }).check();
   await expect(page.getByText(t('errors.notice_settingsUpdated')).first()).toBeVisible();
-  await page.getByRole('navigation', { name: t('profile.area') }).getByRole('link', { name: t('shell.myProfile') }).click();
+  await page
+    .getByRole('navigation', { name: t('profile.area') })
+    .getByRole('link', { name: t('shell.myProfile') })
+    .click();
   const address = await page.getByRole('link', { name: t('profile.asOthersSee') }).getAttribute('href');
   await stranger.goto(address ?? '');
   await expect(stranger.getByText(email)).toBeVisible();
@@ -120,6 +123,9 @@ test('whoever cannot reach the server stays signed in', async ({ page, product, 
   await page.goto('/user/profile');
   await expect(page.getByText(t('shell.sessionAway'))).toBeVisible();
   await page.unroute('**/api/profile');
-  await page.getByRole('button', { name: t('shell.retry') }).first().click();
+  await page
+    .getByRole('button', { name: t('shell.retry') })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
 });

@@ -162,7 +162,10 @@ for (const lng of languages) {
       await expect(stranger).toHaveURL(/\/SignIn\?return=/);
       await stranger.getByLabel(t('accounts.email'), { exact: true }).fill(buyer.email);
       await stranger.getByLabel(t('accounts.password'), { exact: true }).fill(buyer.password);
-      await stranger.getByRole('main').getByRole('button', { name: t('shell.signIn') }).click();
+      await stranger
+        .getByRole('main')
+        .getByRole('button', { name: t('shell.signIn') })
+        .click();
       await expect(stranger).toHaveURL(new RegExp(`${place}$`));
       await expect(toast(stranger, t('posts.saveDone'))).toBeVisible();
       await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
@@ -191,7 +194,10 @@ test('of two windows that edit one post the second is told, and overwrites nothi
   await backToAnswers(second, t);
   await second.getByRole('button', { name: t('owning.submitEdit') }).click();
   await expect(second.getByRole('alert').filter({ hasText: t('owning.changedTitle') })).toBeVisible();
-  await second.getByRole('button', { name: t('owning.openPresent') }).first().click();
+  await second
+    .getByRole('button', { name: t('owning.openPresent') })
+    .first()
+    .click();
   await expect(second.getByRole('definition').filter({ hasText: 'প্রথম জানালার শিরোনাম' })).toBeVisible();
   await expect(second.getByText('দ্বিতীয় জানালার শিরোনাম')).toHaveCount(0);
 });
@@ -228,7 +234,9 @@ test('a heart that the server refuses is taken back with a word, and a list that
   await stranger.getByRole('button', { name: t('shell.retry') }).click();
   await expect(stranger.getByRole('link', { name: title })).toBeVisible();
 
-  await stranger.route('**/api/profile/deleteUserSavedPost/**', (route) => route.fulfill({ status: 500, json: { success: false, error: 'INTERNAL', message: '' } }));
+  await stranger.route('**/api/profile/deleteUserSavedPost/**', (route) =>
+    route.fulfill({ status: 500, json: { success: false, error: 'INTERNAL', message: '' } }),
+  );
   await stranger.getByRole('button', { name: t('saved.remove', { title }) }).click();
   await expect(toast(stranger, t('errors.notice_savedRemoveFailed'))).toBeVisible();
   await expect(stranger.getByRole('link', { name: title })).toBeVisible();
