@@ -16,7 +16,6 @@ for (const lng of languages) {
   test.describe(`${lng}, on a phone`, () => {
     test.use({ lng, viewport: { width: 360, height: 800 } });
     const home = homes[lng];
-
     test('a home to let is posted with three photographs, and its owner sees how long the review takes', async ({ page, product, t }) => {
       test.setTimeout(120_000);
       await product.account(seller);
@@ -28,7 +27,6 @@ for (const lng of languages) {
       }
       const id = await submit(page, t);
       await expect(page.getByText(t('posting.postedWaiting'))).toBeVisible();
-
       await page.getByRole('link', { name: t('posting.postedMine') }).click();
       const tab = page.getByRole('tab', { name: new RegExp(t('owning.tab_nonApprovedUserRentPosts')) });
       await tab.click();
@@ -38,17 +36,14 @@ for (const lng of languages) {
       await expect(card.getByRole('list', { name: t('owning.stepsLabel') }).getByRole('listitem')).toHaveCount(3);
       await expect(card.getByText(t('owning.edits_0'))).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-
       await send(product, ownPosts.remove, { token: await tokenOf(product, seller), id });
     });
   });
-
   test.describe(lng, () => {
     test.use({ lng });
-
     test('a post is edited twice, each time waits again, and the third time is refused', async ({ page, stranger, product, t }) => {
       test.setTimeout(120_000);
-      const title = `${flat['postTitle']} ${lng} ১`;
+      const title = `দুইবার বদলানো ফ্ল্যাট, ${lng}`;
       const id = await livePost(product, { postTitle: title });
       await signedIn(page, product, seller);
       await page.goto('/user/my-properties?tab=allowed-sell');
@@ -93,7 +88,7 @@ for (const lng of languages) {
 
     test('a post that was sent back says why, is corrected, approved and seen', async ({ page, stranger, product, t }) => {
       test.setTimeout(90_000);
-      const title = `${flat['postTitle']} ${lng} ২`;
+      const title = `ফেরত আসা ফ্ল্যাট, ${lng}`;
       const id = await pendingPost(product, { postTitle: title });
       const note = 'শিরোনামে এলাকার নাম দিন।';
       await rejectPost(product, id, 'incomplete', note);
@@ -120,7 +115,7 @@ for (const lng of languages) {
 
     test('a deleted post is gone for somebody who saved it, who can clear it away', async ({ page, stranger, product, t }) => {
       test.setTimeout(90_000);
-      const title = `${flat['postTitle']} ${lng} ৩`;
+      const title = `মুছে ফেলা ফ্ল্যাট, ${lng}`;
       const id = await livePost(product, { postTitle: title });
       await product.account(buyer);
       await signedIn(stranger, product, buyer);
@@ -152,7 +147,7 @@ for (const lng of languages) {
     });
 
     test('whoever saves while signed out comes back after signing in, and the post is saved', async ({ stranger, product, t }) => {
-      const title = `${flat['postTitle']} ${lng} ৪`;
+      const title = `সেভ করা ফ্ল্যাট, ${lng}`;
       const id = await livePost(product, { postTitle: title });
       await product.account(buyer);
       const place = `/Property-Buy-Sell-Details/${id}`;
