@@ -56,7 +56,8 @@ export function formOf(post: OwnPost): PostForm {
 }
 
 /** The pictures that the post has, in their order. */
-export const photosOf = ({ images }: OwnPost): Photo[] => images.map(({ id, src, w, h }) => ({ id, name: '', progress: 1, kept: id, url: src, width: w, height: h }));
+export const photosOf = ({ images }: OwnPost): Photo[] =>
+  images.map(({ id, src, w, h }) => ({ id, name: '', progress: 1, kept: id, url: src, width: w, height: h }));
 
 /** An edit that has not begun: all is answered, so every step can be opened. */
 export const draftOf = (post: OwnPost): Draft => ({ form: formOf(post), reached: 'check', savedAt: undefined, wish: uuidv7() });

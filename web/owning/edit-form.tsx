@@ -137,7 +137,12 @@ export function EditForm({ post, user, changed, onReopen }: EditFormProps) {
   return (
     <FormProvider {...form}>
       <div className="mx-auto max-w-[1280px] px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
-        <WizardHead title={t(post.can.includes('repost') ? 'owning.repostTitle' : 'owning.editTitle', { number })} savedAt={kept.savedAt} onBack={steps.step === 'check' ? leave : () => wizard.goTo('check')} onLater={leave} />
+        <WizardHead
+          title={t(post.can.includes('repost') ? 'owning.repostTitle' : 'owning.editTitle', { number })}
+          savedAt={kept.savedAt}
+          onBack={steps.step === 'check' ? leave : () => wizard.goTo('check')}
+          onLater={leave}
+        />
         <Stepper type={post.type} step={steps.step} reached="check" onGo={wizard.goTo} />
         <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-9">
           <StepForm post={post} editing={editing} notices={notices} onLeave={leave} onSignIn={() => setSigningIn(true)} onReopen={reopen} />

@@ -22,7 +22,10 @@ import { editPath } from './paths.ts';
 /** The form's head and bar take the place of the site's on phones. */
 export const handle = { ownBar: true, ownHead: true };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums'), now: new Date().toISOString() });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums'),
+  now: new Date().toISOString(),
+});
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => [
   ...(loaderData ? [{ title: wordsOf(loaderData)(/edit-rent/i.test(location.pathname) ? 'owning.editRentDocument' : 'owning.editSellDocument') }] : []),
@@ -35,7 +38,14 @@ function CannotEdit({ post }: { post: OwnPost }) {
   const sentBack = post.state === 'rejected' || post.state === 'cancelled';
   const limit = sentBack ? post.reposts >= limits.posts.repostsMax : post.updateCount >= limits.posts.editsMax;
   const text = sentBack && limit ? t('owning.repostLimit') : t(limit ? 'owning.limitText' : 'owning.notEditableText');
-  return <EmptyState heading="h1" title={t(limit ? 'owning.limitTitle' : 'owning.notEditableTitle')} text={text} action={<ButtonLink to={groupHref(groupOf(post))}>{t('owning.toList')}</ButtonLink>} />;
+  return (
+    <EmptyState
+      heading="h1"
+      title={t(limit ? 'owning.limitTitle' : 'owning.notEditableTitle')}
+      text={text}
+      action={<ButtonLink to={groupHref(groupOf(post))}>{t('owning.toList')}</ButtonLink>}
+    />
+  );
 }
 
 /** The post as it was when its form was opened, and whether the server has another by now. */
@@ -77,7 +87,12 @@ function EditPost({ PostID, user }: { PostID: number; user: UserData }) {
   if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION')) return <NotFoundPage />;
   return (
     <div role="alert">
-      <EmptyState heading="h1" title={t('owning.openFailed')} text={failureText(words, failure)} action={<Button onClick={reload}>{t('shell.retry')}</Button>} />
+      <EmptyState
+        heading="h1"
+        title={t('owning.openFailed')}
+        text={failureText(words, failure)}
+        action={<Button onClick={reload}>{t('shell.retry')}</Button>}
+      />
     </div>
   );
 }

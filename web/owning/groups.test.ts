@@ -5,7 +5,11 @@ import { groupHref, groupOf, openGroup, shownGroups, withoutPost, withPost } fro
 const post = (PostID: number, type: OwnPost['type'], state: OwnPost['state']): OwnPost => ({ PostID, type, state }) as OwnPost;
 
 const none: UserPosts = { approvedUserSellPosts: [], nonApprovedUserSellPosts: [], approvedUserRentPosts: [], nonApprovedUserRentPosts: [] };
-const some: UserPosts = { ...none, approvedUserSellPosts: [post(1, 'sell', 'approved'), post(2, 'sell', 'hidden')], nonApprovedUserRentPosts: [post(3, 'rent', 'rejected')] };
+const some: UserPosts = {
+  ...none,
+  approvedUserSellPosts: [post(1, 'sell', 'approved'), post(2, 'sell', 'hidden')],
+  nonApprovedUserRentPosts: [post(3, 'rent', 'rejected')],
+};
 
 describe('groups of own posts', () => {
   it('are shown only where there is something, the waiting ones first, sell before rent', () => {
@@ -31,7 +35,10 @@ describe('groups of own posts', () => {
 
   it('show a changed post in its place, and first where it has moved to', () => {
     const hidden = withPost(some, post(1, 'sell', 'hidden'));
-    expect(hidden.approvedUserSellPosts.map(({ PostID, state }) => [PostID, state])).toEqual([[1, 'hidden'], [2, 'hidden']]);
+    expect(hidden.approvedUserSellPosts.map(({ PostID, state }) => [PostID, state])).toEqual([
+      [1, 'hidden'],
+      [2, 'hidden'],
+    ]);
     const waits = withPost(some, post(2, 'sell', 'pending'));
     expect(waits.approvedUserSellPosts.map(({ PostID }) => PostID)).toEqual([1]);
     expect(waits.nonApprovedUserSellPosts.map(({ PostID }) => PostID)).toEqual([2]);

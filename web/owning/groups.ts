@@ -2,7 +2,12 @@
 import type { OwnPost, OwnPostCard, UserPosts } from '#contracts/own-posts.ts';
 
 /** The specification's order. */
-export const groupNames = ['nonApprovedUserSellPosts', 'nonApprovedUserRentPosts', 'approvedUserSellPosts', 'approvedUserRentPosts'] as const satisfies (keyof UserPosts)[];
+export const groupNames = [
+  'nonApprovedUserSellPosts',
+  'nonApprovedUserRentPosts',
+  'approvedUserSellPosts',
+  'approvedUserRentPosts',
+] as const satisfies (keyof UserPosts)[];
 export type GroupName = (typeof groupNames)[number];
 
 const slugs: Record<GroupName, string> = {
@@ -29,7 +34,13 @@ const waiting = new Set(['pending', 'rejected', 'cancelled']);
 
 /** The group in which a post stands. */
 export const groupOf = ({ type, state }: Pick<OwnPostCard, 'type' | 'state'>): GroupName =>
-  waiting.has(state) ? (type === 'rent' ? 'nonApprovedUserRentPosts' : 'nonApprovedUserSellPosts') : type === 'rent' ? 'approvedUserRentPosts' : 'approvedUserSellPosts';
+  waiting.has(state)
+    ? type === 'rent'
+      ? 'nonApprovedUserRentPosts'
+      : 'nonApprovedUserSellPosts'
+    : type === 'rent'
+      ? 'approvedUserRentPosts'
+      : 'approvedUserSellPosts';
 
 /** The groups without a post. */
 export const withoutPost = (groups: UserPosts, PostID: number): UserPosts =>

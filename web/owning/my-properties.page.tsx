@@ -63,7 +63,9 @@ function Tabs({ owned, open }: { owned: Owned; open: GroupName }) {
           onKeyDown={(event) => onKey(event, at)}
           className="flex min-h-12 shrink-0 items-center rounded-full"
         >
-          <span className={`control flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-[15px] ${name === open ? 'border-[1.5px] border-primary bg-primary-tint font-semibold text-primary-ink' : 'border-control bg-card'}`}>
+          <span
+            className={`control flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-[15px] ${name === open ? 'border-[1.5px] border-primary bg-primary-tint font-semibold text-primary-ink' : 'border-control bg-card'}`}
+          >
             {t(`owning.tab_${name}`)} <b className="font-semibold">{fmt.number(owned.groups[name].length)}</b>
           </span>
         </button>
@@ -106,7 +108,15 @@ function Group({ posts, desk, own }: { posts: readonly OwnPostCard[]; desk: Owne
     <div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-label={t('owning.title')} className="grid gap-4 outline-none">
       {posts.length === 0 ? <EmptyState title={t('owning.emptyTabTitle')} text={t('owning.emptyTabText')} /> : null}
       {posts.map((post) => (
-        <OwnCard key={post.PostID} post={post} desk={desk} now={now} busy={own.busy.has(post.PostID)} onAct={(deed) => void own.act(post, deed)} onRemove={() => setAsked(post)} />
+        <OwnCard
+          key={post.PostID}
+          post={post}
+          desk={desk}
+          now={now}
+          busy={own.busy.has(post.PostID)}
+          onAct={(deed) => void own.act(post, deed)}
+          onRemove={() => setAsked(post)}
+        />
       ))}
       <RemoveDialog post={asked} busy={asked !== undefined && own.busy.has(asked.PostID)} onClose={close} onConfirm={() => void (asked && remove(asked))} />
     </div>
@@ -158,7 +168,10 @@ function MyProperties({ userId }: { userId: string }) {
     <>
       <div className="flex items-center justify-between gap-4">
         <h1 className="m-0">{t('owning.title')}</h1>
-        <Link to={open?.includes('Rent') ? '/add-rent-post' : '/sellpost'} className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary-tint px-4 text-[15px] font-semibold text-primary-ink no-underline lg:hidden">
+        <Link
+          to={open?.includes('Rent') ? '/add-rent-post' : '/sellpost'}
+          className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary-tint px-4 text-[15px] font-semibold text-primary-ink no-underline lg:hidden"
+        >
           <Plus aria-hidden="true" className="size-5" />
           {t('owning.newPost')}
         </Link>

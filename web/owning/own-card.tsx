@@ -17,7 +17,17 @@ interface OfPost {
   post: OwnPostCard;
 }
 
-const tones = { approved: 'green', pending: 'clay', rejected: 'red', cancelled: 'red', hidden: 'plain', sold: 'info', rented: 'info', expired: 'gold', deleted: 'plain' } as const;
+const tones = {
+  approved: 'green',
+  pending: 'clay',
+  rejected: 'red',
+  cancelled: 'red',
+  hidden: 'plain',
+  sold: 'info',
+  rented: 'info',
+  expired: 'gold',
+  deleted: 'plain',
+} as const;
 
 function Head({ post, children }: OfPost & { children: ReactNode }) {
   const { t, fmt, lng } = useWords();
@@ -80,7 +90,12 @@ function Counts({ post: { counts, approvedAt } }: OfPost) {
 function Promotion({ post: { promotion, promotedUntil } }: OfPost) {
   const { t, fmt } = useWords();
   if (promotion === 'none') return null;
-  const text = promotion === 'paid' ? (promotedUntil ? t('owning.promotion_paid', { date: fmt.date(promotedUntil) }) : t('owning.promotion_paidWaits')) : t(`owning.promotion_${promotion}`);
+  const text =
+    promotion === 'paid'
+      ? promotedUntil
+        ? t('owning.promotion_paid', { date: fmt.date(promotedUntil) })
+        : t('owning.promotion_paidWaits')
+      : t(`owning.promotion_${promotion}`);
   return (
     <p className="mt-3 mb-0 flex items-start gap-1.5 text-[14.5px] text-gold-ink">
       <Megaphone aria-hidden="true" className="mt-1 size-[17px] shrink-0" />
@@ -118,7 +133,9 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-small text-muted">
         <div className="min-w-0">
           <EditsLeft post={post} />
-          {post.state === 'approved' && post.expiresAt && !endsSoon ? <span className="block">{t('owning.liveUntil', { date: fmt.date(post.expiresAt) })}</span> : null}
+          {post.state === 'approved' && post.expiresAt && !endsSoon ? (
+            <span className="block">{t('owning.liveUntil', { date: fmt.date(post.expiresAt) })}</span>
+          ) : null}
         </div>
         <span className="flex gap-1.5">
           <Tag tone={tones[post.state]}>{t(`enums.postState_${post.state}`)}</Tag>

@@ -75,7 +75,11 @@ export function PostMenu({ post, busy, onAct, onRemove }: PostMenuProps) {
   const can = (action: Deed): boolean => post.can.includes(action);
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger disabled={busy} aria-label={t('owning.menu', { title: post.postTitle })} className="-mt-2 -mr-2 grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunk disabled:opacity-60">
+      <DropdownMenu.Trigger
+        disabled={busy}
+        aria-label={t('owning.menu', { title: post.postTitle })}
+        className="-mt-2 -mr-2 grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunk disabled:opacity-60"
+      >
         <EllipsisVertical aria-hidden="true" className="size-6" />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

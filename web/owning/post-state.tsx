@@ -54,7 +54,9 @@ function Expiry({ post, busy, onAct }: StateProps) {
   return (
     <>
       <StatePanel className="mt-4" tone="gold" title={t(ended ? 'owning.expiredTitle' : 'owning.endsSoonTitle')}>
-        <p className="mt-1 mb-0">{ended || !expiresAt ? t('owning.expiredText', { days: expireDays }) : t('owning.endsSoonText', { date: fmt.date(expiresAt), days: expireDays })}</p>
+        <p className="mt-1 mb-0">
+          {ended || !expiresAt ? t('owning.expiredText', { days: expireDays }) : t('owning.endsSoonText', { date: fmt.date(expiresAt), days: expireDays })}
+        </p>
         {renewals >= renewalsMax ? <p className="mt-1 mb-0">{t('owning.renewWaits')}</p> : null}
       </StatePanel>
       <Act busy={busy} onPress={() => onAct('renew')}>

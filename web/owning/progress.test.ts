@@ -10,7 +10,8 @@ function clock(submitted: number, closed: readonly string[] = []): ReviewClock {
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), place: 1, overdue: false };
 }
 
-const passed = (submitted: number, now: number, closed: readonly string[] = []): number => minutesPassed(new Date(submitted).toISOString(), clock(submitted, closed), now);
+const passed = (submitted: number, now: number, closed: readonly string[] = []): number =>
+  minutesPassed(new Date(submitted).toISOString(), clock(submitted, closed), now);
 
 describe('minutes passed of a review', () => {
   it.each([

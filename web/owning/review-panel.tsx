@@ -51,7 +51,10 @@ function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
     <StatePanel className="mt-4" tone="gold" title={t('owning.overdueTitle')}>
       <p className="mt-1 mb-0">{t('owning.overdueText', { to: said(words, review.to, now) })}</p>
       <p className="mt-3 mb-0 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <a href={`tel:${phone}`} className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-4 font-semibold text-on-primary no-underline">
+        <a
+          href={`tel:${phone}`}
+          className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-4 font-semibold text-on-primary no-underline"
+        >
           <Phone aria-hidden="true" className="size-5" />
           {t('owning.overdueCall', { phone: fmt.phone(phone) })}
         </a>
@@ -70,7 +73,9 @@ function Running({ post, review, desk, now }: ReviewProps) {
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-[15px] sm:gap-x-6">
       <ReviewClock minutes={minutesPassed(post.submittedAt, review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
       <div className="min-w-0">
-        <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">{t(post.editInReview ? 'owning.reviewEdit' : 'owning.reviewTitle')}</p>
+        <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">
+          {t(post.editInReview ? 'owning.reviewEdit' : 'owning.reviewTitle')}
+        </p>
         <p className="mt-1 mb-0 font-semibold text-pretty">{expected(words, review, now)}</p>
         <p className="mt-1 mb-0">{review.place === 1 ? t('owning.reviewNext') : t('owning.reviewPlace', { place: review.place })}</p>
       </div>
@@ -91,7 +96,10 @@ const points = {
 
 function Point({ state, title, children }: { state: keyof typeof points; title: string; children: ReactNode }) {
   return (
-    <li aria-current={state === 'now' ? 'step' : undefined} className="relative flex flex-1 flex-col items-center text-center not-last:after:absolute not-last:after:top-3 not-last:after:right-[calc(-50%+20px)] not-last:after:left-[calc(50%+20px)] not-last:after:border-t-2 not-last:after:border-dashed not-last:after:border-control">
+    <li
+      aria-current={state === 'now' ? 'step' : undefined}
+      className="relative flex flex-1 flex-col items-center text-center not-last:after:absolute not-last:after:top-3 not-last:after:right-[calc(-50%+20px)] not-last:after:left-[calc(50%+20px)] not-last:after:border-t-2 not-last:after:border-dashed not-last:after:border-control"
+    >
       <span aria-hidden="true" className={`grid size-6 place-items-center rounded-full ${points[state]}`}>
         {state === 'done' ? <Check className="size-4" strokeWidth={3} /> : null}
       </span>

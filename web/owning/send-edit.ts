@@ -43,6 +43,10 @@ export function editBody({ post, form, photos }: Omit<Edit, 'wish'>): FormData {
 /** Sends the edit; tried again after a lost answer it is counted once. Throws CallFailure. */
 export async function sendEdit(api: Api, { wish, ...edit }: Edit): Promise<Taken> {
   const content = JSON.stringify([edit.form, edit.photos.map(({ id }) => id)]);
-  const { post } = await call(api, ownPosts.update, { params: { PostID: edit.post.PostID }, form: editBody(edit), idempotencyKey: `${wish}-${digestOf(content)}` });
+  const { post } = await call(api, ownPosts.update, {
+    params: { PostID: edit.post.PostID },
+    form: editBody(edit),
+    idempotencyKey: `${wish}-${digestOf(content)}`,
+  });
   return { PostID: post.PostID, review: post.review };
 }

@@ -21,7 +21,8 @@ const deeds: Record<Deed, (PostID: number) => Promise<Changed>> = {
   renew: renewPost,
 };
 
-const someWait = (owned: Owned | undefined): boolean => owned !== undefined && shownGroups(owned.groups).some((name) => owned.groups[name].some(({ review }) => review));
+const someWait = (owned: Owned | undefined): boolean =>
+  owned !== undefined && shownGroups(owned.groups).some((name) => owned.groups[name].some(({ review }) => review));
 
 /** While something waits, the list is read again each minute that somebody looks at it, and when they come back to it. */
 function useFreshness(waits: boolean, reload: () => void): void {

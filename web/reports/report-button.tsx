@@ -13,12 +13,20 @@ export function ReportButton({ post }: { post: Pick<SeenPost, 'PostID' | 'owner'
   const { t } = useWords();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const { user } = useSession();
-  const press = (): void => void load().then(() => setState('open'), () => showToast('error', t('errors.notice_noResponse')));
+  const press = (): void =>
+    void load().then(
+      () => setState('open'),
+      () => showToast('error', t('errors.notice_noResponse')),
+    );
   // Whoever has something to say about their own post edits it.
   if (user?.id === post.owner._id) return null;
   return (
     <>
-      <button type="button" onClick={press} className="control inline-flex min-h-11 items-center gap-2 text-[15px] font-semibold text-gold-ink hover:underline noscript:hidden print:hidden">
+      <button
+        type="button"
+        onClick={press}
+        className="control inline-flex min-h-11 items-center gap-2 text-[15px] font-semibold text-gold-ink hover:underline noscript:hidden print:hidden"
+      >
         <Flag aria-hidden="true" className="size-4.5" />
         {t('reports.open')}
       </button>

@@ -22,8 +22,19 @@ function Reasons({ chosen, error, onChoose }: { chosen: ReportReason | undefined
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="report-reason-error">
       <legend className="mb-1 p-0 text-[15px] font-semibold">{t('reports.reason')}</legend>
       {reportReasons.map((reason) => (
-        <label key={reason} className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-2 has-checked:bg-primary-tint has-checked:text-primary-ink">
-          <input type="radio" name="reason" value={reason} checked={chosen === reason} data-invalid={error ? true : undefined} onChange={() => onChoose(reason)} className="size-5 shrink-0 accent-primary" />
+        <label
+          key={reason}
+          className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-2 has-checked:bg-primary-tint has-checked:text-primary-ink"
+        >
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            checked={chosen === reason}
+            data-invalid={error ? true : undefined}
+            onChange={() => onChoose(reason)}
+            className="size-5 shrink-0 accent-primary"
+          />
           {t(`enums.reportReason_${reason}`)}
         </label>
       ))}

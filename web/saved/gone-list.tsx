@@ -46,7 +46,14 @@ export function GoneList({ posts, busy, onRemove, onRemoveAll }: GoneListProps) 
                 <span>{t('saved.savedAt', { time: fmt.relative(post.savedAt, now) })}</span>
               </p>
             </div>
-            <button type="button" data-remove disabled={busy} aria-label={t('saved.remove', { title: post.postTitle })} onClick={() => onRemove(post)} className="grid size-12 shrink-0 place-items-center rounded-full text-danger hover:bg-sunk disabled:opacity-60">
+            <button
+              type="button"
+              data-remove
+              disabled={busy}
+              aria-label={t('saved.remove', { title: post.postTitle })}
+              onClick={() => onRemove(post)}
+              className="grid size-12 shrink-0 place-items-center rounded-full text-danger hover:bg-sunk disabled:opacity-60"
+            >
               <Trash2 aria-hidden="true" className="size-5" />
             </button>
           </li>

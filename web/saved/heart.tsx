@@ -20,7 +20,11 @@ function useHearts(words: PageWords): void {
   const { state, user } = useSession();
   const reader = user?.status === 'normal' ? user.id : undefined;
   useEffect(() => {
-    if (reader) load().then(({ follow }) => follow(reader, words), () => undefined);
+    if (reader)
+      load().then(
+        ({ follow }) => follow(reader, words),
+        () => undefined,
+      );
     else if (state === 'out') emptyHearts();
     // Another language is no reason to ask again.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -31,7 +35,8 @@ const looks = {
   /** A disc over a card's picture, above the link that covers the card. */
   card: 'absolute top-1 right-1 z-1 grid size-12 place-items-center rounded-full [&>span]:grid [&>span]:size-10 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-[#16211c] [&>span]:shadow-hover',
   disc: 'grid size-12 place-items-center rounded-full bg-white text-[#16211c] shadow-hover',
-  button: 'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-[15px] font-semibold hover:border-primary',
+  button:
+    'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-[15px] font-semibold hover:border-primary',
 };
 
 /** Saves a post or takes that back: shown at once, undone where it fails. Whoever is signed out is asked to sign in first. */
@@ -48,7 +53,14 @@ export function Heart({ post, look }: { post: Saveable; look: keyof typeof looks
     );
   const icon = <Drawn aria-hidden="true" className={`size-5 ${on ? `fill-current ${look === 'button' ? 'text-clay' : 'text-[#b4431f]'}` : ''}`} />;
   return (
-    <button type="button" data-heart={post.PostID} aria-pressed={on} aria-label={t('posts.save', { title: post.postTitle })} onClick={press} className={`${looks[look]} noscript:hidden`}>
+    <button
+      type="button"
+      data-heart={post.PostID}
+      aria-pressed={on}
+      aria-label={t('posts.save', { title: post.postTitle })}
+      onClick={press}
+      className={`${looks[look]} noscript:hidden`}
+    >
       {look === 'card' ? <span>{icon}</span> : icon}
       {look === 'button' ? t(on ? 'posts.savedShort' : 'posts.saveShort') : null}
     </button>

@@ -29,7 +29,13 @@ export function SavedBar({ query, onSize }: SavedBarProps) {
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:p-0">
           {([undefined, ...purposes] as const).map((purpose) => (
             <span key={purpose ?? 'all'} className="shrink-0">
-              <ChoiceChip kind="radio" name="type" checked={query.type === purpose} onChange={() => show({ type: purpose })} label={purpose ? t(`enums.purpose_${purpose}`) : t('shell.all')} />
+              <ChoiceChip
+                kind="radio"
+                name="type"
+                checked={query.type === purpose}
+                onChange={() => show({ type: purpose })}
+                label={purpose ? t(`enums.purpose_${purpose}`) : t('shell.all')}
+              />
             </span>
           ))}
         </div>

@@ -34,7 +34,9 @@ export interface SavedPage {
 
 /** One page in the order of display. Throws CallFailure. */
 export async function readSaved({ page, limit, type, sort }: SavedQuery): Promise<SavedPage> {
-  const { SavedPosts, notFoundIds, pagination } = await call(memberApi(), saved.list, { query: { page, limit, ...(type ? { type } : {}), ...(sort ? { sort } : {}) } });
+  const { SavedPosts, notFoundIds, pagination } = await call(memberApi(), saved.list, {
+    query: { page, limit, ...(type ? { type } : {}), ...(sort ? { sort } : {}) },
+  });
   // The specification's default: the list as returned, turned round.
   return { posts: sort ? SavedPosts : SavedPosts.toReversed(), gone: notFoundIds, total: pagination.total, totalPages: pagination.totalPages };
 }

@@ -24,7 +24,14 @@ function Cover({ post }: OfPost) {
   if (post.image) return <Picture image={post.image} alt="" sizes="(min-width: 1200px) 300px, (min-width: 600px) 50vw, 100vw" />;
   if (post.imageUrl) return <img src={post.imageUrl} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />;
   const kind = post.propertyType ?? 'apartment';
-  return <img src={`/placeholders/${kind}.svg`} alt={t('posts.noPicture', { type: t(`enums.propertyType_${kind}`) })} loading="lazy" className="absolute inset-0 size-full object-cover" />;
+  return (
+    <img
+      src={`/placeholders/${kind}.svg`}
+      alt={t('posts.noPicture', { type: t(`enums.propertyType_${kind}`) })}
+      loading="lazy"
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
 }
 
 function Price({ post, price, priceUnits }: OfPost & { price: number; priceUnits: NonNullable<SavedPost['priceUnits']> }) {
@@ -68,7 +75,9 @@ function Specs({ post: { bedroom, bathroom, garages, size, landSize, landUnits }
       {bathroom === null ? null : <Spec icon={<Bath aria-hidden="true" />}>{t('posts.baths', { count: bathroom })}</Spec>}
       {garages ? <Spec icon={<CarFront aria-hidden="true" />}>{t('saved.garages', { count: garages })}</Spec> : null}
       {size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.area(size)}</Spec>}
-      {size === null && landSize !== null && landUnits ? <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(landSqft(landSize, landUnits), landUnits)}</Spec> : null}
+      {size === null && landSize !== null && landUnits ? (
+        <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(landSqft(landSize, landUnits), landUnits)}</Spec>
+      ) : null}
     </ul>
   );
 }
@@ -77,7 +86,9 @@ function Specs({ post: { bedroom, bathroom, garages, size, landSize, landUnits }
 function FirmFacts({ post }: OfPost) {
   const { t } = useWords();
   const tiers = budgetTiers.filter((tier) => post[tier]);
-  const services = Object.entries(post.selections).flatMap(([name, does]) => (does ? [name] : [])).slice(0, servicesShown);
+  const services = Object.entries(post.selections)
+    .flatMap(([name, does]) => (does ? [name] : []))
+    .slice(0, servicesShown);
   return (
     <>
       {tiers.length > 0 ? (
@@ -132,13 +143,21 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
         <Cover post={post} />
         <span className="absolute top-2.5 left-2.5 flex gap-1.5">
           <Tag tone="green">{t(`enums.purpose_${type}`)}</Tag>
-          {post.paid ? <span className="control rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">{t('posts.promoted')}</span> : null}
+          {post.paid ? (
+            <span className="control rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">{t('posts.promoted')}</span>
+          ) : null}
         </span>
         <PictureCount count={post.totalImages} />
         {state === 'sold' || state === 'rented' ? (
           <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${state}`)}</span>
         ) : null}
-        <button type="button" data-remove aria-label={t('saved.remove', { title: post.postTitle })} onClick={onRemove} className="absolute top-1 right-1 z-1 grid size-12 place-items-center rounded-full">
+        <button
+          type="button"
+          data-remove
+          aria-label={t('saved.remove', { title: post.postTitle })}
+          onClick={onRemove}
+          className="absolute top-1 right-1 z-1 grid size-12 place-items-center rounded-full"
+        >
           <span className="grid size-10 place-items-center rounded-full bg-white text-[#b4431f] shadow-hover">
             <Heart aria-hidden="true" className="size-5 fill-current" />
           </span>

@@ -65,7 +65,9 @@ function Empty({ query }: { query: SavedQuery }) {
       />
     );
   }
-  return <EmptyState title={t('saved.emptyTitle')} text={t('saved.emptyText')} action={<ButtonLink to="/property-search">{t('saved.emptyAction')}</ButtonLink>} />;
+  return (
+    <EmptyState title={t('saved.emptyTitle')} text={t('saved.emptyText')} action={<ButtonLink to="/property-search">{t('saved.emptyAction')}</ButtonLink>} />
+  );
 }
 
 /** Past the last page, such as after its only post was removed, stands the last one. */

@@ -10,7 +10,11 @@ interface Entry {
   postId: number;
 }
 
-const without = (page: SavedPage, id: string): SavedPage => ({ ...page, posts: page.posts.filter(({ _id }) => _id !== id), gone: page.gone.filter(({ _id }) => _id !== id) });
+const without = (page: SavedPage, id: string): SavedPage => ({
+  ...page,
+  posts: page.posts.filter(({ _id }) => _id !== id),
+  gone: page.gone.filter(({ _id }) => _id !== id),
+});
 
 /** Takes posts off the page at once, and puts back those that the server kept. */
 export function useRemoving(list: Kept<SavedPage>, area: RefObject<HTMLElement | null>) {

@@ -5,7 +5,11 @@ const wish = { PostID: 48_213, type: 'rent' } as const;
 
 function tab() {
   const entries = new Map<string, string>();
-  return () => ({ getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, text: string) => void entries.set(key, text), removeItem: (key: string) => void entries.delete(key) });
+  return () => ({
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
+  });
 }
 
 const forbidden = (): never => {
