@@ -151,9 +151,10 @@ async function check(model: Model, { postId, id }: World): Promise<void> {
   expect(model.edits).toBeLessThanOrEqual(limits.posts.editsMax);
   expect(model.reposts).toBeLessThanOrEqual(limits.posts.repostsMax);
   if (row.listed) expect([isPublicState(row.state), model.suspended]).toEqual([true, false]);
-  if (row.state === 'approved' && !model.suspended) expect(row.listed).toBe(true);
   const seen = await visible(postId);
   const inTime = row.state === 'approved' ? (row.expires_at ?? new Date()) > new Date() : Date.now() - row.updated_at.getTime() < limits.posts.soldVisibleDays * 86_400_000;
+  // What ran out while its owner was suspended is not listed again, even before the job that ends it.
+  if (row.state === 'approved' && !model.suspended && inTime) expect(row.listed).toBe(true);
   expect(seen).toEqual([row.listed && inTime, row.listed, row.listed && inTime]);
   const pictures = await db.selectFrom('post_images').innerJoin('pictures', 'hash', 'picture').select(['hash', 'width']).where('post', '=', id).orderBy('position').execute();
   expect(pictures.map(({ hash }) => hash)).toEqual(model.pictures);
@@ -185,8 +186,10 @@ const everyState = [
   ...['reject', 'remove'].map((name) => ({ name, run: steps[name] as Step })),
 ];
 
-/** WALKS=500 looks longer. */
-const walks = Number(process.env['WALKS'] ?? 40);
+/** WALKS=500 looks longer, and each time elsewhere; without it the walks are the same ones on every change. */
+const wished = process.env['WALKS'];
+const walks = Number(wished ?? 30);
+const seed = wished === undefined ? { seed: 20_261_121 } : {};
 
 test('no sequence of actions reaches a forbidden state, loses a picture or a price, counts an edit twice, or shows what is not to be seen', { timeout: 60_000 + walks * 5000 }, async () => {
   const reached = new Set<string>();
@@ -201,7 +204,7 @@ test('no sequence of actions reaches a forbidden state, loses a picture or a pri
         reached.add(model.state);
       }
     }),
-    { numRuns: walks, examples: [[everyState]] },
+    { numRuns: walks, examples: [[everyState]], ...seed },
   );
   expect([...reached].toSorted()).toEqual(expect.arrayContaining(['approved', 'cancelled', 'deleted', 'expired', 'hidden', 'pending', 'rejected', 'sold']));
 });
