@@ -237,24 +237,6 @@ test('a heart that the server refuses is taken back with a word, and a list that
   await expect(stranger.getByRole('link', { name: title })).toBeVisible();
 });
 
-test('a heart that is pressed before its code has come is filled when it comes', async ({ stranger, product, t }) => {
-  const title = 'ধীর নেটের ফ্ল্যাট';
-  const id = await livePost(product, { postTitle: title });
-  await product.account(buyer);
-  await signedIn(stranger, product, buyer);
-  let held = 0;
-  await stranger.route('**/assets/seller-card-*.js', async (route) => {
-    held += 1;
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
-  await alive(stranger);
-  await heart(stranger, t, title).click();
-  await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
-  expect(held).toBe(1);
-});
-
 test('the menu of a post and the question before it is deleted work with the keyboard alone', async ({ page, product, t }) => {
   const title = 'কীবোর্ডে চালানো ফ্ল্যাট';
   await livePost(product, { postTitle: title });

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
 import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx';
+import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links {...(nonce ? { nonce } : {})} />
-        <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: signedInHint }} />
+        <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${signedInHint};${pressKeeper}` }} />
       </head>
       <body className="bg-page text-ink">
         {children}
@@ -76,6 +77,7 @@ function Page({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const { ownBar = false, ownHead = false } = usePageFrame();
   const { state } = useNavigation();
+  useEffect(() => takenOver(document.documentElement), []);
   // On small screens only; `contents` keeps the navbar sticking to the page.
   const wideOnly = ownHead ? 'max-lg:hidden lg:contents' : 'contents';
   return (

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, memo, type RefObject, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { takenOver, takenPart, waitingPart } from './kept-press.ts';
 import { useWords } from './language.tsx';
 
 const retryMs = 4000;
@@ -41,24 +42,6 @@ export function wakePartsOnTouch(): () => void {
   };
 }
 
-/** Carries out, once the part is taken over, the last press on a button of it: unlike a link, HTML alone has no answer to that. */
-function usePressKept(place: RefObject<HTMLElement | null>): () => void {
-  const button = useRef<HTMLElement>(undefined);
-  const taken = useRef(false);
-  useEffect(() => {
-    const element = place.current;
-    const keep = ({ target }: Event): void => {
-      if (!taken.current) button.current = (target as Element).closest<HTMLElement>('button[type="button"]') ?? undefined;
-    };
-    element?.addEventListener('click', keep);
-    return () => element?.removeEventListener('click', keep);
-  }, [place]);
-  return useCallback(() => {
-    taken.current = true;
-    button.current?.click();
-  }, []);
-}
-
 /** Tells, from within a part, that it is taken over. */
 function Taken({ onTaken }: { onTaken: () => void }) {
   useLayoutEffect(onTaken, [onTaken]);
@@ -83,7 +66,9 @@ export function hydrateLater<P extends object>(onServer: ComponentType<P> | unde
     const [first] = useState({ props, words });
     const [takesOver] = useState(useTakesOver());
     const place = useRef<HTMLDivElement>(null);
-    const onTaken = usePressKept(place);
+    const onTaken = useCallback(() => {
+      if (place.current) takenOver(place.current);
+    }, []);
     // What the browser renders anew, or what React would have to change, needs its code now; waking twice changes nothing.
     if (!takesOver || first.props !== props || first.words !== words) wake();
     useEffect(() => {
@@ -110,7 +95,7 @@ export function hydrateLater<P extends object>(onServer: ComponentType<P> | unde
       [props, onTaken],
     );
     return (
-      <div ref={place} className="contents">
+      <div ref={place} {...(takesOver ? waitingPart : takenPart)} className="contents">
         {part}
       </div>
     );
