@@ -87,7 +87,10 @@ describe('a password', () => {
   test('typed twice differently is told together with everything else', () => {
     const form = withNewPassword({ name });
     const issues = form.safeParse({ name: '', password: 'one two', confirmPassword: 'one tow' }).error?.issues ?? [];
-    expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([['name', 'nameEmpty'], ['confirmPassword', 'passwordsDiffer']]);
+    expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
+      ['name', 'nameEmpty'],
+      ['confirmPassword', 'passwordsDiffer'],
+    ]);
     expect(form.safeParse({ name: 'Rahim', password: 'one two', confirmPassword: 'one two' }).success).toBe(true);
     expect(form.safeParse({ name: 'Rahim', password: 'one two', confirmPassword: 'one two ' }).success).toBe(false);
   });

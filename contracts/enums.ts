@@ -6,18 +6,7 @@ export type Purpose = (typeof purposes)[number];
 export const postTypes = ['sell', 'rent'] as const;
 export type PostType = (typeof postTypes)[number];
 
-export const propertyTypes = [
-  'apartment',
-  'home',
-  'duplex',
-  'land',
-  'office',
-  'showroom',
-  'shop',
-  'restaurant',
-  'factory',
-  'warehouse',
-] as const;
+export const propertyTypes = ['apartment', 'home', 'duplex', 'land', 'office', 'showroom', 'shop', 'restaurant', 'factory', 'warehouse'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
 export const constructionStatuses = ['ready', 'underConstruction'] as const;
@@ -78,17 +67,7 @@ export const facilities = [
   'guestParking',
 ] as const satisfies readonly Facility[];
 
-export const interiorCategories = [
-  'exterior',
-  'furniture',
-  'home',
-  'office',
-  'restaurant',
-  'cafe',
-  'hotel',
-  'showroom',
-  'gym',
-] as const;
+export const interiorCategories = ['exterior', 'furniture', 'home', 'office', 'restaurant', 'cafe', 'hotel', 'showroom', 'gym'] as const;
 export type InteriorCategory = (typeof interiorCategories)[number];
 
 export const budgetTiers = ['luxury', 'budgetFriendly', 'lowBudget'] as const;
@@ -104,17 +83,7 @@ export const promotionStates = ['none', 'requested', 'contacted', 'paid', 'decli
 export type PromotionState = (typeof promotionStates)[number];
 
 /** The life of a post; drafts live in the browser until they are submitted. */
-export const postStates = [
-  'pending',
-  'approved',
-  'rejected',
-  'cancelled',
-  'hidden',
-  'sold',
-  'rented',
-  'expired',
-  'deleted',
-] as const;
+export const postStates = ['pending', 'approved', 'rejected', 'cancelled', 'hidden', 'sold', 'rented', 'expired', 'deleted'] as const;
 export type PostState = (typeof postStates)[number];
 
 export const genders = ['male', 'female', 'other'] as const;
@@ -127,29 +96,10 @@ export type AccountStatus = (typeof accountStatuses)[number];
 export const roles = ['user', 'firmOwner', 'support', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-export const divisions = [
-  'dhaka',
-  'rajshahi',
-  'chittagong',
-  'sylhet',
-  'khulna',
-  'barishal',
-  'rangpur',
-  'mymensingh',
-] as const;
+export const divisions = ['dhaka', 'rajshahi', 'chittagong', 'sylhet', 'khulna', 'barishal', 'rangpur', 'mymensingh'] as const;
 export type Division = (typeof divisions)[number];
 
-export const rejectionReasons = [
-  'photo',
-  'phoneInText',
-  'wrongArea',
-  'price',
-  'duplicate',
-  'notOwner',
-  'incomplete',
-  'prohibited',
-  'other',
-] as const;
+export const rejectionReasons = ['photo', 'phoneInText', 'wrongArea', 'price', 'duplicate', 'notOwner', 'incomplete', 'prohibited', 'other'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
 /** Why somebody reports a post. */

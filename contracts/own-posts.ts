@@ -74,7 +74,13 @@ function fromJson(value: unknown): unknown {
  * Pictures that stay, in their order: the `id` or the address of one of the post's. `new:0` is the place of the first
  * sent file, `new:1` of the second; files without a place come last.
  */
-const keepImages = z.preprocess(fromJson, z.array(z.string(fault('invalid')).max(300, fault('invalid')), fault('invalid')).max(2 * limits.posts.imagesMax, fault('invalid')).default([]));
+const keepImages = z.preprocess(
+  fromJson,
+  z
+    .array(z.string(fault('invalid')).max(300, fault('invalid')), fault('invalid'))
+    .max(2 * limits.posts.imagesMax, fault('invalid'))
+    .default([]),
+);
 
 const amount = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 
@@ -155,4 +161,3 @@ export const ownPosts = {
     response: z.object({ success: z.literal(true), message: z.string() }),
   }),
 };
-

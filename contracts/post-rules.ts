@@ -59,14 +59,11 @@ const requirements: Record<PropertyType, Requirement> = {
 
 const ruledFields: readonly RuledField[] = [...new Set(Object.values(requirements).flatMap((r) => [...r.required, ...r.optional]))];
 
-export const isRequired = (type: PropertyType, field: string): boolean =>
-  (requirements[type].required as readonly string[]).includes(field);
+export const isRequired = (type: PropertyType, field: string): boolean => (requirements[type].required as readonly string[]).includes(field);
 
 /** Whether the form shows the field; a hidden field's value is cleared. */
 export const isShown = (type: PropertyType, field: string): boolean =>
-  !(ruledFields as readonly string[]).includes(field) ||
-  isRequired(type, field) ||
-  (requirements[type].optional as readonly string[]).includes(field);
+  !(ruledFields as readonly string[]).includes(field) || isRequired(type, field) || (requirements[type].optional as readonly string[]).includes(field);
 
 const sqftPerUnit: Record<LandUnit, number> = {
   katha: limits.land.kathaSqft,

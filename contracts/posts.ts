@@ -84,14 +84,14 @@ export const commonPostFields = {
   plan: choice(plans),
 };
 
-const price = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  optionalWhole(limits.posts.priceMin, limits.posts.priceMax).refine((value) => value !== undefined, fault('required')),
-).transform((value) => value as number);
+const price = z
+  .preprocess(
+    (value) => (value === '' ? undefined : value),
+    optionalWhole(limits.posts.priceMin, limits.posts.priceMax).refine((value) => value !== undefined, fault('required')),
+  )
+  .transform((value) => value as number);
 
-export const SellPostFields = z
-  .object({ ...commonPostFields, price, priceUnits: choice(sellPriceUnits) })
-  .transform(checkPostFields);
+export const SellPostFields = z.object({ ...commonPostFields, price, priceUnits: choice(sellPriceUnits) }).transform(checkPostFields);
 export type SellPostInput = z.input<typeof SellPostFields>;
 export type SellPostFields = z.output<typeof SellPostFields>;
 

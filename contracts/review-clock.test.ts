@@ -44,7 +44,10 @@ test.each([
 });
 
 const moment = fc.integer({ min: dhaka('2026-01-01 00:00'), max: dhaka('2028-12-31 00:00') });
-const days = fc.array(fc.integer({ min: 0, max: 1200 }).map((day) => new Date(dhaka('2026-01-01 12:00') + day * 86_400_000).toISOString().slice(0, 10)), { maxLength: 30 });
+const days = fc.array(
+  fc.integer({ min: 0, max: 1200 }).map((day) => new Date(dhaka('2026-01-01 12:00') + day * 86_400_000).toISOString().slice(0, 10)),
+  { maxLength: 30 },
+);
 
 test('looking back finds what looking forward promised', () => {
   fc.assert(

@@ -15,7 +15,20 @@ import {
 } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostCard } from './posts.ts';
-import { choice, fault, list, Named, optionalBoolean, optionalChoice, optionalDecimal, optionalText, optionalWhole, page, Pagination, wholeNumber } from './values.ts';
+import {
+  choice,
+  fault,
+  list,
+  Named,
+  optionalBoolean,
+  optionalChoice,
+  optionalDecimal,
+  optionalText,
+  optionalWhole,
+  page,
+  Pagination,
+  wholeNumber,
+} from './values.ts';
 
 const taka = optionalWhole(0, limits.posts.priceMax);
 const sqft = optionalWhole(0, limits.posts.sizeSqftMax);
@@ -73,8 +86,21 @@ export const SearchSuggestion = z.object({ without: z.string(), total: z.int() }
 
 /** Parameters that the words of a search can set; `locality` is a neighbourhood, which has no parameter of its own. */
 export const understoodFilters = [
-  'purpose', 'division', 'district', 'subDistrict', 'locality', 'propertyType', 'priceMin', 'priceMax', 'sizeMin', 'sizeMax',
-  'landMin', 'landMax', 'landUnit', 'bedMin', 'bathMin',
+  'purpose',
+  'division',
+  'district',
+  'subDistrict',
+  'locality',
+  'propertyType',
+  'priceMin',
+  'priceMax',
+  'sizeMin',
+  'sizeMax',
+  'landMin',
+  'landMax',
+  'landUnit',
+  'bedMin',
+  'bathMin',
 ] as const;
 
 /**

@@ -16,8 +16,7 @@ export const fault = (key: FieldError): { error: FieldError } => ({ error: key }
 /** Code points of the trimmed text as typed; no normalisation, which would lengthen য়. */
 export const textLength = (text: string): number => [...text.trim()].length;
 
-const emptyToUndefined = (value: unknown): unknown =>
-  typeof value === 'string' && value.trim() === '' ? undefined : value;
+const emptyToUndefined = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 
 /** A number as it travels in JSON, a query or a form: digits of either script, grouping commas and spaces allowed. */
 function typedNumber(value: unknown): unknown {
@@ -31,12 +30,7 @@ function typedNumber(value: unknown): unknown {
 export function wholeNumber(min: number, max: number) {
   return z.preprocess(
     typedNumber,
-    z
-      .number(fault('number'))
-      .refine(Number.isInteger, fault('integer'))
-      .min(min, fault('min'))
-      .max(max, fault('max'))
-      .meta({ type: 'integer' }),
+    z.number(fault('number')).refine(Number.isInteger, fault('integer')).min(min, fault('min')).max(max, fault('max')).meta({ type: 'integer' }),
   );
 }
 
@@ -46,10 +40,8 @@ export function decimalNumber(min: number, max: number) {
 }
 
 /** The same, or absent; an empty text counts as absent. */
-export const optionalWhole = (min: number, max: number) =>
-  z.preprocess((value) => emptyToUndefined(value) ?? undefined, wholeNumber(min, max).optional());
-export const optionalDecimal = (min: number, max: number) =>
-  z.preprocess((value) => emptyToUndefined(value) ?? undefined, decimalNumber(min, max).optional());
+export const optionalWhole = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, wholeNumber(min, max).optional());
+export const optionalDecimal = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, decimalNumber(min, max).optional());
 
 /** Trimmed text of `min` to `max` code points. Faults: required, minLength, maxLength. */
 export function text(min: number, max: number) {
@@ -69,24 +61,32 @@ export const optionalText = (max: number) => z.preprocess(emptyToUndefined, text
 export function choice<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values, { error: (issue) => (issue.input === undefined || issue.input === '' ? 'required' : 'choice') });
 }
-export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.preprocess(emptyToUndefined, choice(values).optional());
+export const optionalChoice = <const T extends readonly [string, ...string[]]>(values: T) => z.preprocess(emptyToUndefined, choice(values).optional());
 
 /** A repeatable field: once, several times, comma-separated in a query, or absent. */
 export function list<S extends z.ZodType>(item: S, max: number) {
-  return z.preprocess((value) => {
-    if (value === undefined || value === '') return [];
-    if (Array.isArray(value)) return value;
-    return typeof value === 'string' ? value.split(',').filter(Boolean) : value;
-  }, z.array(item).max(max, fault('max')).transform((items) => [...new Set(items)]));
+  return z.preprocess(
+    (value) => {
+      if (value === undefined || value === '') return [];
+      if (Array.isArray(value)) return value;
+      return typeof value === 'string' ? value.split(',').filter(Boolean) : value;
+    },
+    z
+      .array(item)
+      .max(max, fault('max'))
+      .transform((items) => [...new Set(items)]),
+  );
 }
 
 /** true or false as JSON or as a form's text. */
-export const typedBoolean = z.preprocess((value) => {
-  if (value === 'true' || value === '1' || value === 'on') return true;
-  if (value === 'false' || value === '0') return false;
-  return emptyToUndefined(value);
-}, z.boolean(fault('choice')));
+export const typedBoolean = z.preprocess(
+  (value) => {
+    if (value === 'true' || value === '1' || value === 'on') return true;
+    if (value === 'false' || value === '0') return false;
+    return emptyToUndefined(value);
+  },
+  z.boolean(fault('choice')),
+);
 export const optionalBoolean = z.preprocess(emptyToUndefined, typedBoolean.optional());
 
 /** Spaces, hyphens and a +88 or 88 prefix go; Bengali digits become ASCII. */

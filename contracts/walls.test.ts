@@ -11,16 +11,56 @@ const program = (name: string): string => path.join(root, 'node_modules', '.bin'
 type Planted = readonly [what: string, file: string, text: string, refusal: string];
 
 const unlinted: readonly Planted[] = [
-  ['the web that imports the server', 'web/peeks.ts', "import { buildApp } from '#server/app.ts';\nexport const app = buildApp;", 'server and web never import each other'],
-  ['the web that imports Node', 'web/reads.ts', "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;", 'server and web never import each other'],
-  ['the server that imports the web', 'server/paints.ts', "import { Button } from '#web/ui/controls.tsx';\nexport const button = Button;", 'server and web never import each other'],
-  ['contracts that import a library other than zod', 'contracts/queries.ts', "import { sql } from 'kysely';\nexport const query = sql;", 'contracts import only zod'],
-  ['contracts that import another room', 'contracts/words.ts', "import { translatorOf } from '#i18n/compile.ts';\nexport const words = translatorOf;", 'contracts import only zod'],
-  ['contracts that import Node', 'contracts/files.ts', "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;", 'contracts import only zod'],
+  [
+    'the web that imports the server',
+    'web/peeks.ts',
+    "import { buildApp } from '#server/app.ts';\nexport const app = buildApp;",
+    'server and web never import each other',
+  ],
+  [
+    'the web that imports Node',
+    'web/reads.ts',
+    "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+    'server and web never import each other',
+  ],
+  [
+    'the server that imports the web',
+    'server/paints.ts',
+    "import { Button } from '#web/ui/controls.tsx';\nexport const button = Button;",
+    'server and web never import each other',
+  ],
+  [
+    'contracts that import a library other than zod',
+    'contracts/queries.ts',
+    "import { sql } from 'kysely';\nexport const query = sql;",
+    'contracts import only zod',
+  ],
+  [
+    'contracts that import another room',
+    'contracts/words.ts',
+    "import { translatorOf } from '#i18n/compile.ts';\nexport const words = translatorOf;",
+    'contracts import only zod',
+  ],
+  [
+    'contracts that import Node',
+    'contracts/files.ts',
+    "import { readFileSync } from 'node:fs';\nexport const read = readFileSync;",
+    'contracts import only zod',
+  ],
   ['words that import the server', 'i18n/peeks.ts', "import { env } from '#server/env.ts';\nexport const settings = env;", 'i18n knows only contracts'],
   ['an import that climbs', 'server/posts/climbs.ts', "import { env } from '../env.ts';\nexport const settings = env;", 'no-restricted-imports'],
-  ["a noun that reads another noun's store", 'server/search/peeks.ts', "import { findPost } from '#server/posts/store.ts';\nexport const find = findPost;", "call the other noun's service"],
-  ['a platform that knows a noun', 'server/platform/knows.ts', "import { readPost } from '#server/posts/service.ts';\nexport const read = readPost;", 'the platform knows no noun'],
+  [
+    "a noun that reads another noun's store",
+    'server/search/peeks.ts',
+    "import { findPost } from '#server/posts/store.ts';\nexport const find = findPost;",
+    "call the other noun's service",
+  ],
+  [
+    'a platform that knows a noun',
+    'server/platform/knows.ts',
+    "import { readPost } from '#server/posts/service.ts';\nexport const read = readPost;",
+    'the platform knows no noun',
+  ],
   ['two files that import each other', 'server/posts/hen.ts', "import { egg } from './egg.ts';\nexport const hen = (): unknown => egg;", 'import(no-cycle)'],
   ['a value of any type', 'server/posts/anything.ts', 'export const anything = (value: any): unknown => value;', 'no-explicit-any'],
   ['a type error that is told to be ignored', 'server/posts/ignores.ts', "// @ts-ignore\nexport const size: number = 'large';", 'ban-ts-comment'],
@@ -45,7 +85,12 @@ function plant(folder: string, files: readonly (readonly [string, string])[]): v
 
 function house(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-walls-'));
-  for (const file of ['.oxlintrc.json', 'package.json', 'tsconfig.base.json', ...['contracts', 'i18n', 'server', 'web'].map((room) => `${room}/tsconfig.json`)]) {
+  for (const file of [
+    '.oxlintrc.json',
+    'package.json',
+    'tsconfig.base.json',
+    ...['contracts', 'i18n', 'server', 'web'].map((room) => `${room}/tsconfig.json`),
+  ]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     copyFileSync(path.join(root, file), path.join(folder, file));
   }
@@ -58,15 +103,24 @@ describe('the linter refuses', () => {
   let report: { filename: string; message: string; help?: string; code?: string }[];
   beforeAll(() => {
     folder = house();
-    plant(folder, unlinted.map(([, file, text]) => [file, text] as const));
+    plant(
+      folder,
+      unlinted.map(([, file, text]) => [file, text] as const),
+    );
     plant(folder, allowed);
-    const { stdout } = spawnSync(program('oxlint'), ['--deny-warnings', '--format=json', 'contracts', 'i18n', 'server', 'web'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+    const { stdout } = spawnSync(program('oxlint'), ['--deny-warnings', '--format=json', 'contracts', 'i18n', 'server', 'web'], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
     report = (JSON.parse(stdout) as { diagnostics: typeof report }).diagnostics;
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test.each(unlinted)('%s', (_what, file, _text, refusal) => {
-    expect(report.filter(({ filename }) => filename.replaceAll('\\', '/') === file).map((fault) => JSON.stringify(fault))).toContainEqual(expect.stringContaining(refusal));
+    expect(report.filter(({ filename }) => filename.replaceAll('\\', '/') === file).map((fault) => JSON.stringify(fault))).toContainEqual(
+      expect.stringContaining(refusal),
+    );
   });
 
   test('nothing that is as it should be', () => {
@@ -90,7 +144,10 @@ describe('the compiler refuses', () => {
   let output = '';
   beforeAll(() => {
     folder = house();
-    plant(folder, uncompiled.map(([, file, text]) => [file, text] as const));
+    plant(
+      folder,
+      uncompiled.map(([, file, text]) => [file, text] as const),
+    );
     plant(folder, [
       ['server/secret.ts', "export const secret = 'told to nobody';"],
       ['web/button.ts', "export const button = 'pressed';"],
@@ -115,11 +172,31 @@ describe('the compiler refuses', () => {
 
 describe('the house rules refuse', () => {
   const broken: readonly Planted[] = [
-    ['a query in a service', 'server/posts/service.ts', "export const all = (db: Db) => db.selectFrom('posts').selectAll().execute();", 'SQL stands in store.ts only'],
-    ['raw SQL in a route', 'server/posts/routes.ts', 'export const count = (db: Db) => sql<number>`select count(*) from posts`.execute(db);', 'SQL stands in store.ts only'],
+    [
+      'a query in a service',
+      'server/posts/service.ts',
+      "export const all = (db: Db) => db.selectFrom('posts').selectAll().execute();",
+      'SQL stands in store.ts only',
+    ],
+    [
+      'raw SQL in a route',
+      'server/posts/routes.ts',
+      'export const count = (db: Db) => sql<number>`select count(*) from posts`.execute(db);',
+      'SQL stands in store.ts only',
+    ],
     ['a change in a job', 'server/mail/jobs.ts', "export const forget = (db: Db) => db.deleteFrom('letters').execute();", 'SQL stands in store.ts only'],
-    ["a noun that reads another noun's store", 'server/search/peeks.ts', "import { findPost } from '#server/posts/store.ts';", 'only posts itself may use its store.ts'],
-    ["a noun that calls another noun's routes", 'server/saved/borrows.ts', "import { postRoutes } from '#server/posts/routes.ts';", 'only posts itself may use its routes.ts'],
+    [
+      "a noun that reads another noun's store",
+      'server/search/peeks.ts',
+      "import { findPost } from '#server/posts/store.ts';",
+      'only posts itself may use its store.ts',
+    ],
+    [
+      "a noun that calls another noun's routes",
+      'server/saved/borrows.ts',
+      "import { postRoutes } from '#server/posts/routes.ts';",
+      'only posts itself may use its routes.ts',
+    ],
     ['a platform that knows a noun', 'server/platform/knows.ts', "import { readPost } from '#server/posts/service.ts';", 'plumbing knows no noun'],
     ['an import that climbs', 'web/posts/climbs.ts', "import { api } from '../platform/api.ts';", 'leaves its folder with ../'],
     ['a name that says nothing', 'server/posts/helpers.ts', 'export const one = 1;', 'a name that says nothing'],

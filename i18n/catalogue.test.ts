@@ -10,26 +10,23 @@ import type { Namespace } from './message.ts';
 const nouns = Object.keys(catalogue.bn) as Namespace[];
 
 const textsOf = (lng: Language): [key: string, text: string][] =>
-  nouns.flatMap((noun) =>
-    Object.entries(catalogue[lng][noun]).map(([name, text]): [string, string] => [`${noun}.${name}`, text]),
-  );
+  nouns.flatMap((noun) => Object.entries(catalogue[lng][noun]).map(([name, text]): [string, string] => [`${noun}.${name}`, text]));
 
 const branchesOf = (format: unknown): CompiledMessage[] =>
   typeof format === 'object' && format !== null ? Object.values(format).filter((branch) => Array.isArray(branch)) : [];
 
 /** The names of the values a text takes. */
 const placeholders = (message: CompiledMessage): string[] =>
-  message.flatMap((token) =>
-    typeof token === 'string' ? [] : [token[0].replace(/^\$/, ''), ...branchesOf(token[2]).flatMap(placeholders)],
-  );
+  message.flatMap((token) => (typeof token === 'string' ? [] : [token[0].replace(/^\$/, ''), ...branchesOf(token[2]).flatMap(placeholders)]));
 
 /** What a person reads of a text, all branches together, without its placeholders. */
 const read = (message: CompiledMessage): string =>
   message.map((token) => (typeof token === 'string' ? token : branchesOf(token[2]).map(read).join(' '))).join('');
 
-const texts = Object.fromEntries(
-  languages.map((lng) => [lng, new Map(textsOf(lng).map(([key, text]) => [key, { text, message: compile(text) }]))]),
-) as Record<Language, Map<string, { text: string; message: CompiledMessage }>>;
+const texts = Object.fromEntries(languages.map((lng) => [lng, new Map(textsOf(lng).map(([key, text]) => [key, { text, message: compile(text) }]))])) as Record<
+  Language,
+  Map<string, { text: string; message: CompiledMessage }>
+>;
 
 const failing = (lng: Language, fails: (text: string, message: CompiledMessage) => boolean): string[] =>
   [...texts[lng]].filter(([, { text, message }]) => fails(text, message)).map(([key, { text }]) => `${key}: ${text}`);
@@ -61,9 +58,7 @@ describe('both catalogues', () => {
   test.each(languages)('nest no plural inside another in %s, which would lose its number', (lng) => {
     const nested = (message: CompiledMessage): boolean =>
       message.some(
-        (token) =>
-          typeof token !== 'string' &&
-          branchesOf(token[2]).some((branch) => branch.some((inner) => typeof inner !== 'string' && inner.length > 1)),
+        (token) => typeof token !== 'string' && branchesOf(token[2]).some((branch) => branch.some((inner) => typeof inner !== 'string' && inner.length > 1)),
       );
     expect(failing(lng, (_, message) => nested(message))).toEqual([]);
   });

@@ -14,10 +14,7 @@ function nameShown(token: CompiledMessageToken): CompiledMessageToken {
   const [name, kind, branches] = token;
   if (kind === undefined) return [`$${name}`];
   if (typeof branches !== 'object' || branches === null) return token;
-  const named = Object.entries(branches).map(([key, branch]: [string, unknown]) => [
-    key,
-    Array.isArray(branch) ? branch.map(nameShown) : branch,
-  ]);
+  const named = Object.entries(branches).map(([key, branch]: [string, unknown]) => [key, Array.isArray(branch) ? branch.map(nameShown) : branch]);
   return [name, kind, Object.fromEntries(named)];
 }
 

@@ -20,9 +20,7 @@ type TextIn<Words, K extends string> = K extends `${infer N}.${infer Name}`
     : never
   : never;
 
-type Trimmed<S extends string> = S extends ` ${infer R}` | `${infer R} ` | `\n${infer R}` | `${infer R}\n`
-  ? Trimmed<R>
-  : S;
+type Trimmed<S extends string> = S extends ` ${infer R}` | `${infer R} ` | `\n${infer R}` | `${infer R}\n` ? Trimmed<R> : S;
 
 // What follows an opening brace up to its first `,` or `}`; a plural counts, so it takes numbers only.
 type Placeholder<S extends string> = S extends `${infer Head}}${string}`
@@ -33,11 +31,7 @@ type Placeholder<S extends string> = S extends `${infer Head}}${string}`
 
 // Braces alternate between a placeholder and, inside a plural or select, the text of a branch, so a stack of the two
 // tells `{count, plural, one {# post}}` apart from a placeholder called "# post".
-type Scan<
-  S extends string,
-  Stack extends ('branch' | 'placeholder')[],
-  Found,
-> = S extends `${infer Before}{${infer After}`
+type Scan<S extends string, Stack extends ('branch' | 'placeholder')[], Found> = S extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${string}`
     ? Close<S, Stack, Found>
     : Stack extends ['placeholder', ...('branch' | 'placeholder')[]]
@@ -60,11 +54,7 @@ type PlaceholdersOf<K extends Key> = Placeholders<TextIn<Bengali, K>> | Placehol
 
 /** The values a text needs: numbers come out in the language's digits, text as it is. */
 export type Params<K extends Key> = {
-  readonly [Name in PlaceholdersOf<K>['name']]: [Extract<PlaceholdersOf<K>, { name: Name; counts: true }>] extends [
-    never,
-  ]
-    ? string | number
-    : number;
+  readonly [Name in PlaceholdersOf<K>['name']]: [Extract<PlaceholdersOf<K>, { name: Name; counts: true }>] extends [never] ? string | number : number;
 };
 
 export type ParamsIfAny<K extends Key> = [PlaceholdersOf<K>] extends [never] ? [] : [params: Params<K>];

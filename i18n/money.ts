@@ -34,8 +34,7 @@ export function money(lng: Language, { number, short }: Numbers) {
     return size === 'lakh' ? inLakhs(taka) : inCrores(taka);
   };
   const takaExact = (taka: number): string => fill(words.takaExact, { n: number(taka) });
-  const takaShort = (taka: number): string =>
-    sizeOf(taka) === 'exact' ? takaExact(taka) : fill(words.takaCompact, { n: amount(taka) });
+  const takaShort = (taka: number): string => (sizeOf(taka) === 'exact' ? takaExact(taka) : fill(words.takaCompact, { n: amount(taka) }));
 
   return {
     /** As people say it: ১ কোটি ১৮ লাখ, ৬৮ লাখ, ৳১৯,৫০০; Tk 1.18 crore, Tk 68 lakh, Tk 19,500. */
@@ -47,8 +46,7 @@ export function money(lng: Language, { number, short }: Numbers) {
     /** A rate rounded to whole taka: ৳৯,৪৪০/বর্গফুট, Tk 9,440/sqft. */
     perSqft: (taka: number): string => fill(words.perSqft, { n: number(Math.round(taka)) }),
     /** ৫৫ লাখ/কাঠা, Tk 55 lakh/katha. */
-    perLandUnit: (taka: number, unit: LandUnit): string =>
-      fill(words.perLandUnit[unit], { n: takaShort(Math.round(taka)) }),
+    perLandUnit: (taka: number, unit: LandUnit): string => fill(words.perLandUnit[unit], { n: takaShort(Math.round(taka)) }),
   };
 }
 

@@ -35,8 +35,7 @@ export function numbers(lng: Language) {
     /** Of a ratio, with at most one decimal: 0.125 is ১২.৫%. */
     percent: (value: number): string => ratio.format(value),
     /** ৬ষ্ঠ, 6th. */
-    ordinal: (value: number): string =>
-      plain(value) + measureWords[lng].ordinalEndings[ordinals.select(value) as OrdinalCategory],
+    ordinal: (value: number): string => plain(value) + measureWords[lng].ordinalEndings[ordinals.select(value) as OrdinalCategory],
   };
 }
 

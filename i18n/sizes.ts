@@ -30,8 +30,7 @@ export function sizes(lng: Language, { number, plain, short, ordinal }: Numbers)
     /** Land kept in sqft, in the unit asked for: ৫ কাঠা, 2.5 bigha. */
     land,
     /** The same land in each of the four units, for a converter or a tooltip. */
-    landAll: (sqft: number): { unit: LandUnit; text: string }[] =>
-      landUnits.map((unit) => ({ unit, text: land(sqft, unit) })),
+    landAll: (sqft: number): { unit: LandUnit; text: string }[] => landUnits.map((unit) => ({ unit, text: land(sqft, unit) })),
     /** Grouped for reading out: ০১৭১২-৩৪৫৬৭৮. Anything but eleven digits stays as it is, in the language's digits. */
     phone: (value: string): string => plain(toAsciiDigits(value).replace(/^(\d{5})(\d{6})$/, '$1-$2')),
     /** ৩৪০ কেবি, 2.4 MB. */
@@ -44,7 +43,6 @@ export function sizes(lng: Language, { number, plain, short, ordinal }: Numbers)
     /** 0 is নিচতলা, 6 is ৬ষ্ঠ তলা. */
     floor: (value: number): string => (value === 0 ? words.groundFloor : fill(words.floor, { n: ordinal(value) })),
     /** ৬ষ্ঠ (মোট ৯), 6th of 9. */
-    floorOf: (value: number, total: number): string =>
-      fill(words.floorOf, { n: value === 0 ? words.ground : ordinal(value), total: number(total) }),
+    floorOf: (value: number, total: number): string => fill(words.floorOf, { n: value === 0 ? words.ground : ordinal(value), total: number(total) }),
   };
 }

@@ -45,18 +45,13 @@ describe('dates', () => {
   });
 
   test('every month has its name', () => {
-    const names = (lng: 'bn' | 'en'): string[] =>
-      Array.from({ length: 12 }, (_, month) => formatter(lng).monthYear(Date.UTC(2026, month, 10)));
+    const names = (lng: 'bn' | 'en'): string[] => Array.from({ length: 12 }, (_, month) => formatter(lng).monthYear(Date.UTC(2026, month, 10)));
     expect(names('en')).toEqual(
-      Array.from({ length: 12 }, (_, month) =>
-        new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(Date.UTC(2026, month, 10)),
-      ),
+      Array.from({ length: 12 }, (_, month) => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' }).format(Date.UTC(2026, month, 10))),
     );
     expect(names('bn').map((name) => name.normalize('NFC'))).toEqual(
       Array.from({ length: 12 }, (_, month) =>
-        new Intl.DateTimeFormat('bn', { month: 'long', year: 'numeric' })
-          .format(Date.UTC(2026, month, 10))
-          .normalize('NFC'),
+        new Intl.DateTimeFormat('bn', { month: 'long', year: 'numeric' }).format(Date.UTC(2026, month, 10)).normalize('NFC'),
       ),
     );
   });

@@ -41,8 +41,7 @@ function hours(lng: Language, { plain }: Numbers) {
     hour: plain(hour % 12 || 12),
     minute: plain(String(minute).padStart(2, '0')),
   });
-  const hour = (value: number, minute = 0): string =>
-    fill(minute === 0 ? words.fullHour : words.clock, parts(value, minute));
+  const hour = (value: number, minute = 0): string => fill(minute === 0 ? words.fullHour : words.clock, parts(value, minute));
   return {
     /** An hour of the day, 0 to 23: সকাল ১০টা, 10:00 AM. */
     hour,

@@ -33,11 +33,7 @@ describe('saying a text', () => {
     ['{count, plural, one {# post} other {# posts}}', { count: 0 }, '0 posts'],
     ['{count, plural, one {# post} other {# posts}}', { count: 1250 }, '1,250 posts'],
     ['{count, plural, =0 {no posts} one {one post} other {# posts by {name}}}', { count: 0, name: 'R' }, 'no posts'],
-    [
-      '{count, plural, =0 {no posts} one {one post} other {# posts by {name}}}',
-      { count: 7, name: 'R' },
-      '7 posts by R',
-    ],
+    ['{count, plural, =0 {no posts} one {one post} other {# posts by {name}}}', { count: 7, name: 'R' }, '7 posts by R'],
     ['{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { n: 22 }, '22nd'],
     ['Up to {max} MB', { max: 5 }, 'Up to 5 MB'],
     ["It's {name}'s", { name: 'Rahim' }, "It's Rahim's"],
@@ -47,13 +43,9 @@ describe('saying a text', () => {
 
   test('what a person wrote comes out exactly as it went in', () => {
     fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }),
-        fc.constantFrom('', '\\x41', '\\u0042', '{name}', '#', "'{"),
-        (a, b) => {
-          expect(say('bn', '“{name}”', { name: a + b })).toBe(`“${a}${b}”`);
-        },
-      ),
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('', '\\x41', '\\u0042', '{name}', '#', "'{"), (a, b) => {
+        expect(say('bn', '“{name}”', { name: a + b })).toBe(`“${a}${b}”`);
+      }),
     );
   });
 });

@@ -43,7 +43,9 @@ export function translator(lng: Language, words: CompiledWords): Translate {
   /** A text of tokens; the token `#` inside a plural is its number. */
   function read(message: string | CompiledMessage, values: MessageValues, counted = '#'): string {
     const tokens = typeof message === 'string' ? [message] : message;
-    return tokens.map((token) => (typeof token === 'string' ? (token === '#' ? counted : token) : choose(token[0], token[1], token[2] as Branches, values))).join('');
+    return tokens
+      .map((token) => (typeof token === 'string' ? (token === '#' ? counted : token) : choose(token[0], token[1], token[2] as Branches, values)))
+      .join('');
   }
 
   // Placeholders stand in compiled words as `$name` where they are shown and as `name` where a plural counts them.

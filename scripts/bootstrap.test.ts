@@ -58,8 +58,11 @@ test('the exit code of the script is the exit code of the command, and the progr
 });
 
 test.skipIf(windows)('a signal reaches the script, which ends in its own time', { timeout: 60_000 }, async () => {
-  write('waits.ts', `process.on('SIGTERM', () => setTimeout(() => { process.stdout.write('ended well'); process.exit(0); }, 200));
-    process.stdout.write('ready '); setInterval(() => {}, 1000);`);
+  write(
+    'waits.ts',
+    `process.on('SIGTERM', () => setTimeout(() => { process.stdout.write('ended well'); process.exit(0); }, 200));
+    process.stdout.write('ready '); setInterval(() => {}, 1000);`,
+  );
   const child = spawn(process.execPath, args('waits.ts'), { stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -71,13 +74,15 @@ test.skipIf(windows)('a signal reaches the script, which ends in its own time', 
 
 test('two first runs at once in one folder install one after the other', { timeout: 60_000 }, async () => {
   write('hello.ts', "process.stdout.write('hello');");
-  const runs = await Promise.all([1, 2].map(async () => {
-    const child = spawn(process.execPath, args('hello.ts'), { stdio: ['ignore', 'pipe', 'pipe'] });
-    let told = '';
-    child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, told };
-  }));
+  const runs = await Promise.all(
+    [1, 2].map(async () => {
+      const child = spawn(process.execPath, args('hello.ts'), { stdio: ['ignore', 'pipe', 'pipe'] });
+      let told = '';
+      child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
+      const [code] = (await once(child, 'close')) as [number];
+      return { code, told };
+    }),
+  );
   expect(runs.map(({ code }) => code)).toEqual([0, 0]);
   expect(runs.filter(({ told }) => told.includes('Installing'))).toHaveLength(1);
   expect(readFileSync(stamp(), 'utf8')).toMatch(/^[0-9a-f]{64}$/);

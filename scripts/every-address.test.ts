@@ -222,7 +222,9 @@ describe.each(languages)('in %s', (lng) => {
 
   test('every link of every page leads to something', async () => {
     const pages = await Promise.all([...indexed, ...upcoming, '/no-such-place', `/Property-Buy-Sell-Details/${live}`].map((address) => open(address, lng)));
-    const links = new Set(pages.flatMap(({ html }) => [...html.slice(html.indexOf('<body')).matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) => decoded(href ?? ''))));
+    const links = new Set(
+      pages.flatMap(({ html }) => [...html.slice(html.indexOf('<body')).matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href]) => decoded(href ?? ''))),
+    );
     expect(links.size).toBeGreaterThan(40);
     // A link that switches the language is answered with where to go.
     for (const link of links) expect((await open(link.split('#')[0] ?? '/', lng)).status, link).toBeLessThan(400);

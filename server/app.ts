@@ -102,7 +102,9 @@ function doJobs(app: FastifyInstance, services: Services): void {
 /** Many clients name JSON on every call, also on those that carry nothing. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done)));
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
 }
 
 /** The whole product behind one server; `inject` works before it listens. */

@@ -86,7 +86,9 @@ test('all faults are told at once, and no value of a setting is repeated', () =>
 test('the README lists every setting, and no other', () => {
   const read = (file: string): string => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
   const known = [...read('env.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
-  const rows = read('../README.md').split('\n').filter((line) => /^\| `[A-Z_]+[`=]/.test(line));
+  const rows = read('../README.md')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z_]+[`=]/.test(line));
   const listed = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)/g)].map(([, name]) => name));
   expect(known.length).toBeGreaterThan(14);
   expect(listed.toSorted()).toEqual(known.toSorted());

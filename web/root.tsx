@@ -19,8 +19,14 @@ import type { Route } from './+types/root.ts';
 import baseStyles from './styles/base.css?url';
 import { fontsOf } from './styles/fonts.ts';
 
-const Footer = hydrateLater(import.meta.env.SSR ? (await import('#web/shell/footer.tsx')).Footer : undefined, async () => (await import('#web/shell/footer.tsx')).Footer);
-const ErrorPanel = hydrateLater(import.meta.env.SSR ? (await import('#web/shell/error-panel.tsx')).ErrorPanel : undefined, async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel);
+const Footer = hydrateLater(
+  import.meta.env.SSR ? (await import('#web/shell/footer.tsx')).Footer : undefined,
+  async () => (await import('#web/shell/footer.tsx')).Footer,
+);
+const ErrorPanel = hydrateLater(
+  import.meta.env.SSR ? (await import('#web/shell/error-panel.tsx')).ErrorPanel : undefined,
+  async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel,
+);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: baseStyles },

@@ -23,7 +23,4 @@ const small = [
 const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** How each number from 0 to 99 is written. */
-export const numerals: readonly string[] = [
-  ...small,
-  ...tens.flatMap((ten) => [ten, ...small.slice(1, 10).map((one) => `${ten}-${one}`)]),
-];
+export const numerals: readonly string[] = [...small, ...tens.flatMap((ten) => [ten, ...small.slice(1, 10).map((one) => `${ten}-${one}`)])];

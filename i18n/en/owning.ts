@@ -138,7 +138,8 @@ export const owning = {
   discardYes: 'Yes, discard them',
   unsentKept: 'Your changes are kept on this device. Come back any time to send them.',
   changedTitle: 'Changed somewhere else',
-  changedText: 'While you were here the post was changed in another window or on another device. Nothing was overwritten: what you typed here cannot be sent. Copy what you need, then open the present version.',
+  changedText:
+    'While you were here the post was changed in another window or on another device. Nothing was overwritten: what you typed here cannot be sent. Copy what you need, then open the present version.',
   openPresent: 'Open the present version',
   notEditableTitle: 'This post cannot be edited now',
   notEditableText: 'Its state has changed. My properties shows what can be done with it.',

@@ -23,7 +23,8 @@ export const posting = {
   draftFound: 'You are continuing an earlier draft, last saved {time}.',
   startOver: 'Start over',
   startOverTitle: 'Delete the draft and start over?',
-  startOverText: '{photos, plural, =0 {Everything you have typed will be deleted.} one {Everything you have typed and 1 photo will be deleted.} other {Everything you have typed and # photos will be deleted.}} This cannot be undone.',
+  startOverText:
+    '{photos, plural, =0 {Everything you have typed will be deleted.} one {Everything you have typed and 1 photo will be deleted.} other {Everything you have typed and # photos will be deleted.}} This cannot be undone.',
   startOverYes: 'Yes, delete it',
 
   // A profile that lacks something
@@ -161,7 +162,8 @@ export const posting = {
   planFree: 'Free post',
   planFreeText: 'Stands in the ordinary lists once it is approved.',
   planPaid: 'Paid post',
-  planPaidText: 'Paid posts get about {times} times more views. After you submit, our team calls you about the fee, then the post is approved. Nothing to pay now.',
+  planPaidText:
+    'Paid posts get about {times} times more views. After you submit, our team calls you about the fee, then the post is approved. Nothing to pay now.',
 
   // Step 6
   checkMissing: '{count, plural, one {1 field is still to be filled in} other {# fields are still to be filled in}}',

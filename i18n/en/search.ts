@@ -7,7 +7,8 @@ export const search = {
   rentTitle: 'Homes, offices and shops to rent · Uthan',
   titleIn: '{place}: {title}',
   titlePage: '{title} · page {page}',
-  searchDescription: 'Search homes, flats, land and shops all over Bangladesh by area, price, size and type. Every post is reviewed; you talk to the seller by phone.',
+  searchDescription:
+    'Search homes, flats, land and shops all over Bangladesh by area, price, size and type. Every post is reviewed; you talk to the seller by phone.',
   sellDescription: 'Homes, flats, land, offices and shops for sale. Compare area, price and size, then call the owner directly.',
   rentDescription: 'Homes, offices, shops and warehouses to rent. Compare monthly rent, area and size, then call the owner directly.',
   searchHeading: 'Find your favourite property at your favourite location',

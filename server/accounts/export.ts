@@ -10,14 +10,29 @@ import { addressOf } from './profile.ts';
 import { findUser, listOwnPosts, type UserRow } from './store.ts';
 
 function account(user: UserRow): object {
-  const { password_hash: _hash, picture: _picture, division: _division, district: _district, sub_district: _sub, address_more: _more, purged_at: _purged, ...kept } = user;
+  const {
+    password_hash: _hash,
+    picture: _picture,
+    division: _division,
+    district: _district,
+    sub_district: _sub,
+    address_more: _more,
+    purged_at: _purged,
+    ...kept
+  } = user;
   return { ...kept, address: addressOf(user), hasPassword: user.password_hash !== null };
 }
 
 function post(row: PostRow, { id, name, pro_pic, created_at }: UserRow): object {
   const owner = { _id: id, name, proPic: pro_pic, joinDate: created_at.toISOString(), livePosts: 0 };
   const { owner: _owner, ...own } = toDetail(row, owner, true);
-  return { ...own, primaryContact: row.primary_contact, secondaryContact: row.secondary_contact, decisionReason: row.decision_reason, decisionNote: row.decision_note };
+  return {
+    ...own,
+    primaryContact: row.primary_contact,
+    secondaryContact: row.secondary_contact,
+    decisionReason: row.decision_reason,
+    decisionNote: row.decision_note,
+  };
 }
 
 /** Everything that is kept about the caller, by kind. */

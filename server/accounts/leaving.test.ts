@@ -33,7 +33,9 @@ const daysLater = (days: number) => server.database.pool.query('update users set
 
 async function seller(name: string): Promise<{ token: string; id: string; PostID: number }> {
   const token = await server.member(name);
-  const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as { PostID: number };
+  const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as {
+    PostID: number;
+  };
   await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff });
   return { token, PostID, id: await idOf(token) };
 }
@@ -82,7 +84,10 @@ describe('deleting one’s account', () => {
     const token = await server.member('hesitant');
     const wrong = await leave(token, { password: 'wrong', confirmation: 'DELETE' });
     expect([wrong.statusCode, wrong.json()]).toMatchObject([401, { error: 'INVALID_CREDENTIALS', fields: { password: 'This password is not correct' } }]);
-    expect((await leave(token, { password, confirmation: 'yes' })).json()).toMatchObject({ error: 'VALIDATION', fields: { confirmation: 'To confirm, type DELETE' } });
+    expect((await leave(token, { password, confirmation: 'yes' })).json()).toMatchObject({
+      error: 'VALIDATION',
+      fields: { confirmation: 'To confirm, type DELETE' },
+    });
     expect((await leave(token, {})).statusCode).toBe(422);
     expect((await server.call({ url: '/api/profile', token })).statusCode).toBe(200);
     expect((await leave(token, { password, confirmation: ' মুছুন ' })).statusCode).toBe(200);
@@ -90,7 +95,9 @@ describe('deleting one’s account', () => {
 
   test('keeps posts that wait out of sight when they are approved meanwhile', async () => {
     const token = await server.member('waiting');
-    const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as { PostID: number };
+    const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as {
+      PostID: number;
+    };
     await leave(token);
     await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff });
     expect(await found(PostID)).toBe(false);
@@ -102,13 +109,20 @@ describe('deleting one’s account', () => {
 describe('after thirty days', () => {
   test('nothing says any more who it was, and the email is free', async () => {
     const { token, id, PostID } = await seller('purged');
-    await server.call({ method: 'PUT', url: '/api/profile', token, ...multipart({ phone: '01000000739', bio: 'purged bio', name: 'Purged Person' }, [await photograph()], 'proPic') });
+    await server.call({
+      method: 'PUT',
+      url: '/api/profile',
+      token,
+      ...multipart({ phone: '01000000739', bio: 'purged bio', name: 'Purged Person' }, [await photograph()], 'proPic'),
+    });
     await leave(token);
     await server.runJobs();
     await daysLater(30);
     expect(await purgeLeft({ db: server.database.db }, [])).toBeGreaterThan(0);
     const tables = await Promise.all(
-      ['users', 'sessions', 'posts', 'post_words', 'mails', 'mailed_codes', 'known_devices'].map((table) => server.database.pool.query<object>(`select t::text as row from ${table} t`)),
+      ['users', 'sessions', 'posts', 'post_words', 'mails', 'mailed_codes', 'known_devices'].map((table) =>
+        server.database.pool.query<object>(`select t::text as row from ${table} t`),
+      ),
     );
     const everything = JSON.stringify(tables.map(({ rows }) => rows));
     for (const trace of ['purged@example.test', 'Purged Person', '01000000739', 'purged bio']) expect(everything).not.toContain(trace);

@@ -47,7 +47,9 @@ export const accountLetters = (): LetterWriter[] => [
       paragraphs: [t('mail.leavingUndo')],
     })),
   ),
-  writes(returned, () => plain((t) => ({ subject: t('mail.returnedSubject'), heading: t('mail.returnedHeading'), lead: t('mail.returnedText'), paragraphs: [] }))),
+  writes(returned, () =>
+    plain((t) => ({ subject: t('mail.returnedSubject'), heading: t('mail.returnedHeading'), lead: t('mail.returnedText'), paragraphs: [] })),
+  ),
   writes(suspended, ({ until, reason }) =>
     plain((t, fmt) => ({
       subject: t('mail.suspendedSubject'),
@@ -57,7 +59,14 @@ export const accountLetters = (): LetterWriter[] => [
     })),
   ),
   writes(disabled, ({ reason }) =>
-    plain((t) => ({ subject: t('mail.disabledSubject'), heading: t('mail.disabledHeading'), lead: t('mail.disabledText'), paragraphs: [t('mail.reason', { reason })] })),
+    plain((t) => ({
+      subject: t('mail.disabledSubject'),
+      heading: t('mail.disabledHeading'),
+      lead: t('mail.disabledText'),
+      paragraphs: [t('mail.reason', { reason })],
+    })),
   ),
-  writes(restored, () => plain((t) => ({ subject: t('mail.restoredSubject'), heading: t('mail.restoredHeading'), lead: t('mail.restoredText'), paragraphs: [] }))),
+  writes(restored, () =>
+    plain((t) => ({ subject: t('mail.restoredSubject'), heading: t('mail.restoredHeading'), lead: t('mail.restoredText'), paragraphs: [] })),
+  ),
 ];

@@ -17,13 +17,19 @@ import { findUser, updateUser, type UserRow } from './store.ts';
 export async function provePassword({ db, limits: rates }: Services, userId: string, password: string, field: string): Promise<UserRow> {
   await rates.take('passwordChecks', userId);
   const user = await findUser(db, userId);
-  if (!(await verifyPassword(password, user?.password_hash)) || !user) fail('INVALID_CREDENTIALS', { fields: { [field]: { key: 'passwordWrong', params: {} } } });
+  if (!(await verifyPassword(password, user?.password_hash)) || !user)
+    fail('INVALID_CREDENTIALS', { fields: { [field]: { key: 'passwordWrong', params: {} } } });
   await rates.forgive('passwordChecks', userId);
   return user;
 }
 
 /** Sets a hashed password and says so by mail; every session but `kept` ends. */
-export async function setPassword(services: Pick<Services, 'jobs'>, trx: Db, user: Pick<UserRow, 'id' | 'email' | 'is_demo'>, change: { passwordHash: string; kept?: string; lng: Language }): Promise<void> {
+export async function setPassword(
+  services: Pick<Services, 'jobs'>,
+  trx: Db,
+  user: Pick<UserRow, 'id' | 'email' | 'is_demo'>,
+  change: { passwordHash: string; kept?: string; lng: Language },
+): Promise<void> {
   await updateUser(trx, user.id, { password_hash: change.passwordHash });
   await endSessions(trx, user.id, change.kept);
   await tell(services, trx, user, passwordChanged, { at: new Date().toISOString() }, change.lng);

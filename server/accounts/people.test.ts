@@ -14,7 +14,16 @@ beforeAll(async () => {
   seller = await server.member('seller');
   staff = await server.member('staff', 'support');
   id = ((await server.call({ url: '/api/profile', token: seller })).json() as { userData: { id: string } }).userData.id;
-  const fields = { phone: '01000000731', birthDate: '1990-03-26', bio: 'স্থপতি', occupation: 'Architect', division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-dhanmondi', addressMore: 'House 7' };
+  const fields = {
+    phone: '01000000731',
+    birthDate: '1990-03-26',
+    bio: 'স্থপতি',
+    occupation: 'Architect',
+    division: 'dhaka',
+    district: 'dhaka',
+    subDistrict: 'dhaka-dhanmondi',
+    addressMore: 'House 7',
+  };
   await server.call({ method: 'PUT', url: '/api/profile', token: seller, ...multipart(fields, []) });
 }, 30_000);
 afterAll(() => server.close());
@@ -26,10 +35,17 @@ interface Person {
 }
 const person = async (who = id): Promise<Person> => (await server.call({ url: `/api/users/${who}` })).json();
 const allow = (settings: object) =>
-  server.call({ method: 'PUT', url: '/api/profile/updateSettings', token: seller, payload: { showEmail: false, showPhone: false, showAddress: false, birthDate: false, ...settings } });
+  server.call({
+    method: 'PUT',
+    url: '/api/profile/updateSettings',
+    token: seller,
+    payload: { showEmail: false, showPhone: false, showAddress: false, birthDate: false, ...settings },
+  });
 
 async function publish(): Promise<number> {
-  const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token: seller, ...multipart(sellPost, [await photograph()]) })).json() as { PostID: number };
+  const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token: seller, ...multipart(sellPost, [await photograph()]) })).json() as {
+    PostID: number;
+  };
   await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff });
   return PostID;
 }
@@ -45,7 +61,12 @@ describe('a person as others see them', () => {
     [{ showEmail: true }, { email: 'seller@example.test' }],
     [{ showPhone: true }, { phone: '01000000731' }],
     [{ birthDate: true }, { birthDate: '1990-03-26' }],
-    [{ showAddress: true }, { address: { division: expect.anything(), district: expect.anything(), subDistrict: expect.objectContaining({ id: 'dhaka-dhanmondi' }), more: 'House 7' } }],
+    [
+      { showAddress: true },
+      {
+        address: { division: expect.anything(), district: expect.anything(), subDistrict: expect.objectContaining({ id: 'dhaka-dhanmondi' }), more: 'House 7' },
+      },
+    ],
   ])('shows by %j exactly that', async (settings, shown) => {
     const before = Object.keys((await person()).user);
     await allow(settings);

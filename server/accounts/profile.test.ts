@@ -15,14 +15,23 @@ afterAll(() => server.close());
 type Fields = Parameters<typeof multipart>[0];
 const update = (token: string | undefined, fields: Fields, pictures: readonly Buffer[] = [], lng?: 'bn' | 'en') =>
   server.call({ method: 'PUT', url: '/api/profile', ...multipart(fields, pictures, 'proPic'), ...(token ? { token } : {}), ...(lng ? { lng } : {}) });
-const profile = async (token: string) => ((await server.call({ url: '/api/profile', token })).json() as { userData: Record<string, unknown> & { proPic: string | null } }).userData;
+const profile = async (token: string) =>
+  ((await server.call({ url: '/api/profile', token })).json() as { userData: Record<string, unknown> & { proPic: string | null } }).userData;
 
 const home = { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-dhanmondi', addressMore: 'বাড়ি ৭, সড়ক ৯/এ' };
 
 describe('the profile', () => {
   test('takes every field and gives it back', async () => {
     const token = await server.member('complete');
-    const answer = await update(token, { name: 'রহিমা খাতুন', phone: '০১০০০-০০০৭৩১', gender: 'female', birthDate: '১৯৯০-০৩-২৬', bio: 'স্থপতি', occupation: 'Architect', ...home });
+    const answer = await update(token, {
+      name: 'রহিমা খাতুন',
+      phone: '০১০০০-০০০৭৩১',
+      gender: 'female',
+      birthDate: '১৯৯০-০৩-২৬',
+      bio: 'স্থপতি',
+      occupation: 'Architect',
+      ...home,
+    });
     expect([answer.statusCode, answer.json()]).toMatchObject([200, { success: true, message: 'Profile updated successfully' }]);
     const expected = {
       name: 'রহিমা খাতুন',
@@ -56,7 +65,10 @@ describe('the profile', () => {
     [{ birthDate: '2020-01-01' }, { birthDate: 'You must be at least 13 years old to register' }],
     [{ bio: 'x'.repeat(501) }, { bio: 'Please enter at most 500 characters' }],
     [{ division: 'dhaka' }, { district: 'Please fill in this field', subDistrict: 'Please fill in this field' }],
-    [{ ...home, district: 'sylhet' }, { district: 'This district is not in the division', subDistrict: 'This sub-district is not in the district' }],
+    [
+      { ...home, district: 'sylhet' },
+      { district: 'This district is not in the division', subDistrict: 'This sub-district is not in the district' },
+    ],
     [{ ...home, division: 'atlantis' }, { division: 'Please choose an area from the list' }],
   ])('refuses %j', async (fields, faults) => {
     const token = await server.member('careless');
@@ -109,7 +121,10 @@ describe('the name', () => {
 describe('the picture', () => {
   test('becomes a square of 512 pixels without what the camera noted, and can be taken away', async () => {
     const token = await server.member('portrayed');
-    const photo = await sharp(await photograph(1600, 900)).withExif({ IFD0: { Copyright: 'secret-owner' } }).jpeg().toBuffer();
+    const photo = await sharp(await photograph(1600, 900))
+      .withExif({ IFD0: { Copyright: 'secret-owner' } })
+      .jpeg()
+      .toBuffer();
     await update(token, {}, [photo]);
     const { proPic } = await profile(token);
     expect(proPic).toMatch(/^\/media\/[0-9a-f]{32}-512\.webp$/);
@@ -125,8 +140,18 @@ describe('the picture', () => {
 
   test.each([
     ['a text', () => Promise.resolve(Buffer.from('not a picture')), 415, 'This file cannot be used. Please choose a jpg, png or webp picture.'],
-    ['more than 5 MB', async () => Buffer.concat([await photograph(), Buffer.alloc(5 * 1024 * 1024)]), 413, 'This picture is too large. Please choose one under 5 MB.'],
-    ['more than 10 MB', async () => Buffer.concat([await photograph(), Buffer.alloc(10 * 1024 * 1024)]), 413, 'This picture is too large. Please choose one under 5 MB.'],
+    [
+      'more than 5 MB',
+      async () => Buffer.concat([await photograph(), Buffer.alloc(5 * 1024 * 1024)]),
+      413,
+      'This picture is too large. Please choose one under 5 MB.',
+    ],
+    [
+      'more than 10 MB',
+      async () => Buffer.concat([await photograph(), Buffer.alloc(10 * 1024 * 1024)]),
+      413,
+      'This picture is too large. Please choose one under 5 MB.',
+    ],
   ])('is not %s', async (_what, make, status, message) => {
     const token = await server.member('trickster');
     const answer = await update(token, {}, [await make()]);
@@ -143,7 +168,8 @@ describe('the picture', () => {
 
 describe('the settings', () => {
   const settings = { showEmail: true, showPhone: false, showAddress: true, birthDate: false };
-  const save = (token: string, payload: object, lng?: 'bn') => server.call({ method: 'PUT', url: '/api/profile/updateSettings', token, payload, ...(lng ? { lng } : {}) });
+  const save = (token: string, payload: object, lng?: 'bn') =>
+    server.call({ method: 'PUT', url: '/api/profile/updateSettings', token, payload, ...(lng ? { lng } : {}) });
   const read = async (token: string) => (await server.call({ url: '/api/profile/getSettings', token })).json();
 
   test('begin closed and are kept as chosen', async () => {
@@ -154,10 +180,13 @@ describe('the settings', () => {
     expect((await save(token, settings, 'bn')).json()).toMatchObject({ message: 'সেটিংস হালনাগাদ হয়েছে' });
   });
 
-  test.each([{}, { ...settings, showEmail: undefined }, { ...settings, showPhone: 'yes' }, { ...settings, birthDate: 1 }, { ...settings, showAddress: null }])('are four booleans, unlike %j', async (payload) => {
-    const answer = await save(await server.member('chooser'), payload);
-    expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: 'VALIDATION' }]);
-  });
+  test.each([{}, { ...settings, showEmail: undefined }, { ...settings, showPhone: 'yes' }, { ...settings, birthDate: 1 }, { ...settings, showAddress: null }])(
+    'are four booleans, unlike %j',
+    async (payload) => {
+      const answer = await save(await server.member('chooser'), payload);
+      expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: 'VALIDATION' }]);
+    },
+  );
 });
 
 describe('the password', () => {
@@ -179,7 +208,10 @@ describe('the password', () => {
     const token = await server.member('guessed');
     for (let guess = 0; guess < 5; guess++) {
       const answer = await change(token, { ...next, currentPassword: `guess ${guess}` });
-      expect([answer.statusCode, answer.json()]).toMatchObject([401, { error: 'INVALID_CREDENTIALS', fields: { currentPassword: 'This password is not correct' } }]);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        401,
+        { error: 'INVALID_CREDENTIALS', fields: { currentPassword: 'This password is not correct' } },
+      ]);
     }
     const refused = await change(token, next);
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);

@@ -18,7 +18,10 @@ describe('signing in', () => {
     const token = await server.member('rahim');
     const profile = await server.call({ url: '/api/profile', token });
     expect(profile.statusCode).toBe(200);
-    expect(profile.json()).toMatchObject({ success: true, userData: { email: 'rahim@example.test', status: 'normal', role: 'user', userToken: expect.any(String) } });
+    expect(profile.json()).toMatchObject({
+      success: true,
+      userData: { email: 'rahim@example.test', status: 'normal', role: 'user', userToken: expect.any(String) },
+    });
     expect(profile.body).not.toContain('argon2');
     expect((await server.call({ method: 'POST', url: '/api/logout', token })).statusCode).toBe(200);
     expect((await server.call({ url: '/api/profile', token })).statusCode).toBe(401);
@@ -81,7 +84,8 @@ describe('signing in', () => {
     const { userToken } = marked.json() as { userToken: string };
     const cookie = String(marked.headers['set-cookie']).split(';')[0] ?? '';
     await server.call({ url: '/api/profile', token: userToken, headers: { cookie } });
-    const from = (remoteAddress: string, password: string, headers = {}) => server.call({ method: 'POST', url: '/api/login', payload: { email, password }, remoteAddress, headers });
+    const from = (remoteAddress: string, password: string, headers = {}) =>
+      server.call({ method: 'POST', url: '/api/login', payload: { email, password }, remoteAddress, headers });
     const guesses: number[] = [];
     for (let guess = 0; guess < 24; guess++) guesses.push((await from(`10.0.0.${guess}`, `guess ${guess}`)).statusCode);
     expect(guesses).toEqual([...Array.from({ length: 20 }, () => 401), 429, 429, 429, 429]);

@@ -42,13 +42,21 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
 export function accountRoutes(app: FastifyInstance, services: Services, personal: readonly PersonalData[]): void {
   sessionRoutes(app, services);
   bind(app, accounts.profile, async ({ caller }) => ({ success, userData: await readProfile(services, caller) }));
-  bind(app, profiles.update, async ({ body, files, caller }) => ({ success, userData: await updateProfile(services, body, files, caller), message: say(caller, 'profileUpdated') }));
+  bind(app, profiles.update, async ({ body, files, caller }) => ({
+    success,
+    userData: await updateProfile(services, body, files, caller),
+    message: say(caller, 'profileUpdated'),
+  }));
   bind(app, profiles.changePassword, async ({ body, caller }) => {
     await changePassword(services, body, caller);
     return { success, message: say(caller, 'passwordChanged') };
   });
   bind(app, profiles.settings, async ({ caller }) => ({ success, settings: await readSettings(services, caller) }));
-  bind(app, profiles.updateSettings, async ({ body, caller }) => ({ success, settings: await updateSettings(services, body, caller), message: say(caller, 'settingsUpdated') }));
+  bind(app, profiles.updateSettings, async ({ body, caller }) => ({
+    success,
+    settings: await updateSettings(services, body, caller),
+    message: say(caller, 'settingsUpdated'),
+  }));
   bind(app, profiles.export, async ({ caller }) => ({ success, exportedAt: new Date().toISOString(), data: await exportData(services, personal, caller) }));
   bind(app, profiles.remove, async ({ body, caller }) => {
     const purgedAt = await leave(services, body, caller);

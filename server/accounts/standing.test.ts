@@ -35,7 +35,9 @@ const listed = async (PostID: number): Promise<boolean> => {
 
 async function seller(name: string): Promise<{ token: string; id: string; PostID: number }> {
   const token = await server.member(name);
-  const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as { PostID: number };
+  const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as {
+    PostID: number;
+  };
   await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff });
   return { token, PostID, id: String((await profile(token)).userData?.['id']) };
 }
@@ -49,7 +51,9 @@ describe('a suspended account', () => {
     expect(await guarded(token)).toBe('ACCOUNT_SUSPENDED');
     expect((await profile(token)).userData).toMatchObject({ status: 'suspended', suspendedUntil: until.toISOString(), statusReason: 'Reported by many' });
     expect(await listed(PostID)).toBe(false);
-    expect((await server.call({ method: 'POST', url: '/api/login', payload: { email: 'suspended@example.test', password: 'secret-of-tests' } })).statusCode).toBe(200);
+    expect(
+      (await server.call({ method: 'POST', url: '/api/login', payload: { email: 'suspended@example.test', password: 'secret-of-tests' } })).statusCode,
+    ).toBe(200);
     const letter = await newestLetter(server, mail, 'suspended@example.test');
     expect(letter.text).toContain('Reported by many');
     await change((services, trx) => restoreAccount(services, trx, id));

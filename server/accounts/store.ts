@@ -35,7 +35,15 @@ export interface NewUser {
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
-    .values({ id: user.id, email: user.email, password_hash: user.passwordHash, name: user.name, gender: user.gender, birth_date: user.birthDate, phone: user.phone })
+    .values({
+      id: user.id,
+      email: user.email,
+      password_hash: user.passwordHash,
+      name: user.name,
+      gender: user.gender,
+      birth_date: user.birthDate,
+      phone: user.phone,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -80,23 +88,55 @@ export async function startLeaving(db: Db, id: string): Promise<Date> {
 }
 
 export async function listLeft(db: Db, max: number): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('leaves_at', '<=', sql<Date>`now()`).where('purged_at', 'is', null).limit(max).execute();
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('leaves_at', '<=', sql<Date>`now()`)
+    .where('purged_at', 'is', null)
+    .limit(max)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Accounts whose suspension has run out. */
 export async function listLifted(db: Db, max: number): Promise<string[]> {
-  const rows = await db.selectFrom('users').select('id').where('status', '=', 'suspended').where('suspended_until', '<=', sql<Date>`now()`).limit(max).execute();
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('status', '=', 'suspended')
+    .where('suspended_until', '<=', sql<Date>`now()`)
+    .limit(max)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
 /** Leaves a row that others may refer to and nothing that says who it was. */
 export async function anonymise(db: Db, id: string): Promise<void> {
-  const empty = { phone: null, gender: null, birth_date: null, bio: null, occupation: null, division: null, district: null, sub_district: null, address_more: null };
+  const empty = {
+    phone: null,
+    gender: null,
+    birth_date: null,
+    bio: null,
+    occupation: null,
+    division: null,
+    district: null,
+    sub_district: null,
+    address_more: null,
+  };
   const hidden = { show_email: false, show_phone: false, show_address: false, show_birth_date: false };
   await db
     .updateTable('users')
-    .set({ ...empty, ...hidden, email: `${id}@purged.invalid`, name: '', password_hash: null, pro_pic: null, picture: null, status_reason: null, purged_at: sql<Date>`now()` })
+    .set({
+      ...empty,
+      ...hidden,
+      email: `${id}@purged.invalid`,
+      name: '',
+      password_hash: null,
+      pro_pic: null,
+      picture: null,
+      status_reason: null,
+      purged_at: sql<Date>`now()`,
+    })
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('known_devices').where('user_id', '=', id).execute();
@@ -108,13 +148,29 @@ export async function emptyPosts(db: Db, ownerId: string): Promise<void> {
   await db.deleteFrom('post_images').where('post', 'in', own).execute();
   await db
     .updateTable('posts')
-    .set({ state: 'deleted', listed: false, withdrawn: false, title: '', description: '', primary_contact: '', secondary_contact: null, street: null, house: null, post_code: null, source_id: null })
+    .set({
+      state: 'deleted',
+      listed: false,
+      withdrawn: false,
+      title: '',
+      description: '',
+      primary_contact: '',
+      secondary_contact: null,
+      street: null,
+      house: null,
+      post_code: null,
+      source_id: null,
+    })
     .where('owner_id', '=', ownerId)
     .execute();
 }
 
 export async function blockEmail(db: Db, emailHash: Buffer): Promise<void> {
-  await db.insertInto('blocked_emails').values({ email_hash: emailHash }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto('blocked_emails')
+    .values({ email_hash: emailHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function isBlocked(db: Db, emailHash: Buffer): Promise<boolean> {
@@ -159,7 +215,11 @@ export async function countPosts(db: Db, ownerId: string): Promise<PostCounts> {
 export async function countLivePosts(db: Db, ownerId: string): Promise<{ live: number; sell: number; rent: number }> {
   return db
     .selectFrom('posts')
-    .select([sql<number>`count(*)`.as('live'), sql<number>`count(*) filter (where type = 'sell')`.as('sell'), sql<number>`count(*) filter (where type = 'rent')`.as('rent')])
+    .select([
+      sql<number>`count(*)`.as('live'),
+      sql<number>`count(*) filter (where type = 'sell')`.as('sell'),
+      sql<number>`count(*) filter (where type = 'rent')`.as('rent'),
+    ])
     .where('owner_id', '=', ownerId)
     .where('listed', '=', true)
     .executeTakeFirstOrThrow();

@@ -6,7 +6,19 @@ import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail, Failure } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
-import { clearCode, findSpent, insertRequest, removeCodes, removeOld, secondsToNext, setCode, spendTry, useCode, type CodeKey, type CodePurpose } from './store.ts';
+import {
+  clearCode,
+  findSpent,
+  insertRequest,
+  removeCodes,
+  removeOld,
+  secondsToNext,
+  setCode,
+  spendTry,
+  useCode,
+  type CodeKey,
+  type CodePurpose,
+} from './store.ts';
 
 const { digits, validMinutes, triesMax } = limits.codes;
 

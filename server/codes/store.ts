@@ -14,7 +14,8 @@ const { validMinutes, resendSeconds, sendsPerDay, triesMax } = limits.codes;
 
 const validity = sql`make_interval(mins => ${validMinutes})`;
 /** How long after so many codes the next may be asked for. */
-const waitAfter = (sends: ReturnType<typeof sql.ref>) => sql`make_interval(secs => (array[${sql.join(resendSeconds)}]::int[])[least(${sends}, ${resendSeconds.length})])`;
+const waitAfter = (sends: ReturnType<typeof sql.ref>) =>
+  sql`make_interval(secs => (array[${sql.join(resendSeconds)}]::int[])[least(${sends}, ${resendSeconds.length})])`;
 const isNewDay = sql<boolean>`mailed_codes.day_began <= now() - interval '1 day'`;
 
 /**
@@ -75,7 +76,10 @@ export async function setCode(db: Db, requestId: string, codeHash: string): Prom
 }
 
 /** Spends one try, before the code is compared: guesses at the same time spend one each. Undefined when there is none left. */
-export async function spendTry(db: Db, { email, purpose }: CodeKey): Promise<Pick<Selectable<MailedCodesTable>, 'code_hash' | 'request_id' | 'tries'> | undefined> {
+export async function spendTry(
+  db: Db,
+  { email, purpose }: CodeKey,
+): Promise<Pick<Selectable<MailedCodesTable>, 'code_hash' | 'request_id' | 'tries'> | undefined> {
   return db
     .updateTable('mailed_codes')
     .set({ tries: sql<number>`tries + 1` })
@@ -99,7 +103,11 @@ export async function findSpent(db: Db, { email, purpose }: CodeKey): Promise<{ 
 
 /** Uses the code up; false when somebody was faster. */
 export async function useCode(db: Db, requestId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('mailed_codes').set({ code_hash: null, request_id: null }).where('request_id', '=', requestId).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('mailed_codes')
+    .set({ code_hash: null, request_id: null })
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -113,5 +121,8 @@ export async function removeCodes(db: Db, email: string): Promise<void> {
 
 /** Nothing of them counts any more. */
 export async function removeOld(db: Db): Promise<void> {
-  await db.deleteFrom('mailed_codes').where('requested_at', '<', sql<Date>`now() - interval '2 days'`).execute();
+  await db
+    .deleteFrom('mailed_codes')
+    .where('requested_at', '<', sql<Date>`now() - interval '2 days'`)
+    .execute();
 }

@@ -23,7 +23,8 @@ const dull: ReadonlySet<Facility> = new Set(['waterConnection', 'cableTv', 'alar
 
 const dwellings: ReadonlySet<PropertyType> = new Set(['apartment', 'home', 'duplex']);
 /** What matters to people who live somewhere, not to those who trade there. */
-const homely = /শব্দ|শান্ত|নিরিবিলি|গাছ|সবুজ|বাচ্চা|হাঁটতে|হাঁটার|হাঁটা যায়|বাতাস|কোলাহল|স্কুল|পাড়া|টিলা|quiet|calm|noise|tree|children|walking track|stroll|evening|green|breeze|school|neighbour|hillocks/i;
+const homely =
+  /শব্দ|শান্ত|নিরিবিলি|গাছ|সবুজ|বাচ্চা|হাঁটতে|হাঁটার|হাঁটা যায়|বাতাস|কোলাহল|স্কুল|পাড়া|টিলা|quiet|calm|noise|tree|children|walking track|stroll|evening|green|breeze|school|neighbour|hillocks/i;
 
 const whole = (value: unknown): number => (typeof value === 'number' ? value : 0);
 const maybe = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -71,7 +72,15 @@ function factsOf(title: string, details: Details, rent: boolean, lng: Language, 
 
 /** Up to `max` different true sentences of a pool. */
 const say = (pool: readonly Topic[], facts: Facts, max: number, random: Random): string[] =>
-  random.shuffled(pool).flatMap((topic) => random.shuffled(topic).flatMap((phrase) => phrase(facts) ?? []).slice(0, 1)).slice(0, max);
+  random
+    .shuffled(pool)
+    .flatMap((topic) =>
+      random
+        .shuffled(topic)
+        .flatMap((phrase) => phrase(facts) ?? [])
+        .slice(0, 1),
+    )
+    .slice(0, max);
 
 function bodyOf(facts: Facts, lng: Language, random: Random): string[] {
   const pool = phrases[lng];

@@ -74,7 +74,19 @@ const facilityOdds: Partial<Record<Facility, readonly [plain: number, grand: num
 };
 
 const guarded: readonly Facility[] = ['security', 'electronicSecurity', 'generator', 'fireExit', 'fireProtection', 'waterConnection'];
-const ownHouse: readonly Facility[] = ['security', 'electronicSecurity', 'generator', 'waterConnection', 'garden', 'selfWaterSupply', 'solarPanel', 'hotWater', 'wifi', 'cableTv', 'servantRoom'];
+const ownHouse: readonly Facility[] = [
+  'security',
+  'electronicSecurity',
+  'generator',
+  'waterConnection',
+  'garden',
+  'selfWaterSupply',
+  'solarPanel',
+  'hotWater',
+  'wifi',
+  'cableTv',
+  'servantRoom',
+];
 const offices: readonly Facility[] = [...guarded, 'intercom', 'wifi', 'prayerRoom', 'guestParking', 'conversationRoom'];
 
 /** What may be said of a kind of property; everything where it is not listed. */
@@ -94,7 +106,10 @@ function facilitiesOf(lot: Lot, grand: boolean, random: Random): Facility[] {
   const fits = fitting[lot.is];
   const odds = Object.entries(facilityOdds) as Array<[Facility, readonly [number, number]]>;
   const roomy = (lot.size ?? 0) >= 1400;
-  return odds.filter(([name]) => (!fits || fits.includes(name)) && (roomy || name !== 'servantRoom')).filter(([, [plain, fine]]) => random.chance(grand ? fine : plain)).map(([name]) => name);
+  return odds
+    .filter(([name]) => (!fits || fits.includes(name)) && (roomy || name !== 'servantRoom'))
+    .filter(([, [plain, fine]]) => random.chance(grand ? fine : plain))
+    .map(([name]) => name);
 }
 
 const bathroomsFor = (size: number, beds: number, random: Random): number => {
@@ -123,15 +138,20 @@ function condition(said: Said, kind: PostedBy, rent: boolean, random: Random): {
 
 function floors(lot: Lot, { floors: [low, high] }: Neighbourhood, said: Said, random: Random): Partial<Details> {
   if (lot.is === 'factory' || lot.is === 'warehouse') return { totalFloor: random.whole(1, 2) };
-  const atLeast = Math.max(said.floor ?? 0, lot.also?.availableFloor as number | undefined ?? 0);
+  const atLeast = Math.max(said.floor ?? 0, (lot.also?.availableFloor as number | undefined) ?? 0);
   const totalFloor = (lot.also?.totalFloor as number | undefined) ?? Math.max(random.whole(low, high), atLeast);
   if (lot.is === 'home' || lot.is === 'duplex') return { totalFloor };
   const usual = lot.is === 'apartment' ? random.whole(1, totalFloor) : random.whole(0, 1);
   return { totalFloor, availableFloor: said.top ? totalFloor : (said.floor ?? usual), lift: totalFloor >= 7 || /লিফট|lift/i.test(lot.title) };
 }
 
-const lifted = (facilities: Facility[], title: string): Facility[] =>
-  [...new Set([...facilities, ...(/জেনারেটর|generator|backup power/i.test(title) ? ['generator' as const] : []), ...(/CCTV/.test(title) ? ['electronicSecurity' as const] : [])])];
+const lifted = (facilities: Facility[], title: string): Facility[] => [
+  ...new Set([
+    ...facilities,
+    ...(/জেনারেটর|generator|backup power/i.test(title) ? ['generator' as const] : []),
+    ...(/CCTV/.test(title) ? ['electronicSecurity' as const] : []),
+  ]),
+];
 
 /** The price of a flat without one: the neighbourhood's rate, ±, rounded as people round. */
 function usualPrice({ size = 1200 }: Lot, { rate: [low, high], rent: [lowRent, highRent] }: Neighbourhood, rent: boolean, random: Random): number {

@@ -12,7 +12,12 @@ const fallShare = 0.08;
 const soldShare = 0.05;
 const promotedShare = 0.1;
 /** Places in the list of posts whose owners asked for promotion and have not got it, for the staff to work on. */
-const asked: ReadonlyMap<number, PromotionState> = new Map([[9, 'requested'], [17, 'requested'], [25, 'contacted'], [80, 'declined']]);
+const asked: ReadonlyMap<number, PromotionState> = new Map([
+  [9, 'requested'],
+  [17, 'requested'],
+  [25, 'contacted'],
+  [80, 'declined'],
+]);
 
 export interface Fall {
   /** The price before. */
@@ -37,8 +42,7 @@ export interface History {
 }
 
 /** Whether the part of the whole that has come so far calls for one more; spreads a share evenly over a list. */
-const due = (index: number, share: number, phase: number): boolean =>
-  Math.floor((index + 1) * share + phase) > Math.floor(index * share + phase);
+const due = (index: number, share: number, phase: number): boolean => Math.floor((index + 1) * share + phase) > Math.floor(index * share + phase);
 
 /** Renewed as often as needed, so that nothing of the demo is over within three days. */
 function expiry(age: number): number {

@@ -21,9 +21,18 @@ export async function loadPosts({ db }: Pick<Services, 'db'>, now: Date): Promis
     const posts = demoPosts().toSorted((a, b) => b.history.submitted - a.history.submitted);
     const owners = await findIds(trx, [...new Set(posts.map(({ owner }) => emailOf(owner)))]);
     const pairs = posts.map((post) => ({ post, row: postRow(post, owners.get(emailOf(post.owner)) ?? '', now) }));
-    await insertPosts(trx, pairs.map(({ row }) => row));
-    await insertPrices(trx, pairs.flatMap(({ post, row }) => priceRows(post, row, now)));
-    await indexPosts(trx, pairs.filter(({ row }) => row.listed).map(({ row }) => row.id));
+    await insertPosts(
+      trx,
+      pairs.map(({ row }) => row),
+    );
+    await insertPrices(
+      trx,
+      pairs.flatMap(({ post, row }) => priceRows(post, row, now)),
+    );
+    await indexPosts(
+      trx,
+      pairs.filter(({ row }) => row.listed).map(({ row }) => row.id),
+    );
   });
 }
 

@@ -62,7 +62,9 @@ describe('the demo posts', () => {
 
   test('most flats for sale are what most people look for', () => {
     const flats = live.filter(({ type, fields }) => type === 'sell' && fields.propertyType === 'apartment');
-    const wanted = flats.filter((post) => Number(post.fields.size) >= 1200 && Number(post.fields.size) <= 1600 && total(post) >= 50_00_000 && total(post) <= 1_50_00_000);
+    const wanted = flats.filter(
+      (post) => Number(post.fields.size) >= 1200 && Number(post.fields.size) <= 1600 && total(post) >= 50_00_000 && total(post) <= 1_50_00_000,
+    );
     expect(wanted.length / flats.length).toBeGreaterThanOrEqual(0.6);
   });
 

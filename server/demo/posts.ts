@@ -94,7 +94,11 @@ function draft({ lot, type, random }: Drafted, owner: DemoOwner | undefined, des
 }
 
 const scenes = ({ lot, number, random }: Drafted, fields: SellPostInput): Scene[] =>
-  scenesOf(number, { type: lot.is, title: lot.title, storeys: Number(fields.totalFloor ?? 1), studio: lot.is === 'apartment' && (lot.size ?? 0) < 300 }, random);
+  scenesOf(
+    number,
+    { type: lot.is, title: lot.title, storeys: Number(fields.totalFloor ?? 1), studio: lot.is === 'apartment' && (lot.size ?? 0) < 300 },
+    random,
+  );
 
 const sourceId = (number: number): string => `demo-${String(number).padStart(3, '0')}`;
 

@@ -17,7 +17,11 @@ export async function hasDemoPosts(db: Db): Promise<boolean> {
 
 /** Inserts who is not there yet; nobody's account is changed. */
 export async function insertPosters(db: Db, users: ReadonlyArray<Insertable<UsersTable>>): Promise<void> {
-  await db.insertInto('users').values(users).onConflict((conflict) => conflict.column('email').doNothing()).execute();
+  await db
+    .insertInto('users')
+    .values(users)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
 }
 
 export async function findIds(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
@@ -50,7 +54,13 @@ export async function countPictures(db: Db): Promise<PictureCount[]> {
   return db
     .selectFrom('posts')
     .select(['id', sql<string>`source_id`.as('source_id')])
-    .select((q) => q.selectFrom('post_images').select(sql<number>`count(*)`.as('n')).whereRef('post', '=', 'posts.id').as('pictures'))
+    .select((q) =>
+      q
+        .selectFrom('post_images')
+        .select(sql<number>`count(*)`.as('n'))
+        .whereRef('post', '=', 'posts.id')
+        .as('pictures'),
+    )
     .where(ours)
     .where('state', '<>', 'deleted')
     .where('revision', '=', 1)
@@ -62,10 +72,25 @@ export async function countPictures(db: Db): Promise<PictureCount[]> {
 /** Puts a picture at its place, unless the post has been edited or removed meanwhile. */
 export async function addPicture(db: Db, post: string, position: number, { hash, width, height, blurhash }: Picture): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const untouched = await trx.selectFrom('posts').select('id').where('id', '=', post).where('revision', '=', 1).where('update_count', '=', 0).forUpdate().executeTakeFirst();
+    const untouched = await trx
+      .selectFrom('posts')
+      .select('id')
+      .where('id', '=', post)
+      .where('revision', '=', 1)
+      .where('update_count', '=', 0)
+      .forUpdate()
+      .executeTakeFirst();
     if (!untouched) return;
-    await trx.insertInto('pictures').values({ hash, width, height, blurhash }).onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` })).execute();
-    await trx.insertInto('post_images').values({ post, position, picture: hash }).onConflict((conflict) => conflict.doNothing()).execute();
+    await trx
+      .insertInto('pictures')
+      .values({ hash, width, height, blurhash })
+      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
+      .execute();
+    await trx
+      .insertInto('post_images')
+      .values({ post, position, picture: hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
 }
 

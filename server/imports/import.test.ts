@@ -40,7 +40,9 @@ describe('an import', () => {
   test('makes good rows live posts, found by filters and by words in either script', async () => {
     expect(await bringIn(good)).toMatchObject({ read: 4, added: 4, changed: 0, unchanged: 0, refused: 0 });
     const found = await search(`q=${encodeURIComponent('ধানমন্ডি ফ্ল্যাট')}`);
-    expect(found.items).toMatchObject([{ postTitle: 'Corner flat, "Lake View"', price: 27_800_000, priceUnits: 'total', size: 1850, bedrooms: 3, postDate: '2022-08-13T06:00:00.000Z' }]);
+    expect(found.items).toMatchObject([
+      { postTitle: 'Corner flat, "Lake View"', price: 27_800_000, priceUnits: 'total', size: 1850, bedrooms: 3, postDate: '2022-08-13T06:00:00.000Z' },
+    ]);
     expect((await search('purpose=rent&propertyType=home')).items).toMatchObject([{ priceUnits: 'perMonth', bathrooms: null }]);
     expect((await search('landMin=3&landMax=3')).items).toMatchObject([{ landSize: 3, landUnits: 'katha', size: null }]);
   });
@@ -97,7 +99,11 @@ describe('an import', () => {
     ['a district of another division', 'b:4,sell,apartment,Title,5000000,,,900,X,sylhet,dhaka,,,,', 'district: '],
     ['a date that is none', 'b:5,sell,apartment,Title,5000000,,,900,X,dhaka,dhaka,dhaka-mirpur,,,13/08/2022', 'added_at: '],
     ['too few columns', 'b:6,sell,apartment', 'Invalid Record Length'],
-    ['two faults', 'b:7,lease,apartment,Title,0,,,900,X,dhaka,dhaka,dhaka-mirpur,,,', 'purpose: Please choose one from the list; price_bdt: Please enter at least 1'],
+    [
+      'two faults',
+      'b:7,lease,apartment,Title,0,,,900,X,dhaka,dhaka,dhaka-mirpur,,,',
+      'purpose: Please choose one from the list; price_bdt: Please enter at least 1',
+    ],
   ])('refuses %s with its line and reason, and takes the rest', async (_name, line, reason) => {
     const answer = await bringIn([line, good[2] ?? '']);
     expect(answer).toMatchObject({ read: 2, unchanged: 1, refused: 1 });

@@ -8,7 +8,12 @@ interface NamedPlace {
 }
 
 const shortestName = 4;
-const spaced = (text: string): string => ` ${text.normalize('NFC').toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
+const spaced = (text: string): string =>
+  ` ${text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 function namesOf(sub: SubDistrictArea): string[] {
   const localities = sub.localities.flatMap(({ en, bn, aliases }) => [en, bn, ...aliases]);

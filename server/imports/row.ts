@@ -34,7 +34,19 @@ type Kind = keyof typeof kinds;
 
 /** Every file has these columns; more are passed over. */
 export const columns = [
-  'source_id', 'purpose', 'property_type', 'title', 'price_bdt', 'beds', 'baths', 'size_sqft', 'address', 'division', 'district', 'sub_district', 'added_at',
+  'source_id',
+  'purpose',
+  'property_type',
+  'title',
+  'price_bdt',
+  'beds',
+  'baths',
+  'size_sqft',
+  'address',
+  'division',
+  'district',
+  'sub_district',
+  'added_at',
 ] as const;
 
 const longTextMax = 1000;

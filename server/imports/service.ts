@@ -72,7 +72,15 @@ async function* goodRows(file: string, tally: Tally, onRefused: ImportOptions['o
     refuse({ line: Number(error?.['lines'] ?? 0), source_id: '', reason: error?.message ?? '' });
   };
   const parser = createReadStream(file).pipe(
-    parse({ bom: true, columns: checkHeader, info: true, skip_empty_lines: true, skip_records_with_error: true, on_skip: onSkip, max_record_size: recordBytesMax }),
+    parse({
+      bom: true,
+      columns: checkHeader,
+      info: true,
+      skip_empty_lines: true,
+      skip_records_with_error: true,
+      on_skip: onSkip,
+      max_record_size: recordBytesMax,
+    }),
   );
   const seen = new Set<string>();
   for await (const { info, record } of parser as AsyncIterable<Parsed>) {

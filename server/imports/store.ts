@@ -24,7 +24,11 @@ const decided = {
 
 const names = Object.keys(decided);
 const of = (alias: string): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(`${alias}.${name}`)));
-const shape = sql.raw(Object.entries(decided).map(([name, type]) => `${name} ${type}`).join(', '));
+const shape = sql.raw(
+  Object.entries(decided)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', '),
+);
 
 const given = (posts: readonly ImportedPost[]): RawBuilder<unknown> =>
   sql`jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as g (id uuid, source_id text, posted_at timestamptz, ${shape})`;
@@ -78,7 +82,11 @@ export interface Owner {
 
 /** The account that imported posts belong to. It has no password, so nobody signs in by it. */
 export async function findOrAddOwner(db: Db, owner: Owner): Promise<string> {
-  await db.insertInto('users').values({ ...owner, role: 'support', password_hash: null }).onConflict((conflict) => conflict.column('email').doNothing()).execute();
+  await db
+    .insertInto('users')
+    .values({ ...owner, role: 'support', password_hash: null })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute();
   const { id } = await db.selectFrom('users').select('id').where('email', '=', owner.email).executeTakeFirstOrThrow();
   return id;
 }

@@ -11,7 +11,9 @@ import { openSmtp } from './post.ts';
 import { queueLetter } from './service.ts';
 
 const note = defineLetter('tests.note', z.object({ text: z.string() }));
-const writer = writes(note, ({ text }) => Promise.resolve(text === '' ? undefined : { side: () => ({ subject: text, heading: text, lead: text, paragraphs: [] }) }));
+const writer = writes(note, ({ text }) =>
+  Promise.resolve(text === '' ? undefined : { side: () => ({ subject: text, heading: text, lead: text, paragraphs: [] }) }),
+);
 
 // Slow hashes on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -41,7 +43,8 @@ afterAll(async () => {
 
 const services = () => ({ db: server.database.db, jobs });
 const delivery = () => ({ post, writers: [writer], log: { info: () => undefined, warn: (fields: object) => void warned.push(fields) } });
-const write = (text: string, to = 'reader@example.test') => server.database.db.transaction().execute((trx) => queueLetter(services(), trx, note, { to, lng: 'en', about: { text } }));
+const write = (text: string, to = 'reader@example.test') =>
+  server.database.db.transaction().execute((trx) => queueLetter(services(), trx, note, { to, lng: 'en', about: { text } }));
 const work = () => jobs.runDue(mailJobs({ ...services() } as never, delivery() as never).filter(({ kind }) => kind.name === 'mail.send'));
 const subjects = () => mail.received.map(({ subject }) => subject);
 const rows = async () => (await server.database.pool.query<{ id: string; outcome: string | null }>('select id, outcome from mails order by id')).rows;
@@ -87,7 +90,9 @@ describe('a letter', () => {
 
   test('is tried again for an hour of outage with pauses of at most two minutes', async () => {
     await write('Settings');
-    const { rows: queued } = await server.database.pool.query(`select retry_limit, retry_delay, retry_backoff, retry_delay_max from jobs.job where name = 'mail.send' order by created_on desc limit 1`);
+    const { rows: queued } = await server.database.pool.query(
+      `select retry_limit, retry_delay, retry_backoff, retry_delay_max from jobs.job where name = 'mail.send' order by created_on desc limit 1`,
+    );
     expect(queued[0]).toMatchObject({ retry_limit: 720, retry_delay: 5, retry_backoff: true, retry_delay_max: 120 });
     await work();
   });
@@ -133,7 +138,10 @@ describe('a letter', () => {
 describe('what a person typed', () => {
   test('is inert in a letter', () => {
     const evil = '<script>alert(1)</script>"\r\nBcc: victim@example.test';
-    const { html, text } = compose({ link: 'https://uthan.example/"><b>', side: () => ({ subject: evil, heading: evil, lead: evil, paragraphs: [evil], button: evil }) }, 'bn');
+    const { html, text } = compose(
+      { link: 'https://uthan.example/"><b>', side: () => ({ subject: evil, heading: evil, lead: evil, paragraphs: [evil], button: evil }) },
+      'bn',
+    );
     expect(html).not.toMatch(/<script|<b>|"><b/);
     expect(text).toContain(evil);
   });
@@ -148,7 +156,8 @@ describe('what a person typed', () => {
 });
 
 describe('a machine without a mail server', () => {
-  const box = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => server.call({ url: '/mailbox', headers: { host: 'localhost:3000', ...headers }, remoteAddress });
+  const box = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    server.call({ url: '/mailbox', headers: { host: 'localhost:3000', ...headers }, remoteAddress });
 
   test('keeps letters on a page for whoever sits at it', async () => {
     await server.call({ method: 'POST', url: '/api/register/sendCode', payload: { email: 'developer@example.test' } });

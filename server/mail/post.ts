@@ -88,7 +88,10 @@ export function openMailbox(folder: string): Mailbox {
       await rename(`${file}.part`, file);
     },
     async list() {
-      const names = (await readdir(folder)).filter((name) => boxName.test(name)).toSorted().slice(-shownMax);
+      const names = (await readdir(folder))
+        .filter((name) => boxName.test(name))
+        .toSorted()
+        .slice(-shownMax);
       return (await Promise.all(names.map(read))).toSorted((a, b) => (a.at < b.at ? 1 : -1));
     },
     async find(id) {

@@ -41,7 +41,9 @@ function listing(mails: readonly Boxed[], lng: Language, nonce: string): string 
 }
 
 const sendPage = (reply: FastifyReply, policy: string, html: string): FastifyReply =>
-  reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' }).send(html);
+  reply
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+    .send(html);
 
 /** Serves the letters as a page, as JSON to programs that ask for it, and each one as its reader would see it. */
 export function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
@@ -50,7 +52,11 @@ export function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
     const mails = await mailbox.list();
     if (request.headers.accept?.includes('application/json')) return reply.header('cache-control', 'no-store').send({ success: true, mails });
     const nonce = randomBytes(16).toString('base64');
-    return sendPage(reply, `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`, listing(mails, languageOf(request), nonce));
+    return sendPage(
+      reply,
+      `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'; base-uri 'none'`,
+      listing(mails, languageOf(request), nonce),
+    );
   });
   app.get<{ Params: { id: string } }>(`${mailboxPath}/:id`, { logLevel: 'warn' }, async (request, reply) => {
     const mail = isHere(request) ? await mailbox.find(request.params.id) : undefined;

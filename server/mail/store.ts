@@ -43,17 +43,29 @@ export async function isOpen(db: Db, id: string): Promise<boolean> {
 }
 
 export async function endMail(db: Db, id: string, outcome: NonNullable<MailRow['outcome']>): Promise<void> {
-  await db.updateTable('mails').set({ ended_at: sql<Date>`now()`, outcome, claimed_until: null }).where('id', '=', id).execute();
+  await db
+    .updateTable('mails')
+    .set({ ended_at: sql<Date>`now()`, outcome, claimed_until: null })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function removeEnded(db: Db, days: number): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('mails').where('ended_at', '<', sql<Date>`now() - make_interval(days => ${days})`).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('mails')
+    .where('ended_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }
 
 /** What was sent to an address, the newest first. */
 export async function listMailsTo(db: Db, recipient: string): Promise<Pick<MailRow, 'kind' | 'created_at' | 'ended_at' | 'outcome'>[]> {
-  return db.selectFrom('mails').select(['kind', 'created_at', 'ended_at', 'outcome']).where('recipient', '=', recipient).orderBy('created_at', 'desc').execute();
+  return db
+    .selectFrom('mails')
+    .select(['kind', 'created_at', 'ended_at', 'outcome'])
+    .where('recipient', '=', recipient)
+    .orderBy('created_at', 'desc')
+    .execute();
 }
 
 export async function removeMailsTo(db: Db, recipient: string): Promise<void> {

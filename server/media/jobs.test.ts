@@ -24,7 +24,11 @@ async function send(width: number): Promise<Picture> {
 }
 const files = ({ hash, renditions }: Picture): string[] => renditions.map(({ width }) => path.join(server.folder, 'media', fileName(hash, width)));
 const isKept = (picture: Picture): boolean => files(picture).every((file) => existsSync(file));
-const age = (minutes: number) => server.database.db.updateTable('pictures').set({ created_at: sql`now() - make_interval(mins => ${minutes})` }).execute();
+const age = (minutes: number) =>
+  server.database.db
+    .updateTable('pictures')
+    .set({ created_at: sql`now() - make_interval(mins => ${minutes})` })
+    .execute();
 const rows = async (): Promise<string[]> => (await server.database.db.selectFrom('pictures').select('hash').execute()).map(({ hash }) => hash);
 
 test('pictures that nothing shows go with their files after half an hour; those of posts and the fresh stay', async () => {

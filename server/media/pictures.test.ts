@@ -21,7 +21,9 @@ test('a photograph is shrunk into the bounds and loses where it was taken', asyn
 });
 
 test('the same pixels have the same name, other pixels another', async () => {
-  const [one, same, other] = await Promise.all([plain(400, 300), plain(400, 300), plain(400, 301)].map(async (image) => renderPicture(await image.png().toBuffer())));
+  const [one, same, other] = await Promise.all(
+    [plain(400, 300), plain(400, 300), plain(400, 301)].map(async (image) => renderPicture(await image.png().toBuffer())),
+  );
   expect(one?.hash).toBe(same?.hash);
   expect(one?.hash).not.toBe(other?.hash);
   expect(one?.renditions.map(({ width }) => width)).toEqual([320, 400]);
@@ -37,7 +39,9 @@ test.each([
 });
 
 test('an animation is refused', async () => {
-  const frames = await sharp([await plain(40, 40).png().toBuffer(), await plain(40, 40).negate().png().toBuffer()], { join: { animated: true } }).webp().toBuffer();
+  const frames = await sharp([await plain(40, 40).png().toBuffer(), await plain(40, 40).negate().png().toBuffer()], { join: { animated: true } })
+    .webp()
+    .toBuffer();
   await expect(renderPicture(frames)).rejects.toMatchObject({ code: 'UNSUPPORTED_IMAGE' });
 });
 

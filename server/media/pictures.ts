@@ -68,7 +68,10 @@ export async function renderPicture(bytes: Buffer): Promise<Picture> {
   const { width, height, channels } = upright.info;
   const image = (): Sharp => sharp(upright.data, { raw: { width, height, channels } });
   const widths = [...imageWidths.filter((candidate) => candidate < width), width];
-  const rendition = async (target: number): Promise<Rendition> => ({ width: target, bytes: await image().resize(target).webp({ quality: webpQuality }).toBuffer() });
+  const rendition = async (target: number): Promise<Rendition> => ({
+    width: target,
+    bytes: await image().resize(target).webp({ quality: webpQuality }).toBuffer(),
+  });
   const [blurhash, renditions] = await Promise.all([blurhashOf(image()), Promise.all(widths.map(rendition))]);
   const largest = renditions.at(-1)?.bytes ?? Buffer.alloc(0);
   const hash = createHash('sha256').update(largest).digest('hex').slice(0, hashLength);

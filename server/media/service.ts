@@ -41,7 +41,7 @@ const sweepBatch = 100;
  */
 export async function sweepPictures({ db, storage }: Pick<Services, 'db' | 'storage'>, signal?: AbortSignal): Promise<number> {
   let removed = 0;
-  for (let more = true; more && !signal?.aborted; ) {
+  for (let more = true; more && !signal?.aborted;) {
     const count = await db.transaction().execute(async (trx) => {
       const rows = await removeUnused(trx, limits.media.unusedMinutes, sweepBatch);
       for (const { hash, width } of rows) for (const one of widthsOf(width)) await storage.remove(fileName(hash, one));

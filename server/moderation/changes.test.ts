@@ -59,7 +59,10 @@ describe('what its owner changed', () => {
     const postId = await posts.submit(owner, { fields: { postTitle: 'Call 01900000044' } });
     await posts.decide(postId, 'reject', { reason: 'phoneInText' });
     await posts.edit(owner, postId, { fields: { postTitle: 'A quiet home' } });
-    expect((await open(postId)).changes).toMatchObject({ decided: 'rejected', fields: [{ field: 'postTitle', before: 'Call 01900000044', after: 'A quiet home' }] });
+    expect((await open(postId)).changes).toMatchObject({
+      decided: 'rejected',
+      fields: [{ field: 'postTitle', before: 'Call 01900000044', after: 'A quiet home' }],
+    });
   });
 
   test('in the order of the pictures only is told too', async () => {

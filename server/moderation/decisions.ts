@@ -19,7 +19,13 @@ interface Decision {
 }
 
 /** Runs `decide` on the post while nobody else changes it, and notes what it returns in the log. Throws NOT_FOUND. */
-async function decide({ db }: Pool, postId: number, action: string, caller: MemberCaller, run: (trx: Db, post: PostRow) => Promise<Record<string, unknown>>): Promise<void> {
+async function decide(
+  { db }: Pool,
+  postId: number,
+  action: string,
+  caller: MemberCaller,
+  run: (trx: Db, post: PostRow) => Promise<Record<string, unknown>>,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const post = await lockPost(trx, postId);
     if (!post) fail('NOT_FOUND');
@@ -61,7 +67,12 @@ export async function approve(services: Pool, postId: number, seen: { revision?:
 }
 
 /** Sends a waiting post back with a reason. Throws NOT_FOUND and STATE_CONFLICT (decided, withdrawn or sent anew meanwhile). */
-export async function reject(services: Pool, postId: number, { reason, note, revision }: Decision & { revision?: number | undefined }, caller: MemberCaller): Promise<void> {
+export async function reject(
+  services: Pool,
+  postId: number,
+  { reason, note, revision }: Decision & { revision?: number | undefined },
+  caller: MemberCaller,
+): Promise<void> {
   await decide(services, postId, 'post.reject', caller, async (trx, post) => {
     checkWaiting(post.state);
     checkSeen(post.revision, revision);

@@ -23,7 +23,11 @@ beforeAll(async () => {
   await post('rahim', 'rent', { postTitle: 'দ্বিতীয় বাসা ১০০% নতুন', primaryContact: '01900000042' });
   await post('karim', 'sell', { postTitle: 'Third flat', description: 'See www.example.com' });
   for (const [index, minutes] of [30, 90, 10].entries()) {
-    await server.database.db.updateTable('posts').set({ submitted_at: minutesAgo(minutes) }).where('post_id', '=', numbers[index] ?? 0).execute();
+    await server.database.db
+      .updateTable('posts')
+      .set({ submitted_at: minutesAgo(minutes) })
+      .where('post_id', '=', numbers[index] ?? 0)
+      .execute();
   }
   await server.database.db.updateTable('users').set({ name: 'করিম মিয়া' }).where('email', '=', 'karim@example.test').execute();
 });
@@ -85,17 +89,23 @@ test('the overview tells how many wait, who waits longest, and how fast decision
 test('an empty queue has no oldest and no median', async () => {
   const empty = await testApp();
   const token = await empty.member('clerk', 'admin');
-  expect((await empty.call({ url: '/api/admin/overview', token })).json()).toEqual({ success: true, overview: { waiting: 0, oldest: null, decided: 0, medianMinutes: null } });
+  expect((await empty.call({ url: '/api/admin/overview', token })).json()).toEqual({
+    success: true,
+    overview: { waiting: 0, oldest: null, decided: 0, medianMinutes: null },
+  });
   await empty.close();
 });
 
 test('the log narrows by who acted, newest first', async () => {
   await server.call({ method: 'PUT', url: `/api/admin/posts/${numbers[2]}/reject`, payload: { reason: 'photo' }, token: staff });
-  const log = async (query: string) => ((await server.call({ url: `/api/admin/audit?${query}`, token: staff })).json() as { items: { action: string; actor: { id: string } }[] }).items;
+  const log = async (query: string) =>
+    ((await server.call({ url: `/api/admin/audit?${query}`, token: staff })).json() as { items: { action: string; actor: { id: string } }[] }).items;
   const all = await log('');
   expect(all.map((entry) => entry.action)).toEqual(['post.reject', 'post.approve']);
   const id = all[0]?.actor.id ?? '';
-  expect(await Promise.all([log(`actor=${id}`), log('actor=clerk@example.test'), log('actor=nobody')].map(async (one) => (await one).length))).toEqual([2, 2, 0]);
+  expect(await Promise.all([log(`actor=${id}`), log('actor=clerk@example.test'), log('actor=nobody')].map(async (one) => (await one).length))).toEqual([
+    2, 2, 0,
+  ]);
 });
 
 test('the log cannot be changed, not even in the database', async () => {

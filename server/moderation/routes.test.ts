@@ -27,7 +27,8 @@ const approve = (postId: number | string, token: string | undefined = support, l
   server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/approve`, lng, ...(token ? { token } : {}) });
 const reject = (postId: number, payload: object, token: string = support, lng: 'bn' | 'en' = 'en') =>
   server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/reject`, payload, token, lng });
-const see = async (postId: number) => (await server.call({ url: `/api/admin/posts/${postId}`, token: support })).json() as { post: StaffPost; history: { action: string }[] };
+const see = async (postId: number) =>
+  (await server.call({ url: `/api/admin/posts/${postId}`, token: support })).json() as { post: StaffPost; history: { action: string }[] };
 const row = (postId: number) => server.database.db.selectFrom('posts').selectAll().where('post_id', '=', postId).executeTakeFirstOrThrow();
 const days = (from: Date | null, to: Date | null): number => Math.round(((to?.getTime() ?? 0) - (from?.getTime() ?? 0)) / 86_400_000);
 
@@ -44,7 +45,11 @@ describe('who may', () => {
   test.each(calls)('%s %s is for staff in good standing only', async (method, url) => {
     const suspended = await server.member('suspended', 'support');
     await server.database.db.updateTable('users').set({ status: 'suspended' }).where('email', '=', 'suspended@example.test').execute();
-    const answers = await Promise.all([server.call({ method, url }), server.call({ method, url, token: owner }), server.call({ method, url, token: suspended })]);
+    const answers = await Promise.all([
+      server.call({ method, url }),
+      server.call({ method, url, token: owner }),
+      server.call({ method, url, token: suspended }),
+    ]);
     expect(answers.map((answer) => [answer.statusCode, (answer.json() as { error: string }).error])).toEqual([
       [401, 'UNAUTHENTICATED'],
       [403, 'FORBIDDEN'],
@@ -97,7 +102,10 @@ describe('approving', () => {
     expect([won?.statusCode, lost?.statusCode]).toEqual([200, 409]);
     expect(lost?.json()).toMatchObject({ error: 'STATE_CONFLICT', message: 'এর মধ্যে বিজ্ঞাপনটির অবস্থা বদলে গেছে। পাতাটি আবার খুলে দেখুন।' });
     expect((await see(postId)).history).toHaveLength(1);
-    expect((await approve(postId)).json()).toMatchObject({ error: 'STATE_CONFLICT', message: 'The state of this post has changed meanwhile. Please open the page again.' });
+    expect((await approve(postId)).json()).toMatchObject({
+      error: 'STATE_CONFLICT',
+      message: 'The state of this post has changed meanwhile. Please open the page again.',
+    });
   });
 
   test('of an approval and a rejection at once only one happens', async () => {
@@ -141,7 +149,11 @@ describe('approving', () => {
     expect((await server.call({ url: `/api/posts/${postId}` })).statusCode).toBe(404);
   });
 
-  test.each([['999999', 404], ['abc', 422], ['0', 422]] as const)('post %s is answered with %i', async (postId, status) => {
+  test.each([
+    ['999999', 404],
+    ['abc', 422],
+    ['0', 422],
+  ] as const)('post %s is answered with %i', async (postId, status) => {
     expect((await approve(postId)).statusCode).toBe(status);
   });
 });
@@ -150,10 +162,18 @@ describe('sending back', () => {
   test('keeps reason and note for the owner and the log', async () => {
     const postId = await submit();
     expect((await reject(postId, { reason: 'phoneInText', note: ' নম্বরটি সরান ' })).json()).toEqual({ success: true });
-    expect(await row(postId)).toMatchObject({ state: 'rejected', listed: false, decision_reason: 'phoneInText', decision_note: 'নম্বরটি সরান', approved_at: null });
+    expect(await row(postId)).toMatchObject({
+      state: 'rejected',
+      listed: false,
+      decision_reason: 'phoneInText',
+      decision_note: 'নম্বরটি সরান',
+      approved_at: null,
+    });
     const { post, history } = await see(postId);
     expect(post).toMatchObject({ decisionReason: 'phoneInText', decisionNote: 'নম্বরটি সরান' });
-    expect(history).toMatchObject([{ action: 'post.reject', before: { state: 'pending' }, after: { state: 'rejected', reason: 'phoneInText', note: 'নম্বরটি সরান' } }]);
+    expect(history).toMatchObject([
+      { action: 'post.reject', before: { state: 'pending' }, after: { state: 'rejected', reason: 'phoneInText', note: 'নম্বরটি সরান' } },
+    ]);
     expect((await reject(postId, { reason: 'photo' })).json()).toMatchObject({ error: 'STATE_CONFLICT' });
   });
 
@@ -162,7 +182,9 @@ describe('sending back', () => {
     const without = await reject(postId, {});
     expect([without.statusCode, without.json()]).toMatchObject([422, { fields: { reason: 'Please fill in this field' } }]);
     expect((await reject(postId, { reason: 'mood' }, support, 'bn')).json()).toMatchObject({ fields: { reason: 'তালিকা থেকে একটি বেছে নিন' } });
-    expect((await reject(postId, { reason: 'other', note: 'ক'.repeat(501) }, support, 'bn')).json()).toMatchObject({ fields: { note: 'সর্বোচ্চ ৫০০টি অক্ষর লেখা যাবে' } });
+    expect((await reject(postId, { reason: 'other', note: 'ক'.repeat(501) }, support, 'bn')).json()).toMatchObject({
+      fields: { note: 'সর্বোচ্চ ৫০০টি অক্ষর লেখা যাবে' },
+    });
     expect((await row(postId)).state).toBe('pending');
   });
 });

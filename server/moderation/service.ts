@@ -28,7 +28,10 @@ const toEntry = (row: AuditRow): AuditEntry => ({
 });
 
 /** Posts in one state, those to decide on next first, with their numbers and with what to look at twice. */
-export async function readQueue(services: Services, { status, type, q, page }: HandlerInput<typeof moderation.queue>['query']): Promise<Omit<Answer<typeof moderation.queue>, 'success'>> {
+export async function readQueue(
+  services: Services,
+  { status, type, q, page }: HandlerInput<typeof moderation.queue>['query'],
+): Promise<Omit<Answer<typeof moderation.queue>, 'success'>> {
   const overdue = await overdueMoment(services.db);
   const { rows, total } = await listQueue(services.db, { status, type, q }, page, overdue);
   return { items: await staffPosts(services.db, rows, overdue), pagination: pageOf(page, total) };
@@ -49,7 +52,10 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
 }
 
 /** The log of staff actions, newest first. */
-export async function readAudit({ db }: Services, { actor, subject, page }: HandlerInput<typeof moderation.audit>['query']): Promise<Omit<Answer<typeof moderation.audit>, 'success'>> {
+export async function readAudit(
+  { db }: Services,
+  { actor, subject, page }: HandlerInput<typeof moderation.audit>['query'],
+): Promise<Omit<Answer<typeof moderation.audit>, 'success'>> {
   const filter = { actor, subject: subject && asciiDigits(subject) };
   const [rows, total] = await Promise.all([listAudit(db, filter, page), countAudit(db, filter)]);
   return { items: rows.map(toEntry), pagination: pageOf(page, total) };

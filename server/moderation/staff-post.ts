@@ -39,7 +39,13 @@ function toStaffPost(row: PostRow, { owner, overdue, openReports }: Around): Sta
 
 /** Rows as staff see them; what was sent by `overdue` waits too long. */
 export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date): Promise<StaffPost[]> {
-  const [owners, reports] = await Promise.all([findOwners(db, [...new Set(rows.map((row) => row.owner_id))]), openReportsOf(db, rows.map(({ id }) => id))]);
+  const [owners, reports] = await Promise.all([
+    findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
+    openReportsOf(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ]);
   return rows.flatMap((row) => {
     const owner = owners.get(row.owner_id);
     return owner ? [toStaffPost(row, { owner, overdue, openReports: reports.get(row.id) ?? 0 })] : [];

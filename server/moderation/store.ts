@@ -50,8 +50,15 @@ export async function listQueue(db: Db, filter: QueueFilter, page: number, overd
   const [rows, { total }] = await Promise.all([
     filtered(db, filter)
       .$if(filter.status === 'pending', (query) => waitingOrder(overdue).reduce((ordered, by) => ordered.orderBy(by), query))
-      .orderBy('posts.submitted_at').orderBy('posts.post_id').limit(size).offset((page - 1) * size).execute(),
-    filtered(db, filter).clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow(),
+      .orderBy('posts.submitted_at')
+      .orderBy('posts.post_id')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    filtered(db, filter)
+      .clearSelect()
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
 }
@@ -86,7 +93,12 @@ export async function findOwners(db: Db, ids: readonly string[]): Promise<Map<st
 
 /** How many of a person's posts are in which state. */
 export async function countStates(db: Db, ownerId: string): Promise<Partial<Record<PostState, number>>> {
-  const rows = await db.selectFrom('posts').select(['state', sql<number>`count(*)`.as('count')]).where('owner_id', '=', ownerId).groupBy('state').execute();
+  const rows = await db
+    .selectFrom('posts')
+    .select(['state', sql<number>`count(*)`.as('count')])
+    .where('owner_id', '=', ownerId)
+    .groupBy('state')
+    .execute();
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 }
 
@@ -110,7 +122,11 @@ export async function insertPriceEvent(db: Db, { id, price, price_unit }: Pick<P
   await db.insertInto('price_events').values({ post: id, price, price_unit }).execute();
 }
 
-export async function setPromotion(db: Db, id: string, changes: Pick<Updateable<PostsTable>, 'plan' | 'promotion' | 'promoted_until' | 'promotion_requested_at'>): Promise<void> {
+export async function setPromotion(
+  db: Db,
+  id: string,
+  changes: Pick<Updateable<PostsTable>, 'plan' | 'promotion' | 'promoted_until' | 'promotion_requested_at'>,
+): Promise<void> {
   await db.updateTable('posts').set(changes).where('id', '=', id).execute();
 }
 
@@ -202,6 +218,8 @@ export async function listAudit(db: Db, filter: AuditFilter, page: number): Prom
 }
 
 export async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
-  const { total } = await audited(db, filter).select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const { total } = await audited(db, filter)
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow();
   return total;
 }

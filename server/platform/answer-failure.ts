@@ -69,4 +69,3 @@ export function answerFailures(app: FastifyInstance): void {
   // The framework's own writes the whole address to the log, tokens included.
   app.setNotFoundHandler((request, reply) => answerFailure(new Failure('NOT_FOUND'), request, reply));
 }
-

@@ -18,7 +18,11 @@ afterAll(async () => {
   await database.drop();
 });
 
-const user = (name: string) => database.pool.query<{ id: string }>('insert into users (id, email, name, role) values (gen_random_uuid(), $1, $1, $2) returning id', [`${name}@example.test`, 'user']);
+const user = (name: string) =>
+  database.pool.query<{ id: string }>('insert into users (id, email, name, role) values (gen_random_uuid(), $1, $1, $2) returning id', [
+    `${name}@example.test`,
+    'user',
+  ]);
 const grows = async (change: () => Promise<unknown>): Promise<boolean> => {
   const before = content.version();
   await change();
@@ -49,13 +53,15 @@ describe('what the public sees', () => {
   });
 
   test('has not changed where a transaction was rolled back', async () => {
-    expect(await grows(async () => {
-      const client = await database.pool.connect();
-      await client.query('begin');
-      await client.query("update posts set price = 3 where listed");
-      await client.query('rollback');
-      client.release();
-    })).toBe(false);
+    expect(
+      await grows(async () => {
+        const client = await database.pool.connect();
+        await client.query('begin');
+        await client.query('update posts set price = 3 where listed');
+        await client.query('rollback');
+        client.release();
+      }),
+    ).toBe(false);
   });
 
   test('is heard by every server', async () => {

@@ -72,7 +72,6 @@ export async function checkBengaliTrigrams(db: Db): Promise<void> {
   const { rows } = await sql<{ trigrams: string[] }>`select show_trgm('গুলশান') as trigrams`.execute(db);
   if ((rows[0]?.trigrams.length ?? 0) > 0) return;
   throw new Error(
-    'The database finds no trigrams in Bengali text, so search would find nothing. ' +
-      'Create it with a UTF-8 character type, for example LC_CTYPE=C.UTF-8.',
+    'The database finds no trigrams in Bengali text, so search would find nothing. ' + 'Create it with a UTF-8 character type, for example LC_CTYPE=C.UTF-8.',
   );
 }

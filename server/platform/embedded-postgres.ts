@@ -74,7 +74,9 @@ async function gone(isGone: () => boolean, timeoutMs: number): Promise<boolean> 
 /** First line: pid; eighth: state. */
 function readPidFile(data: string): string[] {
   try {
-    return readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n').map((line) => line.trim());
+    return readFileSync(path.join(data, 'postmaster.pid'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
   } catch {
     return [];
   }

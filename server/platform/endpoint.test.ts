@@ -78,7 +78,12 @@ describe('every call of the product', () => {
       // Open doors are tested where they lead; here nothing is done behind them.
       if (!expected) continue;
       const token = tokens.get(who);
-      const answer = await server.call({ method: one.method, url: address(one), ...(token ? { token } : {}), ...(one.method === 'GET' ? {} : { payload: { status: 'approved' } }) });
+      const answer = await server.call({
+        method: one.method,
+        url: address(one),
+        ...(token ? { token } : {}),
+        ...(one.method === 'GET' ? {} : { payload: { status: 'approved' } }),
+      });
       expect([answer.statusCode, (answer.json() as { error: string }).error], `${one.method} ${one.path}`).toEqual(expected);
       expect(answer.headers['cache-control'], one.path).toBe('no-store');
     }
@@ -87,14 +92,24 @@ describe('every call of the product', () => {
   test('that nobody bound is answered as not found, as JSON and in the language of the caller', async () => {
     for (const url of ['/api', '/api/nothing', '/api/admin', '/api/posts/1/nothing']) {
       const answer = await server.call({ url, lng: 'bn' });
-      expect([answer.statusCode, answer.json()], url).toMatchObject([404, { success: false, error: 'NOT_FOUND', message: expect.stringMatching(/[\u0980-\u09ff]/) }]);
+      expect([answer.statusCode, answer.json()], url).toMatchObject([
+        404,
+        { success: false, error: 'NOT_FOUND', message: expect.stringMatching(/[\u0980-\u09ff]/) },
+      ]);
     }
     expect((await server.call({ method: 'DELETE', url: '/api/areas' })).statusCode).toBe(404);
   });
 });
 
 describe('a bound call', () => {
-  const give = endpoint({ method: 'GET', path: '/api/give', access: 'anyone', summary: 'Gives', query: z.object({ more: z.string().optional() }), response: z.object({ name: z.string() }) });
+  const give = endpoint({
+    method: 'GET',
+    path: '/api/give',
+    access: 'anyone',
+    summary: 'Gives',
+    query: z.object({ more: z.string().optional() }),
+    response: z.object({ name: z.string() }),
+  });
   const open = (answer: unknown) => {
     const app = Fastify();
     app.decorate('bound', []);

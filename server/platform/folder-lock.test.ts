@@ -26,7 +26,9 @@ async function holder(): Promise<ChildProcess> {
 test('a second process is refused with a sentence that says who has it and what to do', async () => {
   const child = await holder();
   expect(holderOf(folder)).toBe(child.pid);
-  expect(() => lockFolder(folder)).toThrow(`Another Uthan (process ${child.pid}) is already using the data folder ${folder}. Stop it first, or choose another folder with DATA_DIR.`);
+  expect(() => lockFolder(folder)).toThrow(
+    `Another Uthan (process ${child.pid}) is already using the data folder ${folder}. Stop it first, or choose another folder with DATA_DIR.`,
+  );
   child.kill('SIGKILL');
   await once(child, 'exit');
 });

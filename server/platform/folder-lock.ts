@@ -38,8 +38,7 @@ function readHolder(file: string): Holder | undefined {
   }
 }
 
-const holds = (holder: Holder): boolean =>
-  isAlive(holder.pid) && (holder.startedAt === '' || holder.startedAt === startOf(holder.pid));
+const holds = (holder: Holder): boolean => isAlive(holder.pid) && (holder.startedAt === '' || holder.startedAt === startOf(holder.pid));
 
 /** The living process that has the folder, if any. */
 export function holderOf(folder: string): number | undefined {
@@ -64,8 +63,7 @@ export function lockFolder(folder: string): () => void {
       const holder = readHolder(file);
       if (holder && holds(holder)) {
         throw new Error(
-          `Another Uthan (process ${holder.pid}) is already using the data folder ${folder}. ` +
-            'Stop it first, or choose another folder with DATA_DIR.',
+          `Another Uthan (process ${holder.pid}) is already using the data folder ${folder}. ` + 'Stop it first, or choose another folder with DATA_DIR.',
           { cause: error },
         );
       }

@@ -5,7 +5,11 @@ import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { defineJob, handle, openJobs, type JobHandler, type Jobs } from './jobs.ts';
 
 const greet = defineJob('tests.greet', z.object({ name: z.string() }), { retries: 3, retryDelaySeconds: 1 });
-const log = { info: vi.fn<(fields: object, message: string) => void>(), warn: vi.fn<(fields: object, message: string) => void>(), error: vi.fn<(fields: object, message: string) => void>() };
+const log = {
+  info: vi.fn<(fields: object, message: string) => void>(),
+  warn: vi.fn<(fields: object, message: string) => void>(),
+  error: vi.fn<(fields: object, message: string) => void>(),
+};
 
 let database: FreshDatabase;
 const opened: Jobs[] = [];
@@ -82,8 +86,12 @@ test('a job that never works is given up, kept for people to look at, and told t
   const once = defineJob('tests.hopeless', z.object({ ref: z.string() }), { retries: 0 });
   const jobs = await working(handle(once, () => Promise.reject(new Error('nobody at home'))));
   await jobs.enqueue(database.db, once, { ref: 'letter-7' });
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'tests.hopeless', attempt: 1 }), 'job given up'), { timeout: 5000 });
-  await vi.waitFor(async () => expect(await jobs.givenUp()).toMatchObject([{ job: 'tests.hopeless', reason: 'nobody at home', data: { ref: 'letter-7' } }]), { timeout: 5000 });
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'tests.hopeless', attempt: 1 }), 'job given up'), {
+    timeout: 5000,
+  });
+  await vi.waitFor(async () => expect(await jobs.givenUp()).toMatchObject([{ job: 'tests.hopeless', reason: 'nobody at home', data: { ref: 'letter-7' } }]), {
+    timeout: 5000,
+  });
   await jobs.stop();
 });
 
@@ -140,7 +148,10 @@ test('data that no longer fits its kind fails instead of being worked on', async
 
 test('a schedule is kept, and is dropped when no job asks for it any more', async () => {
   const nightly = defineJob('tests.nightly', z.object({}), { every: '0 21 * * *' });
-  const jobs = await working(handle(nightly, () => Promise.resolve()), greeting);
+  const jobs = await working(
+    handle(nightly, () => Promise.resolve()),
+    greeting,
+  );
   const schedules = () => database.pool.query<{ name: string; cron: string }>('select name, cron from jobs.schedule');
   expect((await schedules()).rows).toEqual([{ name: 'tests.nightly', cron: '0 21 * * *' }]);
   await jobs.stop();

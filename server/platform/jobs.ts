@@ -203,7 +203,7 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
     },
     async runDue(handlers) {
       const errors: Error[] = [];
-      for (let found = true; found; ) {
+      for (let found = true; found;) {
         found = false;
         for (const handler of handlers) {
           await ready(handler.kind);

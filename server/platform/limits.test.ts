@@ -5,7 +5,11 @@ import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { Failure } from './failure.ts';
 import { noLimits, openLimits } from './limits.ts';
 
-const refusal = async (taken: Promise<void>): Promise<Failure | undefined> => taken.then(() => undefined, (error: Failure) => error);
+const refusal = async (taken: Promise<void>): Promise<Failure | undefined> =>
+  taken.then(
+    () => undefined,
+    (error: Failure) => error,
+  );
 
 describe('a limit', () => {
   let database: FreshDatabase;
@@ -16,7 +20,9 @@ describe('a limit', () => {
 
   test('of five lets exactly five of fifty pass at once, over two servers, and tells the others how long to wait', async () => {
     const servers = [openLimits(database.pool), openLimits(database.pool)];
-    const results = await Promise.all(Array.from({ length: 50 }, (_, index) => refusal((servers[index % 2] ?? noLimits).take('loginFailures', 'a@example.test'))));
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => refusal((servers[index % 2] ?? noLimits).take('loginFailures', 'a@example.test'))),
+    );
     expect(results.filter((failure) => failure === undefined)).toHaveLength(rates.loginFailures.points);
     for (const failure of results) {
       if (!failure) continue;

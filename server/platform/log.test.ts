@@ -29,7 +29,16 @@ test('nothing that a person keeps secret or looks for is in any line of a day at
   await server.call({ url: '/api/search?q=secret-house-of-my-dreams' });
   await server.call({ method: 'POST', url: '/api/posts/1/contact', token });
   await server.call({ method: 'POST', url: '/api/login', payload: '{"password": "half-a-body', headers: { 'content-type': 'application/json' } });
-  for (const secret of [token, 'secret-of-tests', 'wrong-password-1', 'mark-of-the-device', 'reset-token-of-the-letter', 'secret-house', 'half-a-body', 'somebody@']) {
+  for (const secret of [
+    token,
+    'secret-of-tests',
+    'wrong-password-1',
+    'mark-of-the-device',
+    'reset-token-of-the-letter',
+    'secret-house',
+    'half-a-body',
+    'somebody@',
+  ]) {
     expect(written()).not.toContain(secret);
   }
   expect(lines.length).toBeGreaterThan(10);
@@ -40,7 +49,10 @@ test('a secret that somebody logs by mistake is struck out, wherever in the line
   const app = Fastify({ logger: logOptions('info', (line) => out.push(line)) });
   app.log.info({ password: 'p-1', body: { password: 'p-2', confirmPassword: 'p-3', nested: { userToken: 'p-4', code: 'p-5' } } }, 'x');
   app.log.info({ request: { headers: { authorization: 'p-6', cookie: 'p-7' } }, reply: { headers: { 'set-cookie': 'p-8' } } }, 'x');
-  app.log.info({ headers: { authorization: 'p-9', 'set-cookie': 'p-10' }, post: { primaryContact: 'p-11', secondaryContact: 'p-12' }, user: { phone: 'p-13' } }, 'x');
+  app.log.info(
+    { headers: { authorization: 'p-9', 'set-cookie': 'p-10' }, post: { primaryContact: 'p-11', secondaryContact: 'p-12' }, user: { phone: 'p-13' } },
+    'x',
+  );
   expect(out).toHaveLength(3);
   expect(out.join('')).not.toMatch(/p-\d/);
   expect(out.join('')).toContain('[redacted]');

@@ -1,6 +1,20 @@
 import type { FastifyServerOptions } from 'fastify';
 
-const names = ['authorization', 'cookie', 'password', 'confirmPassword', 'currentPassword', 'userToken', 'token', 'resetToken', 'registrationToken', 'code', 'primaryContact', 'secondaryContact', 'phone'];
+const names = [
+  'authorization',
+  'cookie',
+  'password',
+  'confirmPassword',
+  'currentPassword',
+  'userToken',
+  'token',
+  'resetToken',
+  'registrationToken',
+  'code',
+  'primaryContact',
+  'secondaryContact',
+  'phone',
+];
 
 /** Wherever a line carries them, at the top or up to two levels down. */
 const secrets = [...names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), '*["set-cookie"]', '*.*["set-cookie"]'];

@@ -36,9 +36,7 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
 }
 
 async function applyAll(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
-  await client.query(
-    'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
+  await client.query('create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const done: string[] = [];

@@ -20,10 +20,7 @@ function packageFolder(): string {
     // The package exports its entry only, which lies in dist/.
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (error) {
-    throw new Error(
-      `There is no packaged PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
-      { cause: error },
-    );
+    throw new Error(`There is no packaged PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`, { cause: error });
   }
 }
 
@@ -61,8 +58,7 @@ function copyOf(folder: string): string {
   return copy;
 }
 
-const mayUnshare = (): boolean =>
-  spawnSync('unshare', ['-U', '--map-user=1000', '--map-group=1000', 'true'], { stdio: 'ignore' }).status === 0;
+const mayUnshare = (): boolean => spawnSync('unshare', ['-U', '--map-user=1000', '--map-group=1000', 'true'], { stdio: 'ignore' }).status === 0;
 
 function giveTo(folder: string, user: number): void {
   chownSync(folder, user, user);

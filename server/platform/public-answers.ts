@@ -29,7 +29,12 @@ const holds = (request: FastifyRequest, etag: string): boolean =>
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer, outcome: Outcome): Promise<FastifyReply> {
   void reply.header('cache-control', 'public, no-cache').header('etag', answer.etag).header('vary', 'accept-encoding, accept-language, authorization');
-  void reply.header('cache-status', outcome === 'miss' || outcome === 'pass' ? `uthan; fwd=${outcome === 'miss' ? 'miss' : 'bypass'}` : `uthan; hit${outcome === 'stale' ? '; detail=stale' : ''}`);
+  void reply.header(
+    'cache-status',
+    outcome === 'miss' || outcome === 'pass'
+      ? `uthan; fwd=${outcome === 'miss' ? 'miss' : 'bypass'}`
+      : `uthan; hit${outcome === 'stale' ? '; detail=stale' : ''}`,
+  );
   if (holds(request, answer.etag)) return reply.code(304).send();
   void reply.type('application/json; charset=utf-8');
   const encoding = encodingFor(request, answer);
@@ -37,7 +42,12 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAn
 }
 
 /** Serves a GET whose answer to strangers is kept for a short while; the contract's shape cuts it before. */
-export function bindPublic<const E extends Endpoint>(app: FastifyInstance, { content }: Pick<Services, 'content'>, endpoint: E, handlers: PublicHandlers<E>): void {
+export function bindPublic<const E extends Endpoint>(
+  app: FastifyInstance,
+  { content }: Pick<Services, 'content'>,
+  endpoint: E,
+  handlers: PublicHandlers<E>,
+): void {
   const kept = openKeptAnswers(content);
   app.bound.push(endpoint);
   app.route({

@@ -11,14 +11,17 @@ describe('every answer', () => {
   });
   afterAll(() => server.close());
 
-  test.each(['/api/areas', '/api/nothing', '/api/openapi.json', '/healthz', '/media/none.webp', '/nowhere'])('%s may not be framed, sniffed or run', async (url) => {
-    const { headers } = await server.call({ url });
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-    if (url.startsWith('/api')) expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
-  });
+  test.each(['/api/areas', '/api/nothing', '/api/openapi.json', '/healthz', '/media/none.webp', '/nowhere'])(
+    '%s may not be framed, sniffed or run',
+    async (url) => {
+      const { headers } = await server.call({ url });
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+      if (url.startsWith('/api')) expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    },
+  );
 
   test('belongs to its own request: nobody brings an id along', async () => {
     const { headers } = await server.call({ url: '/healthz', headers: { 'x-request-id': 'mine', 'request-id': 'mine' } });
@@ -27,7 +30,10 @@ describe('every answer', () => {
 
   test('keeps to TLS in production, and only there', async () => {
     expect((await server.call({ url: '/healthz' })).headers['strict-transport-security']).toBeUndefined();
-    const live = await testApp({ rateLimits: true, env: { NODE_ENV: 'production', RATE_LIMITS: '', SMTP_URL: 'smtp://127.0.0.1:1', DATABASE_URL: server.database.url, DEMO: '' } });
+    const live = await testApp({
+      rateLimits: true,
+      env: { NODE_ENV: 'production', RATE_LIMITS: '', SMTP_URL: 'smtp://127.0.0.1:1', DATABASE_URL: server.database.url, DEMO: '' },
+    });
     expect((await live.call({ url: '/healthz' })).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await live.close();
   });

@@ -34,7 +34,10 @@ async function livePost(change: Record<string, unknown> = {}): Promise<number> {
 async function another(rate: number, change: Record<string, unknown> = {}): Promise<void> {
   const { db } = server.database;
   const owner = uuidv7();
-  await db.insertInto('users').values({ id: owner, email: `${owner}@example.test`, name: 'Test Person' }).execute();
+  await db
+    .insertInto('users')
+    .values({ id: owner, email: `${owner}@example.test`, name: 'Test Person' })
+    .execute();
   await db
     .insertInto('posts')
     .values({
@@ -92,8 +95,16 @@ describe('the price history', () => {
     const { db } = server.database;
     const { id } = await db.selectFrom('posts').select('id').where('post_id', '=', postId).executeTakeFirstOrThrow();
     expect((await read(postId)).priceHistory).toMatchObject([{ price: 27_800_000, priceUnits: 'total' }]);
-    const steps = [[90, 29_500_000], [60, 29_000_000], [30, 29_000_000], [4, 27_800_000]] as const;
-    await db.insertInto('price_events').values(steps.map(([days, price]) => ({ post: id, at: daysAgo(days), price, price_unit: 'total' as const }))).execute();
+    const steps = [
+      [90, 29_500_000],
+      [60, 29_000_000],
+      [30, 29_000_000],
+      [4, 27_800_000],
+    ] as const;
+    await db
+      .insertInto('price_events')
+      .values(steps.map(([days, price]) => ({ post: id, at: daysAgo(days), price, price_unit: 'total' as const })))
+      .execute();
     expect((await read(postId)).priceHistory.map(({ price }) => price)).toEqual([29_500_000, 29_000_000, 27_800_000]);
   });
 });
@@ -105,7 +116,15 @@ describe('the usual rate', () => {
     for (const rate of [12_000, 13_000, 14_000, 15_000]) await another(rate);
     expect((await read(postId)).usualRate).toBeNull();
     for (const rate of [16_000, 17_000, 18_000]) await another(rate);
-    expect((await read(postId)).usualRate).toEqual({ per: 'sqft', area: 'subDistrict', count: 7, low: 13_500, middle: 15_000, high: 16_500, own: 27_800_000 / 1850 });
+    expect((await read(postId)).usualRate).toEqual({
+      per: 'sqft',
+      area: 'subDistrict',
+      count: 7,
+      low: 13_500,
+      middle: 15_000,
+      high: 16_500,
+      own: 27_800_000 / 1850,
+    });
   });
 
   test('counts the district where the sub-district has too few, and neither other kinds nor posts that are not live', async () => {

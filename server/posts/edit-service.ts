@@ -40,19 +40,26 @@ function fieldsOf(type: PostRow['type'], { keepImages: _keep, revision: _revisio
 /** The wish for a paid place as the edit leaves it: what is paid stays paid. */
 function promotionAfter({ plan, promotion }: PostRow, wished: Fields['plan']): Updateable<PostsTable> {
   if (promotion === 'paid' || plan === wished) return {};
-  return wished === 'paid' ? { plan: 'paid', promotion: 'requested', promotion_requested_at: new Date() } : { plan: 'free', promotion: 'none', promotion_requested_at: null };
+  return wished === 'paid'
+    ? { plan: 'paid', promotion: 'requested', promotion_requested_at: new Date() }
+    : { plan: 'free', promotion: 'none', promotion_requested_at: null };
 }
 
 /** The hashes of the pictures after the edit, in order. Throws VALIDATION for none and for too many. */
 function picturesAfter(post: PostRow, keep: readonly string[], sent: readonly Picture[] | number): string[] {
   const count = typeof sent === 'number' ? sent : sent.length;
-  const planned = planPictures(keep, post.pictures.map(({ hash }) => hash), count);
+  const planned = planPictures(
+    keep,
+    post.pictures.map(({ hash }) => hash),
+    count,
+  );
   if (planned.length < limits.posts.imagesMin) failField('images', 'imageKeep');
   if (planned.length > limits.posts.imagesMax) failField('images', 'imagesMax', { max: limits.posts.imagesMax });
   return planned.map((one) => ('kept' in one ? one.kept : typeof sent === 'number' ? '' : (sent[one.sent]?.hash ?? '')));
 }
 
-const sameOrder = (post: PostRow, hashes: readonly string[]): boolean => post.pictures.length === hashes.length && post.pictures.every(({ hash }, at) => hash === hashes[at]);
+const sameOrder = (post: PostRow, hashes: readonly string[]): boolean =>
+  post.pictures.length === hashes.length && post.pictures.every(({ hash }, at) => hash === hashes[at]);
 
 interface Edit {
   body: UpdatePostFields;
@@ -63,7 +70,15 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
   const kind = editKindOf(post, body.revision);
   const fields = fieldsOf(post.type, body);
   const hashes = picturesAfter(post, body.keepImages, pictures);
-  const { id: _id, owner_id: _owner, type: _type, plan: _plan, promotion: _promotion, promotion_requested_at: _requested, ...columns } = rowOf(post.type, fields, post.owner_id);
+  const {
+    id: _id,
+    owner_id: _owner,
+    type: _type,
+    plan: _plan,
+    promotion: _promotion,
+    promotion_requested_at: _requested,
+    ...columns
+  } = rowOf(post.type, fields, post.owner_id);
   const promotion = promotionAfter(post, fields.plan);
   const before = contentOf(post);
   const changed = changesBetween(before, contentOf({ ...columns, plan: promotion.plan ?? post.plan })).length > 0 || !sameOrder(post, hashes);

@@ -23,11 +23,17 @@ describe('editing', () => {
   test('takes the post off the lists at once, shows its owner what was sent, and goes live with the next approval', async () => {
     const postId = await posts.live(owner);
     const answer = await posts.edit(owner, postId, { fields: { postTitle: 'নতুন শিরোনামের ফ্ল্যাট', price: '২,৫০,০০,০০০' }, lng: 'bn' });
-    expect(answer.json()).toMatchObject({ success: true, message: 'বিজ্ঞাপন হালনাগাদ হয়েছে', post: { state: 'pending', postTitle: 'নতুন শিরোনামের ফ্ল্যাট', updateCount: 1, revision: 2, editInReview: true } });
+    expect(answer.json()).toMatchObject({
+      success: true,
+      message: 'বিজ্ঞাপন হালনাগাদ হয়েছে',
+      post: { state: 'pending', postTitle: 'নতুন শিরোনামের ফ্ল্যাট', updateCount: 1, revision: 2, editInReview: true },
+    });
     expect(await posts.isPublic(postId)).toBe(false);
     expect((await server.call({ url: `/api/search?q=${postId}` })).json()).toMatchObject({ total: 0 });
     await posts.decide(postId, 'approve');
-    expect((await server.call({ url: `/api/posts/${postId}` })).json()).toMatchObject({ post: { postTitle: 'নতুন শিরোনামের ফ্ল্যাট', price: 25_000_000, previousPrice: 27_800_000 } });
+    expect((await server.call({ url: `/api/posts/${postId}` })).json()).toMatchObject({
+      post: { postTitle: 'নতুন শিরোনামের ফ্ল্যাট', price: 25_000_000, previousPrice: 27_800_000 },
+    });
     expect((await server.call({ url: `/api/search?q=${encodeURIComponent('শিরোনামের')}` })).json()).toMatchObject({ total: 1 });
   });
 
@@ -81,7 +87,10 @@ describe('editing', () => {
     await posts.edit(owner, postId, { fields: { keepImages: JSON.stringify(['new:0', `/media/${b}-102.webp`, foreign]) }, images: [three as Buffer] });
     const after = (await posts.own(owner, postId))?.images ?? [];
     expect(after.map(({ w }) => w)).toEqual([103, 102]);
-    await server.database.db.updateTable('pictures').set({ created_at: new Date(0) }).execute();
+    await server.database.db
+      .updateTable('pictures')
+      .set({ created_at: new Date(0) })
+      .execute();
     await posts.doJob('media.sweep');
     expect((await versions(postId)).map(({ revision, decided }) => [revision, decided])).toEqual([[1, 'approved']]);
     for (const id of [a, b]) expect((await server.call({ url: `/media/${id}-${id === a ? 101 : 102}.webp` })).statusCode).toBe(200);
@@ -117,10 +126,16 @@ describe('editing', () => {
 
   test('a rent home needs its rent, a home for sale its price and unit', async () => {
     const rent = await posts.live(owner, { type: 'rent' });
-    expect((await posts.edit(owner, rent, { type: 'rent', fields: { rentFee: '30000' } })).json()).toMatchObject({ post: { price: 30_000, rentFee: 30_000, priceUnits: 'perMonth' } });
-    expect((await posts.edit(owner, rent, { type: 'rent', fields: { rentFee: '' } })).json()).toMatchObject({ fields: { rentFee: 'Please fill in this field' } });
+    expect((await posts.edit(owner, rent, { type: 'rent', fields: { rentFee: '30000' } })).json()).toMatchObject({
+      post: { price: 30_000, rentFee: 30_000, priceUnits: 'perMonth' },
+    });
+    expect((await posts.edit(owner, rent, { type: 'rent', fields: { rentFee: '' } })).json()).toMatchObject({
+      fields: { rentFee: 'Please fill in this field' },
+    });
     const sell = await posts.live(owner);
-    expect((await posts.edit(owner, sell, { fields: { price: '9000', priceUnits: 'perMonth' } })).json()).toMatchObject({ fields: { priceUnits: 'Please choose one from the list' } });
+    expect((await posts.edit(owner, sell, { fields: { price: '9000', priceUnits: 'perMonth' } })).json()).toMatchObject({
+      fields: { priceUnits: 'Please choose one from the list' },
+    });
     expect((await posts.edit(owner, sell, { fields: { price: '9000', priceUnits: 'perSqft' } })).json()).toMatchObject({ post: { priceUnits: 'perSqft' } });
   });
 
@@ -148,7 +163,10 @@ describe('correcting what was sent back', () => {
     await posts.decide(postId, 'reject');
     expect((await posts.own(owner, postId))?.can).toEqual(['remove']);
     const fourth = await posts.edit(owner, postId, { fields: { price: '5' } });
-    expect([fourth.statusCode, fourth.json()]).toMatchObject([409, { error: 'EDIT_LIMIT', message: 'This post was corrected three times already. Please post it anew.' }]);
+    expect([fourth.statusCode, fourth.json()]).toMatchObject([
+      409,
+      { error: 'EDIT_LIMIT', message: 'This post was corrected three times already. Please post it anew.' },
+    ]);
   });
 
   test('of a cancelled post brings it back with its date, even after two edits', async () => {

@@ -22,7 +22,8 @@ const standing = async (postId: number) => {
   const { state, listed } = await posts.row(postId);
   return [state, listed];
 };
-const words = async (postId: number): Promise<number> => (await server.database.db.selectFrom('post_words').select('post').where('post_id', '=', postId).execute()).length;
+const words = async (postId: number): Promise<number> =>
+  (await server.database.db.selectFrom('post_words').select('post').where('post_id', '=', postId).execute()).length;
 
 test('both jobs are among those that a server does by itself', () => {
   const kept = server.app.jobHandlers.map(({ kind }) => [kind.name, kind.every]);
@@ -85,7 +86,10 @@ test('a deleted post is kept for thirty days, then purged with everything about 
   const files = pictures.map(({ hash, width }) => path.join(server.folder, 'media', fileName(hash, width)));
   await posts.age(postId, 29);
   await purge();
-  await server.database.db.updateTable('pictures').set({ created_at: new Date(0) }).execute();
+  await server.database.db
+    .updateTable('pictures')
+    .set({ created_at: new Date(0) })
+    .execute();
   await posts.doJob('media.sweep');
   expect(files.map((file) => existsSync(file))).toEqual([true, true]);
   await posts.age(postId, 1);
@@ -137,7 +141,11 @@ describe('a post that is deleted and posted again', () => {
   ])('%s is a new post', async (name, { owner: other, fields, images, days }) => {
     const token = await server.member(`again-${name.replaceAll(' ', '')}`);
     const first = await deleted(token, 20);
-    if (days) await server.database.db.updateTable('post_traces').set({ deleted_at: new Date(Date.now() - days * 86_400_000) }).execute();
+    if (days)
+      await server.database.db
+        .updateTable('post_traces')
+        .set({ deleted_at: new Date(Date.now() - days * 86_400_000) })
+        .execute();
     const postId = await again(other ? await server.member(other) : token, fields, images?.());
     expect(await posts.row(postId)).toMatchObject({ first_seen: null });
     expect((await posts.row(postId)).posted_at.getTime()).toBeGreaterThan(first.getTime());
@@ -151,10 +159,16 @@ describe('a post that is deleted and posted again', () => {
     await purge();
     expect((await db.selectFrom('post_traces').select('id').execute()).length).toBeGreaterThan(0);
     expect((await db.selectFrom('post_viewers').select('post').execute()).length).toBe(1);
-    await db.updateTable('post_traces').set({ deleted_at: new Date(0) }).execute();
+    await db
+      .updateTable('post_traces')
+      .set({ deleted_at: new Date(0) })
+      .execute();
     await db.deleteFrom('post_viewers').execute();
     const { id } = await posts.row(postId);
-    await db.insertInto('post_viewers').values({ day: '2026-01-01', post: id, viewer: Buffer.from('x') }).execute();
+    await db
+      .insertInto('post_viewers')
+      .values({ day: '2026-01-01', post: id, viewer: Buffer.from('x') })
+      .execute();
     await purge();
     expect(await db.selectFrom('post_traces').select('id').execute()).toEqual([]);
     expect(await db.selectFrom('post_viewers').select('post').execute()).toEqual([]);

@@ -15,7 +15,7 @@ const purgeBatch = 200;
 
 async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<number> {
   let purged = 0;
-  for (let more = true; more && !signal.aborted; ) {
+  for (let more = true; more && !signal.aborted;) {
     const count = await purgeDeleted(db, purgeBatch);
     purged += count;
     more = count === purgeBatch;

@@ -45,7 +45,11 @@ afterEach(kill);
 /** The number of the post, or undefined where no answer came. */
 async function send(key: string): Promise<number | undefined> {
   const { payload, headers } = multipart(sellPost, photos);
-  const answered = fetch(`${address}/api/posts/sell`, { method: 'POST', body: new Uint8Array(payload), headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': key } });
+  const answered = fetch(`${address}/api/posts/sell`, {
+    method: 'POST',
+    body: new Uint8Array(payload),
+    headers: { ...headers, authorization: `Bearer ${token}`, 'idempotency-key': key },
+  });
   return answered.then(async (answer) => ((await answer.json()) as { PostID: number }).PostID).catch(() => undefined);
 }
 
@@ -55,7 +59,8 @@ const files = (): number => {
   const folder = path.join(server.folder, 'media');
   return existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length : 0;
 };
-const isWaiting = async (): Promise<boolean> => (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db())).rows.length > 0;
+const isWaiting = async (): Promise<boolean> =>
+  (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db())).rows.length > 0;
 
 async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   for (const end = Date.now() + 20_000; Date.now() < end; await sleep(5)) if (await holds()) return;
@@ -64,9 +69,17 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
 
 /** Every post has all its pictures in files; after a sweep there is no row and no file besides. */
 async function checkWhole(): Promise<void> {
-  await db().updateTable('pictures').set({ created_at: new Date(0) }).execute();
+  await db()
+    .updateTable('pictures')
+    .set({ created_at: new Date(0) })
+    .execute();
   await posts.doJob('media.sweep');
-  const owned = await db().selectFrom('posts').leftJoin('post_images', 'post', 'posts.id').leftJoin('pictures', 'hash', 'picture').select(['post_id', 'hash', 'width']).execute();
+  const owned = await db()
+    .selectFrom('posts')
+    .leftJoin('post_images', 'post', 'posts.id')
+    .leftJoin('pictures', 'hash', 'picture')
+    .select(['post_id', 'hash', 'width'])
+    .execute();
   for (const [, pictures] of Map.groupBy(owned, ({ post_id }) => post_id)) expect(pictures).toHaveLength(photos.length);
   const wanted = new Set(owned.flatMap(({ hash, width }) => widthsOf(width ?? 0).map((one) => fileName(hash ?? '', one))));
   for (const name of wanted) expect(existsSync(path.join(server.folder, 'media', name))).toBe(true);
@@ -77,15 +90,17 @@ async function checkWhole(): Promise<void> {
 test('killed between the pictures and the commit, nothing is there but pictures that are swept; sent again it is one post', { timeout: 60_000 }, async () => {
   const { id } = await db().selectFrom('users').select('id').where('email', '=', 'seller@example.test').executeTakeFirstOrThrow();
   const before = await countPosts();
-  await db().transaction().execute(async (trx) => {
-    // Whoever sends waits for its account, with its pictures in their places.
-    await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
-    const answer = send('between');
-    await until(isWaiting);
-    expect(files()).toBe(photos.length * 3);
-    await kill();
-    expect(await answer).toBeUndefined();
-  });
+  await db()
+    .transaction()
+    .execute(async (trx) => {
+      // Whoever sends waits for its account, with its pictures in their places.
+      await trx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
+      const answer = send('between');
+      await until(isWaiting);
+      expect(files()).toBe(photos.length * 3);
+      await kill();
+      expect(await answer).toBeUndefined();
+    });
   await sleep(200);
   expect(await countPosts()).toBe(before);
   await checkWhole();

@@ -10,7 +10,12 @@ const removed = ({ numDeletedRows }: { numDeletedRows: bigint }): number => Numb
 /** Posts whose days are over leave the lists. */
 export async function expirePosts(db: Db): Promise<number> {
   return changed(
-    await db.updateTable('posts').set({ state: 'expired', listed: false }).where('state', 'in', ['approved', 'hidden']).where('expires_at', '<=', sql<Date>`now()`).executeTakeFirst(),
+    await db
+      .updateTable('posts')
+      .set({ state: 'expired', listed: false })
+      .where('state', 'in', ['approved', 'hidden'])
+      .where('expires_at', '<=', sql<Date>`now()`)
+      .executeTakeFirst(),
   );
 }
 
@@ -37,7 +42,10 @@ export async function endPromotions(db: Db): Promise<number> {
       .set(free)
       .where((q) =>
         q.or([
-          q.and([q('promotion', 'in', ['requested', 'contacted']), q('promotion_requested_at', '<=', sql<Date>`now() - make_interval(hours => ${promotionHoursMax})`)]),
+          q.and([
+            q('promotion', 'in', ['requested', 'contacted']),
+            q('promotion_requested_at', '<=', sql<Date>`now() - make_interval(hours => ${promotionHoursMax})`),
+          ]),
           q.and([q('promotion', '=', 'paid'), q('promoted_until', '<=', sql<Date>`now()`)]),
         ]),
       )
@@ -47,12 +55,25 @@ export async function endPromotions(db: Db): Promise<number> {
 
 /** Removes at most `max` posts that were deleted long enough ago, with everything about them; their pictures are swept then. */
 export async function purgeDeleted(db: Db, max: number): Promise<number> {
-  const due = db.selectFrom('posts').select('id').where('state', '=', 'deleted').where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${deletedKeptDays})`).limit(max).forUpdate().skipLocked();
+  const due = db
+    .selectFrom('posts')
+    .select('id')
+    .where('state', '=', 'deleted')
+    .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${deletedKeptDays})`)
+    .limit(max)
+    .forUpdate()
+    .skipLocked();
   return removed(await db.deleteFrom('posts').where('id', 'in', due).executeTakeFirst());
 }
 
 /** Forgets traces after their days, and who looked at what after the day. */
 export async function forgetTraces(db: Db): Promise<void> {
-  await db.deleteFrom('post_traces').where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${twinDays})`).execute();
-  await db.deleteFrom('post_viewers').where('day', '<', sql<string>`(now() at time zone 'Asia/Dhaka')::date`).execute();
+  await db
+    .deleteFrom('post_traces')
+    .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${twinDays})`)
+    .execute();
+  await db
+    .deleteFrom('post_viewers')
+    .where('day', '<', sql<string>`(now() at time zone 'Asia/Dhaka')::date`)
+    .execute();
 }

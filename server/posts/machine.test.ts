@@ -50,41 +50,50 @@ interface World {
 
 type Step = (model: Model, world: World) => Promise<number>;
 
-const suspension = (stand: 'suspend' | 'restore'): Step => async (model, { ownerId }) => {
-  await server.database.db.transaction().execute(async (trx) => {
-    if (stand === 'suspend') await suspendAccount(services, trx, ownerId, { until: null, reason: 'x' });
-    else await restoreAccount(services, trx, ownerId);
-  });
-  model.suspended = stand === 'suspend';
-  return 200;
-};
+const suspension =
+  (stand: 'suspend' | 'restore'): Step =>
+  async (model, { ownerId }) => {
+    await server.database.db.transaction().execute(async (trx) => {
+      if (stand === 'suspend') await suspendAccount(services, trx, ownerId, { until: null, reason: 'x' });
+      else await restoreAccount(services, trx, ownerId);
+    });
+    model.suspended = stand === 'suspend';
+    return 200;
+  };
 
-const state = (wish: string): Step => async (_model, { token, postId }) => (await posts.setState(token, postId, wish)).statusCode;
-const decision = (which: 'approve' | 'reject' | 'cancel'): Step => async (model, { postId }) => {
-  const { statusCode } = await posts.decide(postId, which);
-  if (statusCode === 200 && which === 'approve' && model.prices.at(-1) !== model.price) model.prices.push(model.price);
-  return statusCode;
-};
+const state =
+  (wish: string): Step =>
+  async (_model, { token, postId }) =>
+    (await posts.setState(token, postId, wish)).statusCode;
+const decision =
+  (which: 'approve' | 'reject' | 'cancel'): Step =>
+  async (model, { postId }) => {
+    const { statusCode } = await posts.decide(postId, which);
+    if (statusCode === 200 && which === 'approve' && model.prices.at(-1) !== model.price) model.prices.push(model.price);
+    return statusCode;
+  };
 
-const edit = (kept: number, sent: number, price: number, stale: boolean): Step => async (model, { token, postId, id }) => {
-  const before = await posts.row(postId);
-  const keep = model.pictures.slice(0, kept);
-  const answer = await posts.edit(token, postId, {
-    fields: { keepImages: JSON.stringify(keep), price: String(price), revision: String(stale ? before.revision + 1 : before.revision) },
-    images: photos.slice(0, sent),
-  });
-  if (answer.statusCode !== 200) return answer.statusCode;
-  expect(stale).toBe(false);
-  if (before.state === 'rejected' || before.state === 'cancelled') model.reposts += 1;
-  else model.edits += 1;
-  const rows = await server.database.db.selectFrom('post_images').select('picture').where('post', '=', id).orderBy('position').execute();
-  expect(rows.slice(0, keep.length).map(({ picture }) => picture)).toEqual(keep);
-  expect(rows).toHaveLength(keep.length + sent);
-  model.pictures = rows.map(({ picture }) => picture);
-  for (const picture of model.pictures) model.kept.add(picture);
-  model.price = price;
-  return 200;
-};
+const edit =
+  (kept: number, sent: number, price: number, stale: boolean): Step =>
+  async (model, { token, postId, id }) => {
+    const before = await posts.row(postId);
+    const keep = model.pictures.slice(0, kept);
+    const answer = await posts.edit(token, postId, {
+      fields: { keepImages: JSON.stringify(keep), price: String(price), revision: String(stale ? before.revision + 1 : before.revision) },
+      images: photos.slice(0, sent),
+    });
+    if (answer.statusCode !== 200) return answer.statusCode;
+    expect(stale).toBe(false);
+    if (before.state === 'rejected' || before.state === 'cancelled') model.reposts += 1;
+    else model.edits += 1;
+    const rows = await server.database.db.selectFrom('post_images').select('picture').where('post', '=', id).orderBy('position').execute();
+    expect(rows.slice(0, keep.length).map(({ picture }) => picture)).toEqual(keep);
+    expect(rows).toHaveLength(keep.length + sent);
+    model.pictures = rows.map(({ picture }) => picture);
+    for (const picture of model.pictures) model.kept.add(picture);
+    model.price = price;
+    return 200;
+  };
 
 const steps: Record<string, Step> = {
   hide: state('hidden'),
@@ -111,7 +120,10 @@ const steps: Record<string, Step> = {
     return 200;
   },
   jobs: async () => {
-    await server.database.db.updateTable('pictures').set({ created_at: new Date(0) }).execute();
+    await server.database.db
+      .updateTable('pictures')
+      .set({ created_at: new Date(0) })
+      .execute();
     for (const job of ['posts.endDue', 'media.sweep']) await posts.doJob(job);
     return 200;
   },
@@ -152,15 +164,26 @@ async function check(model: Model, { postId, id }: World): Promise<void> {
   expect(model.reposts).toBeLessThanOrEqual(limits.posts.repostsMax);
   if (row.listed) expect([isPublicState(row.state), model.suspended]).toEqual([true, false]);
   const seen = await visible(postId);
-  const inTime = row.state === 'approved' ? (row.expires_at ?? new Date()) > new Date() : Date.now() - row.updated_at.getTime() < limits.posts.soldVisibleDays * 86_400_000;
+  const inTime =
+    row.state === 'approved' ? (row.expires_at ?? new Date()) > new Date() : Date.now() - row.updated_at.getTime() < limits.posts.soldVisibleDays * 86_400_000;
   // What ran out while its owner was suspended is not listed again, even before the job that ends it.
   if (row.state === 'approved' && !model.suspended && inTime) expect(row.listed).toBe(true);
   expect(seen).toEqual([row.listed && inTime, row.listed, row.listed && inTime]);
-  const pictures = await db.selectFrom('post_images').innerJoin('pictures', 'hash', 'picture').select(['hash', 'width']).where('post', '=', id).orderBy('position').execute();
+  const pictures = await db
+    .selectFrom('post_images')
+    .innerJoin('pictures', 'hash', 'picture')
+    .select(['hash', 'width'])
+    .where('post', '=', id)
+    .orderBy('position')
+    .execute();
   expect(pictures.map(({ hash }) => hash)).toEqual(model.pictures);
   expect(pictures.length).toBeGreaterThanOrEqual(limits.posts.imagesMin);
   expect(pictures.length).toBeLessThanOrEqual(limits.posts.imagesMax);
-  const kept = await db.selectFrom('pictures').select(['hash', 'width']).where('hash', 'in', [...model.kept]).execute();
+  const kept = await db
+    .selectFrom('pictures')
+    .select(['hash', 'width'])
+    .where('hash', 'in', [...model.kept])
+    .execute();
   expect(kept).toHaveLength(model.kept.size);
   for (const { hash, width } of kept) expect(existsSync(path.join(server.folder, 'media', fileName(hash, width)))).toBe(true);
   const prices = await db.selectFrom('price_events').select('price').where('post', '=', id).orderBy('at').execute();
@@ -191,20 +214,24 @@ const wished = process.env['WALKS'];
 const walks = Number(wished ?? 30);
 const seed = wished === undefined ? { seed: 20_261_121 } : {};
 
-test('no sequence of actions reaches a forbidden state, loses a picture or a price, counts an edit twice, or shows what is not to be seen', { timeout: 60_000 + walks * 5000 }, async () => {
-  const reached = new Set<string>();
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (walk) => {
-      const [model, world] = await begin();
-      await check(model, world);
-      for (const { name, run } of walk) {
-        const status = await run(model, world);
-        expect([200, 403, 404, 409, 410, 422], `${name}: ${status}`).toContain(status);
+test(
+  'no sequence of actions reaches a forbidden state, loses a picture or a price, counts an edit twice, or shows what is not to be seen',
+  { timeout: 60_000 + walks * 5000 },
+  async () => {
+    const reached = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 30 }), async (walk) => {
+        const [model, world] = await begin();
         await check(model, world);
-        reached.add(model.state);
-      }
-    }),
-    { numRuns: walks, examples: [[everyState]], ...seed },
-  );
-  expect([...reached].toSorted()).toEqual(expect.arrayContaining(['approved', 'cancelled', 'deleted', 'expired', 'hidden', 'pending', 'rejected', 'sold']));
-});
+        for (const { name, run } of walk) {
+          const status = await run(model, world);
+          expect([200, 403, 404, 409, 410, 422], `${name}: ${status}`).toContain(status);
+          await check(model, world);
+          reached.add(model.state);
+        }
+      }),
+      { numRuns: walks, examples: [[everyState]], ...seed },
+    );
+    expect([...reached].toSorted()).toEqual(expect.arrayContaining(['approved', 'cancelled', 'deleted', 'expired', 'hidden', 'pending', 'rejected', 'sold']));
+  },
+);

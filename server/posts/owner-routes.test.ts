@@ -30,7 +30,8 @@ describe('who may', () => {
     const send = async (id: number | string, token?: string) => {
       const url = path.replace(':id', String(id));
       const state = path.includes('State') ? { payload: { state: 'hidden' } } : {};
-      if (path.includes('updateUserPosts')) return token ? posts.edit(token, id as number, { fields: { keepImages: '[]' }, images: [await photograph(60, 60)] }) : server.call({ method, url });
+      if (path.includes('updateUserPosts'))
+        return token ? posts.edit(token, id as number, { fields: { keepImages: '[]' }, images: [await photograph(60, 60)] }) : server.call({ method, url });
       return server.call({ method, url, ...state, ...(token ? { token } : {}) });
     };
     const suspended = await server.member('suspended');
@@ -81,12 +82,19 @@ describe('the list of my posts', () => {
     expect(ids(nonApprovedUserSellPosts)).toEqual([cancelled, rejected, pending]);
     expect(ids(approvedUserRentPosts)).toEqual([rented]);
     expect(ids(nonApprovedUserRentPosts)).toEqual([waiting]);
-    expect(nonApprovedUserSellPosts[1]).toMatchObject({ state: 'rejected', decisionReason: 'photo', decisionNote: 'ছবিটি ঝাপসা', can: ['repost', 'remove'], review: null });
+    expect(nonApprovedUserSellPosts[1]).toMatchObject({
+      state: 'rejected',
+      decisionReason: 'photo',
+      decisionNote: 'ছবিটি ঝাপসা',
+      can: ['repost', 'remove'],
+      review: null,
+    });
   });
 
   test('counts looks, numbers asked for and savings of others, each device once a day, and never my own', async () => {
     const postId = await posts.live(owner);
-    const look = (headers: Record<string, string>, token?: string) => server.call({ method: 'POST', url: `/api/posts/${postId}/view`, headers, ...(token ? { token } : {}) });
+    const look = (headers: Record<string, string>, token?: string) =>
+      server.call({ method: 'POST', url: `/api/posts/${postId}/view`, headers, ...(token ? { token } : {}) });
     expect((await look({ 'user-agent': 'one' })).json()).toEqual({ success: true });
     await Promise.all([look({ 'user-agent': 'one' }), look({ 'user-agent': 'two' }), look({}, stranger), look({}, owner), look({}, staff)]);
     await server.call({ method: 'POST', url: `/api/posts/${postId}/contact`, token: stranger });
@@ -114,7 +122,10 @@ describe('the list of my posts', () => {
     expect(await Promise.all([first, edited, second].map(async (id) => (await there.own(mine, id))?.review?.place))).toEqual([1, 2, 3]);
     expect((await there.own(mine, edited))?.editInReview).toBe(true);
     const { review } = (await there.own(mine, second)) ?? {};
-    await other.database.db.insertInto('closed_days').values({ day: review?.from.slice(0, 10) ?? '', name_bn: 'ছুটি', name_en: 'Holiday' }).execute();
+    await other.database.db
+      .insertInto('closed_days')
+      .values({ day: review?.from.slice(0, 10) ?? '', name_bn: 'ছুটি', name_en: 'Holiday' })
+      .execute();
     expect(Date.parse((await there.own(mine, second))?.review?.from ?? '')).toBeGreaterThan(Date.parse(review?.from ?? ''));
     await other.close();
   });
@@ -124,7 +135,16 @@ describe('my own post', () => {
   test('is shown whole, with its numbers and the names of its pictures, in every state', async () => {
     const postId = await posts.submit(owner, { fields: { secondaryContact: '01900000043' }, images: [await photograph(90, 60), await photograph(91, 60)] });
     const shown = await posts.own(owner, postId);
-    expect(shown).toMatchObject({ state: 'pending', primaryContact: '01000000731', secondaryContact: '01900000043', revision: 1, updateCount: 0, plan: 'free', promotion: 'none', imageUrls: 2 });
+    expect(shown).toMatchObject({
+      state: 'pending',
+      primaryContact: '01000000731',
+      secondaryContact: '01900000043',
+      revision: 1,
+      updateCount: 0,
+      plan: 'free',
+      promotion: 'none',
+      imageUrls: 2,
+    });
     expect(new Set(shown?.images.map(({ id }) => id)).size).toBe(2);
     await posts.decide(postId, 'reject');
     expect(await posts.own(owner, postId)).toMatchObject({ state: 'rejected' });
@@ -175,7 +195,7 @@ describe('my own post', () => {
     expect((await server.call({ method: 'POST', url: `/api/posts/${postId}/contact` })).statusCode).toBe(410);
     expect((await server.call({ url: `/api/search?q=${postId}` })).json()).toMatchObject({ total: 0 });
     expect((await posts.list(owner)).approvedUserSellPosts.map(({ PostID }) => PostID)).not.toContain(postId);
-    expect((await posts.own(owner, postId))).toBeUndefined();
+    expect(await posts.own(owner, postId)).toBeUndefined();
     expect((await server.call({ url: '/api/profile/getSavePostForProfile', token: stranger })).json()).toMatchObject({ notFoundIds: [{ postId }] });
   });
 });
@@ -190,7 +210,10 @@ describe('the days of a post', () => {
     }
     await posts.age(postId, 55);
     const fourth = await posts.renew(owner, postId);
-    expect(fourth.json()).toMatchObject({ message: 'The post will be live again once our team has looked at it', post: { state: 'pending', editInReview: true, updateCount: 0 } });
+    expect(fourth.json()).toMatchObject({
+      message: 'The post will be live again once our team has looked at it',
+      post: { state: 'pending', editInReview: true, updateCount: 0 },
+    });
     expect(await posts.isPublic(postId)).toBe(false);
     await posts.decide(postId, 'approve');
     expect(await posts.own(owner, postId)).toMatchObject({ state: 'approved', renewals: 0 });

@@ -32,8 +32,16 @@ export async function updatePost(db: Db, id: string, changes: Updateable<PostsTa
 }
 
 /** Keeps what the post says now, with its pictures, before something else takes the place. */
-export async function insertVersion(db: Db, { id, revision, pictures }: Pick<PostRow, 'id' | 'revision' | 'pictures'>, content: Content, decided: Decided | null): Promise<void> {
-  await db.insertInto('post_versions').values({ post: id, revision, decided, content: JSON.stringify(content) }).execute();
+export async function insertVersion(
+  db: Db,
+  { id, revision, pictures }: Pick<PostRow, 'id' | 'revision' | 'pictures'>,
+  content: Content,
+  decided: Decided | null,
+): Promise<void> {
+  await db
+    .insertInto('post_versions')
+    .values({ post: id, revision, decided, content: JSON.stringify(content) })
+    .execute();
   const rows = pictures.map(({ hash }, position) => ({ post: id, revision, position, picture: hash }));
   if (rows.length > 0) await db.insertInto('post_version_images').values(rows).execute();
 }
@@ -41,14 +49,21 @@ export async function insertVersion(db: Db, { id, revision, pictures }: Pick<Pos
 /** Replaces the post's pictures by these, in this order. Their rows exist. */
 export async function replacePictures(db: Db, id: string, hashes: readonly string[]): Promise<void> {
   await db.deleteFrom('post_images').where('post', '=', id).execute();
-  await db.insertInto('post_images').values(hashes.map((picture, position) => ({ post: id, position, picture }))).execute();
+  await db
+    .insertInto('post_images')
+    .values(hashes.map((picture, position) => ({ post: id, position, picture })))
+    .execute();
 }
 
 /** Renews the rows of pictures that were just sent: a sweep may have come between sending and here. */
 export async function keepSent(db: Db, pictures: readonly Picture[]): Promise<void> {
   if (pictures.length === 0) return;
   const rows = [...new Map(pictures.map(({ hash, width, height, blurhash }) => [hash, { hash, width, height, blurhash }])).values()];
-  await db.insertInto('pictures').values(rows).onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` })).execute();
+  await db
+    .insertInto('pictures')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
+    .execute();
 }
 
 export interface Counted {
@@ -62,7 +77,13 @@ export async function countAttention(db: Db, ids: readonly string[]): Promise<Ma
     .selectFrom('posts')
     .leftJoin('post_views', 'post_views.post', 'posts.id')
     .select(['posts.id', sql<number>`coalesce(post_views.views, 0)`.as('views')])
-    .select((q) => q.selectFrom('contact_reveals').select(sql<number>`count(*)`.as('n')).whereRef('contact_reveals.post', '=', 'posts.id').as('reveals'))
+    .select((q) =>
+      q
+        .selectFrom('contact_reveals')
+        .select(sql<number>`count(*)`.as('n'))
+        .whereRef('contact_reveals.post', '=', 'posts.id')
+        .as('reveals'),
+    )
     .where('posts.id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, views, reveals }) => [id, { views, reveals: reveals ?? 0 }]));
@@ -85,7 +106,12 @@ export async function findWaiting(db: Db, id: string): Promise<Pick<PostRow, 'id
 
 /** Closed days of the last and the coming weeks. */
 export async function listClosedDays(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('closed_days').select('day').where('day', '>', sql<string>`current_date - 60`).where('day', '<', sql<string>`current_date + 60`).execute();
+  const rows = await db
+    .selectFrom('closed_days')
+    .select('day')
+    .where('day', '>', sql<string>`current_date - 60`)
+    .where('day', '<', sql<string>`current_date + 60`)
+    .execute();
   return rows.map(({ day }) => day);
 }
 
@@ -121,7 +147,12 @@ export interface Trace {
 }
 
 /** What its owner deleted there of late, with at least one of these pictures; the first date first. */
-export async function listTraces(db: Db, { owner_id, type, sub_district }: Pick<PostRow, 'owner_id' | 'type' | 'sub_district'>, pictures: readonly string[], days: number): Promise<Trace[]> {
+export async function listTraces(
+  db: Db,
+  { owner_id, type, sub_district }: Pick<PostRow, 'owner_id' | 'type' | 'sub_district'>,
+  pictures: readonly string[],
+  days: number,
+): Promise<Trace[]> {
   return db
     .selectFrom('post_traces')
     .select(['id', 'size_sqft', 'posted_at', 'prices'])

@@ -22,7 +22,14 @@ interface Sent {
 
 function submit({ fields = {}, images = [photo], lng = 'en', as = token, key }: Sent = {}) {
   const { payload, headers } = multipart({ ...sellPost, ...fields }, images);
-  return server.call({ method: 'POST', url: '/api/posts/sell', payload, headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) }, lng, ...(as ? { token: as } : {}) });
+  return server.call({
+    method: 'POST',
+    url: '/api/posts/sell',
+    payload,
+    headers: { ...headers, ...(key ? { 'idempotency-key': key } : {}) },
+    lng,
+    ...(as ? { token: as } : {}),
+  });
 }
 
 const countPosts = async (): Promise<number> => (await server.database.db.selectFrom('posts').select('id').execute()).length;
@@ -53,7 +60,11 @@ describe('submitting a sell post', () => {
     const english = await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token });
     expect(english.statusCode).toBe(422);
     const { fields } = english.json() as { fields: Record<string, string> };
-    expect(fields).toMatchObject({ images: 'Please select at least one image.', primaryContact: 'Please enter a valid phone number', postTitle: 'Please fill in this field' });
+    expect(fields).toMatchObject({
+      images: 'Please select at least one image.',
+      primaryContact: 'Please enter a valid phone number',
+      postTitle: 'Please fill in this field',
+    });
     const bengali = await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token, lng: 'bn' });
     expect(bengali.json()).toMatchObject({ fields: { images: 'অন্তত একটি ছবি বেছে নিন।', primaryContact: 'সঠিক ফোন নম্বর লিখুন' } });
     expect(await countPosts()).toBe(before);
@@ -84,7 +95,13 @@ describe('submitting a sell post', () => {
   });
 
   test('broken multipart is refused', async () => {
-    const answer = await server.call({ method: 'POST', url: '/api/posts/sell', payload: 'not multipart', headers: { 'content-type': 'multipart/form-data; boundary=x' }, token });
+    const answer = await server.call({
+      method: 'POST',
+      url: '/api/posts/sell',
+      payload: 'not multipart',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      token,
+    });
     expect(answer.statusCode).toBe(422);
   });
 

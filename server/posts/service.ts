@@ -40,7 +40,12 @@ type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fie
  * Takes a post in: it waits for approval. Post and images are one transaction; the files are written before it.
  * Throws VALIDATION (an area that does not exist), UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY.
  */
-export async function submitPost(services: Services, { type, fields }: Submission, uploads: readonly Buffer[], caller: MemberCaller): Promise<{ PostID: number; review: ReviewClock }> {
+export async function submitPost(
+  services: Services,
+  { type, fields }: Submission,
+  uploads: readonly Buffer[],
+  caller: MemberCaller,
+): Promise<{ PostID: number; review: ReviewClock }> {
   checkArea(fields);
   const wish = type === 'sell' ? 'submitSell' : 'submitRent';
   // Beyond the day's posts nothing is worked on; a repeat is answered as the first time all the same.
@@ -130,7 +135,11 @@ async function readUsualRate({ db }: Services, post: PostRow): Promise<UsualRate
 /** The whole post without a phone number; its owner and staff also see how often it was edited. Throws NOT_FOUND, GONE. */
 export async function readPost(services: Services, postId: number, { user }: Pick<Caller, 'user'>): Promise<PostPage> {
   const post = await findListed(services, postId);
-  const [owner, prices, usualRate] = await Promise.all([findOwner(services.db, post.owner_id), listPrices(services.db, post.id), readUsualRate(services, post)]);
+  const [owner, prices, usualRate] = await Promise.all([
+    findOwner(services.db, post.owner_id),
+    listPrices(services.db, post.id),
+    readUsualRate(services, post),
+  ]);
   const now = { at: post.posted_at.toISOString(), price: post.price, priceUnits: post.price_unit };
   return {
     ...toDetail(post, owner, isStaff(user) || user?.userId === post.owner_id),

@@ -14,7 +14,14 @@ export async function findOwner(db: Db, ownerId: string): Promise<PostDetail['ow
   const row = await db
     .selectFrom('users')
     .select(['id', 'name', 'pro_pic', 'created_at'])
-    .select((q) => q.selectFrom('posts').select(sql<number>`count(*)`.as('live')).whereRef('owner_id', '=', 'users.id').where('listed', '=', true).as('live'))
+    .select((q) =>
+      q
+        .selectFrom('posts')
+        .select(sql<number>`count(*)`.as('live'))
+        .whereRef('owner_id', '=', 'users.id')
+        .where('listed', '=', true)
+        .as('live'),
+    )
     .where('id', '=', ownerId)
     .executeTakeFirstOrThrow();
   return { _id: row.id, name: row.name, proPic: row.pro_pic, joinDate: row.created_at.toISOString(), livePosts: row.live ?? 0 };
@@ -24,8 +31,15 @@ export async function insertPost(db: Db, post: Insertable<PostsTable>, pictures:
   const { post_id } = await db.insertInto('posts').values(post).returning('post_id').executeTakeFirstOrThrow();
   const rows = pictures.map(({ hash, width, height, blurhash }) => ({ hash, width, height, blurhash }));
   const unique = [...new Map(rows.map((row) => [row.hash, row])).values()];
-  await db.insertInto('pictures').values(unique).onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` })).execute();
-  await db.insertInto('post_images').values(rows.map(({ hash }, position) => ({ post: post.id, position, picture: hash }))).execute();
+  await db
+    .insertInto('pictures')
+    .values(unique)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
+    .execute();
+  await db
+    .insertInto('post_images')
+    .values(rows.map(({ hash }, position) => ({ post: post.id, position, picture: hash })))
+    .execute();
   return post_id;
 }
 

@@ -18,7 +18,12 @@ interface Fresh extends Pick<PostRow, 'owner_id' | 'type' | 'sub_district'> {
  */
 export async function inheritTrace(trx: Db, post: Fresh, pictures: readonly Picture[]): Promise<void> {
   const size = post.size_sqft ?? post.land_sqft ?? null;
-  const traces = await listTraces(trx, post, pictures.map(({ hash }) => hash), limits.posts.twinDays);
+  const traces = await listTraces(
+    trx,
+    post,
+    pictures.map(({ hash }) => hash),
+    limits.posts.twinDays,
+  );
   const [first, ...later] = traces.filter((trace) => isSameSize(trace.size_sqft, size));
   if (!first) return;
   await updatePost(trx, post.id, { first_seen: first.posted_at });

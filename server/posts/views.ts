@@ -14,6 +14,8 @@ export async function countView(services: Services, postId: number, caller: Call
   const post = await findListed(services, postId);
   if (isStaff(caller.user) || caller.user?.userId === post.owner_id) return;
   const day = new Date(Date.now() + dhakaOffsetMs).toISOString().slice(0, 10);
-  const viewer = createHash('sha256').update(`${day}\n${post.id}\n${caller.user?.userId ?? deviceKey(caller)}`).digest();
+  const viewer = createHash('sha256')
+    .update(`${day}\n${post.id}\n${caller.user?.userId ?? deviceKey(caller)}`)
+    .digest();
   await insertView(services.db, post.id, day, viewer);
 }

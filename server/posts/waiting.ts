@@ -21,7 +21,11 @@ export async function clocksOf(db: Db, posts: readonly Pick<PostRow, 'id' | 'sta
   if (waiting.length === 0) return new Map();
   const closed = await listClosedDays(db);
   const overdue = new Date(overdueSince(Date.now(), closed));
-  const places = await findPlaces(db, waiting.map(({ id }) => id), overdue);
+  const places = await findPlaces(
+    db,
+    waiting.map(({ id }) => id),
+    overdue,
+  );
   return new Map(waiting.map(({ id, submitted_at }) => [id, clock(submitted_at, places.get(id) ?? 1, overdue, closed)]));
 }
 

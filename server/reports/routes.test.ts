@@ -17,14 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (query = ''): Promise<ReportedPost[]> => ((await server.call({ url: `/api/admin/reports?${query}`, token: staff })).json() as { items: ReportedPost[] }).items;
+const list = async (query = ''): Promise<ReportedPost[]> =>
+  ((await server.call({ url: `/api/admin/reports?${query}`, token: staff })).json() as { items: ReportedPost[] }).items;
 const about = async (postId: number, query = ''): Promise<ReportedPost | undefined> => (await list(query)).find(({ post }) => post.PostID === postId);
-const decide = (id: string | undefined, payload: object, token: string = staff) => server.call({ method: 'PUT', url: `/api/admin/reports/${id}`, payload, token });
+const decide = (id: string | undefined, payload: object, token: string = staff) =>
+  server.call({ method: 'PUT', url: `/api/admin/reports/${id}`, payload, token });
 
 describe('reporting', () => {
   test('is for everybody, is thanked for, and reaches staff with its reason', async () => {
     const postId = await posts.live(owner);
-    const answer = await server.call({ method: 'POST', url: `/api/posts/${postId}/report`, payload: { reason: 'fraud', note: ' আগাম টাকা চেয়েছে ' }, token: people[0] ?? '', lng: 'bn' });
+    const answer = await server.call({
+      method: 'POST',
+      url: `/api/posts/${postId}/report`,
+      payload: { reason: 'fraud', note: ' আগাম টাকা চেয়েছে ' },
+      token: people[0] ?? '',
+      lng: 'bn',
+    });
     expect(answer.json()).toEqual({ success: true, message: 'ধন্যবাদ। আমাদের টিম বিষয়টি দেখবে।' });
     expect((await posts.report(undefined, postId, 'photo')).statusCode).toBe(200);
     expect(await about(postId)).toMatchObject({

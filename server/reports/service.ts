@@ -46,7 +46,14 @@ export async function reportPost(services: Services, postId: number, { reason, n
   await services.db.transaction().execute(async (trx) => {
     const held = await lockPost(trx, post.id);
     if (!held?.listed) fail('GONE');
-    const fresh = await upsertReport(trx, { id: uuidv7(), post: post.id, reporter_id: userId ?? null, reporter_key: reporterKey(post.id, reporter), reason, note: note ?? null });
+    const fresh = await upsertReport(trx, {
+      id: uuidv7(),
+      post: post.id,
+      reporter_id: userId ?? null,
+      reporter_key: reporterKey(post.id, reporter),
+      reason,
+      note: note ?? null,
+    });
     if (!fresh || !userId || held.state !== 'approved') return;
     // At exactly this many: whoever lets it live without closing the reports has decided.
     if ((await countIndependent(trx, [post.id])).get(post.id) === limits.reports.hideFrom) await holdForReview(trx, held);
@@ -65,7 +72,10 @@ const toReport = (row: ReportRow): Report => ({
 });
 
 /** Reported posts with their reports, a page at a time. */
-export async function readReports({ db }: Services, { status, page }: HandlerInput<typeof reports.list>['query']): Promise<Omit<Answer<typeof reports.list>, 'success'>> {
+export async function readReports(
+  { db }: Services,
+  { status, page }: HandlerInput<typeof reports.list>['query'],
+): Promise<Omit<Answer<typeof reports.list>, 'success'>> {
   const { ids, total } = await listReported(db, status, page);
   const [posts, rows] = await Promise.all([findReported(db, ids), listReports(db, ids, status)]);
   const byPost = Map.groupBy(rows, (row) => row.post);
@@ -86,7 +96,12 @@ export async function readReports({ db }: Services, { status, page }: HandlerInp
  * Closes the open reports about the post of this report, and notes it in the log.
  * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (closed already).
  */
-export async function decideReports({ db }: Services, id: string, { decision, note }: HandlerInput<typeof reports.decide>['body'], caller: MemberCaller): Promise<void> {
+export async function decideReports(
+  { db }: Services,
+  id: string,
+  { decision, note }: HandlerInput<typeof reports.decide>['body'],
+  caller: MemberCaller,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const report = await findReport(trx, id);
     if (!report) fail('NOT_FOUND');

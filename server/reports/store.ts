@@ -53,8 +53,14 @@ export async function listReported(db: Db, state: ReportState, page: number): Pr
   const { pageSize, urgentFrom } = limits.reports;
   const order = state === 'open' ? sql`count(distinct reporter_id) >= ${urgentFrom} desc, min(at), post` : sql`max(decided_at) desc, post`;
   const [{ rows }, { total }] = await Promise.all([
-    sql<{ post: string }>`select post from reports where ${matches(state)} group by post order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
-    db.selectFrom('reports').select(sql<number>`count(distinct post)`.as('total')).where(matches(state)).executeTakeFirstOrThrow(),
+    sql<{
+      post: string;
+    }>`select post from reports where ${matches(state)} group by post order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+    db
+      .selectFrom('reports')
+      .select(sql<number>`count(distinct post)`.as('total'))
+      .where(matches(state))
+      .executeTakeFirstOrThrow(),
   ]);
   return { ids: rows.map(({ post }) => post), total };
 }
@@ -112,7 +118,11 @@ export async function findReport(db: Db, id: string): Promise<FoundReport | unde
 }
 
 /** Closes the open reports about a post; returns how many. */
-export async function closeReports(db: Db, post: string, { decision, note, by }: { decision: ReportDecision; note: string | null; by: string }): Promise<number> {
+export async function closeReports(
+  db: Db,
+  post: string,
+  { decision, note, by }: { decision: ReportDecision; note: string | null; by: string },
+): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('reports')
     .set({ decision, decision_note: note, decided_by: by, decided_at: sql<Date>`now()` })
@@ -135,5 +145,9 @@ export async function listOwnReports(db: Db, userId: string): Promise<object[]> 
 
 /** Leaves the reports without saying whose they were. */
 export async function anonymiseReports(db: Db, userId: string): Promise<void> {
-  await db.updateTable('reports').set({ reporter_id: null, reporter_key: sql<Buffer>`uuid_send(gen_random_uuid())` }).where('reporter_id', '=', userId).execute();
+  await db
+    .updateTable('reports')
+    .set({ reporter_id: null, reporter_key: sql<Buffer>`uuid_send(gen_random_uuid())` })
+    .where('reporter_id', '=', userId)
+    .execute();
 }

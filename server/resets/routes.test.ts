@@ -76,7 +76,11 @@ describe('a forgotten password', () => {
     await server.member('careful');
     const token = await resetToken('careful');
     expect((await reset(token, 'short')).json()).toMatchObject({ fields: { password: 'Password must have at least 6 characters' } });
-    expect((await reset(token, 'long enough', 'other one')).json()).toMatchObject({ error: 'VALIDATION', message: 'Passwords do not match', fields: { confirmPassword: 'Passwords do not match' } });
+    expect((await reset(token, 'long enough', 'other one')).json()).toMatchObject({
+      error: 'VALIDATION',
+      message: 'Passwords do not match',
+      fields: { confirmPassword: 'Passwords do not match' },
+    });
     expect((await post(`/api/resetPassword/${token}`, {})).statusCode).toBe(422);
     expect((await reset(token)).statusCode).toBe(200);
   });
@@ -87,7 +91,11 @@ describe('a forgotten password', () => {
     await server.database.pool.query(`update reset_tokens set expires_at = expires_at - interval '15 minutes'`);
     for (const bad of [token, 'made-up', 'x'.repeat(190)]) {
       expect((await check(bad)).statusCode).toBe(400);
-      expect((await reset(bad)).json()).toEqual({ success: false, error: 'RESET_TOKEN_INVALID', message: 'This link has expired or was already used. Please start again.' });
+      expect((await reset(bad)).json()).toEqual({
+        success: false,
+        error: 'RESET_TOKEN_INVALID',
+        message: 'This link has expired or was already used. Please start again.',
+      });
     }
   });
 });

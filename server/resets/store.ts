@@ -12,7 +12,9 @@ export async function insertToken(db: Db, userId: string, tokenHash: Buffer): Pr
 }
 
 export async function isGood(db: Db, tokenHash: Buffer): Promise<boolean> {
-  return (await db.selectFrom('reset_tokens').select('user_id').where('token_hash', '=', tokenHash).where('expires_at', '>', alive).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('reset_tokens').select('user_id').where('token_hash', '=', tokenHash).where('expires_at', '>', alive).executeTakeFirst()) !== undefined
+  );
 }
 
 /** Uses a token up and returns whose it was; of two at once one gets it. */

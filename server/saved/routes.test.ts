@@ -21,9 +21,11 @@ interface Page {
   notFoundIds: NotFoundPost[];
   pagination: { page: number; limit: number; total: number; totalPages: number };
 }
-const list = async (token: string, query = ''): Promise<Page> => (await server.call({ url: `/api/profile/getSavePostForProfile?${query}`, token })).json() as Page;
+const list = async (token: string, query = ''): Promise<Page> =>
+  (await server.call({ url: `/api/profile/getSavePostForProfile?${query}`, token })).json() as Page;
 const ids = async (token: string, query = ''): Promise<number[]> => (await list(token, query)).SavedPosts.map(({ postId }) => postId);
-const forget = (token: string | undefined, id: string | number) => server.call({ method: 'DELETE', url: `/api/profile/deleteUserSavedPost/${id}`, ...(token ? { token } : {}) });
+const forget = (token: string | undefined, id: string | number) =>
+  server.call({ method: 'DELETE', url: `/api/profile/deleteUserSavedPost/${id}`, ...(token ? { token } : {}) });
 
 describe('who may', () => {
   test.each([
@@ -55,7 +57,10 @@ describe('saving', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => posts.save(token, postId)));
     const records = new Set(answers.map((answer) => (answer.json() as { _id: string })._id));
     expect(records.size).toBe(1);
-    expect((await server.call({ url: '/api/profile/getSavedIds', token })).json()).toEqual({ success: true, saved: [{ type: 'sell', postId, _id: [...records][0] }] });
+    expect((await server.call({ url: '/api/profile/getSavedIds', token })).json()).toEqual({
+      success: true,
+      saved: [{ type: 'sell', postId, _id: [...records][0] }],
+    });
   });
 
   test.each<[string, () => Promise<[number | string, string]>, number]>([
@@ -82,7 +87,13 @@ describe('saving', () => {
   test('takes Bengali digits, and stops at five hundred', async () => {
     const token = await server.member('hoarder');
     const { id: userId } = await server.database.db.selectFrom('users').select('id').where('email', '=', 'hoarder@example.test').executeTakeFirstOrThrow();
-    const rows = Array.from({ length: limits.saved.max - 1 }, (_, index) => ({ id: crypto.randomUUID(), user_id: userId, type: 'sell' as const, post_id: 1_000_000 + index, title: 'x' }));
+    const rows = Array.from({ length: limits.saved.max - 1 }, (_, index) => ({
+      id: crypto.randomUUID(),
+      user_id: userId,
+      type: 'sell' as const,
+      post_id: 1_000_000 + index,
+      title: 'x',
+    }));
     await server.database.db.insertInto('saved_posts').values(rows).execute();
     const [last, beyond] = [await posts.live(owner), await posts.live(owner)];
     const bengali = String(last).replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
@@ -102,7 +113,8 @@ describe('the list', () => {
     token = await server.member('collector');
     saved = [];
     const builder = await server.member('builder');
-    for (let count = 0; count < 7; count++) saved.push(await posts.live(builder, { type: count % 2 ? 'rent' : 'sell', fields: { postTitle: `Home number ${count}` } }));
+    for (let count = 0; count < 7; count++)
+      saved.push(await posts.live(builder, { type: count % 2 ? 'rent' : 'sell', fields: { postTitle: `Home number ${count}` } }));
     // Saved in another order than posted.
     for (const index of [3, 0, 6, 1, 5, 2, 4]) await posts.save(token, saved[index] ?? 0, index % 2 ? 'rent' : 'sell');
   });
@@ -177,7 +189,11 @@ test.each<[string, (postId: number) => Promise<unknown>]>([
   const { _id } = (await posts.save(token, postId)).json() as { _id: string };
   await goes(postId);
   const page = await list(token);
-  expect(page).toMatchObject({ SavedPosts: [], notFoundIds: [{ _id, postId, type: 'sell', postTitle: 'The title it had' }], pagination: { total: 0, totalPages: 0 } });
+  expect(page).toMatchObject({
+    SavedPosts: [],
+    notFoundIds: [{ _id, postId, type: 'sell', postTitle: 'The title it had' }],
+    pagination: { total: 0, totalPages: 0 },
+  });
   const answer = await forget(token, postId);
   expect(answer.json()).toEqual({ success: true, message: 'Post Removed' });
   expect((await list(token)).notFoundIds).toEqual([]);

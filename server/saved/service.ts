@@ -51,14 +51,27 @@ function pageOf(entries: readonly Available[], sort: SavedSort | undefined, page
   return sort === 'desc' ? newest : newest.toReversed();
 }
 
-const toNotFound = ({ id, post_id, type, title, saved_at }: SavedEntry): NotFoundPost => ({ _id: id, postId: post_id, type, postTitle: title, savedAt: saved_at.toISOString() });
+const toNotFound = ({ id, post_id, type, title, saved_at }: SavedEntry): NotFoundPost => ({
+  _id: id,
+  postId: post_id,
+  type,
+  postTitle: title,
+  savedAt: saved_at.toISOString(),
+});
 
 /** A page of the caller's saved posts, and all of them that are no longer available, the last saved first. */
-export async function readSaved({ db }: Services, { page, limit, type, sort }: HandlerInput<typeof saved.list>['query'], caller: MemberCaller): Promise<Omit<Answer<typeof saved.list>, 'success'>> {
+export async function readSaved(
+  { db }: Services,
+  { page, limit, type, sort }: HandlerInput<typeof saved.list>['query'],
+  caller: MemberCaller,
+): Promise<Omit<Answer<typeof saved.list>, 'success'>> {
   const entries = await listSaved(db, caller.user.userId, type);
   const available = entries.filter(isAvailable);
   const onPage = pageOf(available, sort, page, limit);
-  const { posts, owners } = await findShown(db, onPage.map(({ post_id }) => post_id));
+  const { posts, owners } = await findShown(
+    db,
+    onPage.map(({ post_id }) => post_id),
+  );
   const cards = onPage.flatMap((entry): SavedPost[] => {
     const row = posts.get(entry.post_id);
     return row ? [toSavedPost(entry, row, owners.get(row.owner_id))] : [];
@@ -66,7 +79,10 @@ export async function readSaved({ db }: Services, { page, limit, type, sort }: H
   const total = available.length;
   return {
     SavedPosts: cards,
-    notFoundIds: entries.filter((entry) => !isAvailable(entry)).map(toNotFound).toReversed(),
+    notFoundIds: entries
+      .filter((entry) => !isAvailable(entry))
+      .map(toNotFound)
+      .toReversed(),
     pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
   };
 }

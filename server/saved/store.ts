@@ -10,7 +10,11 @@ type SavedRow = Selectable<SavedPostsTable>;
 /** Holds the account, so that two savings at once count one after the other, and tells how much is saved. */
 export async function countSaved(db: Db, userId: string): Promise<number> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const { count } = await db.selectFrom('saved_posts').select(sql<number>`count(*)`.as('count')).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('saved_posts')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
   return count;
 }
 

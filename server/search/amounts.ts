@@ -39,7 +39,7 @@ const past = (pieces: Pieces, at: number, is: Concept['is']): number => (concept
 function moneyAt(pieces: Pieces, at: number): Read | undefined {
   let value = 0;
   let to = at;
-  for (let last = Number.POSITIVE_INFINITY; ; ) {
+  for (let last = Number.POSITIVE_INFINITY; ;) {
     const [number, unit] = [numberAt(pieces, to), conceptAt(pieces, to + 1)];
     if (number === undefined || unit?.is !== 'money' || unit.taka >= last) break;
     value += number * unit.taka;

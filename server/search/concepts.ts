@@ -20,24 +20,54 @@ export interface ConceptWords {
 }
 
 const kind = (spellings: string, ...types: PropertyType[]): ConceptWords => ({ concept: { is: 'kind', types }, spellings });
-const bare = (is: 'taka' | 'bed' | 'bath' | 'sqft' | 'to' | 'plus' | 'street', spellings: string, exact = false): ConceptWords => ({ concept: { is }, spellings, exact });
+const bare = (is: 'taka' | 'bed' | 'bath' | 'sqft' | 'to' | 'plus' | 'street', spellings: string, exact = false): ConceptWords => ({
+  concept: { is },
+  spellings,
+  exact,
+});
 const number = (value: number, spellings: string): ConceptWords => ({ concept: { is: 'number', value }, spellings, exact: true });
 
 const compare = (bound: 'max' | 'min', side: 'before' | 'behind', spellings: string): ConceptWords => ({ concept: { is: 'compare', bound, side }, spellings });
 
 const purposes: readonly ConceptWords[] = [
-  { concept: { is: 'purpose', type: 'rent' }, spellings: 'rent|rental|rented|rents|renting|for rent|on rent|to rent|to let|tolet|to-let|tulet|lease|ভাড়া|ভাডা|ভারা|ভাড়ায়|ভাড়ার|ভাড়াটে|ভাড়াটিয়া|টু লেট|টুলেট|ভাড়া হবে|ভাড়া দেওয়া হবে|ভাড়া চাই|bhara|vara|bara|bharay|varay|bhada|vada|varha|bhaara|vaara|vara hobe|bhara hobe|vara hbe|vara deoa hobe|vara dewa hobe|bhara dewa hobe|varatiya|varatia|রেন্ট' },
-  { concept: { is: 'purpose', type: 'sell' }, spellings: 'sale|sell|for sale|on sale|selling|buy|buying|to buy|purchase|বিক্রি|বিক্রয়|বিক্রির|বিক্রয়ের|বিক্রি হবে|বিক্রয় হবে|কেনা|কিনতে|কিনব|কিনবো|ক্রয়|কেনাবেচা|সেল|bikri|bikroy|bikray|bikroi|bikry|bikree|bikkri|bikri hobe|bikri hbe|bikroy hobe|kena|kinte|kinbo|kinbe|kroy|kroi|kenabecha' },
+  {
+    concept: { is: 'purpose', type: 'rent' },
+    spellings:
+      'rent|rental|rented|rents|renting|for rent|on rent|to rent|to let|tolet|to-let|tulet|lease|ভাড়া|ভাডা|ভারা|ভাড়ায়|ভাড়ার|ভাড়াটে|ভাড়াটিয়া|টু লেট|টুলেট|ভাড়া হবে|ভাড়া দেওয়া হবে|ভাড়া চাই|bhara|vara|bara|bharay|varay|bhada|vada|varha|bhaara|vaara|vara hobe|bhara hobe|vara hbe|vara deoa hobe|vara dewa hobe|bhara dewa hobe|varatiya|varatia|রেন্ট',
+  },
+  {
+    concept: { is: 'purpose', type: 'sell' },
+    spellings:
+      'sale|sell|for sale|on sale|selling|buy|buying|to buy|purchase|বিক্রি|বিক্রয়|বিক্রির|বিক্রয়ের|বিক্রি হবে|বিক্রয় হবে|কেনা|কিনতে|কিনব|কিনবো|ক্রয়|কেনাবেচা|সেল|bikri|bikroy|bikray|bikroi|bikry|bikree|bikkri|bikri hobe|bikri hbe|bikroy hobe|kena|kinte|kinbo|kinbe|kroy|kroi|kenabecha',
+  },
 ];
 
 const kinds: readonly ConceptWords[] = [
-  kind('flat|flats|apartment|apartments|appartment|appartments|apartmen|apartmant|epartment|aprtment|apt|appt|condo|studio|studio flat|studio apartment|flyat|felat|flet|plat|flaat|flot|phlat|fleit|ফ্ল্যাট|ফ্লাট|ফ্লেট|ফ্ল্যাটের|অ্যাপার্টমেন্ট|এপার্টমেন্ট|আপার্টমেন্ট|অ্যাপার্টমেন্টের|স্টুডিও|residential flat|residential apartment', 'apartment'),
+  kind(
+    'flat|flats|apartment|apartments|appartment|appartments|apartmen|apartmant|epartment|aprtment|apt|appt|condo|studio|studio flat|studio apartment|flyat|felat|flet|plat|flaat|flot|phlat|fleit|ফ্ল্যাট|ফ্লাট|ফ্লেট|ফ্ল্যাটের|অ্যাপার্টমেন্ট|এপার্টমেন্ট|আপার্টমেন্ট|অ্যাপার্টমেন্টের|স্টুডিও|residential flat|residential apartment',
+    'apartment',
+  ),
   kind('basa|basha|baasa|bashaa|vasa|bhasa|বাসা|বাসার|বাসাবাড়ি|বাসা বাড়ি|basabari|basa bari', 'apartment', 'home', 'duplex'),
-  kind('home|homes|house|houses|villa|bungalow|building|buildings|bari|baree|bary|badi|baari|barhi|bhaban|bhobon|vobon|bhavan|bilding|independent house|full building|tinshed|tin shed|বাড়ি|বাড়ী|বাড়ির|ঘর|ঘরবাড়ি|ভবন|বিল্ডিং|ভিলা|টিনশেড|আস্ত বাড়ি|ghor|ghar', 'home', 'duplex'),
+  kind(
+    'home|homes|house|houses|villa|bungalow|building|buildings|bari|baree|bary|badi|baari|barhi|bhaban|bhobon|vobon|bhavan|bilding|independent house|full building|tinshed|tin shed|বাড়ি|বাড়ী|বাড়ির|ঘর|ঘরবাড়ি|ভবন|বিল্ডিং|ভিলা|টিনশেড|আস্ত বাড়ি|ghor|ghar',
+    'home',
+    'duplex',
+  ),
   kind('duplex|duplex house|duplex home|duplex bari|triplex|ডুপ্লেক্স|ডুপ্লেক্স বাড়ি|duplex basa', 'duplex'),
-  kind('land|lands|plot|plots|jomi|jami|zomi|zami|jomin|jamin|zamin|jaiga|jayga|jaga|ploat|bhumi|vumi|residential plot|residential land|জমি|জমির|জমিন|প্লট|প্লটের|জায়গা|ভূমি|ল্যান্ড|ভিটা|আবাসিক প্লট|আবাসিক জমি', 'land'),
+  kind(
+    'land|lands|plot|plots|jomi|jami|zomi|zami|jomin|jamin|zamin|jaiga|jayga|jaga|ploat|bhumi|vumi|residential plot|residential land|জমি|জমির|জমিন|প্লট|প্লটের|জায়গা|ভূমি|ল্যান্ড|ভিটা|আবাসিক প্লট|আবাসিক জমি',
+    'land',
+  ),
   kind('office|offices|ofis|offis|office space|commercial office|অফিস|অফিসের|অফিস স্পেস|কার্যালয়', 'office'),
-  kind('commercial|commercial space|commercial property|commercial building|komarsial|kamarsial|banijjik|বাণিজ্যিক|কমার্শিয়াল|কমার্শিয়াল স্পেস|বাণিজ্যিক স্পেস|বাণিজ্যিক জায়গা|বাণিজ্যিক ভবন', 'office', 'showroom', 'shop', 'restaurant', 'factory', 'warehouse'),
+  kind(
+    'commercial|commercial space|commercial property|commercial building|komarsial|kamarsial|banijjik|বাণিজ্যিক|কমার্শিয়াল|কমার্শিয়াল স্পেস|বাণিজ্যিক স্পেস|বাণিজ্যিক জায়গা|বাণিজ্যিক ভবন',
+    'office',
+    'showroom',
+    'shop',
+    'restaurant',
+    'factory',
+    'warehouse',
+  ),
   kind('showroom|show room|shorum|shoroom|শোরুম|শো রুম|শো-রুম', 'showroom'),
   kind('shop|shops|store|dokan|dukan|dookan|dokaan|dokan ghor|dokanghor|দোকান|দোকানের|দোকানঘর|শপ', 'shop'),
   kind('restaurant|restaurants|resturant|restora|restaurent|hotel restaurant|cafe|রেস্টুরেন্ট|রেস্তোরাঁ|রেস্তোরা|ক্যাফে', 'restaurant'),
@@ -54,9 +84,15 @@ const units: readonly ConceptWords[] = [
   money(1e6, 'million|mn'),
   money(1e7, 'crore|crores|koti|kuti|kotti|kodi|cr|kror|কোটি|কোটির|কোটিতে|ক্রোর'),
   bare('taka', 'taka|tk|taaka|tka|bdt|টাকা|টাকার|টাকায়|৳'),
-  bare('bed', 'bed|beds|bedroom|bedrooms|bed room|bed rooms|bedrum|bedder|br|bhk|bedroomer|room|rooms|rum|kamra|kokkho|shobar ghor|sobar ghor|বেড|বেডের|বেডরুম|বেডরুমের|বেড রুম|বেড রুমের|রুম|রুমের|কক্ষ|কামরা|শোবার ঘর|শয়নকক্ষ'),
+  bare(
+    'bed',
+    'bed|beds|bedroom|bedrooms|bed room|bed rooms|bedrum|bedder|br|bhk|bedroomer|room|rooms|rum|kamra|kokkho|shobar ghor|sobar ghor|বেড|বেডের|বেডরুম|বেডরুমের|বেড রুম|বেড রুমের|রুম|রুমের|কক্ষ|কামরা|শোবার ঘর|শয়নকক্ষ',
+  ),
   bare('bath', 'bath|baths|bathroom|bathrooms|bath room|bathrum|batrum|washroom|toilet|toilets|বাথ|বাথরুম|বাথরুমের|বাথের|টয়লেট|ওয়াশরুম'),
-  bare('sqft', 'sqft|sft|sq ft|sq feet|sqfeet|sqrft|squareft|square feet|square foot|square fit|square ft|skoyar fit|skwar fit|sq|borgofut|borgo fut|bargafut|bargofoot|borgofit|ft2|বর্গফুট|বর্গফুটের|বর্গ ফুট|স্কয়ার ফিট|স্কয়ার ফিটের|স্কয়ারফিট|স্কয়ার ফুট|স্কয়ার ফিট'),
+  bare(
+    'sqft',
+    'sqft|sft|sq ft|sq feet|sqfeet|sqrft|squareft|square feet|square foot|square fit|square ft|skoyar fit|skwar fit|sq|borgofut|borgo fut|bargafut|bargofoot|borgofit|ft2|বর্গফুট|বর্গফুটের|বর্গ ফুট|স্কয়ার ফিট|স্কয়ার ফিটের|স্কয়ারফিট|স্কয়ার ফুট|স্কয়ার ফিট',
+  ),
   land('katha', 'katha|kata|kattha|kotha|kathas|kathar|kotta|কাঠা|কাঠার|কাঠায়'),
   land('bigha', 'bigha|biga|bighar|bighas|বিঘা|বিঘার'),
   land('acres', 'acre|acres|akor|ekor|একর|একরের'),
@@ -65,7 +101,11 @@ const units: readonly ConceptWords[] = [
 
 const comparisons: readonly ConceptWords[] = [
   compare('max', 'before', 'under|below|less than|within|maximum|max|up to|upto|at most|not more than|cheaper than|budget|সর্বোচ্চ|অনধিক|বাজেট|আন্ডার|sorbochcho'),
-  compare('max', 'behind', 'or less|moddhe|modhye|modde|er moddhe|er modhye|niche|nicher|er niche|kom|kome|er kom|vitore|bhitore|vitor|porjonto|মধ্যে|এর মধ্যে|নিচে|নিচের|নীচে|নীচের|এর নিচে|কম|কমে|এর কম|ভিতরে|ভেতরে|পর্যন্ত'),
+  compare(
+    'max',
+    'behind',
+    'or less|moddhe|modhye|modde|er moddhe|er modhye|niche|nicher|er niche|kom|kome|er kom|vitore|bhitore|vitor|porjonto|মধ্যে|এর মধ্যে|নিচে|নিচের|নীচে|নীচের|এর নিচে|কম|কমে|এর কম|ভিতরে|ভেতরে|পর্যন্ত',
+  ),
   compare('min', 'before', 'above|over|more than|at least|minimum|min|greater than|starting|komopokkhe|কমপক্ষে|অন্তত|সর্বনিম্ন|ন্যূনতম'),
   compare('min', 'behind', 'or more|opore|upore|uporer|er upore|er opore|beshi|er beshi|উপরে|উপরের|উপর|ওপরে|এর উপরে|এর ওপরে|বেশি|এর বেশি'),
   bare('to', 'to|theke|teke|থেকে|হতে'),

@@ -10,8 +10,24 @@ import type { Preferred } from './understand.ts';
 export type Part = RawBuilder<unknown>;
 
 export const filterNames = [
-  'q', 'division', 'district', 'subDistrict', 'propertyType', 'price', 'size', 'land', 'landCategory', 'bedMin', 'bathMin',
-  'construction', 'condition', 'furnishing', 'facing', 'lift', 'facilities', 'postedBy',
+  'q',
+  'division',
+  'district',
+  'subDistrict',
+  'propertyType',
+  'price',
+  'size',
+  'land',
+  'landCategory',
+  'bedMin',
+  'bathMin',
+  'construction',
+  'condition',
+  'furnishing',
+  'facing',
+  'lift',
+  'facilities',
+  'postedBy',
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
@@ -53,7 +69,9 @@ function rooms(name: FilterName, column: 'bedrooms' | 'bathrooms', min: number |
 
 function kinds(types: FilterQuery['propertyType']): Filter[] {
   if (types.length === 0) return [];
-  return [{ name: 'propertyType', columns: ['property_type'], parts: [sql`p.property_type = any(${types}::text[])`], marks: [types.map(kindMark)], isMarked: true }];
+  return [
+    { name: 'propertyType', columns: ['property_type'], parts: [sql`p.property_type = any(${types}::text[])`], marks: [types.map(kindMark)], isMarked: true },
+  ];
 }
 
 function facilities(wanted: FilterQuery['facilities']): Filter[] {
@@ -103,7 +121,8 @@ export interface Asked {
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((lexeme) => `'${lexeme}'`).join(' | ')})`;
 
 /** The words alone, as a tsquery; null without any. */
-export const wordsQuery = (words: readonly Wording[], where: keyof Wording): string | null => (words.length === 0 ? null : words.map((word) => anyOf(word[where])).join(' & '));
+export const wordsQuery = (words: readonly Wording[], where: keyof Wording): string | null =>
+  words.length === 0 ? null : words.map((word) => anyOf(word[where])).join(' & ');
 
 /** Words and filters as one tsquery: whoever matches everything has all of this. */
 export function wholeQuery({ type, filters, words }: Asked, where: keyof Wording = 'anywhere'): string {
@@ -118,7 +137,10 @@ export interface Wish {
 }
 
 const titled = ({ words }: Asked): Wish[] => {
-  const tsquery = wordsQuery(words.filter(({ title, anywhere }) => title.length < anywhere.length), 'title');
+  const tsquery = wordsQuery(
+    words.filter(({ title, anywhere }) => title.length < anywhere.length),
+    'title',
+  );
   return tsquery === null ? [] : [{ part: sql`w.words @@ ${tsquery}::tsquery`, columns: [] }];
 };
 
@@ -128,15 +150,20 @@ const preferences = ({ bedrooms, sizeSqft, priceFrom }: Preferred): Wish[] => [
   ...(priceFrom === undefined ? [] : [{ part: sql`p.total_price >= ${priceFrom}`, columns: ['total_price'] }]),
 ];
 
-const together = (wishes: readonly Wish[]): Wish => ({ part: sql`(${sql.join(wishes.map(({ part }) => part), sql` and `)})`, columns: wishes.flatMap(({ columns }) => columns) });
+const together = (wishes: readonly Wish[]): Wish => ({
+  part: sql`(${sql.join(
+    wishes.map(({ part }) => part),
+    sql` and `,
+  )})`,
+  columns: wishes.flatMap(({ columns }) => columns),
+});
 
 /** What is asked, in steps: each holds what the former ones left. */
 export function steps(asked: Asked, preferred: Preferred, number: number | null): Asked[] {
   const wishes = [...titled(asked), ...preferences(preferred)];
-  const first: Wish[] = [
-    ...(number === null ? [] : [{ part: sql`p.post_id = ${number}`, columns: [] }]),
-    ...(wishes.length === 0 ? [] : [together(wishes)]),
-  ];
+  const first: Wish[] = [...(number === null ? [] : [{ part: sql`p.post_id = ${number}`, columns: [] }]), ...(wishes.length === 0 ? [] : [together(wishes)])];
   const without = (wish: Wish): Wish => ({ part: sql`not ${wish.part}`, columns: wish.columns });
-  return [...first.map((wish, at) => [wish, ...first.slice(0, at).map(without)]), first.map(without)].map((all) => (all.length === 0 ? asked : { ...asked, besides: together(all) }));
+  return [...first.map((wish, at) => [wish, ...first.slice(0, at).map(without)]), first.map(without)].map((all) =>
+    all.length === 0 ? asked : { ...asked, besides: together(all) },
+  );
 }

@@ -34,7 +34,10 @@ async function add(posts: readonly Given[]): Promise<number[]> {
     from jsonb_to_recordset(${JSON.stringify(posts.map((post, at) => ({ at, ...post })))}::jsonb)
       as g (at int, title text, type text, kind text, sub text, price bigint, size int, beds int, description text, promoted boolean, state text) order by at
     returning id, post_id`.execute(db);
-  await indexPosts(db, rows.map(({ id }) => id));
+  await indexPosts(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ post_id }) => post_id);
 }
 
@@ -110,7 +113,16 @@ describe('where nothing lies in a place', () => {
 describe('walking and looking up', () => {
   const asked = (query: Partial<FilterQuery>) => ({ type: 'rent' as const, filters: filtersOf({ ...SearchQuery.parse({}), ...query }), words: [] });
   beforeAll(async () => {
-    await add(Array.from({ length: 1300 }, (_, at) => ({ title: `Flat ${at}`, type: 'rent', price: 1000 + at, beds: (at % 4) + 1, size: at % 7 === 0 ? 900 : 1200, kind: at === 5 ? 'duplex' : 'apartment' })));
+    await add(
+      Array.from({ length: 1300 }, (_, at) => ({
+        title: `Flat ${at}`,
+        type: 'rent',
+        price: 1000 + at,
+        beds: (at % 4) + 1,
+        size: at % 7 === 0 ? 900 : 1200,
+        kind: at === 5 ? 'duplex' : 'apartment',
+      })),
+    );
     await sql`analyze posts`.execute(database.db);
   });
 
@@ -130,7 +142,9 @@ describe('walking and looking up', () => {
           select post_id from posts where type = 'rent' and bedrooms >= ${query.bedMin ?? 0} and size_sqft <= ${'sizeMax' in query ? (query.sizeMax ?? 0) : 1e6}
             and total_price between ${'priceMin' in query ? (query.priceMin ?? 0) : 0} and ${'priceMax' in query ? (query.priceMax ?? 0) : 1e9}
             and property_type = any(${'propertyType' in query ? ['duplex'] : ['apartment', 'duplex']}::text[])
-          order by ${sql.raw({ recent: 'posted_at desc, post_id desc', priceAsc: 'total_price, post_id', priceDesc: 'total_price desc, post_id desc', sizeDesc: 'size_sqft desc, post_id desc', pricePerSqftAsc: 'total_price::float8 / size_sqft, post_id' }[sort])} limit 48`.execute(db);
+          order by ${sql.raw({ recent: 'posted_at desc, post_id desc', priceAsc: 'total_price, post_id', priceDesc: 'total_price desc, post_id desc', sizeDesc: 'size_sqft desc, post_id desc', pricePerSqftAsc: 'total_price::float8 / size_sqft, post_id' }[sort])} limit 48`.execute(
+          db,
+        );
         expect(ids).toEqual(rows.map((row) => row.post_id));
         expect(await countMatches(db, asked(query), 1000, 1)).toBe(await countMatches(db, asked(query), 1000, 0));
       }
@@ -154,7 +168,11 @@ describe('places that are paid for', () => {
 
   test('leave room for the whole list', () => {
     const places = { first: 2, later: 1 };
-    expect([1, 2, 3].map((page) => stretchOf(page, 12, places))).toEqual([{ offset: 0, limit: 10 }, { offset: 10, limit: 11 }, { offset: 21, limit: 11 }]);
+    expect([1, 2, 3].map((page) => stretchOf(page, 12, places))).toEqual([
+      { offset: 0, limit: 10 },
+      { offset: 10, limit: 11 },
+      { offset: 21, limit: 11 },
+    ]);
     expect([0, 1, 10, 11, 21, 22].map((total) => pagesOf(total, 12, places))).toEqual([0, 1, 1, 2, 2, 3]);
   });
 
@@ -162,8 +180,14 @@ describe('places that are paid for', () => {
     const query = { propertyType: 'shop', limit: '6' };
     let promoted: number[] = [];
     beforeAll(async () => {
-      promoted = (await add(Array.from({ length: 5 }, (_, at) => ({ title: `Paid ${at}`, kind: 'shop', promoted: true, price: at === 0 ? 1 : 500 })))).toSorted();
-      await add([...Array.from({ length: 20 }, (_, at) => ({ title: `Free ${at}`, kind: 'shop' })), { title: 'Sold', kind: 'shop', promoted: true, state: 'sold' }, { title: 'Paid office', kind: 'office', promoted: true }]);
+      promoted = (
+        await add(Array.from({ length: 5 }, (_, at) => ({ title: `Paid ${at}`, kind: 'shop', promoted: true, price: at === 0 ? 1 : 500 })))
+      ).toSorted();
+      await add([
+        ...Array.from({ length: 20 }, (_, at) => ({ title: `Free ${at}`, kind: 'shop' })),
+        { title: 'Sold', kind: 'shop', promoted: true, state: 'sold' },
+        { title: 'Paid office', kind: 'office', promoted: true },
+      ]);
     });
     const page = (number: number, more: Record<string, string> = {}) => search({ ...query, page: String(number), ...more });
     const marked = (answer: SearchAnswer): number[] => answer.items.filter((item) => item.promoted).map(({ PostID }) => PostID);
@@ -194,10 +218,18 @@ describe('places that are paid for', () => {
     });
 
     test('are shared fairly: in many turns everyone has about as many', async () => {
-      const wanted = { asked: { type: 'sell' as const, filters: filtersOf(SearchQuery.parse({ propertyType: 'shop' })), words: [] }, sort: 'recent' as const, preferred: {}, number: null, page: 1, limit: 6 };
+      const wanted = {
+        asked: { type: 'sell' as const, filters: filtersOf(SearchQuery.parse({ propertyType: 'shop' })), words: [] },
+        sort: 'recent' as const,
+        preferred: {},
+        number: null,
+        page: 1,
+        limit: 6,
+      };
       const counts = new Map<number, number>();
       const turns = 200;
-      for (let turn = 0; turn < turns; turn++) for (const id of (await findResults(database.db, wanted, turn * 60_000)).promoted) counts.set(id, (counts.get(id) ?? 0) + 1);
+      for (let turn = 0; turn < turns; turn++)
+        for (const id of (await findResults(database.db, wanted, turn * 60_000)).promoted) counts.set(id, (counts.get(id) ?? 0) + 1);
       expect([...counts.keys()].toSorted()).toEqual(promoted);
       for (const count of counts.values()) expect(count / ((turns * 2) / promoted.length)).toBeGreaterThan(0.6);
     });

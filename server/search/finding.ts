@@ -69,7 +69,8 @@ export function stretchOf(page: number, limit: number, { first, later }: Places)
 }
 
 /** How many pages hold `total` posts. */
-export const pagesOf = (total: number, limit: number, { first, later }: Places): number => Math.min(total, 1) + Math.ceil(Math.max(0, total - (limit - first)) / (limit - later));
+export const pagesOf = (total: number, limit: number, { first, later }: Places): number =>
+  Math.min(total, 1) + Math.ceil(Math.max(0, total - (limit - first)) / (limit - later));
 
 export interface Results {
   /** Those that stand on top because they are paid for. */

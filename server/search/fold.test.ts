@@ -24,7 +24,10 @@ describe('words', () => {
   });
 });
 
-const keyOf = (text: string): string => words(text).map((word) => skeletonOf(soundOf(word)) || word).join('');
+const keyOf = (text: string): string =>
+  words(text)
+    .map((word) => skeletonOf(soundOf(word)) || word)
+    .join('');
 
 describe('sounds', () => {
   test.each([

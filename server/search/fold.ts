@@ -4,15 +4,15 @@ import { asciiDigits } from '#contracts/values.ts';
 
 /** Letters that people write for one another; ড়, ঢ় and য় are letters of their own before this. */
 const alike: Readonly<Record<string, string>> = {
-  'ণ': 'ন',
-  'শ': 'স',
-  'ষ': 'স',
+  ণ: 'ন',
+  শ: 'স',
+  ষ: 'স',
   'ী': 'ি',
   'ূ': 'ু',
-  'ঈ': 'ই',
-  'ঊ': 'উ',
-  'ৎ': 'ত',
-  'ঙ': 'ং',
+  ঈ: 'ই',
+  ঊ: 'উ',
+  ৎ: 'ত',
+  ঙ: 'ং',
   '\u09bc': '',
   'ঁ': '',
   '\u200c': '',
@@ -20,7 +20,11 @@ const alike: Readonly<Record<string, string>> = {
 };
 
 /** NFC takes ড়, ঢ় and য় apart into a letter and a nukta (U+09BC); here each is one letter again, ঢ় is written ড় and ক্ষ as it is spoken. */
-const withLetters = (text: string): string => text.replace(/[\u09a1\u09a2]\u09bc/g, '\u09dc').replaceAll('\u09af\u09bc', '\u09df').replaceAll('ক্ষ', 'খ');
+const withLetters = (text: string): string =>
+  text
+    .replace(/[\u09a1\u09a2]\u09bc/g, '\u09dc')
+    .replaceAll('\u09af\u09bc', '\u09df')
+    .replaceAll('ক্ষ', 'খ');
 
 export interface Token {
   /** As it was typed, and where. */

@@ -62,7 +62,10 @@ export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, va
     const sound = folded.map(soundOf).join('');
     entries.push({ value, letters: [...text], sound, skeleton: skeletonOf(sound) });
   }
-  const bySkeleton = grouped(entries.filter(({ skeleton }) => skeleton.length >= soundFrom), ({ skeleton }) => [skeleton]);
+  const bySkeleton = grouped(
+    entries.filter(({ skeleton }) => skeleton.length >= soundFrom),
+    ({ skeleton }) => [skeleton],
+  );
   const byKey = grouped(entries, ({ skeleton }) => keysOf(skeleton, 1));
   return {
     exact: (folded) => [...(byText.get(folded) ?? [])],
@@ -79,7 +82,9 @@ export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, va
       const faults = letters.length < shortest ? 0 : faultsAllowed(letters.length + 1);
       if (faults === 0) return nothing;
       const near = new Set(keysOf(skeletonOf(soundOf(folded)), 1).flatMap((key) => byKey.get(key) ?? []));
-      const scored = [...near].filter((entry) => isBengali(entry.letters.join('')) === isBengali(folded)).map((entry) => ({ ...entry, distance: distance(letters, entry.letters, faults) }));
+      const scored = [...near]
+        .filter((entry) => isBengali(entry.letters.join('')) === isBengali(folded))
+        .map((entry) => ({ ...entry, distance: distance(letters, entry.letters, faults) }));
       return nearest(scored.filter((entry) => entry.distance <= Math.min(faults, faultsAllowed(Math.max(letters.length, entry.letters.length)))));
     },
   };

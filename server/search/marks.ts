@@ -65,7 +65,8 @@ const markedStep = (column: RangeColumn, value: number): number => (value < ends
 
 const rangeMark = (column: RangeColumn, value: number | null): string[] => (value === null ? [] : [`${rangeMarks[column]}:${markedStep(column, value)}`]);
 
-const upTo = (column: keyof typeof roomMarks, count: number | null): string[] => Array.from({ length: Math.min(count ?? 0, roomsMarked) }, (_, at) => roomMark(column, at + 1));
+const upTo = (column: keyof typeof roomMarks, count: number | null): string[] =>
+  Array.from({ length: Math.min(count ?? 0, roomsMarked) }, (_, at) => roomMark(column, at + 1));
 
 /** Every mark of a post. */
 export function marksOf(post: Marked): string[] {
@@ -90,7 +91,15 @@ export function marksOf(post: Marked): string[] {
 const landTolerance = 0.005;
 
 /** Bounds of land in sqft. */
-export function landBounds({ landMin, landMax, landUnit }: { landMin?: number | undefined; landMax?: number | undefined; landUnit: Parameters<typeof landSqft>[1] }): [number | undefined, number | undefined] {
+export function landBounds({
+  landMin,
+  landMax,
+  landUnit,
+}: {
+  landMin?: number | undefined;
+  landMax?: number | undefined;
+  landUnit: Parameters<typeof landSqft>[1];
+}): [number | undefined, number | undefined] {
   const sqft = (value: number | undefined, share: number): number | undefined => (value === undefined ? undefined : landSqft(value, landUnit) * share);
   return [sqft(landMin, 1 - landTolerance), sqft(landMax, 1 + landTolerance)];
 }

@@ -21,7 +21,10 @@ export interface Piece {
   apart?: readonly Piece[];
 }
 
-const split = (loose: boolean) => concepts.filter(({ exact = false }) => !loose || !exact).flatMap(({ concept, spellings }) => spellings.split('|').map((spelling) => [spelling, concept] as const));
+const split = (loose: boolean) =>
+  concepts
+    .filter(({ exact = false }) => !loose || !exact)
+    .flatMap(({ concept, spellings }) => spellings.split('|').map((spelling) => [spelling, concept] as const));
 const exactConcepts = lexiconOf<Concept>(split(false));
 const looseConcepts = lexiconOf<Concept>(split(true));
 
@@ -49,7 +52,10 @@ function exactly(tokens: readonly Token[]): Meaning | undefined {
 
 /** The nearest in sound, with or without a case ending, which costs a little. */
 function bySound(tokens: readonly Token[]): { concept: Near<Concept>; place: Near<KnownPlace> } {
-  const before = tokens.slice(0, -1).map(({ folded }) => soundOf(folded)).join('');
+  const before = tokens
+    .slice(0, -1)
+    .map(({ folded }) => soundOf(folded))
+    .join('');
   const tried = stemsOf(tokens.at(-1)?.folded ?? '').map((stem, at) => ({ sound: before + soundOf(stem), fee: at === 0 ? 0 : 0.15 }));
   const best = <T>(alike: (sound: string) => Near<T>): Near<T> =>
     tried.map(({ sound, fee }) => ({ ...alike(sound), fee })).reduce((one, other) => (other.distance + other.fee < one.distance + one.fee ? other : one));
@@ -71,7 +77,10 @@ function likeliest(said: readonly Concept[], afterNumber: boolean): Concept | un
   return said.find(({ is }) => measures.has(is) === afterNumber) ?? (said.length === 1 ? said[0] : undefined);
 }
 
-const stemmed = <T>(folded: string, near: (stem: string) => Near<T>): Near<T> => stemsOf(folded).map(near).reduce((one, other) => (other.distance < one.distance ? other : one));
+const stemmed = <T>(folded: string, near: (stem: string) => Near<T>): Near<T> =>
+  stemsOf(folded)
+    .map(near)
+    .reduce((one, other) => (other.distance < one.distance ? other : one));
 
 /** A sound this near is likelier than a wrong letter. */
 const nearly = 0.5;
@@ -119,7 +128,10 @@ function take(tokens: readonly Token[], pieces: Map<number, Piece>, taken: boole
 
 const runs: Taking = [{ from: 2, to: longest }, exactly];
 const slips: Taking = [{ from: 2, to: 3 }, slippedRun];
-const single: readonly Taking[] = [[{ from: 1, to: 1 }, exactly], [{ from: 1, to: 3 }, soundingLike]];
+const single: readonly Taking[] = [
+  [{ from: 1, to: 1 }, exactly],
+  [{ from: 1, to: 3 }, soundingLike],
+];
 
 function cutWith(tokens: readonly Token[], takings: readonly Taking[]): Piece[] {
   const pieces = new Map<number, Piece>();

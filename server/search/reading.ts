@@ -52,6 +52,10 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
   const whole = cut(query.q ?? '');
   const open = [...new Set(openWords(whole))];
   const held = new Map(await Promise.all(open.map(async (word) => [word, (await vocabularyOf(db).meant(db, word)).isSpelled] as const)));
-  const { terms, ...reading } = read(withSlips(whole, (word) => !relaxed && (held.get(word) ?? false)), query, relaxed);
+  const { terms, ...reading } = read(
+    withSlips(whole, (word) => !relaxed && (held.get(word) ?? false)),
+    query,
+    relaxed,
+  );
   return { ...reading, words: (await Promise.all(terms.map((term) => wordingOf(db, term)))).flat() };
 }

@@ -8,8 +8,40 @@ let server: TestApp;
 const ids: Record<string, number> = {};
 
 const flat = { ...sellPost };
-const land = { postTitle: '3 katha residential plot near Purbachal', description: 'Corner plot.', propertyType: 'land', price: '16500000', priceUnits: 'total', landSize: '3', landUnits: 'katha', landCategory: 'residential', postedBy: 'agent', division: 'dhaka', district: 'narayanganj', subDistrict: 'narayanganj-rupganj', primaryContact: '01000000732', plan: 'free' };
-const mirpur = { ...sellPost, postTitle: 'Ready flat beside the metro station', description: "O'Neil & sons <b>", price: '9440', priceUnits: 'perSqft', size: '1250', bedrooms: '2', bathrooms: '2', lift: 'true', facing: 'north', furnishing: 'furnished', condition: 'used', constructionStatus: 'underConstruction', facilities: ['gym', 'pool'], postedBy: 'developer', subDistrict: 'dhaka-mirpur' };
+const land = {
+  postTitle: '3 katha residential plot near Purbachal',
+  description: 'Corner plot.',
+  propertyType: 'land',
+  price: '16500000',
+  priceUnits: 'total',
+  landSize: '3',
+  landUnits: 'katha',
+  landCategory: 'residential',
+  postedBy: 'agent',
+  division: 'dhaka',
+  district: 'narayanganj',
+  subDistrict: 'narayanganj-rupganj',
+  primaryContact: '01000000732',
+  plan: 'free',
+};
+const mirpur = {
+  ...sellPost,
+  postTitle: 'Ready flat beside the metro station',
+  description: "O'Neil & sons <b>",
+  price: '9440',
+  priceUnits: 'perSqft',
+  size: '1250',
+  bedrooms: '2',
+  bathrooms: '2',
+  lift: 'true',
+  facing: 'north',
+  furnishing: 'furnished',
+  condition: 'used',
+  constructionStatus: 'underConstruction',
+  facilities: ['gym', 'pool'],
+  postedBy: 'developer',
+  subDistrict: 'dhaka-mirpur',
+};
 
 async function live(name: string, fields: Record<string, string | readonly string[]>, token: string, photo: Buffer): Promise<void> {
   const { payload, headers } = multipart(fields, [photo]);
@@ -17,7 +49,12 @@ async function live(name: string, fields: Record<string, string | readonly strin
   const { PostID } = answer.json() as { PostID: number };
   ids[name] = PostID;
   const { db } = server.database;
-  const row = await db.updateTable('posts').set({ state: 'approved', listed: true, approved_at: new Date(), posted_at: new Date() }).where('post_id', '=', PostID).returning('id').executeTakeFirstOrThrow();
+  const row = await db
+    .updateTable('posts')
+    .set({ state: 'approved', listed: true, approved_at: new Date(), posted_at: new Date() })
+    .where('post_id', '=', PostID)
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await indexPost(db, row.id);
 }
 
@@ -136,7 +173,11 @@ describe('search', () => {
 
   test('a post taken out of the words is not found by them', async () => {
     const { db } = server.database;
-    const { id } = await db.selectFrom('posts').select('id').where('post_id', '=', ids['land'] as number).executeTakeFirstOrThrow();
+    const { id } = await db
+      .selectFrom('posts')
+      .select('id')
+      .where('post_id', '=', ids['land'] as number)
+      .executeTakeFirstOrThrow();
     await unindexPost(db, id);
     expect(await found('q=purbachal')).toEqual([]);
     await indexPost(db, id);

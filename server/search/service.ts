@@ -51,7 +51,9 @@ function appliedOf(query: SearchQuery): Record<string, unknown> {
 
 /** A post number typed alone, in either script's digits. */
 function numberIn(q: string | undefined): number | null {
-  const text = asciiDigits(q ?? '').trim().replace(/^#/, '');
+  const text = asciiDigits(q ?? '')
+    .trim()
+    .replace(/^#/, '');
   return /^\d{4,9}$/.test(text) ? Number(text) : null;
 }
 
@@ -86,11 +88,17 @@ const suggestionsMax = 3;
 async function suggest(db: Db, given: SearchQuery, { asked, query }: Sought): Promise<SearchAnswer['suggestions']> {
   const byHand = filtersOf(given);
   const others = asked.filters.filter(({ name }) => !byHand.some((filter) => filter.name === name));
-  const tries = byHand.map(({ name }) => ({ without: name as string, asked: { ...asked, filters: [...others, ...byHand.filter((filter) => filter.name !== name)] } }));
+  const tries = byHand.map(({ name }) => ({
+    without: name as string,
+    asked: { ...asked, filters: [...others, ...byHand.filter((filter) => filter.name !== name)] },
+  }));
   const type = given.purpose === 'rent' || given.purpose === 'sell' ? given.purpose : 'sell';
   if (query.q !== undefined) tries.push({ without: 'q', asked: { type, filters: byHand, words: [] } });
   const tried = await Promise.all(tries.map(async (one) => ({ without: one.without, total: await countMatches(db, one.asked, limits.search.countMax) })));
-  return tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total).slice(0, suggestionsMax);
+  return tried
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, suggestionsMax);
 }
 
 async function cardsOf(db: Db, { promoted, ids }: Results): Promise<SearchAnswer['items']> {
@@ -107,7 +115,16 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
   checkAreas(query);
   const { page, limit } = query;
   if (query.purpose === 'group' || query.purpose === 'interior') {
-    return { success: true, items: [], total: 0, totalIsExact: true, pagination: { page, limit, total: 0, totalPages: 0 }, applied: appliedOf(query), suggestions: [], understood: [] };
+    return {
+      success: true,
+      items: [],
+      total: 0,
+      totalIsExact: true,
+      pagination: { page, limit, total: 0, totalPages: 0 },
+      applied: appliedOf(query),
+      suggestions: [],
+      understood: [],
+    };
   }
   const sought = await seekInTurn(db, query);
   const { results, understood } = sought;

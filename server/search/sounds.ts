@@ -6,19 +6,68 @@ const bengali = /[\u0980-\u09ff]/;
 
 /** One letter a sound: a (also o), e, i, u; j is also z, p is also f, b is also v, c is ch. */
 const bengaliSounds: Readonly<Record<string, string>> = {
-  'ক': 'k', 'খ': 'k', 'গ': 'g', 'ঘ': 'g', 'ং': 'ng',
-  'চ': 'c', 'ছ': 'c', 'জ': 'j', 'ঝ': 'j', 'য': 'j', 'ঞ': 'n', '\u09dc': 'r', '\u09df': 'i',
-  'ট': 't', 'ঠ': 't', 'ত': 't', 'থ': 't', 'ড': 'd', 'ঢ': 'd', 'দ': 'd', 'ধ': 'd', 'ন': 'n',
-  'প': 'p', 'ফ': 'p', 'ব': 'b', 'ভ': 'b', 'ম': 'm', 'র': 'r', 'ল': 'l', 'স': 's', 'হ': 'h', 'ঃ': '',
-  'অ': 'a', 'আ': 'a', 'এ': 'e', 'ঐ': 'ai', 'ও': 'a', 'ঔ': 'au', 'ই': 'i', 'উ': 'u', 'ঋ': 'ri',
-  'া': 'a', 'ে': 'e', 'ৈ': 'ai', 'ো': 'a', 'ৌ': 'au', 'ি': 'i', 'ু': 'u', 'ৃ': 'ri',
+  ক: 'k',
+  খ: 'k',
+  গ: 'g',
+  ঘ: 'g',
+  'ং': 'ng',
+  চ: 'c',
+  ছ: 'c',
+  জ: 'j',
+  ঝ: 'j',
+  য: 'j',
+  ঞ: 'n',
+  '\u09dc': 'r',
+  '\u09df': 'i',
+  ট: 't',
+  ঠ: 't',
+  ত: 't',
+  থ: 't',
+  ড: 'd',
+  ঢ: 'd',
+  দ: 'd',
+  ধ: 'd',
+  ন: 'n',
+  প: 'p',
+  ফ: 'p',
+  ব: 'b',
+  ভ: 'b',
+  ম: 'm',
+  র: 'r',
+  ল: 'l',
+  স: 's',
+  হ: 'h',
+  'ঃ': '',
+  অ: 'a',
+  আ: 'a',
+  এ: 'e',
+  ঐ: 'ai',
+  ও: 'a',
+  ঔ: 'au',
+  ই: 'i',
+  উ: 'u',
+  ঋ: 'ri',
+  'া': 'a',
+  'ে': 'e',
+  'ৈ': 'ai',
+  'ো': 'a',
+  'ৌ': 'au',
+  'ি': 'i',
+  'ু': 'u',
+  'ৃ': 'ri',
 };
 
 const vowel = /^[aeiu]/;
 
 function soundsOfBengali(word: string): string {
   // A joined য only colours the vowel (ফ্ল্যাট), a joined ব is not heard (বিশ্ব), য় after a vowel is a glide.
-  const letters = [...word.replaceAll(`${hasanta}য`, 'ে').replaceAll('ো\u09df', 'ো').replace(/(?<=[সশষদধতথ])্ব/g, '').replaceAll('\u09dfা', 'া')];
+  const letters = [
+    ...word
+      .replaceAll(`${hasanta}য`, 'ে')
+      .replaceAll('ো\u09df', 'ো')
+      .replace(/(?<=[সশষদধতথ])্ব/g, '')
+      .replaceAll('\u09dfা', 'া'),
+  ];
   return letters
     .map((letter, index) => {
       const sound = bengaliSounds[letter];
@@ -64,7 +113,11 @@ function soundsOfLatin(word: string): string {
 export function soundOf(word: string): string {
   if (/^\d/.test(word)) return '';
   const spoken = bengali.test(word) ? soundsOfBengali(word) : soundsOfLatin(word);
-  return spoken.replace(/[^a-z]/g, '').replace(/ng(?=k)/g, 'n').replace(/([^aeiu])\1+/g, '$1').replace(/([aeiu])\1+/g, '$1');
+  return spoken
+    .replace(/[^a-z]/g, '')
+    .replace(/ng(?=k)/g, 'n')
+    .replace(/([^aeiu])\1+/g, '$1')
+    .replace(/([aeiu])\1+/g, '$1');
 }
 
 /** Its consonants, and a first vowel: what spellings of one word have in common. A nasal before a stop comes and goes, an h anywhere. */
@@ -84,7 +137,22 @@ const isVowel = (letter: string): boolean => vowel.test(letter);
 
 /** Sounds that are taken for one another, and how far apart they are. */
 const near: Readonly<Record<string, number>> = {
-  ae: 0.3, ai: 0.5, au: 0.4, ei: 0.3, eu: 0.6, iu: 0.6, cs: 0.5, ij: 0.6, dr: 0.6, gj: 0.7, dt: 0.7, ck: 0.5, gk: 0.8, bp: 0.8, mn: 0.8, cj: 0.7,
+  ae: 0.3,
+  ai: 0.5,
+  au: 0.4,
+  ei: 0.3,
+  eu: 0.6,
+  iu: 0.6,
+  cs: 0.5,
+  ij: 0.6,
+  dr: 0.6,
+  gj: 0.7,
+  dt: 0.7,
+  ck: 0.5,
+  gk: 0.8,
+  bp: 0.8,
+  mn: 0.8,
+  cj: 0.7,
 };
 const farther = 1;
 

@@ -1,7 +1,29 @@
 // Case endings: ধানমন্ডিতে, গুলশানের and dhanmondite are ধানমন্ডি, গুলশান and dhanmondi.
 import { isBengali } from './lexicon.ts';
 
-const bengaliEndings = ['গুলোর', 'গুলোতে', 'গুলো', 'গুলি', 'টিতে', 'টির', 'টাতে', 'টার', 'তেই', 'তে', 'য়ে', 'ের', 'েই', 'ে', 'টি', 'টা', 'র', '\u09dfের', '\u09dfে', '\u09df', 'কে'];
+const bengaliEndings = [
+  'গুলোর',
+  'গুলোতে',
+  'গুলো',
+  'গুলি',
+  'টিতে',
+  'টির',
+  'টাতে',
+  'টার',
+  'তেই',
+  'তে',
+  'য়ে',
+  'ের',
+  'েই',
+  'ে',
+  'টি',
+  'টা',
+  'র',
+  '\u09dfের',
+  '\u09dfে',
+  '\u09df',
+  'কে',
+];
 const latinEndings = ['gulo', 'gula', 'tite', 'te', 'er', 'ey', 'e', 'y', 'r', 'ta', 'ti'];
 const shortestStem = 4;
 

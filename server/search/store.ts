@@ -124,7 +124,13 @@ export async function readInOrder(db: Db, ids: readonly number[]): Promise<PostR
  */
 export async function findPromoted(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
   const tsquery = wordsQuery(asked.words, 'anywhere');
-  const parts = [sql`p.listed`, sql`p.promoted_until > now()`, sql`p.type = ${asked.type}`, sql`p.state = 'approved'`, ...asked.filters.flatMap((filter) => filter.parts)];
+  const parts = [
+    sql`p.listed`,
+    sql`p.promoted_until > now()`,
+    sql`p.type = ${asked.type}`,
+    sql`p.state = 'approved'`,
+    ...asked.filters.flatMap((filter) => filter.parts),
+  ];
   const worded = tsquery === null ? sql`` : sql`and exists (select 1 from post_words w where w.post_id = p.post_id and w.words @@ ${tsquery}::tsquery)`;
   const { rows } = await sql<{ post_id: number }>`
     select p.post_id from posts p where ${and(parts)} ${worded} order by hashint8extended(p.post_id, ${turn}), p.post_id limit ${max}`.execute(db);

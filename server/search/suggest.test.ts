@@ -27,8 +27,19 @@ describe('suggestions', () => {
   });
 
   test('name the place above, and a division before the district of the same name', () => {
-    expect(suggestionsFor('dhaka').slice(0, 2).map(({ level }) => level)).toEqual(['division', 'district']);
-    expect(suggestionsFor('dhanmondi')[0]).toEqual({ kind: 'place', id: 'dhaka-dhanmondi', level: 'subDistrict', en: 'Dhanmondi', bn: 'ধানমন্ডি', parent: { en: 'Dhaka', bn: 'ঢাকা' } });
+    expect(
+      suggestionsFor('dhaka')
+        .slice(0, 2)
+        .map(({ level }) => level),
+    ).toEqual(['division', 'district']);
+    expect(suggestionsFor('dhanmondi')[0]).toEqual({
+      kind: 'place',
+      id: 'dhaka-dhanmondi',
+      level: 'subDistrict',
+      en: 'Dhanmondi',
+      bn: 'ধানমন্ডি',
+      parent: { en: 'Dhaka', bn: 'ঢাকা' },
+    });
   });
 
   test.each(['', '   ', '!!', 'xqzwv', '<script>', "' or 1=1"])('%j suggests nothing', (typed) => {

@@ -4,7 +4,11 @@ import { cut, read, withSlips } from './understand.ts';
 
 const known = new Set(['lake', 'view', 'sector', 'tower']);
 const reading = (q: string, given: Record<string, string> = {}, relaxed = false) =>
-  read(withSlips(cut(q), (word) => known.has(word)), SearchQuery.parse({ q, ...given }), relaxed);
+  read(
+    withSlips(cut(q), (word) => known.has(word)),
+    SearchQuery.parse({ q, ...given }),
+    relaxed,
+  );
 /** What was understood as name=value, and the words that remain. */
 const said = (q: string, given?: Record<string, string>): string[] => {
   const { understood, terms } = reading(q, given);
@@ -151,11 +155,15 @@ describe('the rest', () => {
   });
 
   test('the name of a place comes with it', () => {
-    expect(reading('উত্তরা').understood).toEqual([{ filter: 'subDistrict', value: 'dhaka-uttara', text: 'উত্তরা', name: { id: 'dhaka-uttara', en: 'Uttara', bn: 'উত্তরা' } }]);
+    expect(reading('উত্তরা').understood).toEqual([
+      { filter: 'subDistrict', value: 'dhaka-uttara', text: 'উত্তরা', name: { id: 'dhaka-uttara', en: 'Uttara', bn: 'উত্তরা' } },
+    ]);
   });
 
   test('what was set by hand comes first', () => {
-    expect(said('rent dhanmondi 3 bed under 2 crore flat', { purpose: 'sell', bedMin: '2', priceMax: '100', propertyType: 'land' })).toEqual(['subDistrict=dhaka-dhanmondi']);
+    expect(said('rent dhanmondi 3 bed under 2 crore flat', { purpose: 'sell', bedMin: '2', priceMax: '100', propertyType: 'land' })).toEqual([
+      'subDistrict=dhaka-dhanmondi',
+    ]);
     expect(said('dhanmondi', { subDistrict: 'dhaka-gulshan' })).toEqual([]);
   });
 

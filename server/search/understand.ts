@@ -18,7 +18,22 @@ export interface Term {
 }
 
 export type Filters = Partial<
-  Pick<SearchQuery, 'division' | 'district' | 'subDistrict' | 'propertyType' | 'priceMin' | 'priceMax' | 'sizeMin' | 'sizeMax' | 'landMin' | 'landMax' | 'landUnit' | 'bedMin' | 'bathMin'>
+  Pick<
+    SearchQuery,
+    | 'division'
+    | 'district'
+    | 'subDistrict'
+    | 'propertyType'
+    | 'priceMin'
+    | 'priceMax'
+    | 'sizeMin'
+    | 'sizeMax'
+    | 'landMin'
+    | 'landMax'
+    | 'landUnit'
+    | 'bedMin'
+    | 'bathMin'
+  >
 >;
 
 /** Of what was asked loosely, what comes first. */
@@ -52,7 +67,10 @@ const isOpen = ({ concept, places, number }: Piece): boolean => !concept && !pla
 
 /** The words that only a title could explain. */
 export const openWords = ({ tokens, pieces }: Cut): string[] =>
-  pieces.filter(isOpen).flatMap(({ from, to, apart }) => (apart ? apart.filter(isOpen) : [{ from, to }])).flatMap(({ from, to }) => tokens.slice(from, to).map(({ folded }) => folded));
+  pieces
+    .filter(isOpen)
+    .flatMap(({ from, to, apart }) => (apart ? apart.filter(isOpen) : [{ from, to }]))
+    .flatMap(({ from, to }) => tokens.slice(from, to).map(({ folded }) => folded));
 
 /** Where the slip is one letter in so long a name, it is one whatever titles hold. */
 const surelySlipped = 8;
@@ -66,9 +84,27 @@ function settled({ tokens }: Cut, piece: Piece, isHeld: (word: string) => boolea
 }
 
 /** A word that no title holds is what it would be without its slip. */
-export const withSlips = (whole: Cut, isHeld: (word: string) => boolean): Cut => ({ ...whole, pieces: whole.pieces.flatMap((piece) => settled(whole, piece, isHeld)) });
+export const withSlips = (whole: Cut, isHeld: (word: string) => boolean): Cut => ({
+  ...whole,
+  pieces: whole.pieces.flatMap((piece) => settled(whole, piece, isHeld)),
+});
 
-type Given = Pick<SearchQuery, 'purpose' | 'division' | 'district' | 'subDistrict' | 'propertyType' | 'priceMin' | 'priceMax' | 'sizeMin' | 'sizeMax' | 'landMin' | 'landMax' | 'bedMin' | 'bathMin'>;
+type Given = Pick<
+  SearchQuery,
+  | 'purpose'
+  | 'division'
+  | 'district'
+  | 'subDistrict'
+  | 'propertyType'
+  | 'priceMin'
+  | 'priceMax'
+  | 'sizeMin'
+  | 'sizeMax'
+  | 'landMin'
+  | 'landMax'
+  | 'bedMin'
+  | 'bathMin'
+>;
 
 const around = ({ division, district, subDistrict }: Given): string[] => [
   ...(division ? [placeMark('division', division)] : []),
@@ -87,9 +123,14 @@ function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; pr
   const bare = min !== undefined && min === max;
   if (of === 'bed') return { filters: { bedMin: min ?? 0 }, preferred: bare ? { bedrooms: min } : {} };
   if (of === 'bath') return { filters: { bathMin: min ?? 0 }, preferred: {} };
-  if (of === 'land') return { filters: { ...(min === undefined ? {} : { landMin: min }), ...(max === undefined ? {} : { landMax: max }), landUnit: unit ?? 'katha' }, preferred: {} };
+  if (of === 'land')
+    return {
+      filters: { ...(min === undefined ? {} : { landMin: min }), ...(max === undefined ? {} : { landMax: max }), landUnit: unit ?? 'katha' },
+      preferred: {},
+    };
   if (of === 'size') {
-    if (bare) return { filters: { sizeMin: Math.round(min * (1 - sizeTolerance)), sizeMax: Math.round(min * (1 + sizeTolerance)) }, preferred: { sizeSqft: min } };
+    if (bare)
+      return { filters: { sizeMin: Math.round(min * (1 - sizeTolerance)), sizeMax: Math.round(min * (1 + sizeTolerance)) }, preferred: { sizeSqft: min } };
     return { filters: { ...(min === undefined ? {} : { sizeMin: min }), ...(max === undefined ? {} : { sizeMax: max }) }, preferred: {} };
   }
   if (bare) return { filters: { priceMax: max }, preferred: { priceFrom: Math.round(min * (1 - priceTolerance)) } };
@@ -205,7 +246,10 @@ class Reader {
     const isStreet = (piece: Piece): boolean => pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     const streets = new Set(named.filter(isStreet));
     const others = named.filter((piece) => !streets.has(piece));
-    const chosen = placesTogether(others.map(({ places }) => places ?? []), around(this.given));
+    const chosen = placesTogether(
+      others.map(({ places }) => places ?? []),
+      around(this.given),
+    );
     if (!chosen || this.relaxed) return new Set(named);
     for (const [at, place] of chosen.entries()) this.choosePlace(place, others[at]);
     return streets;

@@ -28,7 +28,10 @@ async function addVocabulary(db: Db, found: readonly string[]): Promise<void> {
   const all = [...new Set(found)];
   const { rows } = await sql<{ word: string }>`select word from search_words where word = any(${all}::text[])`.execute(db);
   const known = new Set(rows.map(({ word }) => word));
-  const added = all.filter((word) => !known.has(word)).toSorted().map(vocabularyWord);
+  const added = all
+    .filter((word) => !known.has(word))
+    .toSorted()
+    .map(vocabularyWord);
   if (added.length === 0) return;
   await sql`
     insert into search_words (word, sound, keys)
@@ -40,7 +43,10 @@ async function addVocabulary(db: Db, found: readonly string[]): Promise<void> {
 export async function writeWords(db: Db, posts: readonly Indexed[]): Promise<void> {
   if (posts.length === 0) return;
   const written = posts.map((post) => ({ id: post.id, ...wordsOf(post) }));
-  await addVocabulary(db, written.flatMap(({ vocabulary }) => vocabulary));
+  await addVocabulary(
+    db,
+    written.flatMap(({ vocabulary }) => vocabulary),
+  );
   await sql`
     insert into post_words (post, post_id, posted_at, words, version)
     select p.id, p.post_id, p.posted_at, given.words::tsvector, ${indexVersion}
@@ -50,8 +56,29 @@ export async function writeWords(db: Db, posts: readonly Indexed[]): Promise<voi
 }
 
 const columns = [
-  'id', 'post_id', 'type', 'title', 'description', 'street', 'property_type', 'division', 'district', 'sub_district', 'total_price', 'size_sqft', 'land_sqft',
-  'land_category', 'bedrooms', 'bathrooms', 'construction_status', 'condition', 'furnishing', 'facing', 'lift', 'facilities', 'posted_by',
+  'id',
+  'post_id',
+  'type',
+  'title',
+  'description',
+  'street',
+  'property_type',
+  'division',
+  'district',
+  'sub_district',
+  'total_price',
+  'size_sqft',
+  'land_sqft',
+  'land_category',
+  'bedrooms',
+  'bathrooms',
+  'construction_status',
+  'condition',
+  'furnishing',
+  'facing',
+  'lift',
+  'facilities',
+  'posted_by',
 ] as const;
 
 /** What the words of posts are made of. */

@@ -28,7 +28,8 @@ const minutesLater = (minutes: number) =>
     `update sessions set rotated_at = rotated_at - make_interval(mins => $1), previous_until = previous_until - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`,
     [minutes],
   );
-const login = (name: string, headers: Record<string, string> = {}) => server.call({ method: 'POST', url: '/api/login', payload: { email: `${name}@example.test`, password }, headers });
+const login = (name: string, headers: Record<string, string> = {}) =>
+  server.call({ method: 'POST', url: '/api/login', payload: { email: `${name}@example.test`, password }, headers });
 const tokenOf = (answer: Awaited<ReturnType<typeof login>>): string => (answer.json() as { userToken: string }).userToken;
 
 describe('a token', () => {
@@ -98,7 +99,12 @@ describe('a token', () => {
 });
 
 describe('the devices', () => {
-  const list = async (token: string) => ((await server.call({ url: '/api/profile/sessions', token })).json() as { sessions: { _id: string; current: boolean; browser: string | null; system: string | null; deviceType: string }[] }).sessions;
+  const list = async (token: string) =>
+    (
+      (await server.call({ url: '/api/profile/sessions', token })).json() as {
+        sessions: { _id: string; current: boolean; browser: string | null; system: string | null; deviceType: string }[];
+      }
+    ).sessions;
 
   test('are listed by what they say they are, without address or token', async () => {
     await server.member('lister');

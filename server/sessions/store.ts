@@ -9,7 +9,8 @@ const { sessionDays, tokenMinutes } = limits.accounts;
 const newEnd = sql<Date>`now() + make_interval(days => ${sessionDays})`;
 
 /** A token's session: its present token, or the one before while that still works. */
-const byToken = (hash: Buffer) => sql<boolean>`(sessions.token_hash = ${hash} or (sessions.previous_hash = ${hash} and (sessions.previous_until is null or sessions.previous_until > now())))`;
+const byToken = (hash: Buffer) =>
+  sql<boolean>`(sessions.token_hash = ${hash} or (sessions.previous_hash = ${hash} and (sessions.previous_until is null or sessions.previous_until > now())))`;
 
 export interface SessionUser {
   session_id: string;
@@ -61,7 +62,11 @@ export async function insertSession(db: Db, { id, userId, tokenHash, userAgent, 
 
 /** Seen now: it lasts thirty days from here. */
 export async function extendSession(db: Db, id: string): Promise<void> {
-  await db.updateTable('sessions').set({ last_seen_at: sql<Date>`now()`, expires_at: newEnd }).where('id', '=', id).execute();
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: sql<Date>`now()`, expires_at: newEnd })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** The new token has arrived: the one before it ends, but not under the hands of a tab that is just using it. */
@@ -163,7 +168,12 @@ export async function keepDevice(db: Db, userId: string, device: Buffer): Promis
 
 /** Notes the mark of a session's device, which a browser has from its second call on; false where it was noted before. */
 export async function setSessionDevice(db: Db, id: string, device: Buffer): Promise<boolean> {
-  const { numUpdatedRows } = await db.updateTable('sessions').set({ device }).where('id', '=', id).where('device', 'is distinct from', device).executeTakeFirst();
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ device })
+    .where('id', '=', id)
+    .where('device', 'is distinct from', device)
+    .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
@@ -173,6 +183,12 @@ export async function forgetDevices(db: Db, userId: string): Promise<void> {
 
 /** Removes what can never be used again. */
 export async function removeOver(db: Db): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute();
-  await db.deleteFrom('known_devices').where('seen_at', '<', sql<Date>`now() - interval '1 year'`).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .deleteFrom('known_devices')
+    .where('seen_at', '<', sql<Date>`now() - interval '1 year'`)
+    .execute();
 }

@@ -22,7 +22,10 @@ interface Operation {
   security: object[];
   parameters: Parameter[];
   requestBody: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { description: string; content: Record<string, { schema: { allOf: [object, { properties: { error: { enum: (keyof typeof errors)[] } } }] } }> }>;
+  responses: Record<
+    string,
+    { description: string; content: Record<string, { schema: { allOf: [object, { properties: { error: { enum: (keyof typeof errors)[] } } }] } }> }
+  >;
 }
 interface Described {
   tags: { name: string }[];
@@ -34,7 +37,8 @@ let server: TestApp;
 let document: Described;
 let endpoints: Endpoint[];
 
-const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 async function declaredEndpoints(): Promise<Endpoint[]> {
   const folder = path.resolve(import.meta.dirname, '../../contracts');
@@ -65,7 +69,11 @@ function* nodes(value: unknown, at = '#'): Generator<[string, Json]> {
 test('every endpoint that the contracts declare is described exactly once, and nothing else is', () => {
   const declared = endpoints.map(({ method, path: where }) => `${method} ${where.replace(/:(\w+)/g, '{$1}')}`).toSorted();
   expect(declared.length).toBeGreaterThan(10);
-  expect(operations().map(({ method, path: where }) => `${method.toUpperCase()} ${where}`).toSorted()).toEqual(declared);
+  expect(
+    operations()
+      .map(({ method, path: where }) => `${method.toUpperCase()} ${where}`)
+      .toSorted(),
+  ).toEqual(declared);
   const ids = operations().map(({ operation }) => operation.operationId as string);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -74,13 +82,20 @@ test('every reference leads somewhere', () => {
   const references = [...nodes(document)].flatMap(([at, node]) => (typeof node['$ref'] === 'string' ? [[at, node['$ref']]] : []));
   expect(references.length).toBeGreaterThan(20);
   for (const [at, reference] of references) {
-    const target = (reference as string).split('/').slice(1).reduce<Json | undefined>((inside, key) => inside?.[key] as Json | undefined, document as unknown as Json);
+    const target = (reference as string)
+      .split('/')
+      .slice(1)
+      .reduce<Json | undefined>((inside, key) => inside?.[key] as Json | undefined, document as unknown as Json);
     expect(target, `${at} → ${reference}`).toBeTypeOf('object');
   }
 });
 
 test('it has what OpenAPI 3.1 asks for', () => {
-  expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Uthan', version: expect.any(String) }, components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } } });
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Uthan', version: expect.any(String) },
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  });
   const tags = document.tags.map((tag) => tag.name);
   for (const { path: where, operation } of operations()) {
     expect(tags, where).toContain(operation.tags[0]);

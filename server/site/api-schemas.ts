@@ -23,9 +23,7 @@ function generate(io: 'input' | 'output', schemas: ReadonlyMap<string, z.ZodType
     uri: (id) => `#/components/schemas/${id}`,
     override: (context) => tidy(context as { jsonSchema: JsonSchema }),
   });
-  return Object.fromEntries(
-    Object.entries(generated).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [id, schema as JsonSchema]),
-  );
+  return Object.fromEntries(Object.entries(generated).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [id, schema as JsonSchema]));
 }
 
 /** What is demanded of an empty input is required; schemas that take an absent value for an empty list are not. */
@@ -62,7 +60,10 @@ function referred(value: unknown, found: Set<string> = new Set()): Set<string> {
 }
 
 /** The schema of each endpoint's answer, and the named schemas they are made of. */
-export function answerSchemas(endpoints: readonly Endpoint[], named: ReadonlyMap<string, z.ZodType>): { answers: Map<Endpoint, JsonSchema>; components: Record<string, JsonSchema> } {
+export function answerSchemas(
+  endpoints: readonly Endpoint[],
+  named: ReadonlyMap<string, z.ZodType>,
+): { answers: Map<Endpoint, JsonSchema>; components: Record<string, JsonSchema> } {
   const names = new Map([...named].map(([name, schema]) => [schema, name]));
   const own = new Map<string, z.ZodType>();
   for (const { response } of endpoints) if (!names.has(response)) own.set(`answer ${own.size}`, response);

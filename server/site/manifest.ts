@@ -21,6 +21,10 @@ export function manifest(lng: Language): object {
     background_color: '#F3F5F2',
     categories: ['shopping', 'lifestyle'],
     icons: [icon('/icon-192.png', 192, 'any'), icon('/icon-512.png', 512, 'any'), icon('/icon-maskable-512.png', 512, 'maskable')],
-    shortcuts: [shortcut(t('site.shortcutSearch'), '/property-search'), shortcut(t('site.shortcutRent'), '/Property-Rent'), shortcut(t('site.shortcutPost'), '/sellpost')],
+    shortcuts: [
+      shortcut(t('site.shortcutSearch'), '/property-search'),
+      shortcut(t('site.shortcutRent'), '/Property-Rent'),
+      shortcut(t('site.shortcutPost'), '/sellpost'),
+    ],
   };
 }

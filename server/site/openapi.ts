@@ -93,7 +93,12 @@ const parametersIn = (place: 'path' | 'query', schema: JsonSchema | undefined): 
 function bodyOf({ body, files, method }: Endpoint, schema: JsonSchema | undefined): object {
   if (!body && !files) return {};
   if (!files) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
-  const pictures = { type: 'array', minItems: method === 'POST' ? limits.posts.imagesMin : 0, maxItems: files.max, items: { type: 'string', format: 'binary' } };
+  const pictures = {
+    type: 'array',
+    minItems: method === 'POST' ? limits.posts.imagesMin : 0,
+    maxItems: files.max,
+    items: { type: 'string', format: 'binary' },
+  };
   const required = [...(schema?.required ?? []), ...(method === 'POST' ? [files.field] : [])];
   const form = { type: 'object', ...schema, properties: { ...schema?.properties, [files.field]: pictures }, ...(required.length > 0 ? { required } : {}) };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
@@ -103,7 +108,12 @@ const components = (schemas: Record<string, JsonSchema>): object => ({
   schemas,
   securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `userToken` of a sign-in.' } },
   parameters: {
-    AcceptLanguage: { name: 'Accept-Language', in: 'header', description: 'The language of messages: `bn` or `en`.', schema: { type: 'string', enum: ['bn', 'en'], default: 'en' } },
+    AcceptLanguage: {
+      name: 'Accept-Language',
+      in: 'header',
+      description: 'The language of messages: `bn` or `en`.',
+      schema: { type: 'string', enum: ['bn', 'en'], default: 'en' },
+    },
     IdempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',
@@ -148,7 +158,9 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
 
 /** The whole API as OpenAPI 3.1. Throws for an endpoint that belongs to no noun of this file. */
 export function openApi(bound: readonly Endpoint[]): Record<string, unknown> {
-  const names = new Map(Object.entries(nouns).flatMap(([noun, { endpoints }]) => Object.entries(endpoints).map(([name, endpoint]) => [endpoint, { noun, name }] as const)));
+  const names = new Map(
+    Object.entries(nouns).flatMap(([noun, { endpoints }]) => Object.entries(endpoints).map(([name, endpoint]) => [endpoint, { noun, name }] as const)),
+  );
   const { answers, components: shapes } = answerSchemas(bound, named);
   const schemas: Schemas = { answers, params: inputSchemas(bound, 'params'), query: inputSchemas(bound, 'query'), body: inputSchemas(bound, 'body') };
   const paths: Record<string, Record<string, object>> = {};

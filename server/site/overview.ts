@@ -23,7 +23,10 @@ interface Counted {
 
 async function busyAreas(db: Db): Promise<BusyArea[]> {
   const counts = await listBusyAreas(db, areasShown);
-  const rates = await readFlatRates(db, counts.map(({ sub_district }) => sub_district));
+  const rates = await readFlatRates(
+    db,
+    counts.map(({ sub_district }) => sub_district),
+  );
   return counts.flatMap(({ sub_district, sell, rent }): BusyArea[] => {
     const place = placeOf(sub_district);
     return place ? [{ ...place, sell, rent, rate: rates.get(sub_district) ?? null }] : [];
@@ -50,7 +53,10 @@ async function reviewPace(db: Db, daysOff: DaysOff): Promise<ReviewPace> {
 }
 
 function officeNow(now: number, daysOff: DaysOff): Office {
-  const { open, until } = officeAt(now, daysOff.map(({ day }) => day));
+  const { open, until } = officeAt(
+    now,
+    daysOff.map(({ day }) => day),
+  );
   const today = new Date(now + dhakaOffsetMs).toISOString().slice(0, 10);
   const off = daysOff.find(({ day }) => day === today);
   return { open, until: new Date(until).toISOString(), dayOff: off ? { bn: off.name_bn, en: off.name_en } : null };

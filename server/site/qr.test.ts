@@ -4,7 +4,11 @@ import { qrCode, qrPicture } from './qr.ts';
 
 const fingerprint = (text: string): string =>
   createHash('sha256')
-    .update(qrCode(text).map((row) => row.map(Number).join('')).join('\n'))
+    .update(
+      qrCode(text)
+        .map((row) => row.map(Number).join(''))
+        .join('\n'),
+    )
     .digest('hex')
     .slice(0, 16);
 
@@ -29,7 +33,13 @@ describe('a code', () => {
   test('has the three finders in its corners', () => {
     const code = qrCode('https://uthan.example/');
     const finder = ['1111111', '1000001', '1011101', '1011101', '1011101', '1000001', '1111111'];
-    const corner = (top: number, left: number): string[] => code.slice(top, top + 7).map((row) => row.slice(left, left + 7).map(Number).join(''));
+    const corner = (top: number, left: number): string[] =>
+      code.slice(top, top + 7).map((row) =>
+        row
+          .slice(left, left + 7)
+          .map(Number)
+          .join(''),
+      );
     const far = code.length - 7;
     expect([corner(0, 0), corner(0, far), corner(far, 0)]).toEqual([finder, finder, finder]);
   });

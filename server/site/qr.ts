@@ -56,7 +56,8 @@ function drawnBits(data: readonly number[], blocks: number, count: number): numb
     return data.slice(from - length, from);
   });
   const checks = parts.map((part) => correction(part, count));
-  const woven = (rows: readonly number[][]): number[] => Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
+  const woven = (rows: readonly number[][]): number[] =>
+    Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, at) => rows.flatMap((row) => row[at] ?? [])).flat();
   return [...woven(parts), ...woven(checks)].flatMap((word) => Array.from({ length: 8 }, (_, bit) => (word >> (7 - bit)) & 1));
 }
 
@@ -150,7 +151,8 @@ function penalty(grid: readonly boolean[][]): number {
   const likeFinders = lines.reduce((sum, line) => sum + [...line.matchAll(/(?=10111010000|00001011101)/g)].length, 0);
   let blocks = 0;
   for (let y = 1; y < grid.length; y++) {
-    for (let x = 1; x < grid.length; x++) if (grid[y]?.[x] === grid[y]?.[x - 1] && grid[y]?.[x] === grid[y - 1]?.[x] && grid[y]?.[x] === grid[y - 1]?.[x - 1]) blocks++;
+    for (let x = 1; x < grid.length; x++)
+      if (grid[y]?.[x] === grid[y]?.[x - 1] && grid[y]?.[x] === grid[y - 1]?.[x] && grid[y]?.[x] === grid[y - 1]?.[x - 1]) blocks++;
   }
   const dark = grid.flat().filter(Boolean).length / grid.length ** 2;
   return runs + 3 * blocks + 40 * likeFinders + 10 * Math.floor(Math.abs(dark - 0.5) * 20);

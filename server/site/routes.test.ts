@@ -99,7 +99,11 @@ describe('what search engines read', () => {
     const [owner = ''] = tokens;
     const sell = await post(owner);
     const rent = await post(owner, {}, { state: 'approved', listed: true, type: 'rent', price_unit: 'perMonth' });
-    const others = [await post(owner, {}, { state: 'pending' }), await post(owner, {}, { state: 'hidden' }), await post(owner, {}, { state: 'sold', listed: true })];
+    const others = [
+      await post(owner, {}, { state: 'pending' }),
+      await post(owner, {}, { state: 'hidden' }),
+      await post(owner, {}, { state: 'sold', listed: true }),
+    ];
     const index = (await get('/sitemap.xml')).body;
     const files = [...index.matchAll(/<loc>https:\/\/uthan\.example([^<]+)<\/loc>/g)].map(([, file]) => file ?? '');
     expect(files).toContain('/sitemaps/pages.xml');

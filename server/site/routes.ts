@@ -36,7 +36,10 @@ export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
     reply.header('cache-control', `public, max-age=${fifteenMinutes}`).type('application/xml; charset=utf-8').send(body);
 
   app.get('/robots.txt', async (request, reply) =>
-    reply.header('cache-control', `public, max-age=${hourSeconds}`).type('text/plain; charset=utf-8').send(robots(addressOf(request))),
+    reply
+      .header('cache-control', `public, max-age=${hourSeconds}`)
+      .type('text/plain; charset=utf-8')
+      .send(robots(addressOf(request))),
   );
   app.get('/sitemap.xml', async (request, reply) => xml(reply, await sitemapIndex(db, addressOf(request))));
   app.get('/sitemaps/pages.xml', async (request, reply) => xml(reply, pagesMap(addressOf(request))));
@@ -46,11 +49,18 @@ export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
     return xml(reply, found ?? fail('NOT_FOUND'));
   });
   app.get('/qr.svg', async (request, reply) =>
-    reply.header('cache-control', `public, max-age=${hourSeconds}`).type('image/svg+xml; charset=utf-8').send(qrPicture(`${addressOf(request)}/`)),
+    reply
+      .header('cache-control', `public, max-age=${hourSeconds}`)
+      .type('image/svg+xml; charset=utf-8')
+      .send(qrPicture(`${addressOf(request)}/`)),
   );
   app.get('/manifest.webmanifest', async (request, reply) => {
     const stored = readCookie(request, languageKey);
     const lng = stored && isLanguage(stored) ? stored : defaultLanguage;
-    return reply.header('cache-control', `private, max-age=${hourSeconds}`).header('vary', 'cookie').type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest(lng)));
+    return reply
+      .header('cache-control', `private, max-age=${hourSeconds}`)
+      .header('vary', 'cookie')
+      .type('application/manifest+json; charset=utf-8')
+      .send(JSON.stringify(manifest(lng)));
   });
 }

@@ -6,7 +6,20 @@ import { listAreasWithPosts, listPostBlocks, listPostsOfBlock } from './store.ts
 /** So many post numbers go into one file; a file may hold 50,000 addresses. */
 const blockSize = 50_000;
 
-const pages = ['/', '/Property-Buy-Sell', '/Property-Rent', '/faq', '/Stay-Safe', '/FastSellRent', '/AboutUs', '/ContactUs', '/CustomerCare', '/TermsAndConditions', '/Privacy-Policy', '/DownloadApp'];
+const pages = [
+  '/',
+  '/Property-Buy-Sell',
+  '/Property-Rent',
+  '/faq',
+  '/Stay-Safe',
+  '/FastSellRent',
+  '/AboutUs',
+  '/ContactUs',
+  '/CustomerCare',
+  '/TermsAndConditions',
+  '/Privacy-Policy',
+  '/DownloadApp',
+];
 
 const lists = { sell: '/Property-Buy-Sell', rent: '/Property-Rent' } as const;
 const details = { sell: '/Property-Buy-Sell-Details', rent: '/Property-Rent-Details' } as const;
@@ -16,7 +29,8 @@ interface Address {
   changed?: Date;
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 
 function listing(root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', publicUrl: string, addresses: readonly Address[]): string {
   const lines = addresses.map(
@@ -35,7 +49,11 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
 }
 
 /** The pages that are the same for everybody. */
-export const pagesMap = (publicUrl: string): string => urlset(publicUrl, pages.map((path) => ({ path })));
+export const pagesMap = (publicUrl: string): string =>
+  urlset(
+    publicUrl,
+    pages.map((path) => ({ path })),
+  );
 
 /** The lists of every district and sub-district that has something to show, as their canonical links spell them. */
 export async function areasMap(db: Db, publicUrl: string): Promise<string> {
@@ -51,12 +69,18 @@ export async function areasMap(db: Db, publicUrl: string): Promise<string> {
     add(district, changed);
     add(`${district}&subDistrict=${place.subDistrict.id}`, changed);
   }
-  return urlset(publicUrl, [...found].map(([path, changed]) => ({ path, changed })));
+  return urlset(
+    publicUrl,
+    [...found].map(([path, changed]) => ({ path, changed })),
+  );
 }
 
 /** The live posts of one block of numbers; undefined where it has none. */
 export async function postsMap(db: Db, publicUrl: string, block: number): Promise<string | undefined> {
   const posts = await listPostsOfBlock(db, block, blockSize);
   if (posts.length === 0) return undefined;
-  return urlset(publicUrl, posts.map(({ post_id, type, updated_at }) => ({ path: `${details[type]}/${post_id}`, changed: updated_at })));
+  return urlset(
+    publicUrl,
+    posts.map(({ post_id, type, updated_at }) => ({ path: `${details[type]}/${post_id}`, changed: updated_at })),
+  );
 }

@@ -12,7 +12,11 @@ export interface AreaCount {
 export async function listBusyAreas(db: Db, max: number): Promise<AreaCount[]> {
   return db
     .selectFrom('posts')
-    .select(['sub_district', sql<number>`count(*) filter (where type = 'sell')::int`.as('sell'), sql<number>`count(*) filter (where type = 'rent')::int`.as('rent')])
+    .select([
+      'sub_district',
+      sql<number>`count(*) filter (where type = 'sell')::int`.as('sell'),
+      sql<number>`count(*) filter (where type = 'rent')::int`.as('rent'),
+    ])
     .where('listed', '=', true)
     .where('sub_district', '<>', '')
     .groupBy('sub_district')
@@ -43,7 +47,9 @@ export async function readFlatRates(db: Db, areas: readonly string[]): Promise<M
       ) apart
     ) found`.execute(db);
   return new Map(
-    rows.flatMap(({ area, count, quartiles }) => (quartiles && count >= limits.posts.ratePostsMin ? [[area, { low: quartiles[0], high: quartiles[1] }] as const] : [])),
+    rows.flatMap(({ area, count, quartiles }) =>
+      quartiles && count >= limits.posts.ratePostsMin ? [[area, { low: quartiles[0], high: quartiles[1] }] as const] : [],
+    ),
   );
 }
 

@@ -52,7 +52,10 @@ export async function testApp({ rateLimits = false, env: settings = {}, route, l
   const limits = rateLimits ? openLimits(reached.pool) : noLimits;
   const jobs = openJobs(database.url, { maintains: false });
   const content = keeps ? openContent(database.url) : undefined;
-  const app = await buildApp({ env, db: reached.db, jobs, limits, storage: openStorage(undefined, folder), ...(content ? { content } : {}) }, { ...(log ? { log } : {}), ...(pages ? { pages } : {}) });
+  const app = await buildApp(
+    { env, db: reached.db, jobs, limits, storage: openStorage(undefined, folder), ...(content ? { content } : {}) },
+    { ...(log ? { log } : {}), ...(pages ? { pages } : {}) },
+  );
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
     app.inject({
       ...options,

@@ -17,7 +17,10 @@ export async function layCable(to: string): Promise<Cable> {
   const server = createServer((near) => {
     if (!whole) return void near.resetAndDestroy();
     const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       ends.add(one);
       one.on('error', () => undefined);
       one.on('close', () => {

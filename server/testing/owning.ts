@@ -33,19 +33,33 @@ export function owning(server: TestApp, staff: string) {
     async edit(token: string, postId: number, { type = 'sell', fields = {}, images = [], key, lng }: Sent = {}) {
       const kept = fields['keepImages'] ?? JSON.stringify((await self.own(token, postId))?.images.map(({ id }) => id) ?? []);
       const { payload, headers } = multipart({ ...(type === 'sell' ? sellPost : rentPost), ...fields, keepImages: kept }, images);
-      return server.call({ method: 'PUT', url: `/api/profile/updateUserPosts/${postId}`, payload, headers: withKey(headers, key), token, ...(lng ? { lng } : {}) });
+      return server.call({
+        method: 'PUT',
+        url: `/api/profile/updateUserPosts/${postId}`,
+        payload,
+        headers: withKey(headers, key),
+        token,
+        ...(lng ? { lng } : {}),
+      });
     },
-    own: async (token: string, postId: number): Promise<OwnPost | undefined> => read<{ post?: OwnPost }>(await server.call({ url: `/api/profile/getUserPost/${postId}`, token })).post,
+    own: async (token: string, postId: number): Promise<OwnPost | undefined> =>
+      read<{ post?: OwnPost }>(await server.call({ url: `/api/profile/getUserPost/${postId}`, token })).post,
     list: async (token: string): Promise<UserPosts> => read<{ userPosts: UserPosts }>(await server.call({ url: '/api/profile/getUserPosts', token })).userPosts,
-    setState: (token: string, postId: number, state: string) => server.call({ method: 'PUT', url: `/api/profile/updatePostState/${postId}`, payload: { state }, token }),
+    setState: (token: string, postId: number, state: string) =>
+      server.call({ method: 'PUT', url: `/api/profile/updatePostState/${postId}`, payload: { state }, token }),
     renew: (token: string, postId: number) => server.call({ method: 'PUT', url: `/api/profile/renewUserPosts/${postId}`, token }),
     remove: (token: string, postId: number) => server.call({ method: 'DELETE', url: `/api/profile/deleteUserPosts/${postId}`, token }),
     save: (token: string, postId: number, type = 'sell') => server.call({ method: 'POST', url: '/api/profile/savePost', payload: { postId, type }, token }),
     report: (token: string | undefined, postId: number, reason = 'fraud', headers: Record<string, string> = {}) =>
       server.call({ method: 'POST', url: `/api/posts/${postId}/report`, payload: { reason }, headers, ...(token ? { token } : {}) }),
-    decide: (postId: number, decision: 'approve' | 'reject' | 'cancel' | 'plan', payload: object = decision === 'approve' ? {} : { reason: 'photo' }, token: string = staff) =>
-      server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/${decision}`, payload, token }),
-    staffPost: async (postId: number): Promise<StaffPost> => read<{ post: StaffPost }>(await server.call({ url: `/api/admin/posts/${postId}`, token: staff })).post,
+    decide: (
+      postId: number,
+      decision: 'approve' | 'reject' | 'cancel' | 'plan',
+      payload: object = decision === 'approve' ? {} : { reason: 'photo' },
+      token: string = staff,
+    ) => server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/${decision}`, payload, token }),
+    staffPost: async (postId: number): Promise<StaffPost> =>
+      read<{ post: StaffPost }>(await server.call({ url: `/api/admin/posts/${postId}`, token: staff })).post,
     async live(token: string, sent: Sent = {}): Promise<number> {
       const postId = await self.submit(token, sent);
       await self.decide(postId, 'approve');
@@ -57,7 +71,13 @@ export function owning(server: TestApp, staff: string) {
       const { db } = server.database;
       const row = await db.selectFrom('posts').selectAll().where('post_id', '=', postId).executeTakeFirstOrThrow();
       const before = (at: Date | null): Date | null => at && new Date(at.getTime() - days * 86_400_000);
-      const moved = { approved_at: before(row.approved_at), expires_at: before(row.expires_at), deleted_at: before(row.deleted_at), promoted_until: before(row.promoted_until), promotion_requested_at: before(row.promotion_requested_at) };
+      const moved = {
+        approved_at: before(row.approved_at),
+        expires_at: before(row.expires_at),
+        deleted_at: before(row.deleted_at),
+        promoted_until: before(row.promoted_until),
+        promotion_requested_at: before(row.promotion_requested_at),
+      };
       await db
         .updateTable('posts')
         .set({ ...moved, submitted_at: before(row.submitted_at) as Date, updated_at: before(row.updated_at) as Date, posted_at: before(row.posted_at) as Date })

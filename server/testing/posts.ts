@@ -21,7 +21,9 @@ export const sellPost = {
 } as const;
 
 export async function photograph(width = 800, height = 600): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: { r: width % 256, g: height % 256, b: 90 } } }).jpeg().toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: { r: width % 256, g: height % 256, b: 90 } } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** A multipart body of text fields and image files. */
@@ -34,7 +36,11 @@ export function multipart(fields: Readonly<Record<string, string | readonly stri
     }
   }
   for (const image of images) {
-    parts.push(Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`), image, Buffer.from('\r\n'));
+    parts.push(
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`),
+      image,
+      Buffer.from('\r\n'),
+    );
   }
   parts.push(Buffer.from(`--${boundary}--\r\n`));
   return { payload: Buffer.concat(parts), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };

@@ -46,7 +46,14 @@ export function BirthDateBox({ value, onChange, onBlur, error, hint, note, class
         {t('accounts.birthDate')} {note ? <span className="font-normal text-muted">{note}</span> : null}
       </legend>
       <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2">
-        <Select {...shared} aria-label={t('accounts.day')} autoComplete="bday-day" value={day} onChange={(event) => set(2, event.target.value)} className="[&>select]:!pr-7 [&>select]:!pl-3">
+        <Select
+          {...shared}
+          aria-label={t('accounts.day')}
+          autoComplete="bday-day"
+          value={day}
+          onChange={(event) => set(2, event.target.value)}
+          className="[&>select]:!pr-7 [&>select]:!pl-3"
+        >
           <option value="">{t('accounts.day')}</option>
           {Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, '0')).map((one) => (
             <option key={one} value={one}>
@@ -54,7 +61,14 @@ export function BirthDateBox({ value, onChange, onBlur, error, hint, note, class
             </option>
           ))}
         </Select>
-        <Select {...shared} aria-label={t('accounts.month')} autoComplete="bday-month" value={month} onChange={(event) => set(1, event.target.value)} className="[&>select]:!pr-7 [&>select]:!pl-3">
+        <Select
+          {...shared}
+          aria-label={t('accounts.month')}
+          autoComplete="bday-month"
+          value={month}
+          onChange={(event) => set(1, event.target.value)}
+          className="[&>select]:!pr-7 [&>select]:!pl-3"
+        >
           <option value="">{t('accounts.month')}</option>
           {measureWords[lng].months.map((name, at) => (
             <option key={name} value={String(at + 1).padStart(2, '0')}>
@@ -62,7 +76,14 @@ export function BirthDateBox({ value, onChange, onBlur, error, hint, note, class
             </option>
           ))}
         </Select>
-        <Select {...shared} aria-label={t('accounts.year')} autoComplete="bday-year" value={year} onChange={(event) => set(0, event.target.value)} className="[&>select]:!pr-7 [&>select]:!pl-3">
+        <Select
+          {...shared}
+          aria-label={t('accounts.year')}
+          autoComplete="bday-year"
+          value={year}
+          onChange={(event) => set(0, event.target.value)}
+          className="[&>select]:!pr-7 [&>select]:!pl-3"
+        >
           <option value="">{t('accounts.year')}</option>
           {years().map((one) => (
             <option key={one} value={String(one)}>

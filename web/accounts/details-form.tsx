@@ -44,7 +44,15 @@ function NameBox({ control }: InControl) {
   const hint = t('accounts.nameHint');
   return (
     <Field id="name" label={t('accounts.name')} hint={hint} error={error}>
-      <TextInput {...described('name', error, hint)} name="name" autoComplete="name" required value={value} onChange={(event) => set(event.target.value)} onBlur={blur} />
+      <TextInput
+        {...described('name', error, hint)}
+        name="name"
+        autoComplete="name"
+        required
+        value={value}
+        onChange={(event) => set(event.target.value)}
+        onBlur={blur}
+      />
     </Field>
   );
 }
@@ -162,7 +170,12 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
   const resolver = useMemo(() => faultResolver<DetailsForm>(checkDetails, (fault) => faultText(t, fault)), [t]);
   const [started] = useState<DetailsForm>({ ...details, password: '', confirmPassword: '' });
   const form = useRef<HTMLFormElement>(null);
-  const { control, handleSubmit, setError, trigger, formState } = useForm<DetailsForm>({ defaultValues: started, resolver, mode: 'onTouched', shouldFocusError: false });
+  const { control, handleSubmit, setError, trigger, formState } = useForm<DetailsForm>({
+    defaultValues: started,
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
   // The step before has left the focus at this form's place.
   useEffect(() => {
     if (document.activeElement?.getAttribute('tabindex') === '-1') form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -184,14 +197,22 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
       await onRegistered(await patience.run(() => register({ ...memberApi(), token: undefined }, ticket, form)));
     } catch (error) {
       const found = troubleOf(error, 'accounts.noAnswer', { CODE_EXPIRED: 'accounts.verifyAgain', CODE_INVALID: 'accounts.verifyAgain' });
-      if (['CODE_EXPIRED', 'CODE_INVALID', 'EMAIL_TAKEN', 'EMAIL_DISABLED'].includes(found.code) || found.fields['registrationToken']) return onEmailRefused(found);
+      if (['CODE_EXPIRED', 'CODE_INVALID', 'EMAIL_TAKEN', 'EMAIL_DISABLED'].includes(found.code) || found.fields['registrationToken'])
+        return onEmailRefused(found);
       for (const [field, message] of Object.entries(found.fields)) setError(field as Name, { message });
       setTrouble(found);
       focusFault();
     }
   }
   return (
-    <form ref={form} id="details-form" method="post" noValidate onSubmit={(event) => void (patience.busy ? event.preventDefault() : handleSubmit(send, focusFault)(event))} className="mt-6 grid gap-5">
+    <form
+      ref={form}
+      id="details-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void (patience.busy ? event.preventDefault() : handleSubmit(send, focusFault)(event))}
+      className="mt-6 grid gap-5"
+    >
       <NameBox control={control} />
       <GenderBox control={control} />
       <BirthDate control={control} />

@@ -85,24 +85,24 @@ export function EmailStep({ heading, lead, entry, change, calls, onSent, onTicke
       <p className="mt-2 mb-0 text-muted">{lead}</p>
       {aboutEmail || trouble?.fields['email'] ? null : <TroubleNotice trouble={trouble} />}
       <Field id="email" label={t('accounts.email')} error={error} className="mt-6">
-          <TextInput
-            {...described('email', error)}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            maxLength={limits.accounts.emailMax}
-            placeholder={t('accounts.emailPlaceholder')}
-            value={entry.email}
-            onChange={(event) => {
-              change({ email: event.target.value });
-              setFault(undefined);
-              setTrouble(undefined);
-            }}
-          />
+        <TextInput
+          {...described('email', error)}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={limits.accounts.emailMax}
+          placeholder={t('accounts.emailPlaceholder')}
+          value={entry.email}
+          onChange={(event) => {
+            change({ email: event.target.value });
+            setFault(undefined);
+            setTrouble(undefined);
+          }}
+        />
       </Field>
       <Ways code={trouble?.code} />
       <SubmitButton patience={patience} working={t('accounts.sendingCode')}>

@@ -66,7 +66,14 @@ export default function ForgotPasswordPage() {
             <SignInInstead />
           </CodeStep>
         ) : (
-          <EmailStep heading={t('accounts.forgotHeading')} lead={t('accounts.forgotLead')} entry={entry} change={change} calls={calls} onSent={() => void go('code')}>
+          <EmailStep
+            heading={t('accounts.forgotHeading')}
+            lead={t('accounts.forgotLead')}
+            entry={entry}
+            change={change}
+            calls={calls}
+            onSent={() => void go('code')}
+          >
             <SignInInstead />
           </EmailStep>
         )}

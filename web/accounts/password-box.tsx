@@ -22,7 +22,17 @@ export function PasswordBox({ name, label, error, describedBy, className, ...inp
   return (
     <Field id={name} label={label} error={error} className={className ?? 'mt-4'}>
       <span className="relative block">
-        <TextInput {...told} {...(by ? { 'aria-describedby': by } : {})} name={name} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} required className="[&>input]:pr-13" {...input} />
+        <TextInput
+          {...told}
+          {...(by ? { 'aria-describedby': by } : {})}
+          name={name}
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          className="[&>input]:pr-13"
+          {...input}
+        />
         <button
           type="button"
           aria-pressed={shown}

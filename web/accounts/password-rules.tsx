@@ -7,7 +7,11 @@ function Rule({ done, children }: { done: boolean; children: string }) {
   const { t } = useWords();
   return (
     <li className={`flex items-start gap-2 ${done ? 'text-primary-ink' : 'text-muted'}`}>
-      {done ? <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4 shrink-0 text-primary" /> : <Circle aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+      {done ? (
+        <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4 shrink-0 text-primary" />
+      ) : (
+        <Circle aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      )}
       <span>
         {children}
         <span className="sr-only"> ({t(done ? 'accounts.ruleDone' : 'accounts.ruleOpen')})</span>

@@ -55,7 +55,8 @@ export function ResendClock({ left, total, validFor }: ResendClockProps) {
       <div className="min-w-0">
         <p className="m-0 font-semibold">{left > 0 ? t('accounts.resendIn', { time: inWords(left) }) : t('accounts.resendNow')}</p>
         <p className="mt-0.5 mb-0 text-[15px] text-muted">
-          {t('accounts.codeSpam')} {validFor > 0 ? t('accounts.codeValid', { time: clock(validFor) }) : <span className="text-danger">{t('accounts.codeExpired')}</span>}
+          {t('accounts.codeSpam')}{' '}
+          {validFor > 0 ? t('accounts.codeValid', { time: clock(validFor) }) : <span className="text-danger">{t('accounts.codeExpired')}</span>}
         </p>
         <p className="sr-only" aria-live="polite">
           {left > 0 ? '' : t('accounts.resendNow')}

@@ -5,9 +5,16 @@ test.each(['/sellpost', '/user/my-properties?tab=2#x', '/Property-Buy-Sell-Detai
   expect(returnPath(path, '/')).toBe(path);
 });
 
-test.each([null, '', 'https://evil.example', '//evil.example', '/\\evil.example', '/\t/evil.example', 'javascript:alert(1)', '/SignIn', '/signin?return=/SignIn'])(
-  'anything else leads to the usual place: %s',
-  (path) => {
-    expect(returnPath(path, '/')).toBe('/');
-  },
-);
+test.each([
+  null,
+  '',
+  'https://evil.example',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  'javascript:alert(1)',
+  '/SignIn',
+  '/signin?return=/SignIn',
+])('anything else leads to the usual place: %s', (path) => {
+  expect(returnPath(path, '/')).toBe('/');
+});

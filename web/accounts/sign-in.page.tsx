@@ -87,7 +87,17 @@ export default function SignInPage() {
         <p className="mt-2 mb-0 text-muted">{returning ? t('accounts.signInToGoOn') : t('accounts.signInLead')}</p>
         <TroubleNotice trouble={trouble ?? closed} />
         <Field id="email" label={t('accounts.email')} error={told('email')} className="mt-6">
-          <TextInput {...described('email', told('email'))} name="email" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required maxLength={254} />
+          <TextInput
+            {...described('email', told('email'))}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            maxLength={254}
+          />
         </Field>
         <PasswordBox name="password" label={t('accounts.password')} error={told('password')} autoComplete="current-password" maxLength={1024} />
         <p className="mt-2 mb-0 text-right">
@@ -101,7 +111,10 @@ export default function SignInPage() {
         </SubmitButton>
         <p className="mt-5 mb-0 text-center text-[15px]">
           {t('accounts.noAccount')}{' '}
-          <Link to={returning ? `/Register?return=${encodeURIComponent(returning)}` : '/Register'} className="inline-flex min-h-11 items-center font-semibold text-link">
+          <Link
+            to={returning ? `/Register?return=${encodeURIComponent(returning)}` : '/Register'}
+            className="inline-flex min-h-11 items-center font-semibold text-link"
+          >
             {t('accounts.register')}
           </Link>
         </p>

@@ -7,6 +7,7 @@ export function useTimeLeft() {
   const { t, fmt } = useWords();
   /** ৪:০৫, from minutes and seconds. */
   const clock = (seconds: number): string => fmt.plain(`${Math.floor(seconds / minuteSeconds)}:${String(seconds % minuteSeconds).padStart(2, '0')}`);
-  const inWords = (seconds: number): string => (seconds < minuteSeconds ? t('accounts.inSeconds', { count: seconds }) : t('accounts.inMinutes', { time: clock(seconds) }));
+  const inWords = (seconds: number): string =>
+    seconds < minuteSeconds ? t('accounts.inSeconds', { count: seconds }) : t('accounts.inMinutes', { time: clock(seconds) });
   return { clock, inWords };
 }

@@ -60,11 +60,20 @@ export function AreaBox({ id, label, options, chosen, withParent, onChoose, erro
         />
         <span className="absolute inset-y-0 right-0 flex items-center">
           {chosen ? (
-            <button type="button" aria-label={t('areas.clear', { label })} onClick={() => onChoose(undefined)} className="grid h-12 w-9 place-items-center rounded-control text-muted hover:text-ink">
+            <button
+              type="button"
+              aria-label={t('areas.clear', { label })}
+              onClick={() => onChoose(undefined)}
+              className="grid h-12 w-9 place-items-center rounded-control text-muted hover:text-ink"
+            >
               <X aria-hidden="true" className="size-5" />
             </button>
           ) : null}
-          <button {...box.getToggleButtonProps({ 'aria-label': t('areas.openList', { label }) })} type="button" className="grid h-12 w-11 place-items-center rounded-control text-muted">
+          <button
+            {...box.getToggleButtonProps({ 'aria-label': t('areas.openList', { label }) })}
+            type="button"
+            className="grid h-12 w-11 place-items-center rounded-control text-muted"
+          >
             <ChevronDown aria-hidden="true" className={`size-5 ${box.isOpen ? 'rotate-180' : ''}`} />
           </button>
         </span>

@@ -10,7 +10,13 @@ const tree = areaTree([
     bn: 'ঢাকা',
     aliases: ['Dacca'],
     districts: [
-      { id: 'dhaka', en: 'Dhaka', bn: 'ঢাকা', aliases: [], subDistricts: [sub('dhaka-dhanmondi', 'Dhanmondi', 'ধানমন্ডি', ['Danmondi']), sub('dhaka-old', 'Bangshal', 'বংশাল')] },
+      {
+        id: 'dhaka',
+        en: 'Dhaka',
+        bn: 'ঢাকা',
+        aliases: [],
+        subDistricts: [sub('dhaka-dhanmondi', 'Dhanmondi', 'ধানমন্ডি', ['Danmondi']), sub('dhaka-old', 'Bangshal', 'বংশাল')],
+      },
       { id: 'gazipur', en: 'Gazipur', bn: 'গাজীপুর', aliases: [], subDistricts: [sub('gazipur-sadar', 'Gazipur Sadar', 'গাজীপুর সদর')] },
     ],
   },
@@ -19,7 +25,15 @@ const tree = areaTree([
     en: 'Chittagong',
     bn: 'চট্টগ্রাম',
     aliases: ['Chattogram'],
-    districts: [{ id: 'chattogram', en: 'Chattogram', bn: 'চট্টগ্রাম', aliases: [], subDistricts: [sub('chattogram-khulshi', 'Khulshi', 'খুলশী'), sub('ward-10', 'Ward 10', 'ওয়ার্ড ১০')] }],
+    districts: [
+      {
+        id: 'chattogram',
+        en: 'Chattogram',
+        bn: 'চট্টগ্রাম',
+        aliases: [],
+        subDistricts: [sub('chattogram-khulshi', 'Khulshi', 'খুলশী'), sub('ward-10', 'Ward 10', 'ওয়ার্ড ১০')],
+      },
+    ],
   },
 ]);
 const idsOf = (typed: string): string[] => searchAreas(tree.subDistrict, typed).map(({ id }) => id);

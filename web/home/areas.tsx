@@ -12,7 +12,9 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   return (
     <li className="rounded-card border border-line bg-card px-3 pt-3 pb-1 max-lg:nth-[n+7]:hidden lg:px-4">
       <h3 className="m-0 !text-base">{name}</h3>
-      <p className="m-0 text-[13px] leading-normal text-muted lg:text-small">{area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft') : area.district[lng]}</p>
+      <p className="m-0 text-[13px] leading-normal text-muted lg:text-small">
+        {area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft') : area.district[lng]}
+      </p>
       <p className="m-0 flex flex-wrap gap-x-4">
         {(['sell', 'rent'] as const).map((type) =>
           area[type] > 0 ? (

@@ -21,6 +21,11 @@ export function frontOf(context: Readonly<RouterContextProvider>, overview: Over
     office: overview ? officeText(overview.office, { t, fmt: formatter(lng), now }) : null,
   };
   const site = { publicUrl, name: t('shell.name') };
-  const head = headOf(context, { path: '/', title: t('home.documentTitle'), description: t('home.description'), structured: [organisation(site), webSite(site, lng)] });
+  const head = headOf(context, {
+    path: '/',
+    title: t('home.documentTitle'),
+    description: t('home.description'),
+    structured: [organisation(site), webSite(site, lng)],
+  });
   return { now, standing, head };
 }

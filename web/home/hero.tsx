@@ -34,7 +34,14 @@ function Budget({ purpose }: { purpose: Purpose }) {
   const [min = '', max = ''] = chosen.split('-');
   return (
     <>
-      <Select icon={<Wallet aria-hidden="true" />} aria-label={t('home.budget')} disabled={!options} value={options ? chosen : ''} onChange={(event) => setChosen(event.target.value)} className="w-full">
+      <Select
+        icon={<Wallet aria-hidden="true" />}
+        aria-label={t('home.budget')}
+        disabled={!options}
+        value={options ? chosen : ''}
+        onChange={(event) => setChosen(event.target.value)}
+        className="w-full"
+      >
         <option value="">{t('home.anyBudget')}</option>
         {options?.map(([from, to]) => (
           <option key={`${from}-${to}`} value={`${from ?? ''}-${to ?? ''}`}>
@@ -102,7 +109,14 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
         />
         <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.5fr_0.8fr_1.1fr_auto] lg:gap-3">
           <Words />
-          <Select name="propertyType" icon={<Building2 aria-hidden="true" />} aria-label={t('home.propertyType')} disabled={!places} defaultValue="" className="hidden lg:block">
+          <Select
+            name="propertyType"
+            icon={<Building2 aria-hidden="true" />}
+            aria-label={t('home.propertyType')}
+            disabled={!places}
+            defaultValue=""
+            className="hidden lg:block"
+          >
             <option value="">{t('home.anyType')}</option>
             {propertyTypes.map((type) => (
               <option key={type} value={type}>

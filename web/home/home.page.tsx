@@ -9,7 +9,10 @@ import { frontOf } from './front.ts';
 import { Hero } from './hero.tsx';
 import { useCount } from './use-count.ts';
 
-const BelowHero = hydrateLater(import.meta.env.SSR ? (await import('./below-hero.tsx')).BelowHero : undefined, async () => (await import('./below-hero.tsx')).BelowHero);
+const BelowHero = hydrateLater(
+  import.meta.env.SSR ? (await import('./below-hero.tsx')).BelowHero : undefined,
+  async () => (await import('./below-hero.tsx')).BelowHero,
+);
 
 /** A row of cards on the widest screens; phones swipe through the same ones. */
 const rowLength = 4;

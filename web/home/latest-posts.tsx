@@ -12,7 +12,11 @@ export function LatestPosts({ title, to, posts }: { title: string; to: string; p
     <section className="mt-10 lg:mt-16">
       <div className="mb-4 flex items-center justify-between gap-4 lg:mb-5">
         <h2 className="m-0">{title}</h2>
-        <Link to={to} aria-label={`${title}: ${t('shell.seeAll')}`} className="control flex min-h-12 items-center gap-1 text-[15px] font-semibold text-link no-underline hover:underline">
+        <Link
+          to={to}
+          aria-label={`${title}: ${t('shell.seeAll')}`}
+          className="control flex min-h-12 items-center gap-1 text-[15px] font-semibold text-link no-underline hover:underline"
+        >
           {t('shell.seeAll')}
           <ChevronRight aria-hidden="true" className="size-5" />
         </Link>

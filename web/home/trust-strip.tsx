@@ -55,7 +55,13 @@ export function TrustStrip({ standing: { pace, office } }: { standing: Standing 
           to="/ContactUs"
           more={t('home.trustCareMore')}
         />
-        <Assurance icon={<ShieldCheck aria-hidden="true" />} title={t('home.trustSafe')} text={t('home.trustSafeText')} to="/Stay-Safe" more={t('home.trustSafeMore')} />
+        <Assurance
+          icon={<ShieldCheck aria-hidden="true" />}
+          title={t('home.trustSafe')}
+          text={t('home.trustSafeText')}
+          to="/Stay-Safe"
+          more={t('home.trustSafeMore')}
+        />
       </ul>
     </section>
   );

@@ -15,7 +15,8 @@ export function actionWords({ t }: PageWords, action: string): string {
   return action in actions ? t(`moderation.${actions[action as keyof typeof actions]}`) : action;
 }
 
-const fieldOf = (record: unknown, name: string): unknown => (typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[name] : undefined);
+const fieldOf = (record: unknown, name: string): unknown =>
+  typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[name] : undefined;
 
 /** What was said with a decision: the canned reason and the words to the owner. */
 export function saidWith({ t }: PageWords, entry: AuditEntry): string | undefined {

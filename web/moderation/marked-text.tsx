@@ -26,7 +26,11 @@ export function MarkedText({ children }: { children: string }) {
   const { t } = useWords();
   return partsOf(children).map(({ start, text, kind }) =>
     kind ? (
-      <mark key={start} title={kind === 'phone' ? t('moderation.markedPhone') : t('moderation.markedLink')} className="rounded-tag bg-danger-tint px-1 text-danger-ink underline decoration-wavy decoration-1">
+      <mark
+        key={start}
+        title={kind === 'phone' ? t('moderation.markedPhone') : t('moderation.markedLink')}
+        className="rounded-tag bg-danger-tint px-1 text-danger-ink underline decoration-wavy decoration-1"
+      >
         <span className="sr-only">{kind === 'phone' ? t('moderation.markedPhone') : t('moderation.markedLink')}: </span>
         {text}
       </mark>

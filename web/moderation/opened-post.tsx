@@ -90,7 +90,13 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
   return (
     <>
       <div className="px-4 pt-4 pb-5 max-lg:pb-28 lg:max-h-[calc(100dvh-190px)] lg:overflow-y-auto lg:px-5">
-        <PostPreview post={post} {...preview} enlarged={enlarged} onEnlarge={setEnlarged} notice={<Refused conflict={conflict} failure={inDialog ? undefined : failure} />} />
+        <PostPreview
+          post={post}
+          {...preview}
+          enlarged={enlarged}
+          onEnlarge={setEnlarged}
+          notice={<Refused conflict={conflict} failure={inDialog ? undefined : failure} />}
+        />
       </div>
       <DecisionBar post={post} own={own} busy={decision.busy} onApprove={approve} onReject={ask} />
       <RejectDialog

@@ -32,7 +32,12 @@ export function PlanBox({ post }: { post: StaffPost }) {
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         {next[post.promotion].map((promotion) => (
-          <Button key={promotion} kind="outline" disabled={state !== 'idle'} onClick={() => void submit({ intent: 'plan', PostID: post.PostID, promotion }, { method: 'post', action: '/admin?index' })}>
+          <Button
+            key={promotion}
+            kind="outline"
+            disabled={state !== 'idle'}
+            onClick={() => void submit({ intent: 'plan', PostID: post.PostID, promotion }, { method: 'post', action: '/admin?index' })}
+          >
             {t(`moderation.plan_${promotion}`)}
           </Button>
         ))}

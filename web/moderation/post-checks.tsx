@@ -21,13 +21,20 @@ export function PostChecks({ post }: { post: StaffPost }) {
   return (
     <ul className="m-0 list-none p-0">
       {post.flags.map((flag) => (
-        <CheckLine key={flag} icon={flag === 'firstPost' ? <Info aria-hidden="true" className="text-info" /> : <CircleAlert aria-hidden="true" className="text-danger" />}>
+        <CheckLine
+          key={flag}
+          icon={flag === 'firstPost' ? <Info aria-hidden="true" className="text-info" /> : <CircleAlert aria-hidden="true" className="text-danger" />}
+        >
           <b className="font-semibold">{t(`moderation.check_${flag}`)}</b> {t(`moderation.checkMore_${flag}`)}
         </CheckLine>
       ))}
       {clean ? <CheckLine icon={<Check aria-hidden="true" className="text-primary" />}>{t('moderation.checkNone')}</CheckLine> : null}
-      {openReports > 0 ? <CheckLine icon={<CircleAlert aria-hidden="true" className="text-danger" />}>{t('moderation.checkReports', { count: openReports })}</CheckLine> : null}
-      {firstSeen ? <CheckLine icon={<Info aria-hidden="true" className="text-info" />}>{t('moderation.checkSeen', { date: fmt.date(firstSeen) })}</CheckLine> : null}
+      {openReports > 0 ? (
+        <CheckLine icon={<CircleAlert aria-hidden="true" className="text-danger" />}>{t('moderation.checkReports', { count: openReports })}</CheckLine>
+      ) : null}
+      {firstSeen ? (
+        <CheckLine icon={<Info aria-hidden="true" className="text-info" />}>{t('moderation.checkSeen', { date: fmt.date(firstSeen) })}</CheckLine>
+      ) : null}
       <CheckLine icon={<Check aria-hidden="true" className="text-primary" />}>
         <b className="font-semibold">{name}</b> · {t('moderation.ownerSince', { date: fmt.date(joinDate) })} · {t('moderation.ownerLive', { count: livePosts })}
       </CheckLine>

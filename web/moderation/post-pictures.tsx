@@ -25,7 +25,10 @@ export function PostPictures({ post, enlarged, onEnlarge }: PostPicturesProps) {
     <>
       <ul className="m-0 grid list-none grid-cols-2 gap-1.5 overflow-hidden rounded-card p-0 lg:aspect-2/1 lg:grid-cols-4 lg:grid-rows-2">
         {images.map((image, index) => (
-          <li key={image.src} className={`relative lg:aspect-auto ${index > 0 && index === images.length - 1 && index % 2 === 1 ? 'aspect-2/1 max-lg:col-span-2' : 'aspect-4/3'} ${index > 0 ? rest : `col-span-2 lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : ''}`}`}>
+          <li
+            key={image.src}
+            className={`relative lg:aspect-auto ${index > 0 && index === images.length - 1 && index % 2 === 1 ? 'aspect-2/1 max-lg:col-span-2' : 'aspect-4/3'} ${index > 0 ? rest : `col-span-2 lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : ''}`}`}
+          >
             <button
               type="button"
               aria-label={t('moderation.enlarge', { number: index + 1 })}

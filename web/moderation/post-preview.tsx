@@ -48,7 +48,9 @@ function Head({ post, position }: { post: StaffPost; position: string | undefine
 /** How the owner's posts stand, and what people said against them. */
 function OwnersPosts({ history }: { history: OwnerHistory }) {
   const { t } = useWords();
-  const stands = postStates.flatMap((state) => (history.posts[state] ? [t('moderation.ownerCount', { state: t(`moderation.state_${state}`), count: history.posts[state] })] : []));
+  const stands = postStates.flatMap((state) =>
+    history.posts[state] ? [t('moderation.ownerCount', { state: t(`moderation.state_${state}`), count: history.posts[state] })] : [],
+  );
   return (
     <p className="mt-3 mb-0 text-[15px] text-muted">
       {stands.join(' · ')}
@@ -74,7 +76,10 @@ function Owner({ post, history }: { post: StaffPost; history: OwnerHistory | und
         <ul aria-label={t('moderation.field_primaryContact')} className="m-0 flex list-none flex-wrap gap-2 p-0">
           {numbers.map((number) => (
             <li key={number}>
-              <a href={`tel:${number}`} className="control inline-flex min-h-12 items-center gap-2 rounded-control border border-control px-4 font-semibold text-ink no-underline hover:border-primary">
+              <a
+                href={`tel:${number}`}
+                className="control inline-flex min-h-12 items-center gap-2 rounded-control border border-control px-4 font-semibold text-ink no-underline hover:border-primary"
+              >
                 <Phone aria-hidden="true" className="size-5 text-primary" />
                 {fmt.phone(number)}
               </a>
@@ -161,7 +166,11 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
 export function BackToList({ onBack }: { onBack: () => void }) {
   const { t } = useWords();
   return (
-    <button type="button" onClick={onBack} className="mb-2 -ml-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-[15px] font-semibold text-link lg:hidden">
+    <button
+      type="button"
+      onClick={onBack}
+      className="mb-2 -ml-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-[15px] font-semibold text-link lg:hidden"
+    >
       <ArrowLeft aria-hidden="true" className="size-5" />
       {t('moderation.backToList')}
     </button>

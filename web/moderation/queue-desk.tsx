@@ -74,7 +74,11 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
         </div>
       ) : null}
       <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[560px_minmax(0,1fr)]">
-        <div ref={list} aria-busy={loading} className={`overflow-hidden rounded-card border border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}>
+        <div
+          ref={list}
+          aria-busy={loading}
+          className={`overflow-hidden rounded-card border border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
+        >
           <QueueFilters />
           {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} now={now} /> : <EmptyQueue />}
         </div>

@@ -75,7 +75,10 @@ export function useDecision(wanted: number | undefined, handlers: Handlers) {
     if (!idle) return;
     setRefused(undefined);
     const { reason, note } = rejection ?? {};
-    void submit({ intent, PostID, revision, ...(next ? { next } : {}), ...(reason ? { reason } : {}), ...(note ? { note } : {}) }, { method: 'post', action: '/admin?index' });
+    void submit(
+      { intent, PostID, revision, ...(next ? { next } : {}), ...(reason ? { reason } : {}), ...(note ? { note } : {}) },
+      { method: 'post', action: '/admin?index' },
+    );
   };
   return { decide, busy: !idle, moving, refused, forget: () => setRefused(undefined) };
 }

@@ -33,7 +33,11 @@ async function countOf(context: Route.LoaderArgs['context'], purpose: 'sell' | '
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [now, sell, rent] = await Promise.all([readOverview(context), countOf(context, 'sell'), countOf(context, 'rent')]);
-  const words = loadWords(context, '/AboutUs', ['about'], (t) => ({ title: t('about.title'), description: t('about.description'), structured: [ourselves(context, t)] }));
+  const words = loadWords(context, '/AboutUs', ['about'], (t) => ({
+    title: t('about.title'),
+    description: t('about.description'),
+    structured: [ourselves(context, t)],
+  }));
   return { ...words, sell, rent, review: now?.review ?? null };
 }
 
@@ -63,7 +67,9 @@ function Figures({ sell, rent, review }: Pick<Route.ComponentProps['loaderData']
       <dl className="m-0 grid gap-5 sm:grid-cols-3">
         {sell ? <Figure value={counted(sell)} label={t('about.numberSell')} /> : null}
         {rent ? <Figure value={counted(rent)} label={t('about.numberRent')} /> : null}
-        {review && review.medianMinutes !== null ? <Figure value={paceText(review.medianMinutes, t)} label={t('about.numberPace')} note={t('about.numberPaceNote')} /> : null}
+        {review && review.medianMinutes !== null ? (
+          <Figure value={paceText(review.medianMinutes, t)} label={t('about.numberPace')} note={t('about.numberPaceNote')} />
+        ) : null}
       </dl>
     </section>
   );

@@ -8,7 +8,11 @@ import { WordPage } from './word-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = await readOverview(context);
-  const words = loadWords(context, '/ContactUs', ['contact'], (t) => ({ title: t('contact.title'), description: t('contact.description'), structured: [ourselves(context, t)] }));
+  const words = loadWords(context, '/ContactUs', ['contact'], (t) => ({
+    title: t('contact.title'),
+    description: t('contact.description'),
+    structured: [ourselves(context, t)],
+  }));
   return { ...words, office: now?.office ?? null };
 }
 

@@ -63,7 +63,11 @@ function Question({ id, open }: { id: Id; open: boolean }) {
       {/* The answer and not the question carries the id: a link to it makes the browser open what is folded. */}
       <div id={id} className="scroll-mt-36 px-4 pb-4 lg:px-5">
         <RichText text={t.dynamic(`faq.a_${id}`, factsOf(fmt))} />
-        <Link to={`#${id}`} aria-label={`${t('faq.copyLink')}: ${question}`} className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-small text-muted no-underline hover:underline print:hidden">
+        <Link
+          to={`#${id}`}
+          aria-label={`${t('faq.copyLink')}: ${question}`}
+          className="mt-2 inline-flex min-h-11 items-center gap-1.5 text-small text-muted no-underline hover:underline print:hidden"
+        >
           <Link2 aria-hidden="true" className="size-4" />
           {t('faq.copyLink')}
         </Link>

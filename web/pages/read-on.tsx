@@ -15,7 +15,10 @@ export function ReadOn({ title, ways }: ReadOnProps) {
       <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 xl:grid-cols-4">
         {ways.map((way) => (
           <li key={way.to}>
-            <Link to={way.to} className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink no-underline hover:shadow-hover">
+            <Link
+              to={way.to}
+              className="flex h-full min-h-14 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink no-underline hover:shadow-hover"
+            >
               <span className="flex-1">
                 <span className="block font-semibold text-primary">{way.title}</span>
                 {way.text ? <span className="block text-small text-muted">{way.text}</span> : null}

@@ -18,8 +18,18 @@ function inline(text: string): ReactNode[] {
     parts.push(text.slice(from, match.index));
     from = match.index + whole.length;
     if (strong !== undefined) parts.push(<strong className="font-semibold">{strong}</strong>);
-    else if (to && outside[to]) parts.push(<a href={outside[to]} className={`${linkClass} whitespace-nowrap`}>{words}</a>);
-    else parts.push(<Link to={to ?? '/'} className={linkClass}>{words}</Link>);
+    else if (to && outside[to])
+      parts.push(
+        <a href={outside[to]} className={`${linkClass} whitespace-nowrap`}>
+          {words}
+        </a>,
+      );
+    else
+      parts.push(
+        <Link to={to ?? '/'} className={linkClass}>
+          {words}
+        </Link>,
+      );
   }
   return [...parts, text.slice(from)];
 }

@@ -43,7 +43,10 @@ function Contents({ parts, numbered }: { parts: readonly Part[]; numbered: boole
     <ol className="m-0 list-none p-0">
       {parts.map(({ id, title }, index) => (
         <li key={id}>
-          <Link to={`#${id}`} className="control flex min-h-11 items-center gap-2 py-1 text-[15px] leading-snug text-ink no-underline hover:text-primary hover:underline">
+          <Link
+            to={`#${id}`}
+            className="control flex min-h-11 items-center gap-2 py-1 text-[15px] leading-snug text-ink no-underline hover:text-primary hover:underline"
+          >
             {numbered ? <span className="min-w-5 text-muted">{fmt.number(index + 1)}</span> : null}
             {title}
           </Link>

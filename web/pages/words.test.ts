@@ -19,12 +19,17 @@ describe('the texts of the pages', () => {
   test.each(nouns)('of %s name only numbers that are known', (noun) => {
     const facts = factsOf(formatter('en'));
     const texts = languages.flatMap((lng) => Object.entries<string>(catalogue[lng][noun]));
-    const unknown = texts.flatMap(([key, text]) => [...text.matchAll(/\{(\w+)/g)].filter(([, name = '']) => !(name in facts) && !given.has(name)).map(([, name]) => `${key}: ${name}`));
+    const unknown = texts.flatMap(([key, text]) =>
+      [...text.matchAll(/\{(\w+)/g)].filter(([, name = '']) => !(name in facts) && !given.has(name)).map(([, name]) => `${key}: ${name}`),
+    );
     expect(unknown).toEqual([]);
   });
 
   test.each(nouns)('of %s have the same paragraphs, items and links in both languages', (noun) => {
-    const shape = (text: string): string[] => [...text.split('\n').map((line) => (line.startsWith('- ') ? 'item' : 'text')), ...[...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to ?? '').toSorted()];
+    const shape = (text: string): string[] => [
+      ...text.split('\n').map((line) => (line.startsWith('- ') ? 'item' : 'text')),
+      ...[...text.matchAll(/\]\(([^)]+)\)/g)].map(([, to]) => to ?? '').toSorted(),
+    ];
     const shapes = (lng: 'bn' | 'en') => Object.entries<string>(catalogue[lng][noun]).map(([key, text]) => [key, shape(text)]);
     expect(shapes('en')).toEqual(shapes('bn'));
   });
@@ -76,7 +81,13 @@ describe('whether the office is open', () => {
     ['open', '2026-03-10T12:00:00', '2026-03-10T19:00:00', true, ['এখন খোলা, সন্ধ্যা ৭টা পর্যন্ত', 'Open now, until 7:00 PM']],
     ['early', '2026-03-10T00:30:00', '2026-03-10T10:00:00', false, ['এখন বন্ধ, আজ সকাল ১০টায় খুলবে', 'Closed now, opens today at 10:00 AM']],
     ['late', '2026-03-10T23:30:00', '2026-03-11T10:00:00', false, ['এখন বন্ধ, কাল সকাল ১০টায় খুলবে', 'Closed now, opens tomorrow at 10:00 AM']],
-    ['before a day off', '2026-12-15T20:00:00', '2026-12-17T10:00:00', false, ['এখন বন্ধ, ১৭ ডিসেম্বর ২০২৬ সকাল ১০টায় খুলবে', 'Closed now, opens on 17 December 2026 at 10:00 AM']],
+    [
+      'before a day off',
+      '2026-12-15T20:00:00',
+      '2026-12-17T10:00:00',
+      false,
+      ['এখন বন্ধ, ১৭ ডিসেম্বর ২০২৬ সকাল ১০টায় খুলবে', 'Closed now, opens on 17 December 2026 at 10:00 AM'],
+    ],
   ])('%s', (_name, now, until, open, expected) => {
     expect(said(now, until, open)).toEqual(expected);
   });

@@ -61,7 +61,12 @@ export async function call<const E extends Endpoint>(api: Api, endpoint: E, give
   if (given.idempotencyKey) headers['idempotency-key'] = given.idempotencyKey;
   if (given.body !== undefined) headers['content-type'] = 'application/json';
   const body = given.form ?? (given.body === undefined ? undefined : JSON.stringify(given.body));
-  const reply = await api.send({ method: endpoint.method, url: address(endpoint.path, given.params, given.query), headers, ...(body === undefined ? {} : { body }) });
+  const reply = await api.send({
+    method: endpoint.method,
+    url: address(endpoint.path, given.params, given.query),
+    headers,
+    ...(body === undefined ? {} : { body }),
+  });
   if (reply.status < 200 || reply.status > 299) throw new CallFailure(reply.status, (reply.json ?? {}) as object);
   return reply.json as Answer<E>;
 }

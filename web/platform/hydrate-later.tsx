@@ -23,7 +23,12 @@ export async function patiently<T>(load: () => Promise<T>): Promise<T> {
 
 const never = () => () => undefined;
 /** True while this part takes over HTML from the server, false where the browser renders it anew. */
-const useTakesOver = (): boolean => useSyncExternalStore(never, () => false, () => true);
+const useTakesOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
 
 const wakes: (() => void)[] = [];
 
@@ -55,7 +60,10 @@ function Taken({ onTaken }: { onTaken: () => void }) {
  * @param load fetches the component in the browser
  * @returns the part; its `wake` fetches it before anybody comes near
  */
-export function hydrateLater<P extends object>(onServer: ComponentType<P> | undefined, load: () => Promise<ComponentType<P>>): ComponentType<P> & { wake: () => void } {
+export function hydrateLater<P extends object>(
+  onServer: ComponentType<P> | undefined,
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> & { wake: () => void } {
   let wake: () => void = () => undefined;
   const woken = new Promise<void>((resolve) => (wake = resolve));
   wakes.push(() => wake());

@@ -153,7 +153,8 @@ export function watchSession(): () => void {
 }
 
 /** The session once it is known. */
-export const knownSession = (): Promise<Session> => (session.state === 'in' || session.state === 'out' || session.state === 'away' ? Promise.resolve(session) : refreshSession());
+export const knownSession = (): Promise<Session> =>
+  session.state === 'in' || session.state === 'out' || session.state === 'away' ? Promise.resolve(session) : refreshSession();
 
 /** Keeps a fresh token and fetches its profile. */
 export function beginSession(token: string): Promise<Session> {

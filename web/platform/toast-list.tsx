@@ -42,7 +42,10 @@ export default function ToastList({ toasts }: { toasts: readonly Message[] }) {
           </Toast.Root>
         );
       })}
-      <Toast.Viewport label={t('shell.notices')} className="fixed top-3 left-1/2 z-40 m-0 flex w-[min(92vw,460px)] -translate-x-1/2 list-none flex-col gap-2 p-0 outline-none" />
+      <Toast.Viewport
+        label={t('shell.notices')}
+        className="fixed top-3 left-1/2 z-40 m-0 flex w-[min(92vw,460px)] -translate-x-1/2 list-none flex-col gap-2 p-0 outline-none"
+      />
     </Toast.Provider>
   );
 }

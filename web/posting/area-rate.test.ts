@@ -5,11 +5,23 @@ const flat = (rate: number, size = 1000) => ({ price: rate * size, priceUnits: '
 
 describe('areaRate', () => {
   it('says the quartiles of the rates per sqft', () => {
-    expect(areaRate([9, 12, 10, 11, 8].map((rate) => flat(rate * 1000)), 'apartment', 'subDistrict')).toEqual({ per: 'sqft', area: 'subDistrict', count: 5, low: 9000, middle: 10_000, high: 11_000 });
+    expect(
+      areaRate(
+        [9, 12, 10, 11, 8].map((rate) => flat(rate * 1000)),
+        'apartment',
+        'subDistrict',
+      ),
+    ).toEqual({ per: 'sqft', area: 'subDistrict', count: 5, low: 9000, middle: 10_000, high: 11_000 });
   });
 
   it('counts between neighbours where a quartile falls between two posts', () => {
-    expect(areaRate([1, 2, 3, 4, 5, 6].map((rate) => flat(rate * 1000)), 'apartment', 'district')).toMatchObject({ low: 2250, middle: 3500, high: 4750 });
+    expect(
+      areaRate(
+        [1, 2, 3, 4, 5, 6].map((rate) => flat(rate * 1000)),
+        'apartment',
+        'district',
+      ),
+    ).toMatchObject({ low: 2250, middle: 3500, high: 4750 });
   });
 
   it('takes a price per sqft as it is', () => {

@@ -32,7 +32,18 @@ describe('checkPost', () => {
 
   it('names every required field of an untouched form at once', () => {
     expect(Object.keys(checkPost('sell', emptyPost))).toEqual(
-      expect.arrayContaining(['propertyType', 'images', 'postTitle', 'description', 'postedBy', 'division', 'district', 'subDistrict', 'primaryContact', 'price']),
+      expect.arrayContaining([
+        'propertyType',
+        'images',
+        'postTitle',
+        'description',
+        'postedBy',
+        'division',
+        'district',
+        'subDistrict',
+        'primaryContact',
+        'price',
+      ]),
     );
   });
 

@@ -4,7 +4,12 @@ import { emptyPost } from './post-form.ts';
 
 function storage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries));
-  return { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key), kept };
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    kept,
+  };
 }
 
 const refusing = {
@@ -46,7 +51,8 @@ describe('a draft', () => {
   });
 
   it('that cannot be read is none', () => {
-    for (const text of ['', '{', 'null', '[]', '{"form":{}}', '{"form":{},"reached":"nowhere","savedAt":1,"wish":"w"}']) expect(readDraft(storage({ [key]: text }), key)).toBeUndefined();
+    for (const text of ['', '{', 'null', '[]', '{"form":{}}', '{"form":{},"reached":"nowhere","savedAt":1,"wish":"w"}'])
+      expect(readDraft(storage({ [key]: text }), key)).toBeUndefined();
     expect(readDraft(refusing, key)).toBeUndefined();
   });
 

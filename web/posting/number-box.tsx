@@ -69,11 +69,18 @@ export function CountBox({ name, label, hint }: { name: TextField; label: string
   const note = useOptional(name);
   const number = useNumberInput({ value, onChange: (plain) => set(plain.slice(0, 4)) });
   const change = (by: number): void => set(String(Math.max(0, Math.min(countMax, (value === '' && by < 0 ? 0 : Number(value)) + by))));
-  const button = 'grid size-12 shrink-0 place-items-center rounded-control border border-control bg-card text-primary hover:border-primary disabled:border-line disabled:text-muted';
+  const button =
+    'grid size-12 shrink-0 place-items-center rounded-control border border-control bg-card text-primary hover:border-primary disabled:border-line disabled:text-muted';
   return (
     <Field id={name} label={label} note={note} error={error} hint={hint} className={besideLabel}>
       <span className="flex gap-2 max-sm:gap-1.5">
-        <button type="button" aria-label={t('posting.oneLess', { label })} disabled={value === '' || value === '0'} onClick={() => change(-1)} className={button}>
+        <button
+          type="button"
+          aria-label={t('posting.oneLess', { label })}
+          disabled={value === '' || value === '0'}
+          onClick={() => change(-1)}
+          className={button}
+        >
           <Minus aria-hidden="true" className="size-5" />
         </button>
         <TextInput {...described(name, error, hint)} {...number} name={name} onBlur={blur} className="min-w-0 flex-1 [&>input]:px-1 [&>input]:text-center" />

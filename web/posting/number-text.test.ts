@@ -30,7 +30,8 @@ describe('a typed number', () => {
   });
 
   it('loses nothing when what is shown is read again', () => {
-    for (const plain of ['0', '7', '999', '1000', '99999', '100000', '999999999']) for (const fmt of [bn, en]) expect(plainNumber(shownNumber(fmt, plain))).toBe(plain);
+    for (const plain of ['0', '7', '999', '1000', '99999', '100000', '999999999'])
+      for (const fmt of [bn, en]) expect(plainNumber(shownNumber(fmt, plain))).toBe(plain);
   });
 
   it('keeps the caret behind the digit that was just typed', () => {

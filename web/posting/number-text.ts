@@ -38,4 +38,7 @@ export function caretAfter(shown: string, digitsBefore: number): number {
 export const digitsIn = (text: string): number => [...text].filter((letter) => significant.test(letter)).length;
 
 /** Digits that are no amount, such as a phone or a post code: ASCII, with the spaces and hyphens people put between. */
-export const plainDigits = (typed: string): string => toAsciiDigits(typed).replace(/[^\d+\s-]/g, '').slice(0, 20);
+export const plainDigits = (typed: string): string =>
+  toAsciiDigits(typed)
+    .replace(/[^\d+\s-]/g, '')
+    .slice(0, 20);

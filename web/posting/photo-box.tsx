@@ -29,7 +29,9 @@ function AddTile({ first, over, error, onFiles }: { first: boolean; over: boolea
     event.target.value = '';
   };
   return (
-    <label className={`relative grid cursor-pointer place-items-center rounded-control border-2 border-dashed hover:bg-primary-tint ${over ? 'border-primary bg-primary-tint' : 'border-control'} ${first ? 'min-h-44' : 'aspect-4/3'}`}>
+    <label
+      className={`relative grid cursor-pointer place-items-center rounded-control border-2 border-dashed hover:bg-primary-tint ${over ? 'border-primary bg-primary-tint' : 'border-control'} ${first ? 'min-h-44' : 'aspect-4/3'}`}
+    >
       <input
         id="images"
         type="file"
@@ -119,7 +121,11 @@ export function PhotoBox({ photos }: { photos: Photos }) {
   return (
     <Card id="photos-title" title={t('posting.photosTitle')} lead={t('posting.photosLead', { min: limits.posts.imagesMin, max: photosMax })} aside={count}>
       <div {...drop}>
-        <ul ref={grid} aria-label={t('posting.photosList')} className={`m-0 list-none gap-2.5 p-0 ${list.length === 0 ? 'block' : 'grid grid-cols-2 lg:grid-cols-4'}`}>
+        <ul
+          ref={grid}
+          aria-label={t('posting.photosList')}
+          className={`m-0 list-none gap-2.5 p-0 ${list.length === 0 ? 'block' : 'grid grid-cols-2 lg:grid-cols-4'}`}
+        >
           {list.map((photo, at) => (
             <PhotoTile
               key={photo.id}

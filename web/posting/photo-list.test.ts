@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { movePhoto } from './photo-list.ts';
 
 const photos = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-const order = (id: string, to: number): string => movePhoto(photos, id, to).map((photo) => photo.id).join('');
+const order = (id: string, to: number): string =>
+  movePhoto(photos, id, to)
+    .map((photo) => photo.id)
+    .join('');
 
 it('moves a picture earlier, later and to the cover', () => {
   expect(order('c', 1)).toBe('acbd');

@@ -38,9 +38,18 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
 }
 
 /** The kept pictures in their order; undefined where none were ever kept, or the browser keeps nothing. */
-export const readPhotos = (key: string): Promise<KeptPhoto[] | undefined> => run<KeptPhoto[] | undefined>('readonly', (store) => store.get(key)).catch(() => undefined);
+export const readPhotos = (key: string): Promise<KeptPhoto[] | undefined> =>
+  run<KeptPhoto[] | undefined>('readonly', (store) => store.get(key)).catch(() => undefined);
 
 /** Keeps the pictures; false where the browser refuses. */
-export const keepPhotos = (key: string, photos: readonly KeptPhoto[]): Promise<boolean> => run('readwrite', (store) => store.put(photos, key)).then(() => true, () => false);
+export const keepPhotos = (key: string, photos: readonly KeptPhoto[]): Promise<boolean> =>
+  run('readwrite', (store) => store.put(photos, key)).then(
+    () => true,
+    () => false,
+  );
 
-export const dropPhotos = (key: string): Promise<boolean> => run('readwrite', (store) => store.delete(key)).then(() => true, () => false);
+export const dropPhotos = (key: string): Promise<boolean> =>
+  run('readwrite', (store) => store.delete(key)).then(
+    () => true,
+    () => false,
+  );

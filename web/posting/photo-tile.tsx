@@ -26,7 +26,10 @@ function Making({ progress, number }: { progress: number; number: number }) {
         </span>
         <progress value={progress} aria-label={t('posting.photoMaking', { number })} className="sr-only" />
         <span className="mt-1.5 block h-1.5 overflow-hidden rounded-full bg-white/30">
-          <span className="block h-full rounded-full bg-white transition-[width] duration-200 motion-reduce:transition-none" style={{ width: `${progress * 100}%` }} />
+          <span
+            className="block h-full rounded-full bg-white transition-[width] duration-200 motion-reduce:transition-none"
+            style={{ width: `${progress * 100}%` }}
+          />
         </span>
       </div>
     </div>
@@ -62,7 +65,10 @@ function TileMenu({ at, count, onPlace, onRemove }: Pick<PhotoTileProps, 'at' | 
   };
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger aria-label={t('posting.photoMenu', { number: at + 1 })} className="absolute top-1 right-1 grid size-12 place-items-center rounded-full">
+      <DropdownMenu.Trigger
+        aria-label={t('posting.photoMenu', { number: at + 1 })}
+        className="absolute top-1 right-1 grid size-12 place-items-center rounded-full"
+      >
         <span className="grid size-10 place-items-center rounded-full bg-white text-[#16211c] shadow-[0_1px_3px_rgba(0,0,0,.2)]">
           <EllipsisVertical aria-hidden="true" className="size-5" />
         </span>
@@ -97,7 +103,14 @@ export function PhotoTile({ photo, at, count, dragged, onDragStart, onPlace, onR
       onPointerDown={(event) => onDragStart(photo.id, event)}
       className={`relative min-w-0 cursor-grab touch-pan-y overflow-hidden rounded-control bg-sunk select-none ${at === 0 ? 'col-span-2 lg:row-span-2' : ''} aspect-4/3 ${dragged ? 'z-10 opacity-80 shadow-float outline-3 outline-primary' : ''}`}
     >
-      {url ? <img src={url} alt={t('posting.photoNumber', { number: at + 1 })} draggable={false} className="pointer-events-none absolute inset-0 size-full object-cover" /> : null}
+      {url ? (
+        <img
+          src={url}
+          alt={t('posting.photoNumber', { number: at + 1 })}
+          draggable={false}
+          className="pointer-events-none absolute inset-0 size-full object-cover"
+        />
+      ) : null}
       {url ? null : <Making progress={photo.progress} number={at + 1} />}
       {at === 0 && url ? (
         <span className="absolute top-2.5 left-2.5">

@@ -84,7 +84,8 @@ export function isAsked(type: PostType, propertyType: string, field: PostField):
 }
 
 /** A step's fields in the order they stand in. */
-export const fieldsOf = (type: PostType, propertyType: string, step: StepName): PostField[] => stepFields[step].filter((field) => isAsked(type, propertyType, field));
+export const fieldsOf = (type: PostType, propertyType: string, step: StepName): PostField[] =>
+  stepFields[step].filter((field) => isAsked(type, propertyType, field));
 
 /** The step a field stands in; what has no field of its own is told at the end. */
 export const stepOf = (field: string): StepName => stepNames.find((step) => (stepFields[step] as readonly string[]).includes(field)) ?? 'check';

@@ -57,7 +57,9 @@ function ReviewPromise({ at, review }: { at: number; review: Review }) {
         <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
         <p className="mt-1 mb-0 text-[15px] font-semibold text-pretty">{expected}</p>
       </div>
-      <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">{t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}</p>
+      <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">
+        {t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}
+      </p>
     </div>
   );
 }
@@ -68,7 +70,9 @@ function NextPoints({ post }: { post: PostedPost }) {
   return (
     <ol className="m-0 list-none p-0">
       {post.paid ? <Point title={t('posting.postedCall')}>{t('posting.postedCallText', { phone: fmt.phone(normalisePhone(post.phone)) })}</Point> : null}
-      <Point title={t('posting.postedReview')}>{t('posting.postedReviewText', { from: fmt.number(limits.posts.reviewHoursMin), to: fmt.number(limits.posts.reviewHoursMax) })}</Point>
+      <Point title={t('posting.postedReview')}>
+        {t('posting.postedReviewText', { from: fmt.number(limits.posts.reviewHoursMin), to: fmt.number(limits.posts.reviewHoursMax) })}
+      </Point>
       <Point title={t('posting.postedLive')}>{t('posting.postedLiveText')}</Point>
     </ol>
   );

@@ -38,7 +38,11 @@ function useRateLine(type: PostType, form: PostForm, way: Way): string {
     return way === 'perMonth' ? rate : `${fmt.taka(total)} · ${rate}`;
   }
   const parts = [way === 'perMonth' ? t('posting.perYear', { total: fmt.taka(total * 12) }) : fmt.taka(total)];
-  parts.push(size > 0 ? t('posting.perAreaRate', { area: fmt.area(size), rate: fmt.takaExact(Math.round(total / size)).replaceAll(' ', '\u00a0') }) : t('posting.askSize'));
+  parts.push(
+    size > 0
+      ? t('posting.perAreaRate', { area: fmt.area(size), rate: fmt.takaExact(Math.round(total / size)).replaceAll(' ', '\u00a0') })
+      : t('posting.askSize'),
+  );
   return parts.join(' · ');
 }
 
@@ -73,7 +77,13 @@ function QuickSteps({ way, price, onChange }: { way: Way; price: number; onChang
       {quickSteps[way].map((step) => {
         const amount = fmt.amount(Math.abs(step));
         return (
-          <button key={step} type="button" disabled={price + step < 1} onClick={() => onChange(price + step)} className="group inline-flex min-h-12 items-center disabled:opacity-50">
+          <button
+            key={step}
+            type="button"
+            disabled={price + step < 1}
+            onClick={() => onChange(price + step)}
+            className="group inline-flex min-h-12 items-center disabled:opacity-50"
+          >
             <span className="control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-[15px] group-hover:border-primary">
               {step > 0 ? t('posting.quickMore', { amount }) : t('posting.quickLess', { amount })}
             </span>

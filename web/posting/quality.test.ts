@@ -25,7 +25,13 @@ describe('the quality of an ad', () => {
   });
 
   it('falls with everything that is taken away', () => {
-    for (const [field, weight] of [['price', 20], ['street', 15], ['description', 20], ['facing', 10]] as const) expect(score({ ...best, [field]: '' })).toBe(100 - weight);
+    for (const [field, weight] of [
+      ['price', 20],
+      ['street', 15],
+      ['description', 20],
+      ['facing', 10],
+    ] as const)
+      expect(score({ ...best, [field]: '' })).toBe(100 - weight);
     expect(score({ ...best, images: ['a', 'b'] })).toBe(80);
     expect(score({ ...best, postTitle: `${best.postTitle} ০১৭১২৩৪৫৬৭৮` })).toBe(95);
   });

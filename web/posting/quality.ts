@@ -48,4 +48,5 @@ export function qualityPoints(type: PostType, form: PostForm): { point: QualityP
 }
 
 /** 0 to 100. */
-export const qualityScore = (points: readonly { point: QualityPoint; earned: boolean }[]): number => points.reduce((sum, { point, earned }) => sum + (earned ? weights[point] : 0), 0);
+export const qualityScore = (points: readonly { point: QualityPoint; earned: boolean }[]): number =>
+  points.reduce((sum, { point, earned }) => sum + (earned ? weights[point] : 0), 0);

@@ -43,7 +43,10 @@ export function RateBar({ type, form, rate }: { type: PostType; form: PostForm; 
       <div aria-hidden="true" className="relative mt-3 h-2.5 rounded-full bg-line">
         <span className="absolute inset-y-0 bg-primary opacity-35" style={{ left: `${band.from}%`, right: `${100 - band.to}%` }} />
         {own === undefined ? null : (
-          <span className="absolute top-1/2 size-5 -translate-1/2 rotate-45 rounded-[3px] border-2 border-card bg-primary transition-[left] duration-200 motion-reduce:transition-none" style={{ left: `${positionOf({ ...rate, own })}%` }} />
+          <span
+            className="absolute top-1/2 size-5 -translate-1/2 rotate-45 rounded-[3px] border-2 border-card bg-primary transition-[left] duration-200 motion-reduce:transition-none"
+            style={{ left: `${positionOf({ ...rate, own })}%` }}
+          />
         )}
       </div>
       <p className="mt-2.5 mb-0 text-small text-muted">{t('posting.rateFrom', { count: rate.count, measure })}</p>

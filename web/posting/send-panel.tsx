@@ -35,7 +35,10 @@ export function OnItsWay({ sending }: { sending: Sending }) {
         {all ? t('posting.sendingLast') : t('posting.sendingPhotos', { percent: fmt.percent(Math.round(sending.sent * 20) / 20) })}
       </p>
       <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-line">
-        <div className="h-full rounded-full bg-primary transition-[width] duration-200 motion-reduce:transition-none" style={{ width: `${sending.sent * 100}%` }} />
+        <div
+          className="h-full rounded-full bg-primary transition-[width] duration-200 motion-reduce:transition-none"
+          style={{ width: `${sending.sent * 100}%` }}
+        />
       </div>
       {sending.slow ? (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
@@ -81,7 +84,11 @@ export function NotSent({ sending, onRetry, onSignIn }: { sending: Sending; onRe
       <Notice tone={failure ? 'danger' : 'gold'} alert>
         <p className="m-0 font-semibold">{t(failure ? 'posting.sendFailed' : 'posting.sendStopped')}</p>
         {failure && !signedOut ? <p className="m-0">{reasonOf(words, failure)}</p> : null}
-        {waits > 0 ? <p role="timer" className="m-0">{waitText(words, waits)}</p> : null}
+        {waits > 0 ? (
+          <p role="timer" className="m-0">
+            {waitText(words, waits)}
+          </p>
+        ) : null}
         <p className="m-0">{t(signedOut ? 'posting.sendSignedOut' : 'posting.sendFailedText')}</p>
         {again}
       </Notice>

@@ -3,7 +3,16 @@ import { CallFailure } from '#web/platform/api.ts';
 import { emptyPost } from './post-form.ts';
 import { postBody, sendPost } from './send-post.ts';
 
-const form = { ...emptyPost, propertyType: 'apartment', size: '1250', landSize: '5', facilities: ['lift', 'gym'], price: '11800000', rentFee: '9', postTitle: 'ফ্ল্যাট' };
+const form = {
+  ...emptyPost,
+  propertyType: 'apartment',
+  size: '1250',
+  landSize: '5',
+  facilities: ['lift', 'gym'],
+  price: '11800000',
+  rentFee: '9',
+  postTitle: 'ফ্ল্যাট',
+};
 const pictures = [{ blob: new Blob(['a'], { type: 'image/webp' }) }, { blob: new Blob(['b'], { type: 'image/jpeg' }) }];
 
 describe('postBody', () => {

@@ -12,13 +12,33 @@ function picture(brightness: (x: number) => number): Uint8ClampedArray {
 
 describe('sharpnessOf', () => {
   it('is nothing for an even wall and for a slow shade', () => {
-    expect(sharpnessOf(picture(() => 128), side, side)).toBe(0);
-    expect(sharpnessOf(picture((x) => x * 4), side, side)).toBeCloseTo(0);
+    expect(
+      sharpnessOf(
+        picture(() => 128),
+        side,
+        side,
+      ),
+    ).toBe(0);
+    expect(
+      sharpnessOf(
+        picture((x) => x * 4),
+        side,
+        side,
+      ),
+    ).toBeCloseTo(0);
   });
 
   it('is high where light and dark meet at once, and lower where they fade into each other', () => {
-    const hard = sharpnessOf(picture((x) => (x < side / 2 ? 20 : 230)), side, side);
-    const soft = sharpnessOf(picture((x) => Math.min(230, Math.max(20, 20 + (x - 8) * 13))), side, side);
+    const hard = sharpnessOf(
+      picture((x) => (x < side / 2 ? 20 : 230)),
+      side,
+      side,
+    );
+    const soft = sharpnessOf(
+      picture((x) => Math.min(230, Math.max(20, 20 + (x - 8) * 13))),
+      side,
+      side,
+    );
     expect(hard).toBeGreaterThan(1000);
     expect(soft).toBeLessThan(hard / 10);
   });

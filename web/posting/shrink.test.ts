@@ -3,7 +3,8 @@ import { limits } from '#contracts/limits.ts';
 import { faultOfFile, fitWithin, isPicture } from './shrink.ts';
 
 const jpeg = [0xff, 0xd8, 0xff, 0xe0];
-const bytes = (...parts: (string | number[])[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
+const bytes = (...parts: (string | number[])[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part)));
 const fileOf = (content: Uint8Array, name: string): File => new File([content as Uint8Array<ArrayBuffer>], name);
 
 describe('fitWithin', () => {

@@ -13,7 +13,12 @@ export interface Shrunk {
 }
 
 /** The largest size of the same shape within the bounds; never larger than it was. */
-export function fitWithin(width: number, height: number, maxWidth: number = imageWidthMax, maxHeight: number = imageHeightMax): { width: number; height: number } {
+export function fitWithin(
+  width: number,
+  height: number,
+  maxWidth: number = imageWidthMax,
+  maxHeight: number = imageHeightMax,
+): { width: number; height: number } {
   const scale = Math.min(1, maxWidth / width, maxHeight / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
@@ -23,7 +28,9 @@ const asciiAt = (bytes: Uint8Array, from: number, to: number): string => String.
 
 /** Whether the first bytes are those of a JPEG, PNG or WebP; a name can lie. */
 export function isPicture(bytes: Uint8Array): boolean {
-  return startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 12) === 'WEBP');
+  return (
+    startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 12) === 'WEBP')
+  );
 }
 
 /** What is wrong with a chosen file before it is opened. */

@@ -63,7 +63,12 @@ function StepAnswers({ name, step, answers, faults, onGo, children }: StepAnswer
   const told = answers.filter(({ field, value }) => value !== '' || faults[field]);
   const left = answers.filter((answer) => !told.includes(answer)).map(({ label }) => label);
   const edit = (
-    <button type="button" aria-label={t('posting.checkEdit', { name })} onClick={() => onGo(step)} className="control -my-2 -mr-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-2 text-[15px] font-semibold text-link hover:bg-primary-tint">
+    <button
+      type="button"
+      aria-label={t('posting.checkEdit', { name })}
+      onClick={() => onGo(step)}
+      className="control -my-2 -mr-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-2 text-[15px] font-semibold text-link hover:bg-primary-tint"
+    >
       <Pencil aria-hidden="true" className="size-[18px]" />
       {t('posting.change')}
     </button>

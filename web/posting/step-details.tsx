@@ -41,7 +41,14 @@ function Texts({ type, form }: { type: PostType; form: PostForm }) {
     <Card id="title-title" title={t('posting.titleTitle')} lead={t(type === 'rent' ? 'posting.titleLeadRent' : 'posting.titleLead')}>
       <TextBox name="postTitle" label={t('posting.postTitle')} max={limits.posts.titleMax} autoComplete="off" />
       <Suggestion type={type} form={form} />
-      <TextBox name="description" label={t('posting.description')} max={limits.posts.descriptionMax} hint={t('posting.descriptionHint')} multiline className="mt-5" />
+      <TextBox
+        name="description"
+        label={t('posting.description')}
+        max={limits.posts.descriptionMax}
+        hint={t('posting.descriptionHint')}
+        multiline
+        className="mt-5"
+      />
       {coached ? (
         <div className="mt-4">
           <Notice tone="gold">{t('posting.contactInText')}</Notice>
@@ -57,13 +64,25 @@ function State({ asks }: { asks: (field: PostField) => boolean }) {
   return (
     <Card id="state-title" title={t('posting.stateTitle')}>
       <div className="grid gap-5 sm:grid-cols-2">
-        {asks('condition') ? <Choice name="condition" label={t('posting.condition')} options={conditions.map((value) => ({ value, label: t(`enums.condition_${value}`) }))} /> : null}
-        {asks('constructionStatus') ? (
-          <Choice name="constructionStatus" label={t('posting.constructionStatus')} options={constructionStatuses.map((value) => ({ value, label: t(`enums.constructionStatus_${value}`) }))} />
+        {asks('condition') ? (
+          <Choice name="condition" label={t('posting.condition')} options={conditions.map((value) => ({ value, label: t(`enums.condition_${value}`) }))} />
         ) : null}
-        {asks('furnishing') ? <Choice name="furnishing" label={t('posting.furnishing')} options={furnishings.map((value) => ({ value, label: t(`enums.furnishing_${value}`) }))} /> : null}
-        {asks('facing') ? <Choice name="facing" label={t('posting.facing')} options={facings.map((value) => ({ value, label: t(`enums.facing_${value}`) }))} /> : null}
-        {asks('lift') ? <Choice name="lift" label={t('posting.lift')} options={lift.map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))} /> : null}
+        {asks('constructionStatus') ? (
+          <Choice
+            name="constructionStatus"
+            label={t('posting.constructionStatus')}
+            options={constructionStatuses.map((value) => ({ value, label: t(`enums.constructionStatus_${value}`) }))}
+          />
+        ) : null}
+        {asks('furnishing') ? (
+          <Choice name="furnishing" label={t('posting.furnishing')} options={furnishings.map((value) => ({ value, label: t(`enums.furnishing_${value}`) }))} />
+        ) : null}
+        {asks('facing') ? (
+          <Choice name="facing" label={t('posting.facing')} options={facings.map((value) => ({ value, label: t(`enums.facing_${value}`) }))} />
+        ) : null}
+        {asks('lift') ? (
+          <Choice name="lift" label={t('posting.lift')} options={lift.map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))} />
+        ) : null}
       </div>
     </Card>
   );
@@ -99,7 +118,15 @@ function Facilities() {
             <legend className="p-0 text-[15px] font-semibold">{t(`enums.facilityGroup_${group}`)}</legend>
             <div className="flex flex-wrap gap-x-2">
               {facilityGroups[group].map((one) => (
-                <ChoiceChip key={one} kind="checkbox" name="facilities" value={one} label={t(`enums.facility_${one}`)} checked={chosen.has(one)} onChange={() => toggle(one)} />
+                <ChoiceChip
+                  key={one}
+                  kind="checkbox"
+                  name="facilities"
+                  value={one}
+                  label={t(`enums.facility_${one}`)}
+                  checked={chosen.has(one)}
+                  onChange={() => toggle(one)}
+                />
               ))}
             </div>
           </fieldset>

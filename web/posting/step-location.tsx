@@ -12,7 +12,9 @@ import { useAreaRate } from './use-area-rate.ts';
 export function StepLocation({ type }: { type: PostType }) {
   const { t } = useWords();
   const { setValue, formState } = useFormContext<PostForm>();
-  const [division, district, subDistrict, propertyType] = useWatch<PostForm, ['division', 'district', 'subDistrict', 'propertyType']>({ name: ['division', 'district', 'subDistrict', 'propertyType'] });
+  const [division, district, subDistrict, propertyType] = useWatch<PostForm, ['division', 'district', 'subDistrict', 'propertyType']>({
+    name: ['division', 'district', 'subDistrict', 'propertyType'],
+  });
   const { errors } = formState;
   // The next step shows it: fetched here, it is there by then and nothing moves.
   useAreaRate(type, { propertyType, district, subDistrict });

@@ -19,7 +19,10 @@ function loadAreaRate(lng: Language, wanted: RateWanted): Promise<AreaRate | nul
 }
 
 /** What posts like this one ask around there; undefined until it is known, and where too few are. */
-export function useAreaRate(type: PostType, { propertyType, district, subDistrict }: Pick<PostForm, 'propertyType' | 'district' | 'subDistrict'>): AreaRate | undefined {
+export function useAreaRate(
+  type: PostType,
+  { propertyType, district, subDistrict }: Pick<PostForm, 'propertyType' | 'district' | 'subDistrict'>,
+): AreaRate | undefined {
   const { lng } = useWords();
   const [found, setFound] = useState<{ key: string; rate: AreaRate | null }>();
   const key = [type, propertyType, district, subDistrict].join();

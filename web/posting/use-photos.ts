@@ -4,7 +4,13 @@ import { isReady, movePhoto, photosMax, type Photo, type RefusedFile } from './p
 import { dropPhotos, keepPhotos, readPhotos, type KeptPhoto } from './photo-store.ts';
 import { faultOfFile, shrink, type Shrunk } from './shrink.ts';
 
-type Change = { kept: readonly Photo[] } | { added: readonly Photo[] } | { id: string; progress: number } | { id: string; made: Shrunk; url: string } | { removed: string } | { moved: string; to: number };
+type Change =
+  | { kept: readonly Photo[] }
+  | { added: readonly Photo[] }
+  | { id: string; progress: number }
+  | { id: string; made: Shrunk; url: string }
+  | { removed: string }
+  | { moved: string; to: number };
 
 function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
   // In the place of those that the post has already; what was added meanwhile stays.

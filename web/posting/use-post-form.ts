@@ -40,7 +40,14 @@ export function usePostForm(type: PostType, started: PostForm, photos: Photos, w
   const { t } = useWords();
   const check = useCallback((values: PostForm) => checkPost(type, values, withoutPictures), [type, withoutPictures]);
   const [refused] = useState<Refusals>(() => new Map());
-  const resolver = useMemo(() => withRefusals(faultResolver<PostForm>(check, (fault) => faultText(t, fault)), refused), [check, t, refused]);
+  const resolver = useMemo(
+    () =>
+      withRefusals(
+        faultResolver<PostForm>(check, (fault) => faultText(t, fault)),
+        refused,
+      ),
+    [check, t, refused],
+  );
   const form = useForm<PostForm>({ defaultValues: started, resolver, mode: 'onSubmit', shouldFocusError: false });
   const { subscribe, setValue, trigger, getValues } = form;
   const marked = useRef<PostField[]>([]);

@@ -46,7 +46,8 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
   const steps = useSteps(kept.reached, area);
   const pictures = photos.list.flatMap(({ blob }) => (blob ? [{ blob }] : []));
   const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, wish: draft.wish }));
-  const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void => onPosted({ ...taken, type, paid: plan === 'paid', phone: primaryContact, at: Date.now() });
+  const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void =>
+    onPosted({ ...taken, type, paid: plan === 'paid', phone: primaryContact, at: Date.now() });
   const wizard = useWizard({ type, checked, photos, kept, steps, area, sending, onTaken });
   return { draft, photos, form, kept, area, steps, wizard };
 }
@@ -122,7 +123,12 @@ export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
   return (
     <FormProvider {...form}>
       <div className="mx-auto max-w-[1280px] px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
-        <WizardHead title={t(type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')} savedAt={kept.savedAt} onBack={steps.step === 'type' ? later : wizard.back} onLater={later} />
+        <WizardHead
+          title={t(type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')}
+          savedAt={kept.savedAt}
+          onBack={steps.step === 'type' ? later : wizard.back}
+          onLater={later}
+        />
         <Stepper type={type} step={steps.step} reached={kept.reached} onGo={wizard.goTo} />
         <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-9">
           <StepForm type={type} parts={parts} over={over} onLater={later} onSignIn={() => setSigningIn(true)} />

@@ -18,7 +18,10 @@ export function Breadcrumbs({ post }: { post: SeenPost }) {
         {trail.map(([path, name], index) => (
           <li key={path} className="flex items-center gap-1.5">
             {index > 0 ? <ChevronRight aria-hidden="true" className="size-4 text-muted" /> : null}
-            <Link to={path} className={`control flex min-h-11 items-center no-underline hover:underline ${index === trail.length - 1 ? 'text-ink' : 'text-muted'}`}>
+            <Link
+              to={path}
+              className={`control flex min-h-11 items-center no-underline hover:underline ${index === trail.length - 1 ? 'text-ink' : 'text-muted'}`}
+            >
               {name}
             </Link>
           </li>

@@ -17,7 +17,13 @@ export function CallSheet({ post, state, open, onClose }: CallSheetProps) {
   const { t } = useWords();
   const seconds = useSecondsUntil(state.refused?.until);
   return (
-    <Sheet kind="dialog" open={open} onClose={onClose} title={t(post.type === 'rent' ? 'detail.callTitleRent' : 'detail.callTitle')} closeLabel={t('shell.close')}>
+    <Sheet
+      kind="dialog"
+      open={open}
+      onClose={onClose}
+      title={t(post.type === 'rent' ? 'detail.callTitleRent' : 'detail.callTitle')}
+      closeLabel={t('shell.close')}
+    >
       {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : null}
       {!state.contact && state.refused ? <RefusalNotice refused={state.refused} seconds={seconds} /> : null}
     </Sheet>

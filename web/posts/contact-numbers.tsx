@@ -28,7 +28,12 @@ function PhoneNumber({ value, label, first = false }: PhoneNumberProps) {
       <p className="m-0 text-small text-muted">{label}</p>
       <p className="m-0 flex items-center justify-between gap-2">
         <span className="font-[family-name:var(--font-num)] text-[22px] leading-[1.5] font-semibold whitespace-nowrap select-all">{shown}</span>
-        <button type="button" aria-label={t('detail.copyNumber')} onClick={() => void copy()} className="grid size-12 place-items-center rounded-full text-link hover:bg-primary-tint">
+        <button
+          type="button"
+          aria-label={t('detail.copyNumber')}
+          onClick={() => void copy()}
+          className="grid size-12 place-items-center rounded-full text-link hover:bg-primary-tint"
+        >
           <Copy aria-hidden="true" className="size-5" />
         </button>
       </p>

@@ -7,7 +7,9 @@ import { wholePrice } from './whole-price.ts';
 
 function Row({ label, children, total = false }: { label: ReactNode; children: ReactNode; total?: boolean }) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 py-2.5 ${total ? 'border-t-2 border-dashed border-clay font-semibold' : 'border-t border-line first:border-t-0'}`}>
+    <div
+      className={`flex items-baseline justify-between gap-4 py-2.5 ${total ? 'border-t-2 border-dashed border-clay font-semibold' : 'border-t border-line first:border-t-0'}`}
+    >
       <dt className={total ? '' : 'text-muted'}>{label}</dt>
       <dd className={`m-0 text-right whitespace-nowrap ${total ? 'font-display text-[19px] leading-[1.35]' : 'font-semibold'}`}>{children}</dd>
     </div>
@@ -32,7 +34,14 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
         <span className="text-muted">{label}</span>
         <b className="font-semibold">{shown}</b>
       </label>
-      <input type="range" id={id} {...range} aria-valuetext={shown} onChange={(event) => onChange(event.target.valueAsNumber)} className="h-11 w-full cursor-pointer !pt-0 accent-primary" />
+      <input
+        type="range"
+        id={id}
+        {...range}
+        aria-valuetext={shown}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        className="h-11 w-full cursor-pointer !pt-0 accent-primary"
+      />
     </div>
   );
 }
@@ -57,9 +66,25 @@ function Loan({ price }: { price: number }) {
   const loan = loanFor(price, own);
   return (
     <Opening title={t('detail.loan')}>
-      <Slider label={t('detail.loanDown')} shown={`${fmt.percent(own / 100)} · ${fmt.taka(price - loan)}`} min={30} max={90} step={5} value={own} onChange={setOwn} />
+      <Slider
+        label={t('detail.loanDown')}
+        shown={`${fmt.percent(own / 100)} · ${fmt.taka(price - loan)}`}
+        min={30}
+        max={90}
+        step={5}
+        value={own}
+        onChange={setOwn}
+      />
       <Slider label={t('detail.loanRate')} shown={fmt.percent(rate / 100)} min={7} max={16} step={0.5} value={rate} onChange={setRate} />
-      <Slider label={t('detail.loanYears')} shown={t('detail.loanYearsValue', { count: years })} min={1} max={loanLimits.yearsMax} step={1} value={years} onChange={setYears} />
+      <Slider
+        label={t('detail.loanYears')}
+        shown={t('detail.loanYearsValue', { count: years })}
+        min={1}
+        max={loanLimits.yearsMax}
+        step={1}
+        value={years}
+        onChange={setYears}
+      />
       <dl className="m-0 text-[15px]" aria-live="polite">
         <Row label={t('detail.loanAmount')}>{fmt.taka(loan)}</Row>
         <Row label={t('detail.loanMonthly')} total>

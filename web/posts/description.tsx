@@ -15,11 +15,17 @@ export function Description({ text, lang }: { text: string; lang: Language }) {
     <section>
       <h2 className="m-0 mb-2">{t('detail.description')}</h2>
       {long ? <input type="checkbox" id={id} className="peer sr-only lg:hidden" /> : null}
-      <p lang={lang} className={`m-0 max-w-[68ch] wrap-anywhere whitespace-pre-line ${long ? 'max-lg:line-clamp-8 max-lg:peer-checked:line-clamp-none print:line-clamp-none' : ''}`}>
+      <p
+        lang={lang}
+        className={`m-0 max-w-[68ch] wrap-anywhere whitespace-pre-line ${long ? 'max-lg:line-clamp-8 max-lg:peer-checked:line-clamp-none print:line-clamp-none' : ''}`}
+      >
         {text}
       </p>
       {long ? (
-        <label htmlFor={id} className="control inline-flex min-h-12 cursor-pointer items-center rounded-control text-[15px] font-semibold text-link peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-focus lg:hidden print:hidden">
+        <label
+          htmlFor={id}
+          className="control inline-flex min-h-12 cursor-pointer items-center rounded-control text-[15px] font-semibold text-link peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-focus lg:hidden print:hidden"
+        >
           {t('shell.showMore')}
         </label>
       ) : null}

@@ -12,16 +12,46 @@ import { useContact } from './use-contact.ts';
 
 // What stands below the first screen of a phone.
 const Glance = hydrateLater(import.meta.env.SSR ? (await import('./glance.tsx')).Glance : undefined, async () => (await import('./glance.tsx')).Glance);
-const PricePanel = hydrateLater(import.meta.env.SSR ? (await import('./price-panel.tsx')).PricePanel : undefined, async () => (await import('./price-panel.tsx')).PricePanel);
-const SellerCard = hydrateLater(import.meta.env.SSR ? (await import('./seller-card.tsx')).SellerCard : undefined, async () => (await import('./seller-card.tsx')).SellerCard);
-const CostCard = hydrateLater(import.meta.env.SSR ? (await import('./cost-card.tsx')).CostCard : undefined, async () => (await import('./cost-card.tsx')).CostCard);
-const Facilities = hydrateLater(import.meta.env.SSR ? (await import('./facilities.tsx')).Facilities : undefined, async () => (await import('./facilities.tsx')).Facilities);
-const LandUnits = hydrateLater(import.meta.env.SSR ? (await import('./land-units.tsx')).LandUnits : undefined, async () => (await import('./land-units.tsx')).LandUnits);
-const PlaceLinks = hydrateLater(import.meta.env.SSR ? (await import('./place-links.tsx')).PlaceLinks : undefined, async () => (await import('./place-links.tsx')).PlaceLinks);
-const PriceHistory = hydrateLater(import.meta.env.SSR ? (await import('./price-history.tsx')).PriceHistory : undefined, async () => (await import('./price-history.tsx')).PriceHistory);
-const SafetyBox = hydrateLater(import.meta.env.SSR ? (await import('./safety-box.tsx')).SafetyBox : undefined, async () => (await import('./safety-box.tsx')).SafetyBox);
-const SimilarPosts = hydrateLater(import.meta.env.SSR ? (await import('./similar-posts.tsx')).SimilarPosts : undefined, async () => (await import('./similar-posts.tsx')).SimilarPosts);
-const WithoutPost = hydrateLater(import.meta.env.SSR ? (await import('./without-post.tsx')).WithoutPost : undefined, async () => (await import('./without-post.tsx')).WithoutPost);
+const PricePanel = hydrateLater(
+  import.meta.env.SSR ? (await import('./price-panel.tsx')).PricePanel : undefined,
+  async () => (await import('./price-panel.tsx')).PricePanel,
+);
+const SellerCard = hydrateLater(
+  import.meta.env.SSR ? (await import('./seller-card.tsx')).SellerCard : undefined,
+  async () => (await import('./seller-card.tsx')).SellerCard,
+);
+const CostCard = hydrateLater(
+  import.meta.env.SSR ? (await import('./cost-card.tsx')).CostCard : undefined,
+  async () => (await import('./cost-card.tsx')).CostCard,
+);
+const Facilities = hydrateLater(
+  import.meta.env.SSR ? (await import('./facilities.tsx')).Facilities : undefined,
+  async () => (await import('./facilities.tsx')).Facilities,
+);
+const LandUnits = hydrateLater(
+  import.meta.env.SSR ? (await import('./land-units.tsx')).LandUnits : undefined,
+  async () => (await import('./land-units.tsx')).LandUnits,
+);
+const PlaceLinks = hydrateLater(
+  import.meta.env.SSR ? (await import('./place-links.tsx')).PlaceLinks : undefined,
+  async () => (await import('./place-links.tsx')).PlaceLinks,
+);
+const PriceHistory = hydrateLater(
+  import.meta.env.SSR ? (await import('./price-history.tsx')).PriceHistory : undefined,
+  async () => (await import('./price-history.tsx')).PriceHistory,
+);
+const SafetyBox = hydrateLater(
+  import.meta.env.SSR ? (await import('./safety-box.tsx')).SafetyBox : undefined,
+  async () => (await import('./safety-box.tsx')).SafetyBox,
+);
+const SimilarPosts = hydrateLater(
+  import.meta.env.SSR ? (await import('./similar-posts.tsx')).SimilarPosts : undefined,
+  async () => (await import('./similar-posts.tsx')).SimilarPosts,
+);
+const WithoutPost = hydrateLater(
+  import.meta.env.SSR ? (await import('./without-post.tsx')).WithoutPost : undefined,
+  async () => (await import('./without-post.tsx')).WithoutPost,
+);
 
 /** The call bar takes the place of the tabs on phones. */
 export const handle = { ownBar: true };
@@ -35,7 +65,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = wordsOf(loaderData);
   const { outcome, lng } = loaderData;
-  if (outcome.kind !== 'found') return [{ title: t(outcome.kind === 'failed' ? 'detail.failedTitle' : outcome.kind === 'gone' ? 'detail.goneTitle' : 'detail.missingTitle') }, { name: 'robots', content: 'noindex' }];
+  if (outcome.kind !== 'found')
+    return [
+      { title: t(outcome.kind === 'failed' ? 'detail.failedTitle' : outcome.kind === 'gone' ? 'detail.goneTitle' : 'detail.missingTitle') },
+      { name: 'robots', content: 'noindex' },
+    ];
   const { head, post } = outcome;
   const image = head.image
     ? [

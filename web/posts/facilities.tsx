@@ -1,4 +1,25 @@
-import { Bell, Cctv, CircleParking, DoorOpen, Droplets, Dumbbell, FireExtinguisher, Flame, HandHelping, Landmark, type LucideIcon, MessagesSquare, Phone, ShieldCheck, Sun, Trees, Tv, Waves, Wifi, Zap } from 'lucide-react';
+import {
+  Bell,
+  Cctv,
+  CircleParking,
+  DoorOpen,
+  Droplets,
+  Dumbbell,
+  FireExtinguisher,
+  Flame,
+  HandHelping,
+  Landmark,
+  type LucideIcon,
+  MessagesSquare,
+  Phone,
+  ShieldCheck,
+  Sun,
+  Trees,
+  Tv,
+  Waves,
+  Wifi,
+  Zap,
+} from 'lucide-react';
 import { facilityGroups, type Facility, type FacilityGroup } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 

@@ -63,7 +63,8 @@ export function Gallery({ post }: { post: SeenPost }) {
   const swiped = (): void => {
     if (row.current) setActive(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)));
   };
-  const choose = (index: number): void => row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+  const choose = (index: number): void =>
+    row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   const enlarge = (event: MouseEvent, index: number): void => {
     // A wish for a new tab is the browser's business.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -85,7 +86,12 @@ export function Gallery({ post }: { post: SeenPost }) {
               style={blurred(image)}
               className={`relative aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
             >
-              <a href={image.src} aria-label={t('detail.enlarge', { number: index + 1 })} onClick={(event) => enlarge(event, index)} className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4">
+              <a
+                href={image.src}
+                aria-label={t('detail.enlarge', { number: index + 1 })}
+                onClick={(event) => enlarge(event, index)}
+                className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4"
+              >
                 <Picture
                   image={image}
                   alt=""

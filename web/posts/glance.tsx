@@ -1,4 +1,23 @@
-import { ArrowUpDown, Bath, BedDouble, Building2, Car, CircleCheckBig, Compass, DoorOpen, Fence, House, Layers, LayoutGrid, type LucideIcon, Ruler, Sofa, Sprout, SquareStack, Tv } from 'lucide-react';
+import {
+  ArrowUpDown,
+  Bath,
+  BedDouble,
+  Building2,
+  Car,
+  CircleCheckBig,
+  Compass,
+  DoorOpen,
+  Fence,
+  House,
+  Layers,
+  LayoutGrid,
+  type LucideIcon,
+  Ruler,
+  Sofa,
+  Sprout,
+  SquareStack,
+  Tv,
+} from 'lucide-react';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 
@@ -23,7 +42,9 @@ function measures(post: SeenPost, { t, fmt }: PageWords): Fact[] {
 }
 
 function state({ constructionStatus, condition }: SeenPost, { t }: PageWords): string | null {
-  const parts = [constructionStatus && t(`enums.constructionStatus_${constructionStatus}`), condition && t(`enums.condition_${condition}`)].filter((part) => part !== null);
+  const parts = [constructionStatus && t(`enums.constructionStatus_${constructionStatus}`), condition && t(`enums.condition_${condition}`)].filter(
+    (part) => part !== null,
+  );
   // Within one phrase the second word is no name any more.
   return parts.length > 0 ? parts.map((part, index) => (index === 0 ? part : part.toLowerCase())).join(', ') : null;
 }

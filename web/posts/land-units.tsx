@@ -4,7 +4,12 @@ import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { wholePrice } from './whole-price.ts';
 
-const sqftOf: Record<LandUnit, number> = { katha: limits.land.kathaSqft, bigha: limits.land.bighaSqft, acres: limits.land.acreSqft, shotok: limits.land.shotokSqft };
+const sqftOf: Record<LandUnit, number> = {
+  katha: limits.land.kathaSqft,
+  bigha: limits.land.bighaSqft,
+  acres: limits.land.acreSqft,
+  shotok: limits.land.shotokSqft,
+};
 
 /** The same land as deeds, advertisements and buyers count it; for sale also what one unit costs. */
 export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number }) {

@@ -25,7 +25,9 @@ function Specs({ post }: { post: PostCard }) {
   const floor = post.bedrooms === null && post.availableFloor !== null;
   return (
     <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-[14px]">
-      {post.landSqft !== null && post.landUnits && post.size === null ? <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(post.landSqft, post.landUnits)}</Spec> : null}
+      {post.landSqft !== null && post.landUnits && post.size === null ? (
+        <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(post.landSqft, post.landUnits)}</Spec>
+      ) : null}
       {post.landCategory && post.size === null ? <Spec icon={<Sprout aria-hidden="true" />}>{t(`enums.landCategory_${post.landCategory}`)}</Spec> : null}
       {post.bedrooms === null ? null : <Spec icon={<BedDouble aria-hidden="true" />}>{t('posts.beds', { count: post.bedrooms })}</Spec>}
       {post.bathrooms === null ? null : <Spec icon={<Bath aria-hidden="true" />}>{t('posts.baths', { count: post.bathrooms })}</Spec>}
@@ -65,7 +67,11 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
       <div className="relative aspect-4/3 bg-sunk">
         <PostPicture post={post} sizes="(min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw" eager={eager} />
-        {post.paid ? <span className="control absolute top-2.5 left-2.5 rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">{t('posts.promoted')}</span> : null}
+        {post.paid ? (
+          <span className="control absolute top-2.5 left-2.5 rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">
+            {t('posts.promoted')}
+          </span>
+        ) : null}
         <PictureCount count={post.imageUrls} />
         {post.state === 'sold' || post.state === 'rented' ? (
           <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${post.state}`)}</span>
@@ -92,7 +98,8 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         <Specs post={post} />
         <p className="mt-auto mb-0 flex items-center justify-between gap-2 pt-3 text-[13.5px] text-muted">
           <span className="min-w-0 flex-1 border-t border-line pt-2">
-            <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> · <time dateTime={post.postDate}>{fmt.relative(post.postDate, now)}</time>
+            <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
+            <time dateTime={post.postDate}>{fmt.relative(post.postDate, now)}</time>
             <span className="float-right">{draft?.note ?? t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
           </span>
         </p>

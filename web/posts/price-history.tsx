@@ -19,7 +19,12 @@ export function PriceHistory({ post }: { post: SeenPost }) {
         <h2 className="m-0 !text-[length:var(--t-h3)]">{t('detail.history')}</h2>
         <span className="text-small text-muted">{t('detail.historyDays', { count: days })}</span>
       </div>
-      <svg viewBox={`0 0 ${chart.width} ${chart.height}`} preserveAspectRatio="none" aria-hidden="true" className="mt-3 block h-24 w-full overflow-visible text-primary">
+      <svg
+        viewBox={`0 0 ${chart.width} ${chart.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-3 block h-24 w-full overflow-visible text-primary"
+      >
         <path d={`${path}V${chart.height}H0Z`} className="fill-sunk" />
         <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="7 7" vectorEffect="non-scaling-stroke" />
       </svg>

@@ -13,5 +13,8 @@ export function stepPath(events: readonly PriceEvent[], now: string): string {
   const range = Math.max(...prices) - lowest;
   const x = (at: string): number => Math.min(chart.width, Math.round(((Date.parse(at) - from) / span) * chart.width));
   const y = (price: number): number => Math.round(chart.bottom - ((price - lowest) / (range || 1)) * (chart.bottom - chart.top));
-  return `M0 ${y(first.price)}${events.slice(1).map(({ at, price }) => `H${x(at)}V${y(price)}`).join('')}H${chart.width}`;
+  return `M0 ${y(first.price)}${events
+    .slice(1)
+    .map(({ at, price }) => `H${x(at)}V${y(price)}`)
+    .join('')}H${chart.width}`;
 }

@@ -28,7 +28,9 @@ const untilOf = (retryAfter: number | undefined): number | undefined => (retryAf
 export function useContact(postId: number, answered: Answered | undefined): ContactState {
   const [asking, setAsking] = useState<Promise<Contact | undefined>>();
   const [contact, setContact] = useState(answered?.contact);
-  const [refused, setRefused] = useState<Refusal | undefined>(answered?.refused && { code: answered.refused.code, until: untilOf(answered.refused.retryAfter) });
+  const [refused, setRefused] = useState<Refusal | undefined>(
+    answered?.refused && { code: answered.refused.code, until: untilOf(answered.refused.retryAfter) },
+  );
 
   const fetchIt = async (): Promise<Contact | undefined> => {
     try {

@@ -32,7 +32,10 @@ export function UsualRateBar({ post, rate }: { post: SeenPost; rate: UsualRate }
       </p>
       <div aria-hidden="true" className="relative mt-3 h-2.5 rounded-full bg-line">
         <span className="absolute inset-y-0 bg-primary opacity-35" style={{ left: `${band.from}%`, right: `${100 - band.to}%` }} />
-        <span className="absolute top-1/2 size-5 -translate-1/2 rotate-45 rounded-[3px] border-2 border-card bg-primary" style={{ left: `${positionOf(rate)}%` }} />
+        <span
+          className="absolute top-1/2 size-5 -translate-1/2 rotate-45 rounded-[3px] border-2 border-card bg-primary"
+          style={{ left: `${positionOf(rate)}%` }}
+        />
       </div>
       <p aria-hidden="true" className="mt-2.5 mb-0 flex justify-between gap-2 text-small text-muted">
         <span>{low}</span>

@@ -50,7 +50,10 @@ export default function AreaLayout() {
       </nav>
       <div className="min-w-0">
         {onProfile ? null : (
-          <Link to="/user/profile" className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-[15px] font-semibold text-link no-underline lg:hidden">
+          <Link
+            to="/user/profile"
+            className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-[15px] font-semibold text-link no-underline lg:hidden"
+          >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {t('shell.myProfile')}
           </Link>

@@ -49,7 +49,10 @@ function CropFrame({ file, size, crop, onCrop }: CropFrameProps) {
       className="relative mx-auto aspect-square w-full max-w-80 cursor-grab touch-none overflow-hidden rounded-card bg-sunk select-none active:cursor-grabbing"
     >
       <img ref={show} alt="" draggable={false} className="absolute h-auto max-w-none" style={{ width: `${width}%`, left: `${left}%`, top: `${top}%` }} />
-      <span aria-hidden="true" className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_200px_var(--scrim)] outline-2 -outline-offset-2 outline-white" />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-0 rounded-full shadow-[0_0_0_200px_var(--scrim)] outline-2 -outline-offset-2 outline-white"
+      />
     </div>
   );
 }
@@ -69,7 +72,13 @@ function Slider({ icon, label, onChange, ...range }: SliderProps) {
     <label className={`flex items-center gap-3 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-muted ${range.max > range.min ? '' : 'opacity-40'}`}>
       <span className="sr-only">{label}</span>
       {icon}
-      <input type="range" disabled={range.max <= range.min} {...range} onChange={(event) => onChange(Number(event.target.value))} className="h-9 min-w-0 flex-1 accent-[var(--primary)]" />
+      <input
+        type="range"
+        disabled={range.max <= range.min}
+        {...range}
+        onChange={(event) => onChange(Number(event.target.value))}
+        className="h-9 min-w-0 flex-1 accent-[var(--primary)]"
+      />
     </label>
   );
 }
@@ -81,9 +90,33 @@ function Sliders({ size, crop, onCrop }: Omit<CropFrameProps, 'file'>) {
   const set = (part: Partial<Crop>): void => onCrop((before) => clampCrop(size, { ...before, ...part }));
   return (
     <div className="mx-auto mt-3 grid max-w-80">
-      <Slider icon={<ZoomIn aria-hidden="true" />} label={t('profile.cropZoom')} min={1} max={zoomMax} step={0.01} value={crop.zoom} onChange={(zoom) => set({ zoom })} />
-      <Slider icon={<MoveHorizontal aria-hidden="true" />} label={t('profile.cropAcross')} min={half} max={size.width - half} step={1} value={crop.x} onChange={(x) => set({ x })} />
-      <Slider icon={<MoveVertical aria-hidden="true" />} label={t('profile.cropDown')} min={half} max={size.height - half} step={1} value={crop.y} onChange={(y) => set({ y })} />
+      <Slider
+        icon={<ZoomIn aria-hidden="true" />}
+        label={t('profile.cropZoom')}
+        min={1}
+        max={zoomMax}
+        step={0.01}
+        value={crop.zoom}
+        onChange={(zoom) => set({ zoom })}
+      />
+      <Slider
+        icon={<MoveHorizontal aria-hidden="true" />}
+        label={t('profile.cropAcross')}
+        min={half}
+        max={size.width - half}
+        step={1}
+        value={crop.x}
+        onChange={(x) => set({ x })}
+      />
+      <Slider
+        icon={<MoveVertical aria-hidden="true" />}
+        label={t('profile.cropDown')}
+        min={half}
+        max={size.height - half}
+        step={1}
+        value={crop.y}
+        onChange={(y) => set({ y })}
+      />
     </div>
   );
 }

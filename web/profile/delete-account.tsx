@@ -80,7 +80,15 @@ function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) 
         }}
       />
       <Field id="confirmation" label={t('profile.deleteConfirm', { word: t('profile.deleteWord') })} error={confirmError} className="mt-4">
-        <TextInput {...described('confirmation', confirmError)} name="confirmation" autoComplete="off" autoCapitalize="characters" spellCheck={false} value={confirmation} onChange={(event) => setConfirmation(event.target.value)} />
+        <TextInput
+          {...described('confirmation', confirmError)}
+          name="confirmation"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={confirmation}
+          onChange={(event) => setConfirmation(event.target.value)}
+        />
       </Field>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={onClose} className="flex-1">

@@ -42,7 +42,13 @@ function useDevices() {
       setEnding(undefined);
     }
   }
-  const endOne = (id: string) => end(id, () => endDevice(id), words.t('profile.deviceEnded'), ({ _id }) => _id !== id);
+  const endOne = (id: string) =>
+    end(
+      id,
+      () => endDevice(id),
+      words.t('profile.deviceEnded'),
+      ({ _id }) => _id !== id,
+    );
   const endOthers = () => end('others', endOtherDevices, words.t('profile.devicesEnded'), ({ current }) => current);
   return { devices, failed, retry, ending, endOne, endOthers };
 }

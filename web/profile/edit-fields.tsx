@@ -55,7 +55,11 @@ export function TextBox({ name, label, hint, max, multiline = false, optional = 
   const shared = { ...described(name, error, below), ...input, name, value, onBlur: blur };
   return (
     <Field id={name} label={label} note={optional ? t('shell.optional') : undefined} error={error} hint={below}>
-      {multiline ? <TextArea {...shared} rows={4} onChange={(event) => set(event.target.value)} /> : <TextInput {...shared} onChange={(event) => set(event.target.value)} />}
+      {multiline ? (
+        <TextArea {...shared} rows={4} onChange={(event) => set(event.target.value)} />
+      ) : (
+        <TextInput {...shared} onChange={(event) => set(event.target.value)} />
+      )}
     </Field>
   );
 }

@@ -36,7 +36,10 @@ test('a place that stops half way is told at the missing level', () => {
 });
 
 test('each field tells its own fault', () => {
-  expect(checkEdit(before, { ...before, name: 'একদুই তিনচার পাঁচছয় সাতআট নয়দশ', phone: '12345' })).toMatchObject({ name: { key: 'nameWords' }, phone: { key: 'phone' } });
+  expect(checkEdit(before, { ...before, name: 'একদুই তিনচার পাঁচছয় সাতআট নয়দশ', phone: '12345' })).toMatchObject({
+    name: { key: 'nameWords' },
+    phone: { key: 'phone' },
+  });
   expect(checkEdit(before, { ...before, name: '' })).toMatchObject({ name: { key: 'nameEmpty' } });
   expect(checkEdit(before, { ...before, phone: '' })).toEqual({});
 });

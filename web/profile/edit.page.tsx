@@ -56,7 +56,14 @@ function useEdit(user: UserData) {
   const [picture, setPicture] = useState<PictureChange>({});
   const [trouble, setTrouble] = useState<Trouble>();
   const [saved, setSaved] = useState(false);
-  const resolver = useMemo(() => faultResolver<EditForm>((now) => checkEdit(before, now), (fault) => faultText(t, fault)), [before, t]);
+  const resolver = useMemo(
+    () =>
+      faultResolver<EditForm>(
+        (now) => checkEdit(before, now),
+        (fault) => faultText(t, fault),
+      ),
+    [before, t],
+  );
   const form = useForm<EditForm>({ defaultValues: before, resolver, mode: 'onTouched', shouldFocusError: false });
   const target = returnPath(params.get('return'), '/user/profile');
   const focusFault = (): void => focusFirstFault('profile-form');
@@ -105,7 +112,13 @@ function EditProfile({ user }: { user: UserData }) {
   const forPosting = /^\/(sellpost|add-rent-post)/i.test(params.get('return') ?? '');
   return (
     <FormProvider {...form}>
-      <form id="profile-form" method="post" noValidate onSubmit={(event) => void (patience.busy ? event.preventDefault() : submit(event))} className="grid gap-4 lg:gap-5">
+      <form
+        id="profile-form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void (patience.busy ? event.preventDefault() : submit(event))}
+        className="grid gap-4 lg:gap-5"
+      >
         <h1 className="m-0">{t('profile.editTitle')}</h1>
         {forPosting ? <Notice tone="info">{t('profile.phoneNeeded')}</Notice> : null}
         <Panel id="picture-title" title={t('profile.picture')}>
@@ -126,7 +139,14 @@ function EditProfile({ user }: { user: UserData }) {
         </Panel>
         <Panel id="additional-title" title={t('profile.additionalInfo')}>
           <div className="mt-4 grid gap-5">
-            <TextBox name="occupation" label={t('profile.occupation')} optional max={occupationMax} hint={t('profile.occupationHint')} autoComplete="organization-title" />
+            <TextBox
+              name="occupation"
+              label={t('profile.occupation')}
+              optional
+              max={occupationMax}
+              hint={t('profile.occupationHint')}
+              autoComplete="organization-title"
+            />
             <TextBox name="bio" label={t('profile.bio')} optional multiline max={bioMax} hint={t('profile.bioHint')} />
           </div>
         </Panel>

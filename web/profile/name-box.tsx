@@ -22,6 +22,18 @@ export function NameBox({ stored, locked }: NameBoxProps) {
   const { t, fmt, now } = useWords();
   const name = useWatch<EditForm, 'name'>({ name: 'name' });
   const changed = name.trim() !== stored;
-  const hint = locked ? t('profile.nameLocked', { date: fmt.date(locked) }) : changed ? t('profile.nameWillLock', { date: fmt.date(lockedUntil(new Date(now))) }) : t('profile.nameRule');
-  return <TextBox name="name" label={t('profile.name')} autoComplete="name" disabled={locked !== null} hint={<span className={changed || locked ? 'text-gold-ink' : ''}>{hint}</span>} />;
+  const hint = locked
+    ? t('profile.nameLocked', { date: fmt.date(locked) })
+    : changed
+      ? t('profile.nameWillLock', { date: fmt.date(lockedUntil(new Date(now))) })
+      : t('profile.nameRule');
+  return (
+    <TextBox
+      name="name"
+      label={t('profile.name')}
+      autoComplete="name"
+      disabled={locked !== null}
+      hint={<span className={changed || locked ? 'text-gold-ink' : ''}>{hint}</span>}
+    />
+  );
 }

@@ -81,8 +81,14 @@ function Counts({ user: { counts } }: OfUser) {
       <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:gap-4">
         {tiles.map(([key, count, hint]) => (
           <li key={key}>
-            <Link to="/user/my-properties" title={hint && t(`profile.${hint}`)} className="block h-full rounded-card border border-line bg-card px-4 py-3.5 text-ink no-underline hover:shadow-hover">
-              <span className={`block text-[28px] leading-tight font-semibold ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>{fmt.number(count)}</span>
+            <Link
+              to="/user/my-properties"
+              title={hint && t(`profile.${hint}`)}
+              className="block h-full rounded-card border border-line bg-card px-4 py-3.5 text-ink no-underline hover:shadow-hover"
+            >
+              <span className={`block text-[28px] leading-tight font-semibold ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>
+                {fmt.number(count)}
+              </span>
               <span className="mt-0.5 block text-small text-muted">{t(`profile.${key}`)}</span>
             </Link>
           </li>

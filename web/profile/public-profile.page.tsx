@@ -21,7 +21,10 @@ const pageOf = (url: string): number => Math.max(1, Math.trunc(Number(new URL(ur
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
-    const { user, posts, pagination } = await call(visitorApi(context), profiles.publicProfile, { params: { id: params.id }, query: { page: pageOf(request.url) } });
+    const { user, posts, pagination } = await call(visitorApi(context), profiles.publicProfile, {
+      params: { id: params.id },
+      query: { page: pageOf(request.url) },
+    });
     return { ...pageData(context, 'profile', 'posts', 'enums'), user, posts, pagination };
   } catch (error) {
     // Whoever is gone, and whatever was never anybody, look the same.
@@ -139,11 +142,19 @@ export default function PublicProfilePage({ loaderData }: Route.ComponentProps) 
           <>
             <ListingGrid posts={posts} columns={4} eager={0} />
             <div className="mt-6">
-              <Pagination page={pagination.page} totalPages={pagination.totalPages} hrefOf={(page) => (page === 1 ? `/ProfileDetails/${user.id}` : `/ProfileDetails/${user.id}?page=${page}`)} />
+              <Pagination
+                page={pagination.page}
+                totalPages={pagination.totalPages}
+                hrefOf={(page) => (page === 1 ? `/ProfileDetails/${user.id}` : `/ProfileDetails/${user.id}?page=${page}`)}
+              />
             </div>
           </>
         ) : (
-          <EmptyState title={t('profile.noPosts')} text={t('profile.noPostsText')} action={<ButtonLink to="/property-search">{t('profile.seeOthers')}</ButtonLink>} />
+          <EmptyState
+            title={t('profile.noPosts')}
+            text={t('profile.noPostsText')}
+            action={<ButtonLink to="/property-search">{t('profile.seeOthers')}</ButtonLink>}
+          />
         )}
       </section>
     </div>

@@ -22,7 +22,14 @@ export function ShownSettings() {
       {loaded.state === 'ready' ? (
         <div className="mt-2">
           {switches.map(([name, label, hint]) => (
-            <Switch key={name} id={`switch-${name}`} label={t(`profile.${label}`)} hint={hint && t(`profile.${hint}`)} on={loaded.settings[name]} onChange={(on) => set(name, on)} />
+            <Switch
+              key={name}
+              id={`switch-${name}`}
+              label={t(`profile.${label}`)}
+              hint={hint && t(`profile.${hint}`)}
+              on={loaded.settings[name]}
+              onChange={(on) => set(name, on)}
+            />
           ))}
         </div>
       ) : null}

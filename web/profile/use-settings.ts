@@ -35,7 +35,8 @@ export function useSettings() {
     return () => void (gone = true);
   }, [attempt]);
 
-  const become = (change: Partial<Settings>): void => setLoaded((now) => (now.state === 'ready' ? { state: 'ready', settings: { ...now.settings, ...change } } : now));
+  const become = (change: Partial<Settings>): void =>
+    setLoaded((now) => (now.state === 'ready' ? { state: 'ready', settings: { ...now.settings, ...change } } : now));
   const set = (name: keyof Settings, on: boolean): void => {
     become({ [name]: on });
     turn.current = turn.current.then(async () => {

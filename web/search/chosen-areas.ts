@@ -22,7 +22,9 @@ function catalogue(api: Api): Promise<DivisionArea[]> {
 /** The chosen places with their parents filled in: a sub-district alone says its district and division. */
 function chainOf(divisions: readonly DivisionArea[], asked: AreaChoice): AreaChoice {
   const districts = divisions.flatMap((division) => division.districts.map((district) => ({ division, district })));
-  const holder = districts.find(({ district }) => (asked.subDistrict ? district.subDistricts.some((sub) => sub.id === asked.subDistrict) : district.id === asked.district));
+  const holder = districts.find(({ district }) =>
+    asked.subDistrict ? district.subDistricts.some((sub) => sub.id === asked.subDistrict) : district.id === asked.district,
+  );
   if (!holder) return { ...asked, subDistrict: '' };
   return { division: asked.division || holder.division.id, district: asked.district || holder.district.id, subDistrict: asked.subDistrict };
 }

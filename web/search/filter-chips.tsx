@@ -16,7 +16,12 @@ interface Chip {
 }
 
 /** A range in words, or as typed where it is no number. */
-function rangeText(params: URLSearchParams, names: readonly [string, string], read: (text: string) => number | undefined, say: (from?: number, to?: number) => string): string {
+function rangeText(
+  params: URLSearchParams,
+  names: readonly [string, string],
+  read: (text: string) => number | undefined,
+  say: (from?: number, to?: number) => string,
+): string {
   const typed = names.map((name) => params.get(name) ?? '');
   const [from, to] = typed.map((text) => (text === '' ? undefined : read(text)));
   const understood = typed.every((text) => text === '' || read(text) !== undefined);
@@ -85,7 +90,12 @@ export function FilterChips({ params, areas, path, className }: FilterChipsProps
     <ul aria-label={t('search.chips')} className={`m-0 flex list-none gap-2 overflow-x-auto p-0 lg:flex-wrap lg:overflow-visible ${className ?? ''}`}>
       {chips.map(({ filter, value, text }) => (
         <li key={`${filter}-${value ?? ''}`} className="shrink-0">
-          <Link to={`${path}${searchOf(without(params, filter, value))}`} preventScrollReset aria-label={t('search.removeChip', { filter: text })} className="flex min-h-12 items-center no-underline">
+          <Link
+            to={`${path}${searchOf(without(params, filter, value))}`}
+            preventScrollReset
+            aria-label={t('search.removeChip', { filter: text })}
+            className="flex min-h-12 items-center no-underline"
+          >
             <span className="control flex h-10 items-center gap-1.5 rounded-full border-[1.5px] border-primary bg-primary-tint pr-2.5 pl-3.5 text-[15px] font-semibold whitespace-nowrap text-primary-ink">
               {text}
               <X aria-hidden="true" className="size-4.5" />
@@ -95,7 +105,11 @@ export function FilterChips({ params, areas, path, className }: FilterChipsProps
       ))}
       {chips.length > 1 ? (
         <li className="shrink-0">
-          <Link to={`${path}${searchOf(cleared(params))}`} preventScrollReset className="control flex min-h-12 items-center px-2.5 text-[15px] font-semibold whitespace-nowrap text-link no-underline hover:underline">
+          <Link
+            to={`${path}${searchOf(cleared(params))}`}
+            preventScrollReset
+            className="control flex min-h-12 items-center px-2.5 text-[15px] font-semibold whitespace-nowrap text-link no-underline hover:underline"
+          >
             {t('search.clearAll')}
           </Link>
         </li>

@@ -79,7 +79,13 @@ export function FilterSheet(props: FilterSheetProps) {
     if (open) loadAreas();
   }, [open, loadAreas]);
   return (
-    <Sheet open={open} onClose={close} title={t('search.filters')} closeLabel={t('shell.close')} footer={<Footer preview={preview} now={now} onClear={clear} />}>
+    <Sheet
+      open={open}
+      onClose={close}
+      title={t('search.filters')}
+      closeLabel={t('shell.close')}
+      footer={<Footer preview={preview} now={now} onClear={clear} />}
+    >
       {/* Leaving a field tells that a number in it is whole. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={element} id={formId} action={path} onSubmit={form.onSubmit} onChange={form.onChange} onBlur={form.onLeave}>

@@ -52,7 +52,10 @@ export function activeCount(params: URLSearchParams): number {
 export function tidy(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of known) {
-    const values = params.getAll(name).map((value) => value.trim()).filter(Boolean);
+    const values = params
+      .getAll(name)
+      .map((value) => value.trim())
+      .filter(Boolean);
     for (const value of repeatable.has(name) ? new Set(values.flatMap((one) => one.split(','))) : values) kept.append(name, value);
   }
   if (!isActive(kept, 'land')) kept.delete('landUnit');

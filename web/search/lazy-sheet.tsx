@@ -11,7 +11,11 @@ export function useFilterSheet() {
     isOpen: state === 'open',
     isWanted: state !== 'never',
     near: () => void load().catch(() => undefined),
-    open: () => void load().then(() => setState('open'), () => (location.hash = 'filters')),
+    open: () =>
+      void load().then(
+        () => setState('open'),
+        () => (location.hash = 'filters'),
+      ),
     close: () => setState('closed'),
   };
 }

@@ -53,7 +53,15 @@ export function ListFailed({ path, params, outcome }: FailedProps) {
             {t('search.failedWait', { seconds: left })}
           </p>
         ) : null}
-        <ButtonLink kind="outline" to={here} replace preventScrollReset aria-disabled={left > 0} onClick={(event) => void (left > 0 && event.preventDefault())} className="mt-4 aria-disabled:opacity-60">
+        <ButtonLink
+          kind="outline"
+          to={here}
+          replace
+          preventScrollReset
+          aria-disabled={left > 0}
+          onClick={(event) => void (left > 0 && event.preventDefault())}
+          className="mt-4 aria-disabled:opacity-60"
+        >
           <RotateCcw aria-hidden="true" className="size-5" />
           {t('shell.retry')}
         </ButtonLink>

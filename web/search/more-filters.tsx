@@ -27,9 +27,20 @@ export function MoreFilters(fields: Fields) {
       </summary>
       <div className="mt-5 grid gap-5">
         {meant('bathMin') ? <AtLeast name="bathMin" legend={t('search.bathrooms')} max={bathroomsOffered} fields={fields} /> : null}
-        {meant('condition') ? <OneOf name="condition" legend={t('search.condition')} options={conditions.map((value) => [value, t(`enums.condition_${value}`)])} fields={fields} /> : null}
-        {meant('furnishing') ? <OneOf name="furnishing" legend={t('search.furnishing')} options={furnishings.map((value) => [value, t(`enums.furnishing_${value}`)])} fields={fields} /> : null}
-        {meant('facing') ? <OneOf name="facing" legend={t('search.facing')} options={facings.map((value) => [value, t(`enums.facing_${value}`)])} fields={fields} /> : null}
+        {meant('condition') ? (
+          <OneOf name="condition" legend={t('search.condition')} options={conditions.map((value) => [value, t(`enums.condition_${value}`)])} fields={fields} />
+        ) : null}
+        {meant('furnishing') ? (
+          <OneOf
+            name="furnishing"
+            legend={t('search.furnishing')}
+            options={furnishings.map((value) => [value, t(`enums.furnishing_${value}`)])}
+            fields={fields}
+          />
+        ) : null}
+        {meant('facing') ? (
+          <OneOf name="facing" legend={t('search.facing')} options={facings.map((value) => [value, t(`enums.facing_${value}`)])} fields={fields} />
+        ) : null}
         {meant('lift') ? (
           <OneOf
             name="lift"
@@ -42,7 +53,12 @@ export function MoreFilters(fields: Fields) {
           />
         ) : null}
         {meant('landCategory') ? (
-          <OneOf name="landCategory" legend={t('search.landCategory')} options={landCategories.map((value) => [value, t(`enums.landCategory_${value}`)])} fields={fields} />
+          <OneOf
+            name="landCategory"
+            legend={t('search.landCategory')}
+            options={landCategories.map((value) => [value, t(`enums.landCategory_${value}`)])}
+            fields={fields}
+          />
         ) : null}
         <OneOf name="postedBy" legend={t('search.postedBy')} options={postedByKinds.map((value) => [value, t(`enums.postedBy_${value}`)])} fields={fields} />
         {meant('facilities') ? (

@@ -39,7 +39,9 @@ function Narrowed({ path, params, suggestions }: StateProps & { suggestions: Fou
   const ways = suggestions.flatMap(({ without: filter, total }) => (isFilterName(filter) ? [{ filter, total }] : []));
   const worst = ways[0];
   const countOf = (total: number): string =>
-    total > limits.search.countMax ? t('search.withoutCountMany', { count: fmt.number(limits.search.countMax) }) : t('search.withoutCount', { count: fmt.number(total) });
+    total > limits.search.countMax
+      ? t('search.withoutCountMany', { count: fmt.number(limits.search.countMax) })
+      : t('search.withoutCount', { count: fmt.number(total) });
   return (
     <StatePanel title={t('search.noneTitle')}>
       <p className="mt-1 mb-0 text-muted">{worst ? t('search.noneBecause', { filter: t(`search.filter_${worst.filter}`) }) : t('search.noneText')}</p>
@@ -56,7 +58,10 @@ function Narrowed({ path, params, suggestions }: StateProps & { suggestions: Fou
           </li>
         ))}
       </ul>
-      <Link to={`${path}${searchOf(cleared(params))}`} className="control mt-2 inline-flex min-h-12 items-center gap-1.5 font-semibold text-link no-underline hover:underline">
+      <Link
+        to={`${path}${searchOf(cleared(params))}`}
+        className="control mt-2 inline-flex min-h-12 items-center gap-1.5 font-semibold text-link no-underline hover:underline"
+      >
         {t('search.clearAll')}
         <ArrowRight aria-hidden="true" className="size-4.5" />
       </Link>
@@ -71,7 +76,13 @@ export function NothingFound({ path, params, purpose, found }: StateProps & { pu
   if (found.total > 0) {
     const first = new URLSearchParams(params);
     first.delete('page');
-    return <EmptyState title={t('search.pastEnd')} text={t('search.pastEndText', { pages: found.totalPages })} action={<ButtonLink to={`${path}${searchOf(first)}`}>{t('search.firstPage')}</ButtonLink>} />;
+    return (
+      <EmptyState
+        title={t('search.pastEnd')}
+        text={t('search.pastEndText', { pages: found.totalPages })}
+        action={<ButtonLink to={`${path}${searchOf(first)}`}>{t('search.firstPage')}</ButtonLink>}
+      />
+    );
   }
   if (activeCount(params) > 0 || isActive(params, 'q')) return <Narrowed path={path} params={params} suggestions={found.suggestions} />;
   return <EmptyState title={t('search.noneYet')} text={t('search.noneYetText')} />;

@@ -58,7 +58,12 @@ export function PriceFields({ id, form, path, purpose, errors }: Fields) {
           const chosen = (from ?? undefined) === min && (to ?? undefined) === max;
           return (
             <li key={`${from}-${to}`}>
-              <Link to={hrefOf(from, to)} onClick={pick(from, to)} aria-current={chosen ? 'true' : undefined} className="group flex min-h-11 items-center text-ink no-underline">
+              <Link
+                to={hrefOf(from, to)}
+                onClick={pick(from, to)}
+                aria-current={chosen ? 'true' : undefined}
+                className="group flex min-h-11 items-center text-ink no-underline"
+              >
                 <span className="control rounded-full border border-line px-2 py-1 text-small group-hover:border-primary group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:text-primary-ink">
                   {fmt.range(from, to, 'taka')}
                 </span>

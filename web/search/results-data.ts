@@ -27,7 +27,10 @@ export type Outcome =
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'failed'; status: number; message: string; retryAfter: number | undefined };
 
-const queryOf = (params: URLSearchParams, place: ResultsPlace): Partial<SearchInput> => ({ ...asQuery(params), ...(place === 'search' ? {} : { purpose: place }) });
+const queryOf = (params: URLSearchParams, place: ResultsPlace): Partial<SearchInput> => ({
+  ...asQuery(params),
+  ...(place === 'search' ? {} : { purpose: place }),
+});
 
 /** A field of a list is blamed as a whole: propertyType.1 is propertyType. */
 const byField = (fields: Readonly<Record<string, string>>): Record<string, string> =>

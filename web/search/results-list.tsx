@@ -54,7 +54,16 @@ export function ResultsList({ found, path, params }: ListProps) {
       </div>
       <div className="mt-6 flex flex-col items-center gap-3 lg:mt-8">
         {page < totalPages ? (
-          <ButtonLink kind="outline" to={hrefOf(path, params, page + 1)} state={more} replace preventScrollReset onClick={onMore} aria-busy={coming} className="w-full lg:w-auto lg:min-w-80">
+          <ButtonLink
+            kind="outline"
+            to={hrefOf(path, params, page + 1)}
+            state={more}
+            replace
+            preventScrollReset
+            onClick={onMore}
+            aria-busy={coming}
+            className="w-full lg:w-auto lg:min-w-80"
+          >
             {coming ? t('shell.loading') : t('search.more', { count: Math.min(left, limits.search.pageSize) })}
           </ButtonLink>
         ) : null}

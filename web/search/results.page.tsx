@@ -12,12 +12,30 @@ import { resultsHead } from './results-head.ts';
 import { ResultsHeading } from './results-heading.tsx';
 import { useWait } from './use-wait.ts';
 
-const FilterChips = hydrateLater(import.meta.env.SSR ? (await import('./filter-chips.tsx')).FilterChips : undefined, async () => (await import('./filter-chips.tsx')).FilterChips);
-const FilterRail = hydrateLater(import.meta.env.SSR ? (await import('./filter-rail.tsx')).FilterRail : undefined, async () => (await import('./filter-rail.tsx')).FilterRail);
-const InvalidQuery = hydrateLater(import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined, async () => (await import('./invalid-query.tsx')).InvalidQuery);
-const ListFailed = hydrateLater(import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined, async () => (await import('./list-failed.tsx')).ListFailed);
-const NothingFound = hydrateLater(import.meta.env.SSR ? (await import('./nothing-found.tsx')).NothingFound : undefined, async () => (await import('./nothing-found.tsx')).NothingFound);
-const ResultsList = hydrateLater(import.meta.env.SSR ? (await import('./results-list.tsx')).ResultsList : undefined, async () => (await import('./results-list.tsx')).ResultsList);
+const FilterChips = hydrateLater(
+  import.meta.env.SSR ? (await import('./filter-chips.tsx')).FilterChips : undefined,
+  async () => (await import('./filter-chips.tsx')).FilterChips,
+);
+const FilterRail = hydrateLater(
+  import.meta.env.SSR ? (await import('./filter-rail.tsx')).FilterRail : undefined,
+  async () => (await import('./filter-rail.tsx')).FilterRail,
+);
+const InvalidQuery = hydrateLater(
+  import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined,
+  async () => (await import('./invalid-query.tsx')).InvalidQuery,
+);
+const ListFailed = hydrateLater(
+  import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined,
+  async () => (await import('./list-failed.tsx')).ListFailed,
+);
+const NothingFound = hydrateLater(
+  import.meta.env.SSR ? (await import('./nothing-found.tsx')).NothingFound : undefined,
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+);
+const ResultsList = hydrateLater(
+  import.meta.env.SSR ? (await import('./results-list.tsx')).ResultsList : undefined,
+  async () => (await import('./results-list.tsx')).ResultsList,
+);
 
 /** What stands in for a list that is long in coming; fetched when a list is on its way. */
 const fetchWaiting = () => import('./waiting.tsx');
@@ -74,7 +92,13 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
               <StillComing to={coming} />
             </Suspense>
           ) : null}
-          <Suspense>{wait === 'long' || wait === 'stuck' ? <ListComing /> : <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={params} onOpenFilters={sheet.open} />}</Suspense>
+          <Suspense>
+            {wait === 'long' || wait === 'stuck' ? (
+              <ListComing />
+            ) : (
+              <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={params} onOpenFilters={sheet.open} />
+            )}
+          </Suspense>
         </div>
       </div>
       {sheet.isWanted ? <LazySheet open={sheet.isOpen} onClose={sheet.close} now={count} {...fields} /> : null}

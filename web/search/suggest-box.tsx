@@ -6,7 +6,10 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
-interface SuggestBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'onKeyDown' | 'role' | 'type' | 'value' | 'defaultValue'> {
+interface SuggestBoxProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  'onChange' | 'onBlur' | 'onKeyDown' | 'role' | 'type' | 'value' | 'defaultValue'
+> {
   /** What the address says; what is typed stays until that changes. */
   text?: string;
   label: string;

@@ -16,7 +16,10 @@ const unitOf = (word: string): number | undefined => units.find(([spelling]) => 
 
 /** Whole taka of `text`, or undefined where it is no sum. A plain number is taken as taka. */
 export function amountOf(text: string): number | undefined {
-  const plain = toAsciiDigits(text.normalize('NFC').toLowerCase()).replace(/[,৳]|টাকা|taka|tk\.?/g, ' ').replace(/(?<=\d)\s+(?=\d)/g, '').trim();
+  const plain = toAsciiDigits(text.normalize('NFC').toLowerCase())
+    .replace(/[,৳]|টাকা|taka|tk\.?/g, ' ')
+    .replace(/(?<=\d)\s+(?=\d)/g, '')
+    .trim();
   if (/^\d+(\.\d+)?$/.test(plain)) return Number.isInteger(Number(plain)) ? Number(plain) : undefined;
   let sum = 0;
   let rest = plain;

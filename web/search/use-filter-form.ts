@@ -18,7 +18,10 @@ const typedIn = (form: HTMLFormElement): URLSearchParams => {
 /** Whether somebody changed a field since the server sent it. */
 function isTouched(field: HTMLInputElement | HTMLSelectElement): boolean {
   if (field instanceof HTMLSelectElement) {
-    const sent = Math.max(0, [...field.options].findIndex(({ defaultSelected }) => defaultSelected));
+    const sent = Math.max(
+      0,
+      [...field.options].findIndex(({ defaultSelected }) => defaultSelected),
+    );
     return field.selectedIndex !== sent;
   }
   return field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;

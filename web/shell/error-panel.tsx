@@ -11,7 +11,10 @@ export function ErrorPanel({ error }: { error: unknown }) {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   const requestId = useRouteLoaderData<{ requestId?: string }>('root')?.requestId;
-  if (isMissing(error)) return <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')} action={<ButtonLink to="/property-search">{t('shell.search')}</ButtonLink>} />;
+  if (isMissing(error))
+    return (
+      <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')} action={<ButtonLink to="/property-search">{t('shell.search')}</ButtonLink>} />
+    );
   return (
     <div role="alert">
       <EmptyState

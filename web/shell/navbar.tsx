@@ -17,7 +17,8 @@ const links = [
   ['/DownloadApp', 'navApp'],
 ] as const;
 
-const menuRow = 'control flex min-h-12 items-center gap-3 rounded-control px-3 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+const menuRow =
+  'control flex min-h-12 items-center gap-3 rounded-control px-3 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 /** Only who is signed in has one. */
 const AccountMenu = lazy(async () => ({ default: (await patiently(() => import('./account-menu.tsx'))).AccountMenu }));
@@ -52,7 +53,11 @@ function PhoneMenu() {
   const { t } = useWords();
   return (
     <div className="lg:hidden">
-      <Disclosure label={t('shell.mainMenu')} buttonClass="grid size-12 place-items-center rounded-full text-ink hover:bg-sunk" button={<Menu aria-hidden="true" className="size-6" />}>
+      <Disclosure
+        label={t('shell.mainMenu')}
+        buttonClass="grid size-12 place-items-center rounded-full text-ink hover:bg-sunk"
+        button={<Menu aria-hidden="true" className="size-6" />}
+      >
         <nav aria-label={t('shell.mainMenu')}>
           {links.map(([to, key]) => (
             <NavLink key={to} to={to} end className={menuRow}>
@@ -102,7 +107,9 @@ export function Navbar() {
       <div className="mx-auto flex h-15 max-w-[1280px] items-center gap-1 px-4 lg:h-19 lg:px-10">
         <Link to="/" className="flex min-h-12 items-center gap-2 text-primary no-underline">
           <Mark className="size-8 lg:size-9" />
-          <span className="font-display text-[27px] leading-none font-semibold max-[345px]:sr-only max-[400px]:text-[24px] lg:text-[33px]">{t('shell.name')}</span>
+          <span className="font-display text-[27px] leading-none font-semibold max-[345px]:sr-only max-[400px]:text-[24px] lg:text-[33px]">
+            {t('shell.name')}
+          </span>
         </Link>
         <nav aria-label={t('shell.mainMenu')} className="ml-6 hidden h-full gap-1 lg:flex">
           {links.map(([to, key]) => (

@@ -25,12 +25,17 @@ export default function NotFoundPage() {
       <h1>{t('shell.notFoundTitle')}</h1>
       <p className="mt-3 text-muted">{t('shell.notFoundText')}</p>
       <search>
-      <form action="/property-search" className="mt-6 flex gap-2">
-        <input name="q" aria-label={t('shell.notFoundSearch')} placeholder={t('shell.notFoundSearch')} className="min-h-12 min-w-0 flex-1 rounded-control border border-control bg-card px-4" />
-        <button type="submit" className="min-h-12 rounded-control bg-primary px-5 font-semibold text-on-primary">
-          {t('shell.search')}
-        </button>
-      </form>
+        <form action="/property-search" className="mt-6 flex gap-2">
+          <input
+            name="q"
+            aria-label={t('shell.notFoundSearch')}
+            placeholder={t('shell.notFoundSearch')}
+            className="min-h-12 min-w-0 flex-1 rounded-control border border-control bg-card px-4"
+          />
+          <button type="submit" className="min-h-12 rounded-control bg-primary px-5 font-semibold text-on-primary">
+            {t('shell.search')}
+          </button>
+        </form>
       </search>
       <p className="mt-6 flex flex-wrap justify-center gap-2">
         {ways.map(([to, key]) => (

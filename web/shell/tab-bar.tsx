@@ -18,7 +18,11 @@ export function TabBar() {
       <ul className="m-0 mx-auto grid h-16 max-w-xl list-none grid-cols-5 p-0">
         {tabs.map(([to, key, Icon]) => (
           <li key={to}>
-            <NavLink to={to} end className="flex h-full flex-col items-center justify-center text-[12.5px] leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary">
+            <NavLink
+              to={to}
+              end
+              className="flex h-full flex-col items-center justify-center text-[12.5px] leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+            >
               {key === 'tabPost' ? (
                 <span className="grid h-7 w-11 place-items-center rounded-control bg-primary text-on-primary">
                   <Icon aria-hidden="true" className="size-5" />

@@ -28,7 +28,11 @@ export function ThemeSwitch() {
     <fieldset className="m-0 flex border-0 p-0">
       <legend className="sr-only">{t('shell.theme')}</legend>
       {themes.map(([value, key, Icon]) => (
-        <label key={value} title={t(`shell.${key}`)} className="relative grid size-11 cursor-pointer place-items-center rounded-full text-footer-muted has-checked:text-footer-ink has-focus-visible:outline-3 has-focus-visible:outline-focus">
+        <label
+          key={value}
+          title={t(`shell.${key}`)}
+          className="relative grid size-11 cursor-pointer place-items-center rounded-full text-footer-muted has-checked:text-footer-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
           <input
             type="radio"
             name="theme"

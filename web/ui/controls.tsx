@@ -26,7 +26,11 @@ export function Checkbox({ label, count, className, ...props }: CheckProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className ?? ''}`}>
       <span className="relative grid size-[22px] shrink-0 place-items-center">
-        <input type="checkbox" className="peer size-[22px] appearance-none rounded-tag border-[1.5px] border-control bg-card checked:border-primary checked:bg-primary" {...props} />
+        <input
+          type="checkbox"
+          className="peer size-[22px] appearance-none rounded-tag border-[1.5px] border-control bg-card checked:border-primary checked:bg-primary"
+          {...props}
+        />
         <Check aria-hidden="true" strokeWidth={3} className="pointer-events-none absolute size-4 text-on-primary opacity-0 peer-checked:opacity-100" />
       </span>
       <span className="flex-1">{label}</span>

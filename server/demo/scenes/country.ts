@@ -12,7 +12,11 @@ export function tinHouse(palette: Palette, x: number, y: number, scale: number, 
     paint(box(60, -40, 32, 40), shadow, palette.shade * 0.7) +
     paint(box(24, -27, 16, 27) + box(68, -30, 13, 13), palette.dark ? palette.glow : lit(palette, '#5B4634')) +
     paint(poly([-4, -36], [20, -66], [80, -66], [104, -36]), lit(palette, roof)) +
-    paint(many(11, (at) => box(8 + at * 8, -64, 1.4, 26)), '#000000', 0.13);
+    paint(
+      many(11, (at) => box(8 + at * 8, -64, 1.4, 26)),
+      '#000000',
+      0.13,
+    );
   return place(x, y, scale, drawing);
 }
 
@@ -53,8 +57,10 @@ export function field(palette: Palette, kind: Field, horizon: number): string {
 }
 
 export const lilies = (palette: Palette, x: number, y: number): string =>
-  paint(many(5, (at) => oval(x + ((at * 29) % 70), y + ((at * 17) % 50), 13, 4.6)), palette.leaf[1]) +
-  paint(disc(x + 14, y + 2, 4) + disc(x + 52, y + 26, 4) + disc(x + 34, y + 44, 3.6), lit(palette, '#E58FA0'));
+  paint(
+    many(5, (at) => oval(x + ((at * 29) % 70), y + ((at * 17) % 50), 13, 4.6)),
+    palette.leaf[1],
+  ) + paint(disc(x + 14, y + 2, 4) + disc(x + 52, y + 26, 4) + disc(x + 34, y + 44, 3.6), lit(palette, '#E58FA0'));
 
 /** A white heron standing on y. */
 export const heron = (palette: Palette, x: number, y: number, scale = 1): string =>
@@ -90,7 +96,8 @@ export const hayStack = (palette: Palette, x: number, y: number, scale: number):
   );
 
 export const meadow = (palette: Palette, y: number): string =>
-  paint(box(0, y, 800, 600 - y), lit(palette, palette.dark ? '#5D7A55' : '#B9C77A')) + paint(d`M0 ${y}H800V${y + 28}Q400 ${y + 12} 0 ${y + 28}z`, palette.leaf[2]);
+  paint(box(0, y, 800, 600 - y), lit(palette, palette.dark ? '#5D7A55' : '#B9C77A')) +
+  paint(d`M0 ${y}H800V${y + 28}Q400 ${y + 12} 0 ${y + 28}z`, palette.leaf[2]);
 
 export const edgeBushes = (palette: Palette): string =>
   paint('M0 572Q300 596 800 574V600H0z', palette.leaf[1]) + bush(palette, 736, 594, 1.2) + bush(palette, 786, 590, 1);

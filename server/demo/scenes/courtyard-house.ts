@@ -67,7 +67,12 @@ function tinRoof(palette: Palette, roof: string): string {
     paint(box(230, 206, 342, 2.4), '#000000', 0.2) +
     paint(poly([160, 332], [176, 292], [628, 292], [644, 332]), lit(palette, roof)) +
     paint(poly([160, 332], [176, 292], [628, 292], [644, 332]), shadow, palette.shade * 0.5) +
-    stroke(many(30, (at) => d`M${178 + at * 15.4} 294L${164 + at * 16.4} 330`), '#000000', 1.3, 0.13) +
+    stroke(
+      many(30, (at) => d`M${178 + at * 15.4} 294L${164 + at * 16.4} 330`),
+      '#000000',
+      1.3,
+      0.13,
+    ) +
     paint(box(160, 330, 484, 4), lit(palette, '#F1E9DC'))
   );
 }
@@ -77,7 +82,16 @@ function verandahHouse(palette: Palette, random: Random): string {
   const [wall, door] = [random.pick(['#7FB0B0', '#E9C58E', '#D8E0C8', '#C98F6C', '#A9C3D6']), random.pick(doors)];
   const roof = random.pick(['#A9B7BA', '#9C4A30', '#8FA3A0', '#B8643F']);
   const cream = lit(palette, trim);
-  const openings = [212, 500].map((x) => paint(box(x, 362, 72, 54), lit(palette, door)) + paint(box(x + 5, 367, 62, 44), palette.glass[0]) + paint(many(7, (at) => box(x + 12 + at * 8, 367, 1.8, 44)), palette.ink, 0.8));
+  const openings = [212, 500].map(
+    (x) =>
+      paint(box(x, 362, 72, 54), lit(palette, door)) +
+      paint(box(x + 5, 367, 62, 44), palette.glass[0]) +
+      paint(
+        many(7, (at) => box(x + 12 + at * 8, 367, 1.8, 44)),
+        palette.ink,
+        0.8,
+      ),
+  );
   return (
     paint(box(186, 300, 432, foot - 300), lit(palette, wall)) +
     paint(box(186, 330, 432, 46), shadow, palette.shade) +
@@ -85,7 +99,10 @@ function verandahHouse(palette: Palette, random: Random): string {
     [322, 420].map((x) => paint(box(x, 358, 54, foot - 358), lit(palette, door)) + paint(box(x + 26, 358, 2, foot - 358), '#FFFFFF', 0.4)).join('') +
     tinRoof(palette, roof) +
     paint(box(170, foot - 10, 464, 16), lit(palette, '#C9B08A')) +
-    paint(many(6, (at) => box(182 + at * 85, 334, 11, foot - 344)), cream) +
+    paint(
+      many(6, (at) => box(182 + at * 85, 334, 11, foot - 344)),
+      cream,
+    ) +
     paint(railing(184, foot - 8, 126, 30, 10) + railing(490, foot - 8, 126, 30, 10), cream) +
     paint(box(364, foot + 4, 76, 9), lit(palette, '#B79B72'))
   );
@@ -102,7 +119,14 @@ function pond(palette: Palette): string {
 }
 
 function courtyard(palette: Palette, random: Random): string {
-  const basil = place(288, 530, 1, paint(box(-20, -20, 40, 22), lit(palette, '#CC9988')) + paint(box(-24, -24, 48, 6), lit(palette, '#F1E9DC')) + paint('M-9 -24q9 -30 18 0z', palette.leaf[0]));
+  const basil = place(
+    288,
+    530,
+    1,
+    paint(box(-20, -20, 40, 22), lit(palette, '#CC9988')) +
+      paint(box(-24, -24, 48, 6), lit(palette, '#F1E9DC')) +
+      paint('M-9 -24q9 -30 18 0z', palette.leaf[0]),
+  );
   const pump = place(520, 528, 1, paint(box(-22, 2, 52, 6), lit(palette, '#C9BEA9')) + stroke('M0 2V-36M0 -36L20 -44M0 -22h-13v8', lit(palette, '#3E5A50'), 5));
   return (
     paint('M330 474H470Q560 520 626 600H190Q250 520 330 474z', lit(palette, '#DDBF8E')) +
@@ -118,7 +142,9 @@ function courtyard(palette: Palette, random: Random): string {
 
 const wash = (palette: Palette, random: Random): string =>
   stroke('M92 470V416M186 476V422M92 420Q140 430 186 424', palette.trunk, 3) +
-  [104, 122, 142, 160].map((x) => paint(box(x, 425, 14, random.real(22, 36)), lit(palette, random.pick(['#C8553D', '#E0A12B', '#F4EDE0', '#2E7D73', '#7A4E7E'])))).join('');
+  [104, 122, 142, 160]
+    .map((x) => paint(box(x, 425, 14, random.real(22, 36)), lit(palette, random.pick(['#C8553D', '#E0A12B', '#F4EDE0', '#2E7D73', '#7A4E7E']))))
+    .join('');
 
 /** A homestead: house, courtyard (the uthan), pond and palms. */
 export function courtyardHouse(palette: Palette, random: Random): string {
@@ -138,7 +164,11 @@ export function courtyardHouse(palette: Palette, random: Random): string {
     clouds(palette, random) +
     skyLife(palette, random) +
     paint('M0 360Q200 322 420 346Q620 318 800 350V600H0z', palette.mid) +
-    paint(many(15, (at) => oval(at * 58 + random.real(-12, 12), 372, random.real(34, 54), random.real(20, 40))), palette.leaf[0], 0.5) +
+    paint(
+      many(15, (at) => oval(at * 58 + random.real(-12, 12), 372, random.real(34, 54), random.real(20, 40))),
+      palette.leaf[0],
+      0.5,
+    ) +
     paint(box(0, 382, 800, 218), palette.leaf[2]) +
     paint('M0 470Q400 440 800 474V600H0z', palette.leaf[1], 0.5) +
     (mirrored ? place(800, 0, 1, subject, true) : subject)

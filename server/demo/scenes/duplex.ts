@@ -16,8 +16,14 @@ function lawn(palette: Palette): string {
 function garden(palette: Palette, random: Random): string {
   const gate = random.real(366, 400);
   const brick = random.pick(bricks);
-  const beds = blooms.map((colour) => paint(many(5, () => disc(random.real(150, 300), random.real(496, 512), 3)), lit(palette, colour)));
-  const post = (x: number): string => paint(box(x, 522, 20, 78), lit(palette, '#F1E9DC')) + paint(box(x - 3, 518, 26, 6), lit(palette, '#FFFFFF')) + paint(oval(x + 10, 512, 9, 8), palette.glow);
+  const beds = blooms.map((colour) =>
+    paint(
+      many(5, () => disc(random.real(150, 300), random.real(496, 512), 3)),
+      lit(palette, colour),
+    ),
+  );
+  const post = (x: number): string =>
+    paint(box(x, 522, 20, 78), lit(palette, '#F1E9DC')) + paint(box(x - 3, 518, 26, 6), lit(palette, '#FFFFFF')) + paint(oval(x + 10, 512, 9, 8), palette.glow);
   return (
     paint(d`M${gate - 28} ${floorLine}h56L${gate + 96} 600H${gate - 96}z`, lit(palette, '#E9DCC6')) +
     bush(palette, gate - 170, floorLine + 6, 1) +
@@ -58,7 +64,11 @@ export function duplex(palette: Palette, random: Random): string {
 
 function hills(palette: Palette, random: Random): string {
   const lift = random.real(-24, 24);
-  const rows = many(7, (at) => d`M${-10} ${404 + at * 11}Q${180 + at * 6} ${330 + at * 15} 330 ${408 + at * 7}M${470} ${408 + at * 7}Q${640 - at * 8} ${340 + at * 13} 810 ${396 + at * 11}`);
+  const rows = many(
+    7,
+    (at) =>
+      d`M${-10} ${404 + at * 11}Q${180 + at * 6} ${330 + at * 15} 330 ${408 + at * 7}M${470} ${408 + at * 7}Q${640 - at * 8} ${340 + at * 13} 810 ${396 + at * 11}`,
+  );
   return (
     paint(d`M0 400Q110 ${230 + lift} 270 350Q400 ${200 - lift} 560 330Q680 ${230 + lift} 800 330V600H0z`, palette.far) +
     paint(d`M0 440Q180 ${310 - lift} 340 420Q520 ${310 + lift} 800 410V600H0z`, palette.mid) +

@@ -47,15 +47,28 @@ function sidePlane(palette: Palette, random: Random, { x, w, depth, top, floors,
   const pane = (floor: number): string => {
     const y = top + 26 + floor * storey;
     const foot = y + Math.min(28, storey * 0.44);
-    return poly([right + depth * 0.3, along(0.3, y)], [right + depth * 0.72, along(0.72, y)], [right + depth * 0.72, along(0.72, foot)], [right + depth * 0.3, along(0.3, foot)]);
+    return poly(
+      [right + depth * 0.3, along(0.3, y)],
+      [right + depth * 0.72, along(0.72, y)],
+      [right + depth * 0.72, along(0.72, foot)],
+      [right + depth * 0.3, along(0.3, foot)],
+    );
   };
   const bright = new Set(Array.from({ length: floors }, (_, floor) => floor).filter(() => palette.dark && random.chance(0.55)));
   const glass = palette.dark ? palette.blind[0] : palette.glass[1];
   return (
     paint(plane, body) +
     paint(plane, shadow, palette.shade + 0.08) +
-    paint(many(floors, (floor) => (bright.has(floor) ? '' : pane(floor))), glass, 0.85) +
-    paint(many(floors, (floor) => (bright.has(floor) ? pane(floor) : '')), palette.glow, 0.85)
+    paint(
+      many(floors, (floor) => (bright.has(floor) ? '' : pane(floor))),
+      glass,
+      0.85,
+    ) +
+    paint(
+      many(floors, (floor) => (bright.has(floor) ? pane(floor) : '')),
+      palette.glow,
+      0.85,
+    )
   );
 }
 
@@ -72,9 +85,24 @@ function core(palette: Palette, random: Random, { core: { x, w }, top }: Shape, 
     const shape = many((tall - 40) / 17, (row) => many(3, (at) => lozenge(x + w / 2 + (at - 1) * step, up + 20 + row * 17, 6.2)));
     return wall + paint(shape, hole, strength);
   }
-  if (kind === 1) return wall + paint(many((tall - 40) / 11, (row) => box(x + w * 0.16, up + 16 + row * 11, w * 0.68, 5)), hole, strength);
+  if (kind === 1)
+    return (
+      wall +
+      paint(
+        many((tall - 40) / 11, (row) => box(x + w * 0.16, up + 16 + row * 11, w * 0.68, 5)),
+        hole,
+        strength,
+      )
+    );
   const glass = paint(box(x + w * 0.2, up + 14, w * 0.6, tall - 60), palette.glass[0]) + paint(box(x + w * 0.2, up + 14, w * 0.24, tall - 60), '#FFFFFF', 0.3);
-  return wall + glass + paint(many((tall - 60) / 26, (row) => box(x + w * 0.2, up + 36 + row * 26, w * 0.6, 3)), lit(palette, accent));
+  return (
+    wall +
+    glass +
+    paint(
+      many((tall - 60) / 26, (row) => box(x + w * 0.2, up + 36 + row * 26, w * 0.6, 3)),
+      lit(palette, accent),
+    )
+  );
 }
 
 type Bay = 'window' | 'balcony';
@@ -141,7 +169,9 @@ function parking(palette: Palette, random: Random, { x, w, core: tower }: Shape,
   return (
     paint(box(x, y, w, groundFloor), body) +
     paint(box(x, y, w, groundFloor), shadow, palette.shade + 0.24) +
-    (palette.dark ? paint(box(tower.x, y + 6, tower.w, groundFloor - 6), palette.glow, 0.8) : paint(box(tower.x + 6, y + 10, tower.w - 12, groundFloor - 10), shadow, 0.5)) +
+    (palette.dark
+      ? paint(box(tower.x, y + 6, tower.w, groundFloor - 6), palette.glow, 0.8)
+      : paint(box(tower.x + 6, y + 10, tower.w - 12, groundFloor - 10), shadow, 0.5)) +
     (x + w - carX > 70 ? parkedCar(palette, random, carX, ground, 0.52) : '') +
     paint(gate, palette.ink, 0.9) +
     paint(bars, '#FFFFFF', 0.24) +

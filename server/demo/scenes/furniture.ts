@@ -5,9 +5,19 @@ import { box, d, disc, lozenge, many, oval, paint, place, poly, roundBox, stroke
 
 /** A nakshi kantha on the wall: two stitched borders around a lotus. */
 export function kantha({ inside, random, wood }: Room, x: number, y: number): string {
-  const [red, green] = random.pick([['#B4431F', '#0B5B45'], ['#1B5E9E', '#B4431F'], ['#7A3B5E', '#C48A1C'], ['#0B5B45', '#C48A1C']] as const);
+  const [red, green] = random.pick([
+    ['#B4431F', '#0B5B45'],
+    ['#1B5E9E', '#B4431F'],
+    ['#7A3B5E', '#C48A1C'],
+    ['#0B5B45', '#C48A1C'],
+  ] as const);
   const petal = (at: number): string => `<path d="${oval(85, 41, 9, 20)}" transform="rotate(${at * 45} 85 65)" fill="${lit(inside, at % 2 ? red : green)}"/>`;
-  const corners = [[32, 32], [138, 32], [32, 98], [138, 98]] as const;
+  const corners = [
+    [32, 32],
+    [138, 32],
+    [32, 98],
+    [138, 98],
+  ] as const;
   return place(
     x,
     y,
@@ -31,20 +41,39 @@ export function frames({ inside, wood, accent, cloth }: Room, x: number, y: numb
     x,
     y,
     1,
-    frame(0, 0, 88, 66, paint(box(6, 38, 76, 22), lit(inside, '#8FBFC4')) + paint('M24 40q20 10 44 -2q-8 10 -20 10q-16 0 -24 -8zM42 38v-22q16 6 14 20z', lit(inside, '#B4431F')) + paint(disc(68, 18, 7), lit(inside, '#E0A12B'))) +
+    frame(
+      0,
+      0,
+      88,
+      66,
+      paint(box(6, 38, 76, 22), lit(inside, '#8FBFC4')) +
+        paint('M24 40q20 10 44 -2q-8 10 -20 10q-16 0 -24 -8zM42 38v-22q16 6 14 20z', lit(inside, '#B4431F')) +
+        paint(disc(68, 18, 7), lit(inside, '#E0A12B')),
+    ) +
       frame(108, 8, 54, 74, paint('M114 66l18 -34l14 18l6 -8l10 24z', lit(inside, cloth)) + paint(disc(148, 26, 6), lit(inside, accent))) +
-      frame(20, 90, 60, 44, paint(many(6, (at) => disc(50 + Math.cos(at * 1.05) * 10, 112 + Math.sin(at * 1.05) * 10, 6)), lit(inside, accent)) + paint(disc(50, 112, 5), lit(inside, '#E0A12B'))),
+      frame(
+        20,
+        90,
+        60,
+        44,
+        paint(
+          many(6, (at) => disc(50 + Math.cos(at * 1.05) * 10, 112 + Math.sin(at * 1.05) * 10, 6)),
+          lit(inside, accent),
+        ) + paint(disc(50, 112, 5), lit(inside, '#E0A12B')),
+      ),
   );
 }
 
 export function bookShelf({ inside, random, wood }: Room, x: number, y: number, w: number): string {
   let books = '';
-  for (let at = x + 8; at < x + w - 40; ) {
+  for (let at = x + 8; at < x + w - 40;) {
     const [wide, tall] = [random.real(8, 14), random.real(28, 42)];
     books += paint(box(at, y - tall, wide, tall), lit(inside, random.pick(['#B4431F', '#0B5B45', '#E0A12B', '#1B5E9E', '#7A4E7E', '#D7CDBB'])));
     at += wide + 2;
   }
-  const vase = paint(d`M${x + w - 28} ${y}q-7 -16 2 -26h12q9 10 2 26z`, lit(inside, '#2E5F74')) + stroke(d`M${x + w - 20} ${y - 26}l-8 -20M${x + w - 18} ${y - 26}l4 -24`, lit(inside, '#3C8F57'), 2.4);
+  const vase =
+    paint(d`M${x + w - 28} ${y}q-7 -16 2 -26h12q9 10 2 26z`, lit(inside, '#2E5F74')) +
+    stroke(d`M${x + w - 20} ${y - 26}l-8 -20M${x + w - 18} ${y - 26}l4 -24`, lit(inside, '#3C8F57'), 2.4);
   return books + vase + paint(box(x, y, w, 7), lit(inside, wood)) + paint(box(x + 14, y + 7, 5, 14) + box(x + w - 19, y + 7, 5, 14), lit(inside, wood));
 }
 
@@ -67,7 +96,12 @@ export function floorLamp({ inside, wood }: Room, x: number, y: number): string 
 
 /** An oval rug with stitched rings; or a striped shotoronji. */
 export function rug({ inside, random }: Room, x: number, y: number): string {
-  const [one, two, stitch] = random.pick([['#B4431F', '#9A3718', '#F3D9A8'], ['#0F5B46', '#0B4A39', '#F3D9A8'], ['#2E5F86', '#244C6C', '#F0E3C6'], ['#7A3B5E', '#632F4C', '#F3D9A8']] as const);
+  const [one, two, stitch] = random.pick([
+    ['#B4431F', '#9A3718', '#F3D9A8'],
+    ['#0F5B46', '#0B4A39', '#F3D9A8'],
+    ['#2E5F86', '#244C6C', '#F0E3C6'],
+    ['#7A3B5E', '#632F4C', '#F3D9A8'],
+  ] as const);
   if (random.chance(0.6)) {
     return (
       paint(oval(x, y, 268, 45), lit(inside, one)) +
@@ -81,7 +115,11 @@ export function rug({ inside, random }: Room, x: number, y: number): string {
     const half = (part: number): number => 226 + part * 54;
     return poly([x - half(from), at(from)], [x + half(from), at(from)], [x + half(to), at(to)], [x - half(to), at(to)]);
   };
-  return paint(slice(0, 1), lit(inside, one)) + paint(slice(0.1, 0.22) + slice(0.42, 0.58) + slice(0.78, 0.9), lit(inside, stitch), 0.85) + paint(slice(0.14, 0.18) + slice(0.82, 0.86) + slice(0.48, 0.52), lit(inside, two));
+  return (
+    paint(slice(0, 1), lit(inside, one)) +
+    paint(slice(0.1, 0.22) + slice(0.42, 0.58) + slice(0.78, 0.9), lit(inside, stitch), 0.85) +
+    paint(slice(0.14, 0.18) + slice(0.82, 0.86) + slice(0.48, 0.52), lit(inside, two))
+  );
 }
 
 export function sofa({ inside, cloth }: Room, x: number, y: number): string {
@@ -111,7 +149,10 @@ export function settee({ inside, cloth, wood }: Room, x: number, y: number): str
     1,
     paint(oval(182, 178, 184, 9), '#000000', 0.14) +
       stroke(lattice, cane, 2.2) +
-      paint(box(8, 0, 348, 11) + box(8, 86, 348, 9) + box(4, 0, 11, 178) + box(350, 0, 11, 178) + box(0, 74, 40, 9) + box(324, 74, 40, 9) + box(8, 138, 348, 11), lit(inside, wood)) +
+      paint(
+        box(8, 0, 348, 11) + box(8, 86, 348, 9) + box(4, 0, 11, 178) + box(350, 0, 11, 178) + box(0, 74, 40, 9) + box(324, 74, 40, 9) + box(8, 138, 348, 11),
+        lit(inside, wood),
+      ) +
       paint(roundBox(18, 106, 160, 36, 12) + roundBox(186, 106, 160, 36, 12), lit(inside, cloth)) +
       paint(roundBox(18, 106, 160, 14, 8) + roundBox(186, 106, 160, 14, 8), '#FFFFFF', 0.16) +
       paint(roundBox(44, 48, 66, 58, 10), lit(inside, '#F3E2C2')) +

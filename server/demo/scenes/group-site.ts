@@ -24,7 +24,15 @@ function frameOf(random: Random): Frame {
   const floors = random.whole(4, 8);
   const storey = Math.min(56, 350 / floors);
   const walled = random.whole(1, floors - 1);
-  return { x: random.real(236, 262), w: random.real(276, 310), floors, storey, walled, plastered: Math.max(0, walled - random.whole(1, 3)), top: foot - floors * storey };
+  return {
+    x: random.real(236, 262),
+    w: random.real(276, 310),
+    floors,
+    storey,
+    walled,
+    plastered: Math.max(0, walled - random.whole(1, 3)),
+    top: foot - floors * storey,
+  };
 }
 
 function walls(palette: Palette, { x, w, storey }: Frame, floor: number, plastered: boolean): string {
@@ -67,7 +75,10 @@ function concrete(palette: Palette, frame: Frame): string {
     fill +
     paint(slabs, light) +
     paint(shade, '#000000', 0.2) +
-    paint(many(bays + 1, (at) => many(3, (rod) => box(x + 5 + rod * 3.4 + (at * (w - 18)) / bays, frame.top - 26 - ((at + rod) % 3) * 4, 1.6, 32))), lit(palette, '#8A4B32'))
+    paint(
+      many(bays + 1, (at) => many(3, (rod) => box(x + 5 + rod * 3.4 + (at * (w - 18)) / bays, frame.top - 26 - ((at + rod) % 3) * 4, 1.6, 32))),
+      lit(palette, '#8A4B32'),
+    )
   );
 }
 
@@ -87,7 +98,10 @@ function scaffold(palette: Palette, { x, w, floors, storey, walled, top }: Frame
 
 function crane(palette: Palette, x: number): string {
   const [top, gold, deep] = [62, lit(palette, '#E0A12B'), lit(palette, '#C48A1C')];
-  const lattice = many((foot - top) / 24, (at) => d`M${x} ${top + at * 24}L${x + 20} ${top + 24 + at * 24}M${x + 20} ${top + at * 24}L${x} ${top + 24 + at * 24}`);
+  const lattice = many(
+    (foot - top) / 24,
+    (at) => d`M${x} ${top + at * 24}L${x + 20} ${top + 24 + at * 24}M${x + 20} ${top + at * 24}L${x} ${top + 24 + at * 24}`,
+  );
   const teeth = many(20, (at) => d`M${x - 320 + at * 16} ${top + 11}l8 12l8 -12`);
   return (
     stroke(lattice + d`M${x + 10} 22L${x - 300} ${top + 6}M${x + 10} 22L${x + 92} ${top + 6}`, deep, 2) +
@@ -129,7 +143,8 @@ const board = (palette: Palette, x: number, y: number): string =>
   paint(box(x + 64, y + 16, 92, 6) + box(x + 64, y + 28, 64, 6) + box(x + 64, y + 40, 78, 6), lit(palette, '#FFF7E4'), 0.8);
 
 function brickStack(palette: Palette, x: number, y: number): string {
-  const every = (rest: number): string => many(5, (row) => many(8 - row, (at) => ((row + at) % 2 === rest ? box(x + at * 16 + row * 8, y - row * 9, 15, 8) : '')));
+  const every = (rest: number): string =>
+    many(5, (row) => many(8 - row, (at) => ((row + at) % 2 === rest ? box(x + at * 16 + row * 8, y - row * 9, 15, 8) : '')));
   return paint(every(0), lit(palette, '#B4532F')) + paint(every(1), lit(palette, '#9E4526'));
 }
 

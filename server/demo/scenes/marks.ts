@@ -32,7 +32,10 @@ const heart = 'M130 150C96 126 84 112 84 96C84 82 95 72 108 72C118 72 126 78 130
 /** House and heart in running stitch, in tones that stand out from light and dark cards. */
 export const drawEmptyHouse = (): string =>
   picture(
-    stroke('M24 178H236', '#7D9085', 5) + stroke(house, '#2A8A68', 5.5, 1, '13 11') + stroke(heart, '#CB6038', 5.5, 1, '13 11') + paint(lozenge(130, 106, 12), '#E0A12B'),
+    stroke('M24 178H236', '#7D9085', 5) +
+      stroke(house, '#2A8A68', 5.5, 1, '13 11') +
+      stroke(heart, '#CB6038', 5.5, 1, '13 11') +
+      paint(lozenge(130, 106, 12), '#E0A12B'),
     260,
     195,
   );

@@ -64,8 +64,16 @@ function glassTower(palette: Palette, random: Random, tower: Tower, coat: Coat):
     stroke(sideLines, '#FFFFFF', 1.6, 0.14) +
     paint(box(x, y, w, foot - y), 'url(#glass)') +
     litRooms(palette, random, tower) +
-    paint(many(floors, (at) => box(x, y + at * storey, w, 2.4)), '#FFFFFF', palette.dark ? 0.16 : 0.28) +
-    paint(many(w / column - 0.5, (at) => box(x + (at + 1) * column, y, 1.6, foot - y)), '#FFFFFF', palette.dark ? 0.13 : 0.24) +
+    paint(
+      many(floors, (at) => box(x, y + at * storey, w, 2.4)),
+      '#FFFFFF',
+      palette.dark ? 0.16 : 0.28,
+    ) +
+    paint(
+      many(w / column - 0.5, (at) => box(x + (at + 1) * column, y, 1.6, foot - y)),
+      '#FFFFFF',
+      palette.dark ? 0.13 : 0.24,
+    ) +
     paint(poly([x, y + 60], [right, y + 190], [right, y + 268], [x, y + 150]), '#FFFFFF', palette.dark ? 0.05 : 0.13)
   );
 }
@@ -90,7 +98,11 @@ function lobby(palette: Palette, { x, w }: Tower): string {
   const step = (w - 16) / panes;
   return (
     paint(box(x - 8, foot - 62, w + 16, 62), palette.dark ? '#101A2A' : '#12302F', 0.85) +
-    paint(many(panes, (at) => box(x + 8 + at * step, foot - 54, step - 8, 54)), palette.glow, palette.dark ? 0.75 : 0.5) +
+    paint(
+      many(panes, (at) => box(x + 8 + at * step, foot - 54, step - 8, 54)),
+      palette.glow,
+      palette.dark ? 0.75 : 0.5,
+    ) +
     paint(box(x - 20, foot - 74, w + 40, 13), lit(palette, '#FFFFFF')) +
     paint(box(x - 14, foot - 61, w + 28, 4), '#000000', 0.2)
   );
@@ -117,7 +129,11 @@ function lake(palette: Palette, random: Random): string {
     paint(box(0, foot, 800, 14), lit(palette, '#D7CDBB')) +
     paint(box(0, foot + 12, 800, 58), palette.water) +
     paint(box(0, foot + 12, 800, 5), shadow, 0.2) +
-    paint(many(14, () => box(random.real(0, 740), random.real(556, 596), random.real(30, 80), 1.8)), '#FFFFFF', palette.dark ? 0.14 : 0.36) +
+    paint(
+      many(14, () => box(random.real(0, 740), random.real(556, 596), random.real(30, 80), 1.8)),
+      '#FFFFFF',
+      palette.dark ? 0.14 : 0.36,
+    ) +
     place(random.real(330, 520), 580, 0.8, boat(false)) +
     palm(palette, random.real(60, 90), foot + 4, 170, 12) +
     palm(palette, random.real(690, 730), foot + 4, 150, -10)
@@ -139,7 +155,10 @@ export function office(palette: Palette, random: Random): string {
   if (!main) return '';
   const coat = coatOf(palette, random);
   const front = random.pick(['metro', 'metro', 'road', 'lake'] as const);
-  const trees = tree(palette, random.real(60, 110), foot + 4, 1.2, maybeFlower(random)) + tree(palette, random.real(680, 740), foot + 4, 1.3, maybeFlower(random)) + tree(palette, 158, foot + 4, 0.9);
+  const trees =
+    tree(palette, random.real(60, 110), foot + 4, 1.2, maybeFlower(random)) +
+    tree(palette, random.real(680, 740), foot + 4, 1.3, maybeFlower(random)) +
+    tree(palette, 158, foot + 4, 0.9);
   return (
     sky(palette, sunFor(random, [[80, 150]])) +
     clouds(palette, random) +

@@ -33,7 +33,8 @@ export function window(facade: Facade, { x, y, w, h }: Box): void {
   const { layers, palette, random } = facade;
   const frame = lit(palette, facade.frame);
   const on = glazing(facade, { x, y, w, h });
-  if (random.chance(0.4)) layers.add(22, on ? '#F7E6C4' : lit(palette, '#FFFFFF'), random.chance(0.5) ? box(x, y, w * 0.3, h) : box(x + w * 0.7, y, w * 0.3, h), 0.5);
+  if (random.chance(0.4))
+    layers.add(22, on ? '#F7E6C4' : lit(palette, '#FFFFFF'), random.chance(0.5) ? box(x, y, w * 0.3, h) : box(x + w * 0.7, y, w * 0.3, h), 0.5);
   layers.add(23, frame, box(x - 1, y, 2.4, h) + box(x + w - 1.4, y, 2.4, h) + box(x - 1, y - 1, w + 2, 2.2) + box(x - 1, y + h - 1.4, w + 2, 2.4));
   layers.add(23, frame, box(x + w / 2 - 1, y, 2, h) + box(x, y + h * 0.36, w, 1.6));
   layers.add(12, shadow, box(x - 3, y - 2, w + 6, 2.6), palette.shade);
@@ -87,7 +88,8 @@ function potOn({ layers, palette, random }: Facade, x: number, y: number): void 
   layers.add(32, lit(palette, '#B5532F'), box(x - 6, y - 3, 12, 7));
   layers.add(33, palette.leaf[1], oval(x, y - 9, 11, 8));
   layers.add(34, palette.leaf[2], oval(x - 3, y - 12, 5, 4));
-  if (random.chance(0.35)) layers.add(35, lit(palette, random.pick(['#D9534A', '#E58FA0', '#E0A12B'])), oval(x + 4, y - 12, 2.6, 2.6) + oval(x - 5, y - 7, 2.4, 2.4));
+  if (random.chance(0.35))
+    layers.add(35, lit(palette, random.pick(['#D9534A', '#E58FA0', '#E0A12B'])), oval(x + 4, y - 12, 2.6, 2.6) + oval(x - 5, y - 7, 2.4, 2.4));
 }
 
 /** A recessed balcony with its slab, rail and now and then washing or a pot. */

@@ -166,5 +166,4 @@ export const between = (one: string, other: string, part: number): string =>
   hex(...([0, 1, 2].map((at) => channel(one, at) * (1 - part) + channel(other, at) * part) as [number, number, number]));
 
 /** A whole drawing in the light of the hour; for things without lamps of their own. */
-export const inLight = (palette: Palette, drawing: string): string =>
-  drawing.replaceAll(/#[0-9A-Fa-f]{6}/g, (colour) => lit(palette, colour));
+export const inLight = (palette: Palette, drawing: string): string => drawing.replaceAll(/#[0-9A-Fa-f]{6}/g, (colour) => lit(palette, colour));

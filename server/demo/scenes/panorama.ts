@@ -76,7 +76,10 @@ function farTown(palette: Palette, random: Random): string {
 /** Tin roofs, a hay stack and a cow, where the town ends. */
 function homestead(palette: Palette): string {
   return (
-    paint(many(9, (at) => oval(at * 40, base - 8, 36, 22 + ((at * 7) % 12))), palette.leaf[0]) +
+    paint(
+      many(9, (at) => oval(at * 40, base - 8, 36, 22 + ((at * 7) % 12))),
+      palette.leaf[0],
+    ) +
     betelPalm(palette, 36, base, 150) +
     betelPalm(palette, 56, base, 124) +
     palm(palette, 196, base, 126, 12) +
@@ -132,7 +135,11 @@ function street(palette: Palette, random: Random): string {
   return (
     paint(box(0, base, width, 12), palette.ground) +
     paint(box(0, base + 10, width, 5), lit(palette, '#B9704C')) +
-    paint(many(100, (at) => box(at * 24, base + 10, 1.2, 5)), '#000000', 0.14) +
+    paint(
+      many(100, (at) => box(at * 24, base + 10, 1.2, 5)),
+      '#000000',
+      0.14,
+    ) +
     [440, 780, 1110, 1560, 1716, 2070].map((x) => place(x, base + 10, 0.4, lamp(palette, 0, 0, 120))).join('') +
     place(836, base + 10, 0.4, teaStall(palette, random, 0, 0)) +
     place(1640, base + 10, 0.4, teaStall(palette, random, 0, 0)) +
@@ -182,16 +189,16 @@ export function riverside(theme: 'day' | 'night'): string {
   const random = randomFrom(77);
   return (
     heavens(palette, random) +
-      farTown(palette, random) +
-      homestead(palette) +
-      houses(palette, random) +
-      greenery(palette) +
-      street(palette, random) +
-      cow(palette, 296, base + 9, 0.5, '#B98A5E') +
-      river(palette, random) +
-      place(1236, base + 46, 0.6, lilies(palette, 0, 0)) +
-      heron(palette, 1296, base + 50, 0.5) +
-      boats(palette)
+    farTown(palette, random) +
+    homestead(palette) +
+    houses(palette, random) +
+    greenery(palette) +
+    street(palette, random) +
+    cow(palette, 296, base + 9, 0.5, '#B98A5E') +
+    river(palette, random) +
+    place(1236, base + 46, 0.6, lilies(palette, 0, 0)) +
+    heron(palette, 1296, base + 50, 0.5) +
+    boats(palette)
   );
 }
 

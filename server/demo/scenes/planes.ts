@@ -23,9 +23,7 @@ export function jali(palette: Palette, x: number, y: number, w: number, h: numbe
   const columns = Math.max(1, Math.floor((w - 4) / step));
   const rows = Math.max(1, Math.floor((h - 4) / step));
   const [gapX, gapY] = [(w - columns * step) / 2, (h - rows * step) / 2];
-  const holes = many(rows, (row) =>
-    many(columns, (column) => lozenge(x + gapX + (column + 0.5) * step, y + gapY + (row + 0.5) * step, step * 0.37)),
-  );
+  const holes = many(rows, (row) => many(columns, (column) => lozenge(x + gapX + (column + 0.5) * step, y + gapY + (row + 0.5) * step, step * 0.37)));
   return paint(box(x, y, w, h), lit(palette, colour)) + paint(holes, palette.dark ? palette.glow : '#3E160B', palette.dark ? 0.75 : 0.55);
 }
 

@@ -21,7 +21,10 @@ const crown: ReadonlyArray<readonly [x: number, y: number, r: number, tone: 0 | 
 /** A round tree, 120 high at scale 1, standing on y. */
 export function tree(palette: Palette, x: number, y: number, scale: number, flower?: string): string {
   const tones = [0, 1, 2].map((tone) =>
-    crown.filter((ball) => ball[3] === tone).map(([dx, dy, r]) => disc(x + dx * scale, y + dy * scale, r * scale)).join(''),
+    crown
+      .filter((ball) => ball[3] === tone)
+      .map(([dx, dy, r]) => disc(x + dx * scale, y + dy * scale, r * scale))
+      .join(''),
   );
   const wood = paint(box(x - 4 * scale, y - 40 * scale, 8 * scale, 41 * scale), palette.trunk);
   return wood + tones.map((shape, tone) => paint(shape, palette.leaf[tone] ?? palette.leaf[0])).join('') + blossom(palette, x, y, scale, flower);
@@ -53,7 +56,13 @@ export function palm(palette: Palette, x: number, y: number, height: number, lea
   const wood = stroke(d`M${x} ${y}Q${x + lean * 0.2} ${y - height * 0.5} ${top} ${up}`, palette.dark ? palette.trunk : '#7A5C43', height * 0.035 + 2);
   const length = height * 0.3 + 14;
   const leaves = [0, 1, 2].map((tone) =>
-    paint(blades.filter((_, at) => at % 3 === tone).map((angle) => blade(top, up, length, angle)).join(''), palette.leaf[tone] ?? palette.leaf[0]),
+    paint(
+      blades
+        .filter((_, at) => at % 3 === tone)
+        .map((angle) => blade(top, up, length, angle))
+        .join(''),
+      palette.leaf[tone] ?? palette.leaf[0],
+    ),
   );
   const nut = height * 0.016 + 2;
   return wood + leaves.join('') + paint(disc(top - 3, up + 5, nut) + disc(top + 5, up + 6, nut), lit(palette, '#6B4A2B'));
@@ -104,7 +113,9 @@ export function bush(palette: Palette, x: number, y: number, scale: number): str
 export function pot(palette: Palette, x: number, y: number, scale: number): string {
   const clay = d`M${x - 9 * scale} ${y - 15 * scale}h${18 * scale}l${-3 * scale} ${15 * scale}h${-12 * scale}z`;
   const green = oval(x, y - 21 * scale, 13 * scale, 9 * scale);
-  return paint(green, palette.leaf[1]) + paint(oval(x - 3 * scale, y - 25 * scale, 6 * scale, 5 * scale), palette.leaf[2]) + paint(clay, lit(palette, '#B5532F'));
+  return (
+    paint(green, palette.leaf[1]) + paint(oval(x - 3 * scale, y - 25 * scale, 6 * scale, 5 * scale), palette.leaf[2]) + paint(clay, lit(palette, '#B5532F'))
+  );
 }
 
 export const maybeFlower = (random: Random): string | undefined => (random.chance(0.5) ? random.pick(flowers) : undefined);

@@ -19,8 +19,14 @@ interface Ground {
 
 function groundOf(random: Random): Ground {
   const shift = random.real(-26, 26);
-  const [backLeft, backRight]: Point[] = [[262 + shift, 384], [552 + shift, 384]];
-  const [frontLeft, frontRight]: Point[] = [[random.real(92, 130), 560], [random.real(676, 716), 560]];
+  const [backLeft, backRight]: Point[] = [
+    [262 + shift, 384],
+    [552 + shift, 384],
+  ];
+  const [frontLeft, frontRight]: Point[] = [
+    [random.real(92, 130), 560],
+    [random.real(676, 716), 560],
+  ];
   if (!backLeft || !backRight || !frontLeft || !frontRight) throw new Error('A plot has four corners.');
   const at = (across: number, near: number): Point => {
     const left = backLeft[0] + (frontLeft[0] - backLeft[0]) * near;
@@ -31,7 +37,11 @@ function groundOf(random: Random): Ground {
 }
 
 function soil(palette: Palette, random: Random, { corners, at }: Ground): string {
-  const [earth, dry] = random.pick([['#D8B98A', '#E8D3A8'], ['#C9A878', '#DCC296'], ['#BFB07A', '#CFC48E']] as const);
+  const [earth, dry] = random.pick([
+    ['#D8B98A', '#E8D3A8'],
+    ['#C9A878', '#DCC296'],
+    ['#BFB07A', '#CFC48E'],
+  ] as const);
   const tufts = many(26, () => {
     const near = random.real(0.04, 0.95);
     const [x, y] = at(random.real(0.05, 0.95), near);
@@ -64,7 +74,10 @@ function pillars(palette: Palette, { at }: Ground): string {
 /** A brick wall along one long side, growing towards the eye. */
 function sideWall(palette: Palette, { at }: Ground, across: number): string {
   const [back, front] = [at(across, 0), at(across, 0.97)];
-  const edge = (part: number): Point[] => [[back[0], back[1] - 24 * part], [front[0], front[1] - 52 * part]];
+  const edge = (part: number): Point[] => [
+    [back[0], back[1] - 24 * part],
+    [front[0], front[1] - 52 * part],
+  ];
   const [lowBack, lowFront] = edge(0);
   const [highBack, highFront] = edge(1);
   const [copingBack, copingFront] = edge(1.14);
@@ -118,7 +131,13 @@ export function plot(palette: Palette, random: Random): string {
   const corners = poly(...land.corners);
   const [bx] = land.at(random.pick([0.32, 0.5, 0.66]), 0.2);
   return (
-    sky(palette, sunFor(random, [[110, 210], [420, 600]])) +
+    sky(
+      palette,
+      sunFor(random, [
+        [110, 210],
+        [420, 600],
+      ]),
+    ) +
     clouds(palette, random) +
     skyLife(palette, random) +
     (urban ? town(palette, random, 360, 0.75) : paint(d`M0 336Q140 300 260 322Q420 288 560 320Q690 292 800 326V420H0z`, palette.far)) +

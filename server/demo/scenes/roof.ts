@@ -34,8 +34,6 @@ export function washing(palette: Palette, random: Random, x: number, base: numbe
   const top = base - 30;
   const line = stroke(d`M${x} ${top}Q${x + w / 2} ${top + 5} ${x + w} ${top}M${x} ${base}V${top - 4}M${x + w} ${base}V${top - 4}`, palette.ink, 1.6);
   const pieces = Math.floor(w / 17);
-  const clothes = many(pieces, (at) =>
-    paint(box(x + 6 + (at * (w - 8)) / pieces, top + 2, 11, random.real(12, 21)), lit(palette, random.pick(cloths))),
-  );
+  const clothes = many(pieces, (at) => paint(box(x + 6 + (at * (w - 8)) / pieces, top + 2, 11, random.real(12, 21)), lit(palette, random.pick(cloths))));
   return line + clothes;
 }

@@ -88,7 +88,10 @@ export function windowFrame({ inside }: Room, { x, y, w, h }: Box, frame = '#FFF
   const colour = lit(inside, frame);
   return (
     paint(bars, lit(inside, '#F4F1EA'), 0.85) +
-    paint(box(x - 9, y - 9, w + 18, 10) + box(x - 9, y + h - 1, w + 18, 10) + box(x - 9, y, 10, h) + box(x + w - 1, y, 10, h) + box(x + w / 2 - 3, y, 6, h), colour) +
+    paint(
+      box(x - 9, y - 9, w + 18, 10) + box(x - 9, y + h - 1, w + 18, 10) + box(x - 9, y, 10, h) + box(x + w - 1, y, 10, h) + box(x + w / 2 - 3, y, 6, h),
+      colour,
+    ) +
     paint(box(x - 18, y + h + 8, w + 36, 9), lit(inside, '#F7F0E4')) +
     paint(box(x - 14, y + h + 17, w + 28, 4), '#000000', 0.1)
   );
@@ -99,7 +102,9 @@ export function curtains({ inside, accent, wood }: Room, { x, y, w }: Box, foot:
   const [left, right, top] = [x - 36, x + w - 10, y - 26];
   const tall = foot - top;
   const cloth = d`M${left} ${top}h46q-4 ${tall * 0.42} -14 ${tall}h-36zM${right} ${top}h46l4 ${tall}h-36q-10 ${-tall * 0.58} -14 ${-tall}z`;
-  const folds = [8, 18, 28].map((at) => d`M${left + at} ${top + 4}L${left + at - 4} ${foot - 4}M${right + at + 8} ${top + 4}L${right + at + 14} ${foot - 4}`).join('');
+  const folds = [8, 18, 28]
+    .map((at) => d`M${left + at} ${top + 4}L${left + at - 4} ${foot - 4}M${right + at + 8} ${top + 4}L${right + at + 14} ${foot - 4}`)
+    .join('');
   return (
     paint(cloth, lit(inside, accent)) +
     stroke(folds, '#000000', 1.3, 0.15) +
@@ -111,11 +116,16 @@ export function curtains({ inside, accent, wood }: Room, { x, y, w }: Box, foot:
 export function fan({ inside }: Room, x: number): string {
   return (
     paint(box(x - 2, 0, 4, 20), lit(inside, '#6B6B66')) +
-    paint(d`M${x - 14} 26Q${x - 100} 13 ${x - 138} 26Q${x - 100} 37 ${x - 14} 31zM${x + 14} 26Q${x + 100} 13 ${x + 138} 26Q${x + 100} 37 ${x + 14} 31zM${x - 6} 32Q${x - 2} 44 ${x + 30} 48Q${x + 22} 38 ${x + 8} 30z`, lit(inside, '#B9B4A8')) +
+    paint(
+      d`M${x - 14} 26Q${x - 100} 13 ${x - 138} 26Q${x - 100} 37 ${x - 14} 31zM${x + 14} 26Q${x + 100} 13 ${x + 138} 26Q${x + 100} 37 ${x + 14} 31zM${x - 6} 32Q${x - 2} 44 ${x + 30} 48Q${x + 22} 38 ${x + 8} 30z`,
+      lit(inside, '#B9B4A8'),
+    ) +
     paint(oval(x, 27, 17, 9), lit(inside, '#8A8A84'))
   );
 }
 
 /** A tube light: what most rooms have. */
 export const tubeLight = ({ inside }: Room, x: number, y: number): string =>
-  paint(box(x - 4, y - 3, 118, 9), lit(inside, '#D7DAD3')) + paint(box(x, y, 110, 4), inside.dark ? '#FFFDF2' : '#FFFFFF') + (inside.dark ? paint(oval(x + 55, y + 6, 110, 34), '#FFFFFF', 0.14) : '');
+  paint(box(x - 4, y - 3, 118, 9), lit(inside, '#D7DAD3')) +
+  paint(box(x, y, 110, 4), inside.dark ? '#FFFDF2' : '#FFFFFF') +
+  (inside.dark ? paint(oval(x + 55, y + 6, 110, 34), '#FFFFFF', 0.14) : '');

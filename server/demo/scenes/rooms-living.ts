@@ -26,7 +26,15 @@ export function livingRoom(room: Room): string {
 }
 
 const chair = ({ inside, wood }: Room, x: number, y: number, back: boolean): string =>
-  paint(box(x, y - 112, 6, 112) + box(x + 42, y - 112, 6, 112) + box(x, y - 112, 48, 10) + box(x, y - 84, 48, 6) + box(x - 2, y - 54, 52, 8) + (back ? many(3, (at) => box(x + 11 + at * 10, y - 104, 4, 50)) : ''), lit(inside, wood));
+  paint(
+    box(x, y - 112, 6, 112) +
+      box(x + 42, y - 112, 6, 112) +
+      box(x, y - 112, 48, 10) +
+      box(x, y - 84, 48, 6) +
+      box(x - 2, y - 54, 52, 8) +
+      (back ? many(3, (at) => box(x + 11 + at * 10, y - 104, 4, 50)) : ''),
+    lit(inside, wood),
+  );
 
 function cabinet({ inside, wood, random }: Room, x: number, y: number): string {
   const plates = many(3, (at) => disc(x + 24 + at * 32, y - 148, 12));
@@ -35,7 +43,10 @@ function cabinet({ inside, wood, random }: Room, x: number, y: number): string {
     paint(box(x, y - 186, 116, 186), lit(inside, wood)) +
     paint(box(x + 8, y - 176, 100, 92), inside.dark ? '#FFE3A6' : lit(inside, '#DDE8E4')) +
     paint(plates, lit(inside, random.pick(['#3E6FA3', '#C8553D', '#2E6B5A']))) +
-    paint(many(3, (at) => disc(x + 24 + at * 32, y - 148, 7)), lit(inside, '#FFFFFF')) +
+    paint(
+      many(3, (at) => disc(x + 24 + at * 32, y - 148, 7)),
+      lit(inside, '#FFFFFF'),
+    ) +
     paint(box(x + 8, y - 134, 100, 4), lit(inside, wood)) +
     paint(bowls, lit(inside, '#F4EFE4')) +
     paint(box(x + 57, y - 176, 3, 92), lit(inside, wood)) +
@@ -64,7 +75,11 @@ export function diningRoom(room: Room): string {
     paint(disc(364, 406, 9), lit(inside, '#C8553D')) +
     paint('M432 426l3 -40h20l3 40z', '#CFE3E6', 0.8);
   const lampAt = 366;
-  const pendant = stroke(d`M${lampAt} 0V150`, lit(inside, '#4A3A2E'), 2.4) + paint(disc(lampAt, 184, 84), '#FFE9B8', inside.dark ? 0.36 : 0.18) + paint(d`M${lampAt - 52} 186q4 -40 52 -40t52 40z`, lit(inside, room.accent)) + paint(oval(lampAt, 186, 52, 7), '#FFF1CF');
+  const pendant =
+    stroke(d`M${lampAt} 0V150`, lit(inside, '#4A3A2E'), 2.4) +
+    paint(disc(lampAt, 184, 84), '#FFE9B8', inside.dark ? 0.36 : 0.18) +
+    paint(d`M${lampAt - 52} 186q4 -40 52 -40t52 40z`, lit(inside, room.accent)) +
+    paint(oval(lampAt, 186, 52, 7), '#FFF1CF');
   return (
     shell(room, [hole]) +
     windowFrame(room, hole) +
@@ -83,7 +98,11 @@ export function diningRoom(room: Room): string {
 export function balconyView(room: Room): string {
   const { inside, outside, random, wood } = room;
   const hole: Box = { x: 110, y: 54, w: 690, h: 366 };
-  const rail = paint(many(46, (at) => box(112 + at * 15, 300, 3, 122)), lit(inside, '#2B3A39')) + paint(box(104, 292, 696, 10) + box(104, 414, 696, 8), lit(inside, '#3B4A48'));
+  const rail =
+    paint(
+      many(46, (at) => box(112 + at * 15, 300, 3, 122)),
+      lit(inside, '#2B3A39'),
+    ) + paint(box(104, 292, 696, 10) + box(104, 414, 696, 8), lit(inside, '#3B4A48'));
   const armchair = (x: number, mirrored: boolean): string =>
     place(
       x,
@@ -100,9 +119,21 @@ export function balconyView(room: Room): string {
     420,
     470,
     1,
-    paint(oval(0, 84, 52, 8), '#000000', 0.15) + paint(box(-4, 4, 8, 78) + box(-30, 78, 60, 6), lit(inside, wood)) + paint(oval(0, 2, 52, 11), lit(inside, '#DDB67C')) + paint('M-26 -20h20l-2 18h-16zM8 -20h20l-2 18h-16z', lit(inside, '#FFFFFF')) + stroke('M-20 -28q-4 -8 2 -14M16 -28q-4 -8 2 -14', '#FFFFFF', 2, 0.8),
+    paint(oval(0, 84, 52, 8), '#000000', 0.15) +
+      paint(box(-4, 4, 8, 78) + box(-30, 78, 60, 6), lit(inside, wood)) +
+      paint(oval(0, 2, 52, 11), lit(inside, '#DDB67C')) +
+      paint('M-26 -20h20l-2 18h-16zM8 -20h20l-2 18h-16z', lit(inside, '#FFFFFF')) +
+      stroke('M-20 -28q-4 -8 2 -14M16 -28q-4 -8 2 -14', '#FFFFFF', 2, 0.8),
   );
-  const hanging = [240, 560, 700].map((x) => stroke(d`M${x - 12} 54L${x - 16} 112M${x + 12} 54L${x + 16} 112`, lit(inside, '#8B6534'), 1.4) + paint(oval(x, 112, 30, 17) + oval(x - 16, 126, 12, 14) + oval(x + 14, 130, 10, 18), outside.leaf[1]) + paint(oval(x - 4, 106, 14, 8), outside.leaf[2]) + paint(d`M${x - 18} 112h36l-6 22h-24z`, lit(inside, '#B5532F'))).join('');
+  const hanging = [240, 560, 700]
+    .map(
+      (x) =>
+        stroke(d`M${x - 12} 54L${x - 16} 112M${x + 12} 54L${x + 16} 112`, lit(inside, '#8B6534'), 1.4) +
+        paint(oval(x, 112, 30, 17) + oval(x - 16, 126, 12, 14) + oval(x + 14, 130, 10, 18), outside.leaf[1]) +
+        paint(oval(x - 4, 106, 14, 8), outside.leaf[2]) +
+        paint(d`M${x - 18} 112h36l-6 22h-24z`, lit(inside, '#B5532F')),
+    )
+    .join('');
   return (
     shell(room, [hole]) +
     rail +

@@ -14,8 +14,15 @@ function bed({ inside, wood, cloth, accent }: Room, x: number): string {
     paint(oval(x + 180, 556, 214, 12), '#000000', 0.13) +
     paint(roundBox(x + 4, 262, 352, 150, 18), lit(inside, wood)) +
     paint(roundBox(x + 24, 282, 312, 110, 10), '#000000', 0.14) +
-    paint(many(3, (at) => lozenge(x + 84 + at * 96, 330, 24)), lit(inside, wood)) +
-    paint(many(3, (at) => lozenge(x + 84 + at * 96, 330, 12)), '#000000', 0.16) +
+    paint(
+      many(3, (at) => lozenge(x + 84 + at * 96, 330, 24)),
+      lit(inside, wood),
+    ) +
+    paint(
+      many(3, (at) => lozenge(x + 84 + at * 96, 330, 12)),
+      '#000000',
+      0.16,
+    ) +
     paint(poly([x + 26, 384], [x + 334, 384], [x + 372, 500], [x - 12, 500]), lit(inside, '#F6F1E7')) +
     paint(roundBox(x + 42, 352, 122, 44, 16) + roundBox(x + 196, 352, 122, 44, 16), lit(inside, '#FFFFFF')) +
     paint(roundBox(x + 120, 368, 118, 36, 14), lit(inside, accent)) +
@@ -102,7 +109,10 @@ function units({ inside, wood, cloth, random }: Room, from: number, to: number):
   return (
     paint(box(from, 392, to - from, 104), front) +
     paint(doors, '#000000', 0.08) +
-    paint(many(count, (at) => box(from + at * step + step / 2 - 14, 412, 28, 4)), lit(inside, '#C7CCC8')) +
+    paint(
+      many(count, (at) => box(from + at * step + step / 2 - 14, 412, 28, 4)),
+      lit(inside, '#C7CCC8'),
+    ) +
     paint(box(from, 488, to - from, 12), lit(inside, '#3A3632')) +
     paint(box(from - 8, 380, to - from + 16, 13), lit(inside, '#F1EEE6')) +
     paint(box(from, 393, to - from, 5), '#000000', 0.14)
@@ -129,8 +139,18 @@ function cupboards(room: Room, x: number, w: number): string {
 
 /** An open shelf with spice jars and ladles on hooks. */
 function spiceShelf({ inside, wood }: Room, x: number, w: number): string {
-  const jars = many(Math.floor(w / 30), (at) => paint(roundBox(x + 8 + at * 30, 128, 20, 28, 4), lit(inside, ['#C8553D', '#E0A12B', '#8A5A3C', '#7FA83A', '#D9C8A8'][at % 5] ?? '#C8553D')) + paint(box(x + 9 + at * 30, 122, 18, 7), lit(inside, '#5B4634')));
-  const ladles = many(4, (at) => stroke(d`M${x + 26 + at * 36} 166V214`, lit(inside, '#8F9A96'), 3) + paint(at % 2 ? oval(x + 26 + at * 36, 220, 9, 9) : roundBox(x + 19 + at * 36, 212, 14, 22, 4), lit(inside, '#8F9A96')));
+  const jars = many(
+    Math.floor(w / 30),
+    (at) =>
+      paint(roundBox(x + 8 + at * 30, 128, 20, 28, 4), lit(inside, ['#C8553D', '#E0A12B', '#8A5A3C', '#7FA83A', '#D9C8A8'][at % 5] ?? '#C8553D')) +
+      paint(box(x + 9 + at * 30, 122, 18, 7), lit(inside, '#5B4634')),
+  );
+  const ladles = many(
+    4,
+    (at) =>
+      stroke(d`M${x + 26 + at * 36} 166V214`, lit(inside, '#8F9A96'), 3) +
+      paint(at % 2 ? oval(x + 26 + at * 36, 220, 9, 9) : roundBox(x + 19 + at * 36, 212, 14, 22, 4), lit(inside, '#8F9A96')),
+  );
   return jars + paint(box(x, 156, w, 8), lit(inside, wood)) + ladles;
 }
 
@@ -139,8 +159,12 @@ export function kitchen(room: Room): string {
   const { inside, random } = room;
   const hole: Box = { x: random.real(380, 410), y: 92, w: 170, h: 150 };
   const [from, to] = [136, 620];
-  const sink = paint(box(hole.x + 30, 380, 110, 12), lit(inside, '#9AA3A1')) + stroke(d`M${hole.x + 84} 380V348q0 -14 -18 -14q-12 0 -12 10`, lit(inside, '#8F9A96'), 6);
-  const bowl = paint('M560 380q-26 0 -30 -24h62q-4 24 -32 24z', lit(inside, '#C8553D')) + paint(disc(548, 352, 10) + disc(572, 351, 10), lit(inside, '#E0A12B')) + paint(disc(560, 346, 10), lit(inside, '#7FA83A'));
+  const sink =
+    paint(box(hole.x + 30, 380, 110, 12), lit(inside, '#9AA3A1')) + stroke(d`M${hole.x + 84} 380V348q0 -14 -18 -14q-12 0 -12 10`, lit(inside, '#8F9A96'), 6);
+  const bowl =
+    paint('M560 380q-26 0 -30 -24h62q-4 24 -32 24z', lit(inside, '#C8553D')) +
+    paint(disc(548, 352, 10) + disc(572, 351, 10), lit(inside, '#E0A12B')) +
+    paint(disc(560, 346, 10), lit(inside, '#7FA83A'));
   return (
     shell(room, [hole]) +
     windowFrame(room, hole) +
@@ -152,6 +176,11 @@ export function kitchen(room: Room): string {
     sink +
     bowl +
     fridge(room, 640) +
-    place(0, 0, 1, paint(poly([250, 540], [520, 540], [556, 572], [214, 572]), lit(inside, room.cloth)) + stroke('M236 560H534', lit(inside, '#F3D9A8'), 3, 1, '9 7'))
+    place(
+      0,
+      0,
+      1,
+      paint(poly([250, 540], [520, 540], [556, 572], [214, 572]), lit(inside, room.cloth)) + stroke('M236 560H534', lit(inside, '#F3D9A8'), 3, 1, '9 7'),
+    )
   );
 }

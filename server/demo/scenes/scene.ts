@@ -23,6 +23,6 @@ const hours = ['dawn', 'noon', 'golden', 'dusk', 'monsoon', 'noon', 'dawn', 'gol
 
 /** Draws a scene, 800 x 600; the same kind and seed give the same picture on every machine. */
 export function drawScene(kind: SceneKind, seed: number): string {
-  const random = randomFrom(Math.imul(seed + 1, 0x9e3779b1) ^ (sceneKinds.indexOf(kind) + 1) * 0x85ebca6b);
+  const random = randomFrom(Math.imul(seed + 1, 0x9e3779b1) ^ ((sceneKinds.indexOf(kind) + 1) * 0x85ebca6b));
   return picture(painters[kind](palettes[random.pick(hours)], random, seed));
 }

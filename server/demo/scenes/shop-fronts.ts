@@ -20,7 +20,7 @@ function shelves(palette: Palette, random: Random, room: Box): string {
   let wares = '';
   for (let row = 0; row < 3; row++) {
     const board = y + 42 + row * 27;
-    for (let at = x + 12; at < x + w - 22; ) {
+    for (let at = x + 12; at < x + w - 22;) {
       const [wide, tall] = [random.real(6, 16), random.real(10, 20)];
       wares += paint(box(at, board - tall, wide, tall), lit(palette, random.pick(goods)));
       at += wide + 3;
@@ -33,7 +33,11 @@ function shelves(palette: Palette, random: Random, room: Box): string {
 function shutter(palette: Palette, _random: Random, { x, y, w, h }: Box): string {
   return (
     paint(box(x, y, w, h), lit(palette, '#A9B2B0')) +
-    paint(many(h / 9.6, (at) => box(x, y + 6 + at * 9.6, w, 2)), '#000000', 0.16) +
+    paint(
+      many(h / 9.6, (at) => box(x, y + 6 + at * 9.6, w, 2)),
+      '#000000',
+      0.16,
+    ) +
     paint(box(x + w / 2 - 9, y + h - 18, 18, 6), lit(palette, '#444444'))
   );
 }
@@ -44,7 +48,12 @@ function fruit(palette: Palette, random: Random, room: Box): string {
     const colour = lit(palette, ['#E0A12B', '#C8402B', '#7FA83A', '#D9793A'][at] ?? '#E0A12B');
     const left = x + 8 + (at * (w - 16)) / 4;
     const step = (w - 20) / 16;
-    return paint(many(9, (ball) => disc(left + step * (0.7 + (ball % 4) + (ball > 3 ? 0.5 : 0) - (ball > 6 ? 2.5 : 0)), y + h - 52 - (ball > 6 ? 12 : ball > 3 ? 6 : 0), step * 0.62)), colour);
+    return paint(
+      many(9, (ball) =>
+        disc(left + step * (0.7 + (ball % 4) + (ball > 3 ? 0.5 : 0) - (ball > 6 ? 2.5 : 0)), y + h - 52 - (ball > 6 ? 12 : ball > 3 ? 6 : 0), step * 0.62),
+      ),
+      colour,
+    );
   });
   const strings = many(5, (at) => oval(x + 20 + (at * (w - 40)) / 4, y + 44 + (at % 2) * 8, 6, 14));
   return inside(palette, room) + paint(strings, lit(palette, random.chance(0.5) ? '#E3C34A' : '#8FA83A')) + piles + counter(palette, room, '#0B5B45');
@@ -76,7 +85,15 @@ function diner(palette: Palette, _random: Random, room: Box): string {
     const middle = x + ((at + 0.5) * w) / tables;
     return (
       paint(box(middle - 24, foot - 34, 48, 5) + box(middle - 2, foot - 30, 4, 30) + box(middle - 12, foot - 3, 24, 3), lit(palette, '#7A4B2F')) +
-      paint(box(middle - 38, foot - 46, 4, 46) + box(middle - 38, foot - 22, 14, 4) + box(middle - 27, foot - 22, 3, 22) + box(middle + 34, foot - 46, 4, 46) + box(middle + 24, foot - 22, 14, 4) + box(middle + 24, foot - 22, 3, 22), lit(palette, '#B4431F')) +
+      paint(
+        box(middle - 38, foot - 46, 4, 46) +
+          box(middle - 38, foot - 22, 14, 4) +
+          box(middle - 27, foot - 22, 3, 22) +
+          box(middle + 34, foot - 46, 4, 46) +
+          box(middle + 24, foot - 22, 14, 4) +
+          box(middle + 24, foot - 22, 3, 22),
+        lit(palette, '#B4431F'),
+      ) +
       paint(oval(middle - 10, foot - 36, 7, 2.4) + oval(middle + 10, foot - 36, 7, 2.4), lit(palette, '#FFFFFF')) +
       stroke(d`M${middle} ${y}V${y + 34}`, lit(palette, '#4A3A2E'), 1.6) +
       paint(disc(middle, y + 44, 24), palette.glow, palette.dark ? 0.4 : 0.2) +
@@ -95,7 +112,10 @@ function showroom(palette: Palette, random: Random, room: Box): string {
   const thing =
     w > 200 && random.chance(0.6)
       ? place(x + w / 2 - 66, foot, 1.05, inLight(palette, car(random.pick(['#B4431F', '#1B5E9E', '#D9DEDB']))))
-      : paint(roundBox(x + w / 2 - 56, foot - 46, 112, 38, 9) + roundBox(x + w / 2 - 66, foot - 30, 24, 26, 7) + roundBox(x + w / 2 + 42, foot - 30, 24, 26, 7), sofa) +
+      : paint(
+          roundBox(x + w / 2 - 56, foot - 46, 112, 38, 9) + roundBox(x + w / 2 - 66, foot - 30, 24, 26, 7) + roundBox(x + w / 2 + 42, foot - 30, 24, 26, 7),
+          sofa,
+        ) +
         paint(box(x + w / 2 - 50, foot - 4, 6, 6) + box(x + w / 2 + 44, foot - 4, 6, 6), lit(palette, '#4A3A2E')) +
         paint(roundBox(x + w / 2 - 40, foot - 26, 38, 16, 5) + roundBox(x + w / 2 + 2, foot - 26, 38, 16, 5), '#FFFFFF', 0.16);
   const posts = Math.max(1, Math.round(w / 84));
@@ -103,7 +123,10 @@ function showroom(palette: Palette, random: Random, room: Box): string {
   return (
     inside(palette, room) +
     paint(box(x, y, w, 26), lit(palette, '#FFFFFF'), 0.3) +
-    paint(many(4, (at) => disc(x + ((at + 0.5) * w) / 4, y + 14, 4)), palette.glow) +
+    paint(
+      many(4, (at) => disc(x + ((at + 0.5) * w) / 4, y + 14, 4)),
+      palette.glow,
+    ) +
     paint(box(x, foot - 2, w, 14), lit(palette, '#D7CDBB')) +
     thing +
     paint(poly([x + w * 0.1, y], [x + w * 0.42, y], [x + w * 0.16, y + h], [x - 0, y + h], [x, y + h * 0.3]), '#FFFFFF', 0.14) +

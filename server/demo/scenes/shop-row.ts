@@ -53,8 +53,7 @@ function awning(palette: Palette, { x, w, colour }: Shop): string {
   const strip = (at: number): string => {
     const [left, right] = [x - 5 + at * spread, x - 5 + (at + 1) * spread];
     return (
-      poly([x + at * step, top], [x + (at + 1) * step, top], [right, top + 26], [left, top + 26]) +
-      d`M${right} ${top + 26}a${spread / 2} 8 0 0 1 ${-spread} 0z`
+      poly([x + at * step, top], [x + (at + 1) * step, top], [right, top + 26], [left, top + 26]) + d`M${right} ${top + 26}a${spread / 2} 8 0 0 1 ${-spread} 0z`
     );
   };
   const every = (rest: number): string => many(strips, (at) => (at % 2 === rest ? strip(at) : ''));
@@ -89,7 +88,15 @@ function unit(palette: Palette, random: Random, shop: Shop): string {
 
 function upstairs(palette: Palette, random: Random, x: number, w: number, top: number, body: string): string {
   const sheets = layers();
-  const facade: Facade = { layers: sheets, palette, random, body, accent: random.pick(['#B5532F', '#0F6B50', '#7A4B3A']), frame: '#F6EEDF', rail: random.pick(['bars', 'jali', 'panel']) };
+  const facade: Facade = {
+    layers: sheets,
+    palette,
+    random,
+    body,
+    accent: random.pick(['#B5532F', '#0F6B50', '#7A4B3A']),
+    frame: '#F6EEDF',
+    rail: random.pick(['bars', 'jali', 'panel']),
+  };
   const bays = Math.round(w / 178);
   const storeys = top < 110 ? 2 : 1;
   const storey = (ceiling - 16 - top) / storeys;
@@ -127,7 +134,13 @@ export function shopRow(palette: Palette, random: Random): string {
   const shops = shopsOf(random, x + 6, w - 12);
   const stall = random.chance(0.4) ? teaStall(palette, random, random.pick([30, 600]), pavement + 8) : '';
   return (
-    sky(palette, sunFor(random, [[540, 630], [110, 200]])) +
+    sky(
+      palette,
+      sunFor(random, [
+        [540, 630],
+        [110, 200],
+      ]),
+    ) +
     clouds(palette, random) +
     skyLife(palette, random) +
     town(palette, random, 340, 1) +

@@ -17,7 +17,13 @@ export function sky(palette: Palette, sun: Sun, width = 800, height = 600): stri
 }
 
 /** Somewhere high on the left or between the middle and the heart button's corner. */
-export function sunFor(random: Random, sides: ReadonlyArray<readonly [from: number, to: number]> = [[90, 190], [560, 640]]): Sun {
+export function sunFor(
+  random: Random,
+  sides: ReadonlyArray<readonly [from: number, to: number]> = [
+    [90, 190],
+    [560, 640],
+  ],
+): Sun {
   const [from, to] = random.pick(sides);
   return { x: random.real(from, to), y: random.real(120, 185), r: random.real(40, 52) };
 }
@@ -29,16 +35,23 @@ export const cloudShape = (x: number, y: number, scale: number): string =>
   roundBox(x - 40 * scale, y + 13 * scale, 120 * scale, 12 * scale, 6 * scale);
 
 export function clouds(palette: Palette, random: Random, width = 800): string {
-  const shape = many(random.whole(2, 4), (at) =>
-    cloudShape(random.real(at * 0.3, at * 0.3 + 0.22) * width - 40, random.real(60, 190), random.real(0.6, 1.15)),
-  );
+  const shape = many(random.whole(2, 4), (at) => cloudShape(random.real(at * 0.3, at * 0.3 + 0.22) * width - 40, random.real(60, 190), random.real(0.6, 1.15)));
   return paint(shape, palette.cloud, palette.dark ? 0.28 : 0.5);
 }
 
-const stars = (random: Random, width: number): string => paint(many(26, () => disc(random.real(0, width), random.real(10, 230), random.real(0.8, 1.7))), '#FFFFFF', 0.6);
+const stars = (random: Random, width: number): string =>
+  paint(
+    many(26, () => disc(random.real(0, width), random.real(10, 230), random.real(0.8, 1.7))),
+    '#FFFFFF',
+    0.6,
+  );
 
 export const birds = (palette: Palette, x: number, y: number, count: number): string =>
-  paint(many(count, (at) => d`M${x + at * 17} ${y + ((at * 7) % 12)}q5 -6 8 0q3 -6 8 0q-5 -3 -8 2q-3 -5 -8 -2z`), palette.ink, 0.45);
+  paint(
+    many(count, (at) => d`M${x + at * 17} ${y + ((at * 7) % 12)}q5 -6 8 0q3 -6 8 0q-5 -3 -8 2q-3 -5 -8 -2z`),
+    palette.ink,
+    0.45,
+  );
 
 /** Stars by night, a flight of birds by day: small signs of life above the roofs. */
 export function skyLife(palette: Palette, random: Random, width = 800): string {
@@ -59,7 +72,7 @@ interface Skyline {
 export function skyline(random: Random, colour: string, { base, low, high, glow }: Skyline, width = 800): string {
   let shape = '';
   let windows = '';
-  for (let x = -20; x < width + 20; ) {
+  for (let x = -20; x < width + 20;) {
     const [w, h] = [random.real(36, 100), random.real(low, high)];
     shape += box(x, base - h, w, h + 3);
     const top = random.whole(0, 3);
@@ -74,9 +87,7 @@ export function skyline(random: Random, colour: string, { base, low, high, glow 
 
 const windowsIn = (random: Random, x: number, y: number, w: number, h: number): string =>
   many(5, () =>
-    random.chance(0.6)
-      ? box(x + 6 + random.whole(0, Math.max(0, (w - 16) / 10)) * 10, y + 10 + random.whole(0, Math.max(0, (h - 26) / 14)) * 14, 5, 6)
-      : '',
+    random.chance(0.6) ? box(x + 6 + random.whole(0, Math.max(0, (w - 16) / 10)) * 10, y + 10 + random.whole(0, Math.max(0, (h - 26) / 14)) * 14, 5, 6) : '',
   );
 
 /** Two rows of town behind the subject. */

@@ -54,11 +54,27 @@ export function lamp(palette: Palette, x: number, y: number, height: number): st
 export function teaStall(palette: Palette, random: Random, x: number, y: number): string {
   const cloth = lit(palette, random.pick(['#B4431F', '#0B5B45', '#1B5E9E']));
   const wood = lit(palette, '#7A5233');
-  const posts = paint(box(x + 4, y - 62, 4, 62) + box(x + 70, y - 62, 4, 62) + box(x, y - 28, 78, 5) + box(x + 88, y - 16, 34, 5) + box(x + 92, y - 12, 4, 12) + box(x + 114, y - 12, 4, 12), wood);
+  const posts = paint(
+    box(x + 4, y - 62, 4, 62) +
+      box(x + 70, y - 62, 4, 62) +
+      box(x, y - 28, 78, 5) +
+      box(x + 88, y - 16, 34, 5) +
+      box(x + 92, y - 12, 4, 12) +
+      box(x + 114, y - 12, 4, 12),
+    wood,
+  );
   const back = paint(box(x + 6, y - 60, 66, 34), palette.dark ? palette.glow : lit(palette, '#E9D3A8'));
   const counter = paint(box(x + 2, y - 24, 74, 24), cloth);
-  const jars = many(4, (at) => paint(roundBox(x + 10 + at * 13, y - 40, 9, 12, 2), lit(palette, ['#C8553D', '#E0A12B', '#8A5A3C', '#F4EDE0'][at] ?? '#C8553D')));
+  const jars = many(4, (at) =>
+    paint(roundBox(x + 10 + at * 13, y - 40, 9, 12, 2), lit(palette, ['#C8553D', '#E0A12B', '#8A5A3C', '#F4EDE0'][at] ?? '#C8553D')),
+  );
   const kettle = paint(roundBox(x + 62, y - 38, 10, 10, 4) + box(x + 71, y - 36, 5, 2), lit(palette, '#9AA3A1'));
-  const roof = paint(d`M${x - 8} ${y - 56}l10 -14h74l10 14z`, lit(palette, '#9FAAAC')) + paint(many(10, (at) => box(x + 2 + at * 8, y - 69, 1.4, 13)), '#000000', 0.16);
+  const roof =
+    paint(d`M${x - 8} ${y - 56}l10 -14h74l10 14z`, lit(palette, '#9FAAAC')) +
+    paint(
+      many(10, (at) => box(x + 2 + at * 8, y - 69, 1.4, 13)),
+      '#000000',
+      0.16,
+    );
   return back + posts + counter + jars + kettle + roof;
 }

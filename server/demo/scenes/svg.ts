@@ -26,8 +26,7 @@ export function roundBox(x: number, y: number, w: number, h: number, r: number):
   return top + d`h${-straight}a${r} ${r} 0 0 1 ${-r} ${-r}v${-upright}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 }
 
-export const oval = (x: number, y: number, rx: number, ry: number): string =>
-  d`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
+export const oval = (x: number, y: number, rx: number, ry: number): string => d`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${2 * rx} 0a${rx} ${ry} 0 1 1 ${-2 * rx} 0z`;
 
 export const disc = (x: number, y: number, r: number): string => oval(x, y, r, r);
 

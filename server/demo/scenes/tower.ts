@@ -61,7 +61,12 @@ function walls(site: Site, { x, w, floors, body }: Tower, top: number): void {
   const side = poly([x + w, top], [x + w + depth, top + 8], [x + w + depth, base], [x + w, base]);
   layers.add(0, lit(palette, body), box(x, top, w, base - top) + side);
   layers.add(1, shadow, side, palette.shade + 0.1);
-  layers.add(2, '#000000', many(floors, (floor) => box(x, top + 22 + floor * storey, w, 1.2)), 0.07);
+  layers.add(
+    2,
+    '#000000',
+    many(floors, (floor) => box(x, top + 22 + floor * storey, w, 1.2)),
+    0.07,
+  );
   const panes = many(floors, (floor) => box(x + w + 6, top + 12 + floor * (storey - 0.6), 6, 9));
   layers.add(2, palette.dark ? palette.blind[0] : palette.glass[1], panes, 0.8);
 }

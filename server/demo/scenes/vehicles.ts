@@ -56,7 +56,10 @@ export function truck(): string {
     paint(box(6, -86, 138, 24), '#E0A12B') +
     paint(diamonds, '#0B5B45') +
     paint(box(8, -52, 134, 3) + box(8, -38, 134, 3), '#7E2B12') +
-    paint(many(7, (at) => disc(20 + at * 18, -45, 3)), '#F6E3B4') +
+    paint(
+      many(7, (at) => disc(20 + at * 18, -45, 3)),
+      '#F6E3B4',
+    ) +
     paint('M154 -22v-60q0 -8 8 -8h26q8 0 12 10l14 32v26z', '#E0A12B') +
     paint('M164 -78h22q4 0 6 6l9 22h-37z', '#CFE3E6') +
     paint(box(150, -92, 10, 12), '#0B5B45') +
@@ -107,7 +110,10 @@ function train(windowColour: string): string {
     paint('M0 0v-36q0 -16 18 -16H470q10 0 10 10v42z', '#F4F6F3') +
     paint('M0 0v-36q0 -16 18 -16h14v52z', '#0B5B45') +
     paint(box(0, -16, 480, 6), '#B4431F') +
-    paint(many(9, (at) => roundBox(44 + at * 48, -42, 34, 18, 3)), windowColour) +
+    paint(
+      many(9, (at) => roundBox(44 + at * 48, -42, 34, 18, 3)),
+      windowColour,
+    ) +
     paint(box(156, -52, 2, 52) + box(318, -52, 2, 52), '#9AA5A0') +
     paint(roundBox(8, -40, 16, 16, 3), '#CFE3E6')
   );
@@ -129,7 +135,12 @@ const kinds: ReadonlyArray<readonly [width: number, draw: (random: Random) => st
 /** One or two vehicles on the road; none in the left corner, where the picture count stands. */
 export function traffic(palette: Palette, random: Random, y: number, from = 215, to = 770): string {
   const middle = (from + to) / 2;
-  const lanes: ReadonlyArray<readonly [number, number]> = random.chance(0.5) ? [[from, to]] : [[from, middle - 10], [middle + 10, to]];
+  const lanes: ReadonlyArray<readonly [number, number]> = random.chance(0.5)
+    ? [[from, to]]
+    : [
+        [from, middle - 10],
+        [middle + 10, to],
+      ];
   return lanes
     .map(([left, right]) => {
       const [width, draw] = random.pick(kinds.filter(([wide]) => wide < right - left - 20));

@@ -46,8 +46,16 @@ function woodBox(palette: Palette, random: Random, x: number, w: number, { wood 
   return (
     side(palette, x + w, 236, 338, 30, wood) +
     paint(box(x, 236, w, 102), lit(palette, wood)) +
-    paint(many(w / 10, (at) => box(x + at * 10, 236, 1.5, 102)), '#000000', 0.15) +
-    paint(many(slits, (at) => box(x + 18 + at * step + step * 0.2, 256, step * 0.55, 60)), palette.dark ? palette.glow : palette.glass[0], 0.95) +
+    paint(
+      many(w / 10, (at) => box(x + at * 10, 236, 1.5, 102)),
+      '#000000',
+      0.15,
+    ) +
+    paint(
+      many(slits, (at) => box(x + 18 + at * step + step * 0.2, 256, step * 0.55, 60)),
+      palette.dark ? palette.glow : palette.glass[0],
+      0.95,
+    ) +
     paint(box(x - 6, 226, w + 14, 11), lit(palette, '#FFFFFF'))
   );
 }
@@ -142,7 +150,10 @@ export function gabledVilla(palette: Palette, random: Random): string {
   const wingWidth = random.real(126, 150);
   return (
     side(palette, wing + wingWidth, 326, floorLine, 40, wall) +
-    paint(poly([wing - 20, 262], [wing + wingWidth + 4, 262], [wing + wingWidth + 54, recede(330, 44) + 2], [wing + wingWidth + 18, 336], [wing - 20, 336]), lit(palette, tile)) +
+    paint(
+      poly([wing - 20, 262], [wing + wingWidth + 4, 262], [wing + wingWidth + 54, recede(330, 44) + 2], [wing + wingWidth + 18, 336], [wing - 20, 336]),
+      lit(palette, tile),
+    ) +
     paint(box(wing, 330, wingWidth, floorLine - 330), lit(palette, wall)) +
     pane(palette, wing + 30, 374, wingWidth - 58, 66, 1) +
     paint(box(wing - 4, 334, wingWidth + 22, 5), '#000000', 0.18) +

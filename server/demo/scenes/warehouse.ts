@@ -15,9 +15,24 @@ const roofs = ['#A6462A', '#3E6F62', '#5B6E7C', '#8E5A3A'] as const;
 function rollDoor(palette: Palette, x: number, y: number, w: number, open: boolean, random: Random): string {
   const h = foot - y;
   const lintel = paint(box(x - 6, y - 9, w + 12, 9), lit(palette, '#F1E9DC')) + paint(box(x - 6, y, w + 12, 4), '#000000', 0.18);
-  if (!open) return paint(box(x, y, w, h), lit(palette, '#7F8D8B')) + paint(many(h / 10, (at) => box(x, y + 6 + at * 10, w, 2)), '#000000', 0.2) + lintel;
+  if (!open)
+    return (
+      paint(box(x, y, w, h), lit(palette, '#7F8D8B')) +
+      paint(
+        many(h / 10, (at) => box(x, y + 6 + at * 10, w, 2)),
+        '#000000',
+        0.2,
+      ) +
+      lintel
+    );
   const inside = palette.dark ? '#E9B869' : lit(palette, '#2B3331');
-  return paint(box(x, y, w, h), inside) + crates(palette, random, x + 8, w - 14) + paint(box(x, y, w, 22), lit(palette, '#7F8D8B')) + paint(box(x, y + 10, w, 2) + box(x, y + 20, w, 2), '#000000', 0.2) + lintel;
+  return (
+    paint(box(x, y, w, h), inside) +
+    crates(palette, random, x + 8, w - 14) +
+    paint(box(x, y, w, 22), lit(palette, '#7F8D8B')) +
+    paint(box(x, y + 10, w, 2) + box(x, y + 20, w, 2), '#000000', 0.2) +
+    lintel
+  );
 }
 
 /** Boxes stacked like a pyramid from x on. */
@@ -28,7 +43,10 @@ function crates(palette: Palette, random: Random, x: number, w: number): string 
   return many(3, (row) =>
     many(3 - row, (at) => {
       const [left, top] = [x + at * (size + 2) + row * (size / 2), foot - (row + 1) * (size * 0.9)];
-      return paint(box(left, top, size, size * 0.88), tones[(at + row + first) % 3] ?? '#C99A5B') + paint(box(left + size * 0.42, top, 4, size * 0.88), lit(palette, '#8E6430'), 0.5);
+      return (
+        paint(box(left, top, size, size * 0.88), tones[(at + row + first) % 3] ?? '#C99A5B') +
+        paint(box(left + size * 0.42, top, 4, size * 0.88), lit(palette, '#8E6430'), 0.5)
+      );
     }),
   );
 }
@@ -47,11 +65,29 @@ function gables(palette: Palette, random: Random): string {
       const top = peak + 4 + (Math.abs(rib * 9 - w / 2) / (w / 2)) * (eaves - peak);
       return box(left + rib * 9, top, 2, foot - top);
     });
-    const fan = stroke(many(3, (blade) => d`M${left + w / 2 - Math.cos(blade) * 10} ${246 - Math.sin(blade) * 10}L${left + w / 2 + Math.cos(blade) * 10} ${246 + Math.sin(blade) * 10}`), lit(palette, '#3A4342'), 3);
+    const fan = stroke(
+      many(
+        3,
+        (blade) =>
+          d`M${left + w / 2 - Math.cos(blade) * 10} ${246 - Math.sin(blade) * 10}L${left + w / 2 + Math.cos(blade) * 10} ${246 + Math.sin(blade) * 10}`,
+      ),
+      lit(palette, '#3A4342'),
+      3,
+    );
     return (
       paint(poly([left, eaves], [left + w / 2, peak], [left + w, eaves], [left + w, foot], [left, foot]), lit(palette, coats[at % 2] ?? sheets[0])) +
       paint(ribs, '#000000', 0.07) +
-      paint(poly([left - 10, eaves + 6], [left + w / 2, peak - 8], [left + w + 10, eaves + 6], [left + w + 2, eaves + 16], [left + w / 2, peak + 7], [left - 2, eaves + 16]), roof) +
+      paint(
+        poly(
+          [left - 10, eaves + 6],
+          [left + w / 2, peak - 8],
+          [left + w + 10, eaves + 6],
+          [left + w + 2, eaves + 16],
+          [left + w / 2, peak + 7],
+          [left - 2, eaves + 16],
+        ),
+        roof,
+      ) +
       paint(disc(left + w / 2, 246, 17), lit(palette, '#4C5654')) +
       paint(disc(left + w / 2, 246, 11.5), palette.dark ? palette.glow : lit(palette, '#7D8987')) +
       fan +
@@ -59,7 +95,12 @@ function gables(palette: Palette, random: Random): string {
     );
   });
   const right = x + count * w;
-  return side(palette, right, eaves, foot, 44, coats[(count - 1) % 2] ?? sheets[0]) + paint(poly([right - w / 2, peak - 8], [right - w / 2 + 44, peak + 18], [right + 54, eaves + 24], [right + 10, eaves + 6]), roof) + paint(poly([right - w / 2, peak - 8], [right - w / 2 + 44, peak + 18], [right + 54, eaves + 24], [right + 10, eaves + 6]), shadow, palette.shade * 0.6) + halls;
+  return (
+    side(palette, right, eaves, foot, 44, coats[(count - 1) % 2] ?? sheets[0]) +
+    paint(poly([right - w / 2, peak - 8], [right - w / 2 + 44, peak + 18], [right + 54, eaves + 24], [right + 10, eaves + 6]), roof) +
+    paint(poly([right - w / 2, peak - 8], [right - w / 2 + 44, peak + 18], [right + 54, eaves + 24], [right + 10, eaves + 6]), shadow, palette.shade * 0.6) +
+    halls
+  );
 }
 
 /** A mill with a saw-tooth roof of north lights, a chimney and a water tower. */
@@ -81,7 +122,10 @@ function sawtooth(palette: Palette, random: Random): string {
     paint(box(x, 298, total, foot - 298), lit(palette, wall)) +
     paint(box(x - 6, 294, total + 12, 8), lit(palette, '#F1E9DC')) +
     paint(band, palette.glass[1]) +
-    paint(many(10, (at) => box(x + 22 + at * ((total - 36) / 10), 326, (total - 36) / 10 - 12, 14)), palette.glass[0]) +
+    paint(
+      many(10, (at) => box(x + 22 + at * ((total - 36) / 10), 326, (total - 36) / 10 - 12, 14)),
+      palette.glass[0],
+    ) +
     rollDoor(palette, x + 60, 386, 100, false, random) +
     rollDoor(palette, x + 222, 386, 110, true, random) +
     paint(box(x + 400, 398, 44, foot - 398), lit(palette, '#3E5A58')) +
@@ -109,7 +153,10 @@ function garment(palette: Palette, random: Random): string {
     }
   }
   const stairX = x + w + 40;
-  const stair = many(floors, (floor) => d`M${stairX + 6} ${foot - floor * storey}L${stairX + 52} ${foot - (floor + 0.5) * storey}L${stairX + 6} ${foot - (floor + 1) * storey}`);
+  const stair = many(
+    floors,
+    (floor) => d`M${stairX + 6} ${foot - floor * storey}L${stairX + 52} ${foot - (floor + 0.5) * storey}L${stairX + 6} ${foot - (floor + 1) * storey}`,
+  );
   return (
     side(palette, x + w, top, foot, 40, body) +
     stroke(stair, lit(palette, '#6E7A76'), 4) +
@@ -119,7 +166,10 @@ function garment(palette: Palette, random: Random): string {
     paint(blind, palette.blind[0]) +
     paint(slabs, lit(palette, accent)) +
     paint(box(x - 8, top - 8, w + 16, 12), lit(palette, '#FBF7EE')) +
-    paint(many(4, (at) => poly([x + 70 + at * 62, top - 8], [x + 84 + at * 62, top - 30], [x + 132 + at * 62, top - 30], [x + 118 + at * 62, top - 8])), lit(palette, '#2F4A6B')) +
+    paint(
+      many(4, (at) => poly([x + 70 + at * 62, top - 8], [x + 84 + at * 62, top - 30], [x + 132 + at * 62, top - 30], [x + 118 + at * 62, top - 8])),
+      lit(palette, '#2F4A6B'),
+    ) +
     paint(box(x + w - 96, top - 34, 70, 28), lit(palette, body)) +
     paint(box(x + w - 100, top - 38, 78, 6), lit(palette, '#FBF7EE')) +
     rollDoor(palette, x + 40, foot - 74, 96, true, random) +
@@ -133,8 +183,15 @@ function ghat(palette: Palette, random: Random): string {
   return (
     paint(box(0, 524, 800, 76), palette.water) +
     paint('M0 524H800V532Q400 540 0 530z', lit(palette, '#7E8B80')) +
-    paint(many(15, () => box(random.real(0, 740), random.real(542, 592), random.real(36, 90), 2)), '#FFFFFF', palette.dark ? 0.14 : 0.35) +
-    paint(many(4, (at) => box(470 + at * 6, 510 + at * 6, 120 - at * 12, 6)), lit(palette, '#C9BEA9')) +
+    paint(
+      many(15, () => box(random.real(0, 740), random.real(542, 592), random.real(36, 90), 2)),
+      '#FFFFFF',
+      palette.dark ? 0.14 : 0.35,
+    ) +
+    paint(
+      many(4, (at) => box(470 + at * 6, 510 + at * 6, 120 - at * 12, 6)),
+      lit(palette, '#C9BEA9'),
+    ) +
     place(random.real(220, 330), 582, random.real(0.95, 1.15), boat(random.chance(0.5)))
   );
 }
@@ -143,20 +200,37 @@ function yard(palette: Palette, random: Random): string {
   return (
     paint(box(0, 524, 800, 76), palette.road) +
     paint(box(0, 522, 800, 4), lit(palette, '#FFFFFF'), 0.4) +
-    paint(many(9, (at) => box(20 + at * 90, 564, 46, 3.6)), lit(palette, '#FFFFFF'), 0.4) +
+    paint(
+      many(9, (at) => box(20 + at * 90, 564, 46, 3.6)),
+      lit(palette, '#FFFFFF'),
+      0.4,
+    ) +
     place(random.real(230, 340), 584, 0.95, inLight(palette, vanRickshaw()))
   );
 }
 
 const bales = (palette: Palette, x: number): string =>
-  [0, 1, 2].map((at) => paint(roundBox(x + at * 36 - (at === 2 ? 54 : 0), 476 - (at === 2 ? 26 : 0), 34, 26, 5), lit(palette, ['#D8C39A', '#C9B083', '#E3D2AE'][at] ?? '#D8C39A'))).join('');
+  [0, 1, 2]
+    .map((at) =>
+      paint(
+        roundBox(x + at * 36 - (at === 2 ? 54 : 0), 476 - (at === 2 ? 26 : 0), 34, 26, 5),
+        lit(palette, ['#D8C39A', '#C9B083', '#E3D2AE'][at] ?? '#D8C39A'),
+      ),
+    )
+    .join('');
 
 /** A warehouse or a factory, by the river or on a road. */
 export function warehouse(palette: Palette, random: Random): string {
   const building = random.pick([gables, gables, sawtooth, garment]);
   const truckAt = random.real(470, 560);
   return (
-    sky(palette, sunFor(random, [[90, 170], [560, 630]])) +
+    sky(
+      palette,
+      sunFor(random, [
+        [90, 170],
+        [560, 630],
+      ]),
+    ) +
     clouds(palette, random) +
     skyLife(palette, random) +
     skyline(random, palette.far, { base: 392, low: 40, high: 130, glow: palette.dark ? palette.glow : undefined }) +
