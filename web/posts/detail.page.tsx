@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { HeadersFunction } from 'react-router';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import { wordsOf } from '#web/platform/language.tsx';
@@ -98,6 +99,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 function PostPage({ found, answered }: { found: Found; answered: Route.ComponentProps['actionData'] }) {
   const { post, head, similar, written } = found;
   const state = useContact(post.PostID, answered);
+  const { PostID, owner } = post;
+  useEffect(() => {
+    const looking = import('./looking.ts').then(
+      ({ watchLook }) => watchLook(PostID, owner._id),
+      () => undefined,
+    );
+    return () => void looking.then((stop) => stop?.());
+  }, [PostID, owner._id]);
   return (
     <>
       <Breadcrumbs post={post} />
