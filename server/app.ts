@@ -8,6 +8,7 @@ import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountLetters } from '#server/accounts/letters.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
+import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openPost } from '#server/mail/post.ts';
@@ -138,6 +139,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     });
     showChangesAtOnce(api, all.content);
     accountRoutes(api, all, personalData);
+    staffAccountRoutes(api, all);
     registrationRoutes(api, all);
     resetRoutes(api, all);
     areaRoutes(api);
