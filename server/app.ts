@@ -29,6 +29,7 @@ import type { Services } from '#server/platform/services.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
+import { postLetters } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
 import { registrationLetters } from '#server/registrations/letters.ts';
@@ -87,7 +88,8 @@ function doJobs(app: FastifyInstance, services: Services): void {
   const post = openPost(env);
   app.addHook('onClose', async () => post.close());
   if (isMailbox(post)) mailboxRoutes(app, post);
-  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, () => addressOf(app, env))];
+  const address = (): string => addressOf(app, env);
+  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, address), ...postLetters(services, address)];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
