@@ -20,6 +20,7 @@ import { limits } from './limits.ts';
 import { checkPostFields } from './post-rules.ts';
 import { Place } from './areas.ts';
 import { ReviewClock } from './review-clock.ts';
+import { viewPath } from './view-path.ts';
 import {
   choice,
   fault,
@@ -256,7 +257,7 @@ export const posts = {
   }),
   view: endpoint({
     method: 'POST',
-    path: '/api/posts/:PostID/view',
+    path: viewPath,
     access: 'anyone',
     summary: 'Tell that somebody looks at the post; a device counts once a day, its owner and staff never',
     params,

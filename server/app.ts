@@ -16,7 +16,7 @@ import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
-import { markDevices, openDevices } from '#server/platform/device.ts';
+import { deviceOf, markDevices, openDevices } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { platformJobs } from '#server/platform/housekeeping.ts';
 import type { JobHandler } from '#server/platform/jobs.ts';
@@ -134,7 +134,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   await app.register(async (api) => {
     markDevices(api, devices);
     api.addHook('onRequest', async (request) => {
-      request.caller = { ...(await callerOf(all, request)), device: devices.read(request) };
+      request.caller = { ...(await callerOf(all, request)), ...deviceOf(devices, request) };
     });
     showChangesAtOnce(api, all.content);
     accountRoutes(api, all, personalData);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { HeadersFunction } from 'react-router';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import type { Route } from './+types/detail.page.ts';
@@ -65,6 +66,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 function PostPage({ found, answered }: { found: Found; answered: Route.ComponentProps['actionData'] }) {
   const { post, url, similar, written } = found;
   const state = useContact(post.PostID, answered);
+  const { PostID, owner } = post;
+  useEffect(() => {
+    const looking = import('./looking.ts').then(
+      ({ watchLook }) => watchLook(PostID, owner._id),
+      () => undefined,
+    );
+    return () => void looking.then((stop) => stop?.());
+  }, [PostID, owner._id]);
   return (
     <>
       <Breadcrumbs post={post} />
