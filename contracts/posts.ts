@@ -250,9 +250,9 @@ export const posts = {
     method: 'GET',
     path: '/api/posts/:PostID/similar',
     access: 'anyone',
-    summary: 'Up to six live posts like this one',
+    summary: 'Up to six live posts like this one, which may be over',
     params,
-    failures: ['NOT_FOUND', 'GONE'],
+    failures: ['NOT_FOUND'],
     response: z.object({ success: z.literal(true), items: z.array(PostCard) }),
   }),
   view: endpoint({
