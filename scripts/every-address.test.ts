@@ -273,6 +273,14 @@ describe.each(languages)('in %s', (lng) => {
   });
 });
 
+test('no page asks for scripts before it is painted', async () => {
+  for (const address of ['/', '/Property-Buy-Sell', '/SignIn', '/faq']) {
+    const { html } = await open(address, 'bn');
+    expect(html, address).toMatch(/<script[^>]* data-modules="\/assets\/[^"]+\.js( \/assets\/[^"]+\.js){5,}"/);
+    expect(html, address).not.toMatch(/rel="modulepreload"|type="module"/);
+  }
+});
+
 test('the terms have twelve sections and the date of the specification', async () => {
   const { html } = await open('/TermsAndConditions', 'en');
   expect([...html.matchAll(/<section id="s\d+"/g)]).toHaveLength(12);

@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { paintFirst } from './platform/paint-first.ts';
 import { pageServices } from './platform/services.ts';
 
 /** Read by the server off the built entry, so that loaders and server share one instance. */
@@ -26,7 +27,7 @@ export default async function handleRequest(
     },
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { headers, status: failed ? 500 : status });
+  return new Response(import.meta.env.PROD ? body.pipeThrough(paintFirst()) : body, { headers, status: failed ? 500 : status });
 }
 
 interface ErrorPlace {

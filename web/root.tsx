@@ -5,6 +5,7 @@ import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx'
 import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
+import { startAfterPaint } from '#web/platform/paint-first.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration {...(nonce ? { nonce } : {})} />
         <Scripts {...(nonce ? { nonce } : {})} />
+        {import.meta.env.PROD ? <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startAfterPaint }} /> : null}
       </body>
     </html>
   );

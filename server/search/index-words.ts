@@ -3,7 +3,7 @@ import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from './fold.ts';
 import { type Marked, marksOf, numberMark } from './marks.ts';
 import { mentionMark, placeMark, places, type KnownPlace } from './places.ts';
-import { keysOf, skeletonOf, soundOf } from './sounds.ts';
+import { keysOf, skeletonOf, soundOf } from '#i18n/sounds.ts';
 import { hasMeaning } from './synonyms.ts';
 
 export interface Indexed extends Marked {

@@ -3,7 +3,7 @@ import { concepts, type Concept } from './concepts.ts';
 import type { Token } from './fold.ts';
 import { lexiconOf, type Near } from './lexicon.ts';
 import { places, type KnownPlace } from './places.ts';
-import { soundOf } from './sounds.ts';
+import { soundOf } from '#i18n/sounds.ts';
 import { stemsOf } from './stems.ts';
 import { hasMeaning } from './synonyms.ts';
 

@@ -2,7 +2,7 @@
 // beginning of one, or, where no post has it, what it would be without a slip.
 import type { Db } from '#server/platform/database.ts';
 import { isBengali } from './lexicon.ts';
-import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from './sounds.ts';
+import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 import { stemsOf } from './stems.ts';
 import { findBeginnings, findWords, type StoredWord } from './words-store.ts';
 import { hasMeaning, meaningsOf } from './synonyms.ts';
