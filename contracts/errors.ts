@@ -136,6 +136,9 @@ export const notices = [
   'postRenewalWaits',
   'savedFull',
   'reportReceived',
+  'searchesFull',
+  'searchKnown',
+  'searchRemoved',
 ] as const;
 
 export type Notice = (typeof notices)[number];

@@ -37,6 +37,10 @@ import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
 import { resetLetters } from '#server/resets/letters.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
+import { savedSearchJobs } from '#server/saved-searches/jobs.ts';
+import { savedSearchLetters } from '#server/saved-searches/letters.ts';
+import { savedSearchRoutes } from '#server/saved-searches/routes.ts';
+import { savedSearchData } from '#server/saved-searches/service.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
 import { savedData } from '#server/saved/service.ts';
 import { searchJobs } from '#server/search/jobs.ts';
@@ -72,7 +76,7 @@ const unlogged = /^\/(healthz|readyz|media\/|assets\/)/;
 const bodyBytesMax = 256 * 1024;
 
 /** What nouns keep about a person besides the account and its posts: each adds a line. */
-const personalData: readonly PersonalData[] = [postVersionData, savedData, reportData];
+const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, reportData];
 
 /** Where links in mail lead. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -86,7 +90,8 @@ function doJobs(app: FastifyInstance, services: Services): void {
   const post = openPost(env);
   app.addHook('onClose', async () => post.close());
   if (isMailbox(post)) mailboxRoutes(app, post);
-  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, () => addressOf(app, env))];
+  const address = (): string => addressOf(app, env);
+  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, address), ...savedSearchLetters(services, address)];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
@@ -96,6 +101,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
     ...registrationJobs(services),
     ...resetJobs(services),
     ...searchJobs(services),
+    ...savedSearchJobs(services),
   ]);
 }
 
@@ -144,6 +150,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     postRoutes(api, all);
     ownerRoutes(api, all);
     savedRoutes(api, all);
+    savedSearchRoutes(api, all);
     reportRoutes(api, all);
     searchRoutes(api, all);
     moderationRoutes(api, all);

@@ -121,4 +121,7 @@ export const errors = {
   notice_postRenewalWaits: 'আমাদের টিম দেখার পর বিজ্ঞাপনটি আবার চালু হবে',
   notice_savedFull: 'আপনার ৫০০টি বিজ্ঞাপন সেভ করা আছে। আগে কয়েকটি মুছুন।',
   notice_reportReceived: 'ধন্যবাদ। আমাদের টিম বিষয়টি দেখবে।',
+  notice_searchesFull: 'আপনার ১০টি খোঁজ সেভ করা আছে। আগে একটি মুছুন।',
+  notice_searchKnown: 'এই খোঁজটি আপনার আগেই সেভ করা আছে।',
+  notice_searchRemoved: 'খোঁজটি মুছে ফেলা হয়েছে',
 } as const;

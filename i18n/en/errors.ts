@@ -123,4 +123,7 @@ export const errors = {
   notice_postRenewalWaits: 'The post will be live again once our team has looked at it',
   notice_savedFull: 'You have saved 500 posts already. Please remove some first.',
   notice_reportReceived: 'Thank you. Our team will look at it.',
+  notice_searchesFull: 'You have saved 10 searches already. Please remove one first.',
+  notice_searchKnown: 'You have saved this search already.',
+  notice_searchRemoved: 'The search is removed',
 } as const satisfies Record<keyof typeof bengali, string>;
