@@ -17,7 +17,7 @@ const owners = 2000;
 const projectNames = 4000;
 
 /** Numbers from 0 to 1 that look random and are the same in every run. */
-function chances(seed: number): () => number {
+export function chances(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -28,9 +28,9 @@ function chances(seed: number): () => number {
 }
 
 type Chance = () => number;
-const oneOf = <T>(all: readonly T[], chance: Chance): T => all[Math.floor(chance() * all.length)] as T;
+export const oneOf = <T>(all: readonly T[], chance: Chance): T => all[Math.floor(chance() * all.length)] as T;
 /** The first ones far more often than the last. */
-const skewed = <T>(all: readonly T[], chance: Chance): T => all[Math.floor(all.length * chance() ** 2.6)] as T;
+export const skewed = <T>(all: readonly T[], chance: Chance): T => all[Math.floor(all.length * chance() ** 2.6)] as T;
 const weighted = <T>(all: readonly (readonly [T, number])[], chance: Chance): T => {
   let rest = chance() * all.reduce((sum, [, weight]) => sum + weight, 0);
   return (all.find(([, weight]) => (rest -= weight) < 0) ?? all[0])?.[0] as T;
@@ -120,7 +120,7 @@ const nearEn = [
 const syllables = ['na', 'ri', 'ba', 'sho', 'mu', 'ka', 'le', 'do', 'pu', 'ti', 'go', 've', 'sa', 'ni', 'ro', 'ma'];
 
 /** Names of buildings: the rare words of titles. */
-const projects = Array.from({ length: projectNames }, (_, at) => {
+export const projects = Array.from({ length: projectNames }, (_, at) => {
   const chance = chances(at + 7);
   const name = Array.from({ length: 3 }, () => oneOf(syllables, chance)).join('');
   return `${name[0]?.toUpperCase()}${name.slice(1)} ${oneOf(['Tower', 'Heights', 'Garden', 'Villa', 'Palace', 'Niloy', 'Neer'], chance)}`;
@@ -157,7 +157,7 @@ function titleOf(type: PostType, kind: PropertyType, beds: number | null, size: 
 }
 
 /** One post, with its place in the row of all. */
-function postOf(at: number, now: number): Record<string, unknown> {
+export function postOf(at: number, now: number): Record<string, unknown> {
   const chance = chances(at * 2_654_435_761);
   const type: PostType = chance() < 0.62 ? 'rent' : 'sell';
   const drawn = weighted(kinds, chance);
@@ -232,7 +232,8 @@ async function addPeopleAndPictures(db: Db): Promise<void> {
   );
 }
 
-async function addBatch(db: Db, posts: readonly Record<string, unknown>[]): Promise<string[]> {
+/** Adds them live; returns their ids. Their words are not written yet. */
+export async function addBatch(db: Db, posts: readonly Record<string, unknown>[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with given as (select * from jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as g (at integer, owner integer, promoted boolean, ${sql.raw(columns)}))
     , added as (

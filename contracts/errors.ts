@@ -83,6 +83,7 @@ export const fieldErrors = [
   'reviewImagesType',
   'reviewImagesMax',
   'reviewRating',
+  'untilPast',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];
@@ -139,6 +140,16 @@ export const notices = [
   'searchesFull',
   'searchKnown',
   'searchRemoved',
+  'accountSuspended',
+  'accountDisabled',
+  'accountRestored',
+  'roleChanged',
+  'ownAccount',
+  'adminAccount',
+  'staffAccount',
+  'disabledAlready',
+  'accountClosed',
+  'lastAdmin',
 ] as const;
 
 export type Notice = (typeof notices)[number];

@@ -44,6 +44,7 @@ export const limits = {
     expireDays: 60,
     renewalsMax: 3,
     renewalDaysBefore: 7,
+    reminderDays: [7, 1],
     soldVisibleDays: 14,
     // A price that fell by less is no news.
     priceFallPart: 0.01,

@@ -8,6 +8,7 @@ import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountLetters } from '#server/accounts/letters.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
+import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openPost } from '#server/mail/post.ts';
@@ -16,7 +17,7 @@ import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
-import { markDevices, openDevices } from '#server/platform/device.ts';
+import { deviceOf, markDevices, openDevices } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { platformJobs } from '#server/platform/housekeeping.ts';
 import type { JobHandler } from '#server/platform/jobs.ts';
@@ -28,6 +29,7 @@ import type { Services } from '#server/platform/services.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
+import { postLetters } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
 import { registrationLetters } from '#server/registrations/letters.ts';
@@ -91,7 +93,13 @@ function doJobs(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => post.close());
   if (isMailbox(post)) mailboxRoutes(app, post);
   const address = (): string => addressOf(app, env);
-  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, address), ...savedSearchLetters(services, address)];
+  const writers = [
+    ...accountLetters(),
+    ...registrationLetters(services),
+    ...resetLetters(services, address),
+    ...postLetters(services, address),
+    ...savedSearchLetters(services, address),
+  ];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
@@ -140,10 +148,11 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   await app.register(async (api) => {
     markDevices(api, devices);
     api.addHook('onRequest', async (request) => {
-      request.caller = { ...(await callerOf(all, request)), device: devices.read(request) };
+      request.caller = { ...(await callerOf(all, request)), ...deviceOf(devices, request) };
     });
     showChangesAtOnce(api, all.content);
     accountRoutes(api, all, personalData);
+    staffAccountRoutes(api, all);
     registrationRoutes(api, all);
     resetRoutes(api, all);
     areaRoutes(api);

@@ -96,6 +96,8 @@ export const search = {
 
   // Chips
   chipText: '“{text}”',
+  chipTyped: 'Understood from “{typed}”',
+  removeTyped: 'Remove {filter}, understood from “{typed}”',
   chipBeds: '{count}+ bed',
   chipBaths: '{count}+ bath',
   chipFacing: '{facing} facing',
@@ -108,6 +110,11 @@ export const search = {
   noneText: 'Try again without one or two filters.',
   noneYet: 'No posts here yet',
   noneYetText: 'New posts appear here as soon as they are reviewed.',
+  widerPlace: 'All over {place}',
+  widerDearer: 'Budget raised by {amount}',
+  widerCheaper: 'Lowest price lowered by {amount}',
+  widerBeds: '{count, plural, one {# bedroom} other {# bedrooms}} will do',
+  widerWords: 'Without “{typed}”',
   withoutFilter: 'Without “{filter}”',
   withoutCount: '{count}',
   withoutCountMany: 'more than {count}',

@@ -3,7 +3,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search.ts';
-import { equalMark, type EqualColumn, facilityMark, kindMark, landBounds, type RangeColumn, rangeMarksOf, roomMark, typeMark } from './marks.ts';
+import { equalMark, type EqualColumn, facilityMark, kindMark, landBounds, markOf, type RangeColumn, rangeMarksOf, roomMark, typeMark } from './marks.ts';
 import { placeMark } from './places.ts';
 import type { Preferred } from './understand.ts';
 
@@ -118,16 +118,22 @@ export interface Asked {
   besides?: Wish;
 }
 
-const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map((lexeme) => `'${lexeme}'`).join(' | ')})`;
+/** One of these lexemes, as a tsquery. */
+export const anyOf = (lexemes: readonly string[]): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' | ');
 
 /** The words alone, as a tsquery; null without any. */
 export const wordsQuery = (words: readonly Wording[], where: keyof Wording): string | null =>
-  words.length === 0 ? null : words.map((word) => anyOf(word[where])).join(' & ');
+  words.length === 0 ? null : words.map((word) => `(${anyOf(word[where])})`).join(' & ');
 
-/** Words and filters as one tsquery: whoever matches everything has all of this. */
-export function wholeQuery({ type, filters, words }: Asked, where: keyof Wording = 'anywhere'): string {
-  const marks = filters.flatMap((filter) => filter.marks.map(anyOf));
-  return [`'${typeMark(type)}'`, ...marks, ...words.map((word) => anyOf(word[where]))].join(' & ');
+type Lexemes = readonly string[];
+
+/** The marks of a filter among posts of one type. */
+export const marksIn = (type: PostType, { marks }: Filter): Lexemes[] => marks.map((list) => list.map((mark) => markOf(type, mark)));
+
+/** Words and filters as lists of lexemes, of each of which whoever matches has one. */
+export function lexemesOf({ type, filters, words }: Asked): Lexemes[] {
+  const marks = filters.flatMap((filter) => marksIn(type, filter));
+  return [...(marks.length === 0 ? [[typeMark(type)]] : []), ...marks, ...words.map(({ anywhere }) => anywhere)];
 }
 
 /** A condition on `p`, or on its words `w`; `columns` are those of the post that it reads. */
@@ -138,7 +144,7 @@ export interface Wish {
 
 const titled = ({ words }: Asked): Wish[] => {
   const tsquery = wordsQuery(
-    words.filter(({ title, anywhere }) => title.length < anywhere.length),
+    words.filter(({ title, anywhere }) => title.join(' ') !== anywhere.join(' ')),
     'title',
   );
   return tsquery === null ? [] : [{ part: sql`w.words @@ ${tsquery}::tsquery`, columns: [] }];

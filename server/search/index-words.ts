@@ -1,4 +1,4 @@
-// What a post is found by: the words of its title and street, those of its description apart, and its marks.
+// What a post is found by: the words of its title, street and description, the former ones marked, and its marks.
 import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from './fold.ts';
 import { type Marked, marksOf, numberMark } from './marks.ts';
@@ -15,7 +15,7 @@ export interface Indexed extends Marked {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
-export const indexVersion = 2;
+export const indexVersion = 4;
 
 const titleWordsMax = 60;
 const descriptionWordsMax = 100;
@@ -24,8 +24,8 @@ const soundingWordsMax = 2;
 /** Titles spell the names of places as loosely as people who search do. */
 const surely = 0.3;
 
-/** A word of the description only. */
-export const lightly = (word: string): string => `-${word}`;
+/** A word of the title or the street; every word has a lexeme without the sign as well. */
+export const inTitle = (word: string): string => `+${word}`;
 
 const rememberedMax = 50_000;
 const remembered = new Map<string, readonly KnownPlace[]>();
@@ -61,7 +61,7 @@ function mentions(text: string, post: Indexed): string[] {
 }
 
 export interface PostWords {
-  /** The text form of a tsvector. Lexemes hold letters, marks, digits and `:-/`, so that nothing in them needs quoting. */
+  /** The text form of a tsvector. Lexemes hold letters, marks, digits and `:.+-/`, so that nothing in them needs quoting. */
   tsvector: string;
   /** Words that people may mean. */
   vocabulary: string[];
@@ -72,7 +72,7 @@ export function wordsOf(post: Indexed): PostWords {
   const headline = `${post.title} \n ${post.street ?? ''}`;
   const heavy = [...new Set(words(headline))].slice(0, titleWordsMax);
   const light = [...new Set(words(post.description))].filter((word) => !heavy.includes(word)).slice(0, descriptionWordsMax);
-  const lexemes = new Set([...marksOf(post), numberMark(post.post_id), ...mentions(headline, post), ...heavy, ...light.map(lightly)]);
+  const lexemes = new Set([...marksOf(post), numberMark(post.post_id), ...mentions(headline, post), ...heavy, ...heavy.map(inTitle), ...light]);
   return { tsvector: [...lexemes].map((lexeme) => `'${lexeme}'`).join(' '), vocabulary: [...heavy, ...light].filter(isVocabulary) };
 }
 

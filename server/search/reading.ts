@@ -3,7 +3,7 @@ import type { SearchQuery } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { Wording } from './filters.ts';
 import { words as wordsIn } from './fold.ts';
-import { lightly } from './index-words.ts';
+import { inTitle } from './index-words.ts';
 import { kindMark, numberMark } from './marks.ts';
 import { mentionMark } from './places.ts';
 import { beginningsOf } from './pieces.ts';
@@ -36,12 +36,12 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
 
 async function wordingOf(db: Db, { word, marks, unfinished }: Term): Promise<Wording[]> {
   if (word === undefined) return [{ title: marks, anywhere: marks }];
-  if (word.includes('.')) return wordsIn(word).map((part) => ({ title: [part], anywhere: [part, lightly(part)] }));
+  if (word.includes('.')) return wordsIn(word).map((part) => ({ title: [inTitle(part)], anywhere: [part] }));
   const meant = await vocabularyOf(db).meant(db, word);
   const longer = unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], marks: [] };
   const found = [...new Set([...meant.words, ...longer.words])];
-  const title = [...marks, ...longer.marks, ...(numberPattern.test(word) ? [numberMark(Number(word))] : []), ...found];
-  return [{ title, anywhere: [...title, ...found.map(lightly)] }];
+  const certain = [...marks, ...longer.marks, ...(numberPattern.test(word) ? [numberMark(Number(word))] : [])];
+  return [{ title: [...certain, ...found.map(inTitle)], anywhere: [...certain, ...found] }];
 }
 
 /**

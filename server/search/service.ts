@@ -7,8 +7,9 @@ import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
-import { type Asked, filtersOf } from './filters.ts';
+import { type Asked, filtersOf, lexemesOf } from './filters.ts';
 import { findResults, type Results } from './finding.ts';
+import { frequenciesOf, shareOf } from './frequencies.ts';
 import { type Understanding, understand } from './reading.ts';
 import { findOutdated, readIndexed, removeWords, writeWords } from './words-store.ts';
 import { countMatches, readInOrder } from './store.ts';
@@ -85,15 +86,24 @@ async function seek(db: Db, query: SearchQuery, understanding: Understanding): P
   return { query: whole, asked, understood, results };
 }
 
+const loose: ReadonlySet<string> = new Set(['division', 'district', 'subDistrict', 'locality', 'propertyType']);
+
+/** Whether something was taken for a place or a kind; otherwise a looser reading is the same. */
+const mayBeRelaxed = ({ understood, words }: Understanding): boolean =>
+  understood.some(({ filter }) => loose.has(filter)) || words.some(({ title }) => title.some((lexeme) => lexeme.includes(':')));
+
 /** Reads the words strictly first: as places and kinds. Where nothing is both, they may also just be mentioned. */
 async function seekInTurn(db: Db, query: SearchQuery): Promise<Sought> {
-  const strict = await seek(db, query, await understand(db, query));
-  if (query.q === undefined || strict.results.total > 0) return strict;
+  const reading = await understand(db, query);
+  const strict = await seek(db, query, reading);
+  if (query.q === undefined || strict.results.total > 0 || !mayBeRelaxed(reading)) return strict;
   const relaxed = await seek(db, query, await understand(db, query, true));
   return relaxed.results.total > 0 ? relaxed : strict;
 }
 
 const suggestionsMax = 3;
+/** Only what looks most promising is counted. */
+const triesMax = 5;
 
 /** Where nothing matched: which single filter set by hand, when dropped, brings back most; `q` drops all that the words say. */
 async function suggest(db: Db, given: SearchQuery, { asked, query }: Sought): Promise<SearchAnswer['suggestions']> {
@@ -105,7 +115,9 @@ async function suggest(db: Db, given: SearchQuery, { asked, query }: Sought): Pr
   }));
   const type = given.purpose === 'rent' || given.purpose === 'sell' ? given.purpose : 'sell';
   if (query.q !== undefined) tries.push({ without: 'q', asked: { type, filters: byHand, words: [] } });
-  const tried = await Promise.all(tries.map(async (one) => ({ without: one.without, total: await countMatches(db, one.asked, limits.search.countMax) })));
+  const frequencies = await frequenciesOf(db);
+  const likeliest = tries.toSorted((a, b) => shareOf(frequencies, lexemesOf(b.asked)) - shareOf(frequencies, lexemesOf(a.asked))).slice(0, triesMax);
+  const tried = await Promise.all(likeliest.map(async (one) => ({ without: one.without, total: await countMatches(db, one.asked, limits.search.countMax) })));
   return tried
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total)

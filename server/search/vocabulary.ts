@@ -62,9 +62,10 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
   const same = stored.filter((one) => [typed, ...meanings].some((word) => isSame(word, one))).map(({ word }) => word);
   // A word without its ending counts only as it is spelled.
   const bare = stems.filter((stem) => spelled.has(stem));
+  const held = meanings.filter((word) => spelled.has(word));
   const isSpelled = spelled.has(typed) || meanings.length > 0;
   const isKnown = isSpelled || same.length > 0 || bare.length > 0;
-  if (isKnown) return { isKnown, isSpelled, words: [...new Set([typed, ...meanings, ...bare, ...same])].slice(0, wordsMax) };
+  if (isKnown) return { isKnown, isSpelled, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, wordsMax) };
   const near = await findWords(db, keysOf(skeletonOf(soundOf(typed))));
   const corrected = withoutSlip(typed, near);
   return { isKnown, isSpelled, words: [...new Set([typed, ...corrected.flatMap(meaningsOf)])].slice(0, wordsMax) };

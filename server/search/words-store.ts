@@ -79,6 +79,8 @@ const columns = [
   'lift',
   'facilities',
   'posted_by',
+  'posted_at',
+  'promoted_until',
 ] as const;
 
 /** What the words of posts are made of. */
@@ -94,4 +96,29 @@ export async function removeWords(db: Db, id: string): Promise<void> {
 export async function findOutdated(db: Db, max: number): Promise<string[]> {
   const { rows } = await sql<{ post: string }>`select post from post_words where version < ${indexVersion} order by version limit ${max}`.execute(db);
   return rows.map(({ post }) => post);
+}
+
+export interface Frequencies {
+  /** How many posts are live. */
+  posts: number;
+  /** The share of them that have a lexeme, for the commonest. */
+  shares: ReadonlyMap<string, number>;
+  /** The share taken for every other lexeme. */
+  other: number;
+}
+
+/** Of a table that was never counted; it is a small one. */
+const uncounted = 0.05;
+
+/** What the database counted when it last analysed the words. */
+export async function readFrequencies(db: Db): Promise<Frequencies> {
+  const { rows } = await sql<{ posts: number; lexemes: string[] | null; shares: number[] | null }>`
+    select greatest(c.reltuples, 0)::float8 as posts, s.most_common_elems::text::text[] as lexemes, s.most_common_elem_freqs as shares
+    from pg_class c left join pg_stats s on s.schemaname = 'public' and s.tablename = 'post_words' and s.attname = 'words'
+    where c.oid = 'post_words'::regclass`.execute(db);
+  const { posts = 0, lexemes = null, shares = null } = rows[0] ?? {};
+  if (!lexemes || !shares) return { posts, shares: new Map(), other: uncounted };
+  // Behind the lexemes' own shares stand the least and the greatest of them.
+  const counted = lexemes.map((lexeme, at) => [lexeme, shares[at] ?? 0] as const);
+  return { posts, shares: new Map(counted), other: Math.min(...counted.map(([, share]) => share), uncounted) / 2 };
 }

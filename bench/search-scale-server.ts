@@ -1,0 +1,19 @@
+// The server of bench/search-scale.ts: one process, without pages and limits; with --keeps it keeps answers as the product does.
+import { buildApp } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import { openContent } from '#server/platform/content.ts';
+import { openDatabase } from '#server/platform/database.ts';
+import { openJobs } from '#server/platform/jobs.ts';
+import { noLimits } from '#server/platform/limits.ts';
+import { openStorage } from '#server/platform/storage.ts';
+
+const env = readEnv({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });
+const url = env.databaseUrl ?? '';
+const { db } = openDatabase(url);
+const content = process.argv.includes('--keeps') ? { content: openContent(url) } : {};
+const app = await buildApp({ env, db, jobs: openJobs(url, { maintains: false }), limits: noLimits, storage: openStorage(undefined, env.dataDir), ...content });
+await app.listen({ port: 0, host: '127.0.0.1' });
+const address = app.server.address();
+process.on('disconnect', () => process.exit());
+process.on('message', () => process.send?.({ rss: process.memoryUsage.rss() }));
+process.send?.({ port: typeof address === 'object' ? address?.port : 0 });
