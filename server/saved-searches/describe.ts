@@ -53,7 +53,9 @@ function wished(wanted: SearchQuery['facilities'], t: Translate): string[] {
 export function describeQuery(query: SearchQuery, lng: Language): string {
   const t = translatorOf(lng);
   const fmt = formatter(lng);
-  const types = propertyTypes.filter((type) => query.propertyType.includes(type)).map((type) => t(`enums.propertyType_${type}`));
+  // What is said of land says that it is land.
+  const isPlain = query.landMin !== undefined || query.landMax !== undefined ? (type: string): boolean => type !== 'land' : (): boolean => true;
+  const types = propertyTypes.filter((type) => query.propertyType.includes(type) && isPlain(type)).map((type) => t(`enums.propertyType_${type}`));
   const parts = [
     ...(query.q === undefined ? [] : [t('savedSearches.words', { text: query.q })]),
     placeIn(query, lng).join(', '),

@@ -1,12 +1,18 @@
 // The search turned round: one post against many searches.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
-import { type Asked, type Part, wholeQuery } from './filters.ts';
+import { anyOf, type Asked, lexemesOf, type Part } from './filters.ts';
+
+/** Words and marks as one tsquery; a word that no post holds in any way is asked as what none can hold. */
+const wholeQuery = (asked: Asked): string =>
+  lexemesOf(asked)
+    .map((list) => `(${anyOf(list.length === 0 ? ['-'] : list)})`)
+    .join(' & ');
 
 /** Which of these have words and marks that the post has, by their place in the list. */
 async function findMarked(db: Db, post: string, asked: readonly Asked[]): Promise<number[]> {
   const { rows } = await sql<{ at: number }>`
-    select q.at - 1 as at from post_words w, unnest(${asked.map((one) => wholeQuery(one))}::text[]) with ordinality q (text, at)
+    select q.at - 1 as at from post_words w, unnest(${asked.map(wholeQuery)}::text[]) with ordinality q (text, at)
     where w.post = ${post} and w.words @@ q.text::tsquery`.execute(db);
   return rows.map(({ at }) => at);
 }

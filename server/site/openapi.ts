@@ -47,9 +47,24 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 
 /** Every exported schema of the contracts under its exported name. */
 const named = new Map(
-  [accounts, areas, members, moderation, overview, ownPosts, posts, profiles, registrations, reports, resets, reviewClock, saved, savedSearches, search, values].flatMap(
-    (module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1])),
-  ),
+  [
+    accounts,
+    areas,
+    members,
+    moderation,
+    overview,
+    ownPosts,
+    posts,
+    profiles,
+    registrations,
+    reports,
+    resets,
+    reviewClock,
+    saved,
+    savedSearches,
+    search,
+    values,
+  ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1]))),
 );
 
 /** Failures in the order of their status. */
