@@ -18,7 +18,7 @@ type Who = (typeof callers)[number];
 let server: TestApp;
 const tokens = new Map<Who, string>();
 /** What the addresses name: all of it is the owner's. */
-const own = { PostID: '', user: '', session: '', saved: '', image: '' };
+const own = { PostID: '', user: '', session: '', saved: '', search: '', image: '' };
 
 const name = (who: Who): string => who.replace(' ', '-');
 
@@ -36,6 +36,8 @@ async function furnish(token: string): Promise<void> {
   own.PostID = String(PostID);
   own.image = (await read(token, PostID))?.images[0]?.id ?? '';
   own.saved = ((await save(token, PostID)).json() as { _id: string })._id;
+  const search = await server.call({ method: 'POST', url: '/api/savedSearches', token, payload: { query: { purpose: 'rent' } } });
+  own.search = (search.json() as { savedSearch: { _id: string } }).savedSearch._id;
   await server.member('owner');
   const { sessions } = (await server.call({ url: '/api/profile/sessions', token })).json() as { sessions: { _id: string; current: boolean }[] };
   own.session = sessions.find(({ current }) => !current)?._id ?? '';
@@ -49,9 +51,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** Whose id an address means, by a part of it; any other is about the owner as a person. */
+const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
+  ['/sessions/', 'session'],
+  ['SavedPost', 'saved'],
+  ['/savedSearches/', 'search'],
+];
+
 function address(call: string): string {
-  const id = call.includes('/sessions/') ? own.session : call.includes('SavedPost') ? own.saved : own.user;
-  return call.slice(call.indexOf('/')).replace(':PostID', own.PostID).replace(':resetToken', 'unknown').replace(':id', id);
+  const [, kind = 'user'] = ids.find(([part]) => call.includes(part)) ?? [];
+  const where = call.slice(call.indexOf('/'));
+  return where
+    .replace(':PostID', own.PostID)
+    .replace(/:(resetToken|token)/, 'unknown')
+    .replace(':id', own[kind]);
 }
 
 /** What a door's call carries; an edit carries the whole post. */

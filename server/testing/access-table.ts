@@ -56,6 +56,13 @@ export const doors: readonly Door[] = [
   door('PUT /api/profile/updatePostState/:PostID', 'owner', 200, { send: { state: 'hidden' } }),
   door('PUT /api/profile/renewUserPosts/:PostID', 'owner', 409),
 
+  // Saved searches
+  door('GET /api/savedSearches', 'member', 200),
+  door('POST /api/savedSearches', 'member', 422),
+  door('PUT /api/savedSearches/:id', 'owner', 200, { send: { name: 'Flats' } }),
+  door('POST /api/savedSearches/unsubscribe/:token', 'anyone', 404),
+  door('POST /api/savedSearches/resubscribe/:token', 'anyone', 404),
+
   // Staff
   door('GET /api/admin/overview', 'support', 200),
   door('GET /api/admin/posts', 'support', 200),
@@ -77,6 +84,7 @@ export const doors: readonly Door[] = [
   door('PUT /api/profile/updateUserPosts/:PostID', 'owner', 200),
   door('DELETE /api/profile/deleteUserPosts/:PostID', 'owner', 200),
   door('DELETE /api/profile/deleteUserSavedPost/:id', 'owner', 200),
+  door('DELETE /api/savedSearches/:id', 'owner', 200),
   door('DELETE /api/profile/sessions/:id', 'owner', 200),
   door('DELETE /api/profile/sessions', 'member', 200),
   door('DELETE /api/profile', 'member', 422),
