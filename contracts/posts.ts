@@ -20,6 +20,7 @@ import { limits } from './limits.ts';
 import { checkPostFields } from './post-rules.ts';
 import { Place } from './areas.ts';
 import { ReviewClock } from './review-clock.ts';
+import { viewPath } from './view-path.ts';
 import {
   choice,
   fault,
@@ -249,14 +250,14 @@ export const posts = {
     method: 'GET',
     path: '/api/posts/:PostID/similar',
     access: 'anyone',
-    summary: 'Up to six live posts like this one',
+    summary: 'Up to six live posts like this one, which may be over',
     params,
-    failures: ['NOT_FOUND', 'GONE'],
+    failures: ['NOT_FOUND'],
     response: z.object({ success: z.literal(true), items: z.array(PostCard) }),
   }),
   view: endpoint({
     method: 'POST',
-    path: '/api/posts/:PostID/view',
+    path: viewPath,
     access: 'anyone',
     summary: 'Tell that somebody looks at the post; a device counts once a day, its owner and staff never',
     params,

@@ -21,6 +21,7 @@ import { profile as bnProfile } from './bn/profile.ts';
 import { reports as bnReports } from './bn/reports.ts';
 import { safety as bnSafety } from './bn/safety.ts';
 import { saved as bnSaved } from './bn/saved.ts';
+import { savedSearches as bnSavedSearches } from './bn/saved-searches.ts';
 import { search as bnSearch } from './bn/search.ts';
 import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
@@ -51,6 +52,7 @@ import { profile as enProfile } from './en/profile.ts';
 import { reports as enReports } from './en/reports.ts';
 import { safety as enSafety } from './en/safety.ts';
 import { saved as enSaved } from './en/saved.ts';
+import { savedSearches as enSavedSearches } from './en/saved-searches.ts';
 import { search as enSearch } from './en/search.ts';
 import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
@@ -85,6 +87,7 @@ export const catalogue = {
     reports: bnReports,
     safety: bnSafety,
     saved: bnSaved,
+    savedSearches: bnSavedSearches,
     search: bnSearch,
     selling: bnSelling,
     shell: bnShell,
@@ -117,6 +120,7 @@ export const catalogue = {
     reports: enReports,
     safety: enSafety,
     saved: enSaved,
+    savedSearches: enSavedSearches,
     search: enSearch,
     selling: enSelling,
     shell: enShell,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLanguage } from './language.ts';
+import { addressIn, alternatesOf, isLanguage } from './language.ts';
 
 test.each([
   ['bn', true],
@@ -11,4 +11,11 @@ test.each([
   [undefined, false],
 ])('%j as a language: %s', (value, is) => {
   expect(isLanguage(value)).toBe(is);
+});
+
+test('a page has its plain address in Bengali and names English, whatever else it asks for', () => {
+  expect(addressIn('https://x.example/faq', 'bn')).toBe('https://x.example/faq');
+  expect(addressIn('https://x.example/faq', 'en')).toBe('https://x.example/faq?lng=en');
+  expect(addressIn('https://x.example/p?page=2', 'en')).toBe('https://x.example/p?page=2&lng=en');
+  expect(alternatesOf('https://x.example/faq').map(({ lang }) => lang)).toEqual(['bn', 'en', 'x-default']);
 });

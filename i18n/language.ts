@@ -14,3 +14,14 @@ export const locales = { bn: 'bn-BD', en: 'en-US' } as const satisfies Record<La
 export function isLanguage(value: unknown): value is Language {
   return value === 'bn' || value === 'en';
 }
+
+/** The same page in `lng`: the default language has the plain address, another one names itself in it. */
+export function addressIn(url: string, lng: Language): string {
+  return lng === defaultLanguage ? url : `${url}${url.includes('?') ? '&' : '?'}${languageKey}=${lng}`;
+}
+
+/** Every language of a page with its address, as search engines are told; whoever speaks none of them gets the plain one. */
+export const alternatesOf = (url: string): { lang: string; href: string }[] => [
+  ...languages.map((lng) => ({ lang: lng, href: addressIn(url, lng) })),
+  { lang: 'x-default', href: url },
+];

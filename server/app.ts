@@ -8,6 +8,7 @@ import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountLetters } from '#server/accounts/letters.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
+import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openPost } from '#server/mail/post.ts';
@@ -16,7 +17,7 @@ import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
-import { markDevices, openDevices } from '#server/platform/device.ts';
+import { deviceOf, markDevices, openDevices } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { platformJobs } from '#server/platform/housekeeping.ts';
 import type { JobHandler } from '#server/platform/jobs.ts';
@@ -28,6 +29,7 @@ import type { Services } from '#server/platform/services.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
+import { postLetters } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
 import { registrationLetters } from '#server/registrations/letters.ts';
@@ -37,6 +39,10 @@ import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
 import { resetLetters } from '#server/resets/letters.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
+import { savedSearchJobs } from '#server/saved-searches/jobs.ts';
+import { savedSearchLetters } from '#server/saved-searches/letters.ts';
+import { savedSearchRoutes } from '#server/saved-searches/routes.ts';
+import { savedSearchData } from '#server/saved-searches/service.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
 import { savedData } from '#server/saved/service.ts';
 import { searchJobs } from '#server/search/jobs.ts';
@@ -72,7 +78,7 @@ const unlogged = /^\/(healthz|readyz|media\/|assets\/)/;
 const bodyBytesMax = 256 * 1024;
 
 /** What nouns keep about a person besides the account and its posts: each adds a line. */
-const personalData: readonly PersonalData[] = [postVersionData, savedData, reportData];
+const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, reportData];
 
 /** Where links in mail lead. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -86,7 +92,14 @@ function doJobs(app: FastifyInstance, services: Services): void {
   const post = openPost(env);
   app.addHook('onClose', async () => post.close());
   if (isMailbox(post)) mailboxRoutes(app, post);
-  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, () => addressOf(app, env))];
+  const address = (): string => addressOf(app, env);
+  const writers = [
+    ...accountLetters(),
+    ...registrationLetters(services),
+    ...resetLetters(services, address),
+    ...postLetters(services, address),
+    ...savedSearchLetters(services, address),
+  ];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
@@ -96,6 +109,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
     ...registrationJobs(services),
     ...resetJobs(services),
     ...searchJobs(services),
+    ...savedSearchJobs(services),
   ]);
 }
 
@@ -134,16 +148,18 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   await app.register(async (api) => {
     markDevices(api, devices);
     api.addHook('onRequest', async (request) => {
-      request.caller = { ...(await callerOf(all, request)), device: devices.read(request) };
+      request.caller = { ...(await callerOf(all, request)), ...deviceOf(devices, request) };
     });
     showChangesAtOnce(api, all.content);
     accountRoutes(api, all, personalData);
+    staffAccountRoutes(api, all);
     registrationRoutes(api, all);
     resetRoutes(api, all);
     areaRoutes(api);
     postRoutes(api, all);
     ownerRoutes(api, all);
     savedRoutes(api, all);
+    savedSearchRoutes(api, all);
     reportRoutes(api, all);
     searchRoutes(api, all);
     moderationRoutes(api, all);

@@ -43,6 +43,11 @@ export const search = {
   removeChip: '{filter}: ফিল্টারটি সরান',
   clearAll: 'সব মুছুন',
 
+  // Saving the search
+  save: 'খোঁজ সেভ করুন',
+  saved: 'সেভ করা খোঁজ',
+  saveDone: 'খোঁজটি সেভ হয়েছে। মিলে গেলেই জানাবো।',
+
   // The filters
   filters: 'ফিল্টার',
   apply: 'ফিল্টার করুন',
@@ -88,6 +93,8 @@ export const search = {
 
   // Chips
   chipText: '“{text}”',
+  chipTyped: '“{typed}” থেকে বোঝা গেছে',
+  removeTyped: '{filter}, “{typed}” থেকে বোঝা: সরান',
   chipBeds: '{count}+ বেড',
   chipBaths: '{count}+ বাথ',
   chipFacing: '{facing}মুখী',
@@ -100,6 +107,11 @@ export const search = {
   noneText: 'একটি দুটি ফিল্টার বাদ দিয়ে আবার দেখুন।',
   noneYet: 'এখানে এখনও কোনো বিজ্ঞাপন নেই',
   noneYetText: 'নতুন বিজ্ঞাপন যাচাই হলেই এখানে আসবে।',
+  widerPlace: '{place} জুড়ে খুঁজলে',
+  widerDearer: 'বাজেট {amount} বাড়ালে',
+  widerCheaper: 'সর্বনিম্ন দাম {amount} কমালে',
+  widerBeds: '{count}টি বেডরুম হলেও',
+  widerWords: '“{typed}” বাদ দিলে',
   withoutFilter: '‘{filter}’ বাদ দিলে',
   withoutCount: '{count}টি',
   withoutCountMany: '{count}টির বেশি',

@@ -46,6 +46,11 @@ export const search = {
   removeChip: '{filter}: remove this filter',
   clearAll: 'Clear all',
 
+  // Saving the search
+  save: 'Save search',
+  saved: 'Search saved',
+  saveDone: 'The search is saved. We tell you when something matches.',
+
   // The filters
   filters: 'Filters',
   apply: 'Filter',
@@ -91,6 +96,8 @@ export const search = {
 
   // Chips
   chipText: '“{text}”',
+  chipTyped: 'Understood from “{typed}”',
+  removeTyped: 'Remove {filter}, understood from “{typed}”',
   chipBeds: '{count}+ bed',
   chipBaths: '{count}+ bath',
   chipFacing: '{facing} facing',
@@ -103,6 +110,11 @@ export const search = {
   noneText: 'Try again without one or two filters.',
   noneYet: 'No posts here yet',
   noneYetText: 'New posts appear here as soon as they are reviewed.',
+  widerPlace: 'All over {place}',
+  widerDearer: 'Budget raised by {amount}',
+  widerCheaper: 'Lowest price lowered by {amount}',
+  widerBeds: '{count, plural, one {# bedroom} other {# bedrooms}} will do',
+  widerWords: 'Without “{typed}”',
   withoutFilter: 'Without “{filter}”',
   withoutCount: '{count}',
   withoutCountMany: 'more than {count}',

@@ -24,6 +24,8 @@ export interface Caller {
   idempotencyKey: string | undefined;
   /** Opaque mark of the device, from a signed cookie; absent on the first call. */
   device: string | undefined;
+  /** The mark that the answer to this first call sets. */
+  coming?: string;
 }
 
 export interface MemberCaller extends Caller {

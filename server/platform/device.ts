@@ -17,9 +17,12 @@ const maxAgeSeconds = 31_536_000;
 export interface Devices {
   /** The device's id; undefined without a cookie, and for one that we did not sign. */
   read(request: FastifyRequest): string | undefined;
-  /** A `Set-Cookie` that marks the device from now on. */
-  mark(request: FastifyRequest): string;
+  /** A `Set-Cookie` that marks the device from now on, as `id` where one was made for it before. */
+  mark(request: FastifyRequest, id?: string): string;
 }
+
+/** An id for a device that has none. */
+const newDevice = (): string => randomBytes(idBytes).toString('base64url');
 
 /** Opens the marks of this database: every server reads what another has signed. */
 export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<Devices> {
@@ -35,19 +38,24 @@ export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>)
       const [id = '', mac = ''] = (readCookie(request, secureName) ?? readCookie(request, plainName) ?? '').split('.');
       return id && isOurs(id, mac) ? id : undefined;
     },
-    mark(request) {
+    mark(request, id = newDevice()) {
       const secure = publicUrl ? publicUrl.startsWith('https:') : request.protocol === 'https';
-      const id = randomBytes(idBytes).toString('base64url');
       const value = `${secure ? secureName : plainName}=${id}.${sign(id)}`;
       return `${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
     },
   };
 }
 
+/** Who calls with which device: the one that it says, or the one that the answer is about to give it. */
+export function deviceOf(devices: Devices, request: FastifyRequest): Pick<Caller, 'device' | 'coming'> {
+  const device = devices.read(request);
+  return device || request.method !== 'POST' ? { device } : { device, coming: newDevice() };
+}
+
 /** Marks whoever sends something: reading needs no cookie and sets none, so that its answers can be cached. */
 export function markDevices(api: FastifyInstance, devices: Devices): void {
   api.addHook('onSend', async (request, reply) => {
-    if (request.method === 'POST' && !devices.read(request)) void reply.header('set-cookie', devices.mark(request));
+    if (request.method === 'POST' && !devices.read(request)) void reply.header('set-cookie', devices.mark(request, request.caller.coming));
   });
 }
 

@@ -24,11 +24,20 @@ const assetsMaxAge = '365d';
 const publicMaxAge = '1d';
 const yearSeconds = 31_536_000;
 
-/** The stored choice, else Bengali: what the browser prefers does not count. */
-const languageOf = (request: FastifyRequest): Language => {
-  const stored = readCookie(request, languageKey);
-  return stored && isLanguage(stored) ? stored : defaultLanguage;
+/** A language that the address asks for, as the switch without scripts and the links for search engines do. */
+const askedLanguage = (request: FastifyRequest): Language | undefined => {
+  const asked = new URL(request.url, 'http://localhost').searchParams.get(languageKey);
+  return isLanguage(asked) ? asked : undefined;
 };
+
+/** The language of the address, else the stored choice, else Bengali: what the browser prefers does not count. */
+function languageOf(request: FastifyRequest, reply: FastifyReply): Language {
+  const asked = askedLanguage(request);
+  const stored = readCookie(request, languageKey);
+  // Whoever came by such a link goes on in its language.
+  if (asked && asked !== stored) void reply.header('set-cookie', `${languageKey}=${asked}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`);
+  return asked ?? (isLanguage(stored) ? stored : defaultLanguage);
+}
 
 const policy = (nonce: string, mode: PagesOptions['mode']): string =>
   [
@@ -58,16 +67,6 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body ? { body, duplex: 'half' } : {}) });
 }
 
-/** Without scripts the language switch is a link: it sets the cookie and comes back without its parameter. */
-function switchLanguage(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-  const url = new URL(request.url, 'http://localhost');
-  const wanted = url.searchParams.get(languageKey);
-  if (!wanted || !isLanguage(wanted)) return undefined;
-  url.searchParams.delete(languageKey);
-  void reply.header('set-cookie', `${languageKey}=${wanted}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`);
-  return reply.redirect(`${url.pathname.replace(/^\/+/, '/')}${url.search}`, 302);
-}
-
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
 /** One handler a build: making one prepares every route, which no request should pay for. */
@@ -78,11 +77,9 @@ function handlerOf(build: ServerBuild, mode: PagesOptions['mode']): RequestHandl
 }
 
 async function sendPage(app: FastifyInstance, options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const redirected = switchLanguage(request, reply);
-  if (redirected) return redirected;
   const build = await options.build();
   const nonce = randomBytes(16).toString('base64');
-  const lng = languageOf(request);
+  const lng = languageOf(request, reply);
   const context = new RouterContextProvider();
   const { pageServices } = build.entry.module as unknown as { pageServices: RouterContext<unknown> };
   const theme = readCookie(request, 'theme');

@@ -74,12 +74,20 @@ describe('a post that is over', () => {
     const fresh = await livePost({ state, updated_at: daysAgo(13) });
     expect(await read(fresh)).toMatchObject({ PostID: fresh, state });
     const old = await livePost({ state, updated_at: daysAgo(15) });
-    for (const path of ['', '/similar', '/contact']) expect(await status(old, path)).toEqual([410, 'GONE']);
+    for (const path of ['', '/contact']) expect(await status(old, path)).toEqual([410, 'GONE']);
   });
 
   test('is gone as soon as its sixty days are, whoever takes it off the lists later', async () => {
     expect(await status(await livePost({ expires_at: new Date(Date.now() + day) }))).toEqual([200, undefined]);
     expect(await status(await livePost({ expires_at: daysAgo(1) }))).toEqual([410, 'GONE']);
+  });
+
+  test('still leads to others like it, and one that the public never saw leads nowhere', async () => {
+    const like = await livePost();
+    const gone = await livePost({ state: 'deleted', listed: false });
+    const answer = await server.call({ url: `/api/posts/${gone}/similar` });
+    expect((answer.json() as { items: PostPage[] }).items.map(({ PostID }) => PostID)).toContain(like);
+    expect(await status(await livePost({ state: 'deleted', listed: false, approved_at: null }), '/similar')).toEqual([404, 'NOT_FOUND']);
   });
 
   test('was never there for the public if it was never approved', async () => {

@@ -158,7 +158,7 @@ describe('a post that is deleted and posted again', () => {
     await server.call({ method: 'POST', url: `/api/posts/${postId}/view` });
     await purge();
     expect((await db.selectFrom('post_traces').select('id').execute()).length).toBeGreaterThan(0);
-    expect((await db.selectFrom('post_viewers').select('post').execute()).length).toBe(1);
+    expect((await db.selectFrom('post_viewers').select('post').execute()).length).toBeGreaterThan(0);
     await db
       .updateTable('post_traces')
       .set({ deleted_at: new Date(0) })

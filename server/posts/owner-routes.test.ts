@@ -105,6 +105,21 @@ describe('the list of my posts', () => {
     expect((await posts.list(owner)).approvedUserSellPosts.find(({ PostID }) => PostID === postId)?.counts).toEqual({ views: 3, reveals: 1, saves: 1 });
   });
 
+  test('counts one look of a device that comes back with its mark, and none of a search engine', async () => {
+    const postId = await posts.live(owner);
+    const look = (headers: Record<string, string>) => server.call({ method: 'POST', url: `/api/posts/${postId}/view`, headers });
+    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/139.0' };
+    const mark = String((await look(phone)).headers['set-cookie']).split(';')[0] ?? '';
+    await look({ ...phone, cookie: mark });
+    expect((await posts.own(owner, postId))?.counts.views).toBe(1);
+    for (const name of ['Googlebot/2.1', 'bingbot/2.0', 'facebookexternalhit/1.1', 'Chrome-Lighthouse']) {
+      expect((await look({ 'user-agent': `Mozilla/5.0 (compatible; ${name})` })).statusCode).toBe(200);
+    }
+    expect((await posts.own(owner, postId))?.counts.views).toBe(1);
+    await look({ cookie: `lng=bn; ${mark}x` });
+    expect((await posts.own(owner, postId))?.counts.views).toBe(2);
+  });
+
   test('tells how a waiting post stands in the queue', { timeout: 30_000 }, async () => {
     const other = await testApp();
     const clerk = await other.member('clerk', 'support');

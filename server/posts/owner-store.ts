@@ -171,11 +171,14 @@ export async function insertPrices(db: Db, post: string, prices: readonly Traced
   await db.insertInto('price_events').values(rows).execute();
 }
 
-/** Counts a look at the post, once for each viewer and day. */
-export async function insertView(db: Db, post: string, day: string, viewer: Buffer): Promise<void> {
+/** Counts a look at the post, once for each viewer and day; known by any of its marks, the viewer was here before. */
+export async function insertView(db: Db, post: string, day: string, marks: readonly Buffer[]): Promise<void> {
   await sql`
-    with first as (insert into post_viewers (day, post, viewer) values (${day}, ${post}, ${viewer}) on conflict do nothing returning post)
-    insert into post_views (post, views) select post, 1 from first
+    with first as (
+      insert into post_viewers (day, post, viewer) select ${day}, ${post}, mark from unnest(${marks}::bytea[]) as mark
+      on conflict do nothing returning post
+    )
+    insert into post_views (post, views) select ${post}, 1 from first having count(*) = ${marks.length}
     on conflict (post) do update set views = post_views.views + 1`.execute(db);
 }
 

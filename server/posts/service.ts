@@ -148,8 +148,10 @@ export async function readPost(services: Services, postId: number, { user }: Pic
   };
 }
 
+/** Live posts like this one, which may itself be over: who comes for it finds others. Throws NOT_FOUND. */
 export async function readSimilar(services: Services, postId: number): Promise<PostCard[]> {
-  const post = await findListed(services, postId);
+  const post = await findPost(services.db, postId);
+  if (!post || visibilityOf(post, new Date()) === 'unknown') fail('NOT_FOUND');
   return (await listSimilar(services.db, post, similarMax)).map((row) => toCard(row));
 }
 

@@ -1,4 +1,4 @@
-// How many people look at a post: devices by the day, never its owner, never staff.
+// How many people look at a post: devices by the day, never its owner, never staff, never a search engine.
 import { createHash } from 'node:crypto';
 import { isStaff, type Caller } from '#server/platform/caller.ts';
 import { deviceKey } from '#server/platform/device.ts';
@@ -8,14 +8,21 @@ import { findListed } from './service.ts';
 
 const dhakaOffsetMs = 6 * 3_600_000;
 
+/** Programs that say what they are. A Cubot is a telephone. */
+const robot = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
+
+/** By what the caller is known: the account, else the device; on its first call also the mark that it gets with the answer. */
+function marksOf(caller: Caller): string[] {
+  if (caller.user) return [caller.user.userId];
+  return caller.coming ? [deviceKey(caller), caller.coming] : [deviceKey(caller)];
+}
+
 /** Counts that the caller looks at a live post. Throws NOT_FOUND, GONE, TOO_MANY. */
 export async function countView(services: Services, postId: number, caller: Caller): Promise<void> {
   await services.limits.take('viewsPerAddress', caller.address);
   const post = await findListed(services, postId);
-  if (isStaff(caller.user) || caller.user?.userId === post.owner_id) return;
+  if (isStaff(caller.user) || caller.user?.userId === post.owner_id || robot.test(caller.userAgent)) return;
   const day = new Date(Date.now() + dhakaOffsetMs).toISOString().slice(0, 10);
-  const viewer = createHash('sha256')
-    .update(`${day}\n${post.id}\n${caller.user?.userId ?? deviceKey(caller)}`)
-    .digest();
-  await insertView(services.db, post.id, day, viewer);
+  const hash = (mark: string): Buffer => createHash('sha256').update(`${day}\n${post.id}\n${mark}`).digest();
+  await insertView(services.db, post.id, day, marksOf(caller).map(hash));
 }

@@ -116,6 +116,23 @@ describe('what search engines read', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
+  test('every address stands there in both languages, each naming the other', async () => {
+    const id = await post(tokens[0] ?? '');
+    const index = (await get('/sitemap.xml')).body;
+    const file = /<loc>https:\/\/uthan\.example(\/sitemaps\/posts-\d+\.xml)<\/loc>/.exec(index)?.[1] ?? '';
+    const plain = `https://uthan.example/Property-Buy-Sell-Details/${id}`;
+    const entries = (await get(file)).body.match(/<url>.*?<\/url>/g)?.filter((entry) => entry.includes(`<loc>${plain}`)) ?? [];
+    expect(entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1])).toEqual([plain, `${plain}?lng=en`]);
+    for (const entry of entries) {
+      for (const [lang, href] of [
+        ['bn', plain],
+        ['en', `${plain}?lng=en`],
+        ['x-default', plain],
+      ] as const)
+        expect(entry).toContain(`hreflang="${lang}" href="${href}"`);
+    }
+  });
+
   test('a file of posts that does not exist is not found', async () => {
     expect((await get('/sitemaps/posts-999.xml')).statusCode).toBe(404);
     expect((await get('/sitemaps/posts-x.xml')).statusCode).toBe(404);

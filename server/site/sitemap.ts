@@ -1,10 +1,11 @@
 // What search engines are pointed to: the pages of words, the lists of areas that have posts, and every live post.
+import { addressIn, alternatesOf, languages } from '#i18n/language.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database.ts';
 import { listAreasWithPosts, listPostBlocks, listPostsOfBlock } from './store.ts';
 
-/** So many post numbers go into one file; a file may hold 50,000 addresses. */
-const blockSize = 50_000;
+/** A file may hold 50,000 addresses, and every post has one in each language. */
+const blockSize = 50_000 / languages.length;
 
 const pages = [
   '/',
@@ -32,20 +33,28 @@ interface Address {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&apos;');
 
-function listing(root: 'urlset' | 'sitemapindex', item: 'url' | 'sitemap', publicUrl: string, addresses: readonly Address[]): string {
-  const lines = addresses.map(
-    ({ path, changed }) => `<${item}><loc>${escaped(publicUrl + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</${item}>`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
-}
+const modified = (changed: Date | undefined): string => (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '');
 
-const urlset = (publicUrl: string, addresses: readonly Address[]): string => listing('urlset', 'url', publicUrl, addresses);
+const document = (root: 'urlset' | 'sitemapindex', names: string, lines: readonly string[]): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${lines.join('\n')}\n</${root}>\n`;
+
+/** Each page in each language, every one naming all of them. */
+function urlset(publicUrl: string, addresses: readonly Address[]): string {
+  const lines = addresses.flatMap(({ path, changed }) => {
+    const plain = publicUrl + path;
+    const others = alternatesOf(plain).map(({ lang, href }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`);
+    return languages.map((lng) => `<url><loc>${escaped(addressIn(plain, lng))}</loc>${modified(changed)}${others.join('')}</url>`);
+  });
+  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', lines);
+}
 
 /** Names every file of addresses; those of posts by the block of their numbers, so that a post stays in its file. */
 export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
   const blocks = await listPostBlocks(db, blockSize);
   const ofPosts = blocks.map(({ block, changed }) => ({ path: `/sitemaps/posts-${block}.xml`, changed }));
-  return listing('sitemapindex', 'sitemap', publicUrl, [{ path: '/sitemaps/pages.xml' }, { path: '/sitemaps/areas.xml' }, ...ofPosts]);
+  const files: Address[] = [{ path: '/sitemaps/pages.xml' }, { path: '/sitemaps/areas.xml' }, ...ofPosts];
+  const lines = files.map(({ path, changed }) => `<sitemap><loc>${escaped(publicUrl + path)}</loc>${modified(changed)}</sitemap>`);
+  return document('sitemapindex', '', lines);
 }
 
 /** The pages that are the same for everybody. */

@@ -102,9 +102,10 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
         <Segments
           legend={t('home.cards')}
           name="purpose"
-          value={purpose}
-          onChange={(value) => setPurpose(value as Purpose)}
-          options={purposes.map((value) => ({ value, label: t(`home.purpose_${value}`) }))}
+          // Buying is where everybody starts: left as it is, it must not overrule words that say otherwise.
+          value={purpose === 'sell' ? '' : purpose}
+          onChange={(value) => setPurpose((value || 'sell') as Purpose)}
+          options={purposes.map((value) => ({ value: value === 'sell' ? '' : value, label: t(`home.purpose_${value}`) }))}
           className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5"
         />
         <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.5fr_0.8fr_1.1fr_auto] lg:gap-3">

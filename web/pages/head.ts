@@ -1,5 +1,6 @@
 // What stands in the head of a page, made on the server by its loader: nothing of it weighs on the browser's scripts.
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { addressIn, alternatesOf } from '#i18n/language.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 
@@ -8,25 +9,37 @@ type Context = Readonly<RouterContextProvider>;
 export interface HeadOf {
   title: string;
   description: string;
-  /** As the specification spells it. */
+  /** As the specification spells it, with the query that makes it a page of its own. */
   path: string;
   /** What search engines are told, as schema.org says it. */
   structured?: readonly object[];
   /** False keeps search engines away. */
   indexed?: boolean;
+  /** What a shared link shows in place of the product's own picture. */
+  image?: SharedImage | undefined;
+}
+
+export interface SharedImage {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 const picture = { path: '/og.png', width: 1200, height: 630 } as const;
 
-/** Title, description, canonical link, what a shared link shows, and structured data. */
-export function headOf(context: Context, { title, description, path, structured = [], indexed = true }: HeadOf): MetaDescriptor[] {
+/** Title, description, canonical link, the page in the other language, what a shared link shows, and structured data. */
+export function headOf(context: Context, { title, description, path, structured = [], indexed = true, image }: HeadOf): MetaDescriptor[] {
   const { publicUrl, lng, words } = context.get(pageServices);
   const name = wordsOf({ lng, words: words(['shell']) })('shell.name');
-  const url = `${publicUrl}${path}`;
+  const plain = `${publicUrl}${path}`;
+  const url = addressIn(plain, lng);
+  const { path: file, width, height, alt } = image ?? { ...picture, alt: name };
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(indexed ? alternatesOf(plain).map(({ lang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href })) : []),
     ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: name },
@@ -35,10 +48,10 @@ export function headOf(context: Context, { title, description, path, structured 
     { property: 'og:description', content: description },
     { property: 'og:locale', content: lng === 'bn' ? 'bn_BD' : 'en_US' },
     { property: 'og:locale:alternate', content: lng === 'bn' ? 'en_US' : 'bn_BD' },
-    { property: 'og:image', content: `${publicUrl}${picture.path}` },
-    { property: 'og:image:width', content: String(picture.width) },
-    { property: 'og:image:height', content: String(picture.height) },
-    { property: 'og:image:alt', content: name },
+    { property: 'og:image', content: `${publicUrl}${file}` },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(height) },
+    { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(structured.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': structured } } as MetaDescriptor] : []),
   ];

@@ -3,8 +3,10 @@ import { data, redirect } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
 import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts.ts';
 import { languageOf, truncate } from '#i18n/detect.ts';
-import { formatter } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
+import { formatter, type Formatter } from '#i18n/format.ts';
+import { addressIn, type Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { headOf } from '#web/pages/head.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
@@ -20,25 +22,18 @@ export type SeenImage = PostImage & { blur?: string | undefined };
 /** A post as its page reads it: every picture with what stands in its box until it arrives. */
 export type SeenPost = Omit<PostPage, 'images'> & { images: SeenImage[] };
 
-interface Head {
-  url: string;
-  title: string;
-  description: string;
-  image: { url: string; w: number; h: number } | undefined;
-  structured: object;
-}
-
 export interface Found {
   kind: 'found';
   post: SeenPost;
   similar: PostCard[];
-  head: Head;
+  /** The address to share. */
+  url: string;
   /** The languages in which people wrote, for `lang` attributes. */
   written: { title: Language; description: Language };
 }
 
 /** The post, or why it cannot be shown: it never was, it is over, or something is wrong with the server. */
-export type Outcome = Found | { kind: 'missing' } | { kind: 'gone' } | { kind: 'failed'; status: number; message: string };
+export type Outcome = Found | { kind: 'missing' } | { kind: 'gone'; similar: PostCard[] } | { kind: 'failed'; status: number; message: string };
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>;
 
@@ -49,28 +44,39 @@ const typeIn = (request: Request): PostType => (/^\/property-rent/i.test(new URL
 /** The file in the picture's own size, which stands last. */
 const widest = ({ srcset, src }: PostImage): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? src;
 
-function headOf(post: PostPage, publicUrl: string, words: ReturnType<typeof pageData>): Head {
-  const { lng } = words;
-  const t = wordsOf(words);
-  const fmt = formatter(lng);
-  const url = `${publicUrl}${detailPath(post)}`;
-  const whole = wholePrice(post);
-  const price = post.type === 'rent' ? `${fmt.taka(post.price)}${t('posts.perMonth')}` : fmt.taka(whole);
+type Context = Args['context'];
+
+const priceText = (post: PostPage, t: Translate, fmt: Formatter): string =>
+  post.type === 'rent' ? `${fmt.taka(post.price)}${t('posts.perMonth')}` : fmt.taka(wholePrice(post));
+
+/** Everything in the head of a post's page. */
+function headOfPost(context: Context, post: PostPage) {
+  const { publicUrl, lng, words } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['detail', 'posts', 'shell']) });
   const place = t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] });
+  const price = priceText(post, t, formatter(lng));
   const cover = post.images[0];
+  const path = detailPath(post);
   const trail = [
     { name: t('shell.navHome'), path: '/' },
     { name: t(post.type === 'rent' ? 'detail.forRent' : 'detail.forSell'), path: listPath(post.type) },
     ...areaLevels(post.place).map((level) => ({ name: post.place[level][lng], path: areaPath(post.type, post.place, level) })),
-    { name: post.postTitle, path: detailPath(post) },
+    { name: post.postTitle, path },
   ];
-  return {
-    url,
+  return headOf(context, {
+    path,
     title: t('shell.titleOf', { page: t('detail.documentTitle', { title: post.postTitle, price, place }) }),
     description: truncate(t('detail.documentDescription', { price, place, text: post.description.replace(/\s+/g, ' ') }), descriptionMax),
-    image: cover && { url: `${publicUrl}${widest(cover)}`, w: cover.w, h: cover.h },
-    structured: structuredData(post, { url, publicUrl, lng, price: whole, trail }),
-  };
+    image: cover && { path: widest(cover), width: cover.w, height: cover.h, alt: post.postTitle },
+    structured: structuredData(post, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, price: wholePrice(post), trail }),
+  });
+}
+
+/** In place of a post: what its page is called, and that search engines need not come back. */
+function headWithout(context: Context, kind: 'missing' | 'gone' | 'failed') {
+  const { lng, words } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['detail']) });
+  return [{ title: t(`detail.${kind}Title`) }, { name: 'robots', content: 'noindex' }];
 }
 
 async function similarTo(api: Api, id: string, report: (error: unknown) => void): Promise<PostCard[]> {
@@ -83,9 +89,9 @@ async function similarTo(api: Api, id: string, report: (error: unknown) => void)
   }
 }
 
-function withoutPost(error: unknown, report: (error: unknown) => void): Outcome {
+function withoutPost(error: unknown, report: (error: unknown) => void): Exclude<Outcome, Found> {
   if (!(error instanceof CallFailure)) throw error;
-  if (error.code === 'GONE') return { kind: 'gone' };
+  if (error.code === 'GONE') return { kind: 'gone', similar: [] };
   if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
   report(error);
   return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
@@ -104,17 +110,20 @@ export async function loadDetail({ context, request, params }: Args) {
     call(api, posts.get, { params: { PostID: id } }).catch((error: unknown) => withoutPost(error, report)),
     similarTo(api, id, report),
   ]);
-  if ('kind' in read) return data({ ...words, type, outcome: read }, { status: read.kind === 'failed' ? read.status : statuses[read.kind] });
+  if ('kind' in read) {
+    const outcome: Outcome = read.kind === 'gone' ? { ...read, similar } : read;
+    return data({ ...words, type, outcome, head: headWithout(context, read.kind) }, { status: read.kind === 'failed' ? read.status : statuses[read.kind] });
+  }
   const { post } = read;
   if (post.type !== type || String(post.PostID) !== id) throw redirect(detailPath(post), 301);
   const outcome: Outcome = {
     kind: 'found',
     post: { ...post, images: post.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
     similar,
-    head: headOf(post, publicUrl, pageData(context, 'detail', 'posts', 'shell')),
+    url: `${publicUrl}${detailPath(post)}`,
     written: { title: languageOf(post.postTitle), description: languageOf(post.description) },
   };
-  return data({ ...words, type, outcome });
+  return data({ ...words, type, outcome, head: headOfPost(context, post) });
 }
 
 /** Without scripts the form of the page comes here; the answer carries the numbers, or why not, and is kept nowhere. */

@@ -1,6 +1,6 @@
+import { useEffect } from 'react';
 import type { HeadersFunction } from 'react-router';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
-import { wordsOf } from '#web/platform/language.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';
@@ -61,49 +61,25 @@ export const action = (args: Route.ActionArgs) => answerContact(args);
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const t = wordsOf(loaderData);
-  const { outcome, lng } = loaderData;
-  if (outcome.kind !== 'found')
-    return [
-      { title: t(outcome.kind === 'failed' ? 'detail.failedTitle' : outcome.kind === 'gone' ? 'detail.goneTitle' : 'detail.missingTitle') },
-      { name: 'robots', content: 'noindex' },
-    ];
-  const { head, post } = outcome;
-  const image = head.image
-    ? [
-        { property: 'og:image', content: head.image.url },
-        { property: 'og:image:width', content: String(head.image.w) },
-        { property: 'og:image:height', content: String(head.image.h) },
-        { property: 'og:image:alt', content: post.postTitle },
-      ]
-    : [];
-  return [
-    { title: head.title },
-    { name: 'description', content: head.description },
-    { tagName: 'link', rel: 'canonical', href: head.url },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:url', content: head.url },
-    { property: 'og:title', content: head.title },
-    { property: 'og:description', content: head.description },
-    { property: 'og:locale', content: lng === 'bn' ? 'bn_BD' : 'en_US' },
-    { property: 'og:locale:alternate', content: lng === 'bn' ? 'en_US' : 'bn_BD' },
-    ...image,
-    { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' },
-    { 'script:ld+json': head.structured },
-  ];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 function PostPage({ found, answered }: { found: Found; answered: Route.ComponentProps['actionData'] }) {
-  const { post, head, similar, written } = found;
+  const { post, url, similar, written } = found;
   const state = useContact(post.PostID, answered);
+  const { PostID, owner } = post;
+  useEffect(() => {
+    const looking = import('./looking.ts').then(
+      ({ watchLook }) => watchLook(PostID, owner._id),
+      () => undefined,
+    );
+    return () => void looking.then((stop) => stop?.());
+  }, [PostID, owner._id]);
   return (
     <>
       <Breadcrumbs post={post} />
       <div className="relative">
         <Gallery post={post} />
-        <PictureDiscs post={post} url={head.url} />
+        <PictureDiscs post={post} url={url} />
       </div>
       <DetailHead post={post} written={written} />
       <div className="mt-5 grid gap-x-9 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-y-5">
@@ -122,7 +98,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
           </div>
         </div>
         <aside className="mt-4 flex flex-col gap-5 self-start lg:sticky lg:top-24 lg:col-start-2 lg:mt-0">
-          <SellerCard post={post} url={head.url} state={state} />
+          <SellerCard post={post} url={url} state={state} />
           <SafetyBox post={post} />
         </aside>
       </div>
@@ -140,7 +116,7 @@ export default function DetailPage({ loaderData, actionData }: Route.ComponentPr
         // Another post starts with its number hidden and its gallery at the first picture.
         <PostPage key={outcome.post.PostID} found={outcome} answered={actionData} />
       ) : (
-        <WithoutPost kind={outcome.kind} type={type} message={outcome.kind === 'failed' ? outcome.message : undefined} />
+        <WithoutPost type={type} outcome={outcome} />
       )}
     </div>
   );

@@ -2,6 +2,7 @@
 import type { PropertyType } from '#contracts/enums.ts';
 import type { PostPage } from '#contracts/posts.ts';
 import type { Language } from '#i18n/language.ts';
+import { breadcrumbs } from '#web/pages/structured.ts';
 
 const kinds: Record<PropertyType, string> = {
   apartment: 'Apartment',
@@ -47,37 +48,31 @@ function offered(post: PostPage, lng: Language): object {
 }
 
 /** The post and the way to it as schema.org says it. */
-export function structuredData(post: PostPage, { url, publicUrl, lng, price, trail }: Told): object {
+export function structuredData(post: PostPage, { url, publicUrl, lng, price, trail }: Told): object[] {
   const closed = post.state === 'sold' || post.state === 'rented';
   const rent = post.type === 'rent';
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [
-      {
-        '@type': 'RealEstateListing',
-        '@id': url,
+  return [
+    {
+      '@type': 'RealEstateListing',
+      '@id': url,
+      url,
+      name: post.postTitle,
+      description: post.description,
+      datePosted: post.postDate,
+      dateModified: post.lastUpdated,
+      inLanguage: lng,
+      image: post.images.map(({ src }) => `${publicUrl}${src}`),
+      offers: {
+        '@type': 'Offer',
         url,
-        name: post.postTitle,
-        description: post.description,
-        datePosted: post.postDate,
-        dateModified: post.lastUpdated,
-        inLanguage: lng,
-        image: post.images.map(({ src }) => `${publicUrl}${src}`),
-        offers: {
-          '@type': 'Offer',
-          url,
-          price,
-          priceCurrency: 'BDT',
-          businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
-          availability: `https://schema.org/${closed ? 'SoldOut' : 'InStock'}`,
-          ...(rent ? { priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'BDT', unitCode: 'MON' } } : {}),
-          itemOffered: offered(post, lng),
-        },
+        price,
+        priceCurrency: 'BDT',
+        businessFunction: `http://purl.org/goodrelations/v1#${rent ? 'LeaseOut' : 'Sell'}`,
+        availability: `https://schema.org/${closed ? 'SoldOut' : 'InStock'}`,
+        ...(rent ? { priceSpecification: { '@type': 'UnitPriceSpecification', price, priceCurrency: 'BDT', unitCode: 'MON' } } : {}),
+        itemOffered: offered(post, lng),
       },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: trail.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: `${publicUrl}${path}` })),
-      },
-    ],
-  };
+    },
+    breadcrumbs(publicUrl, trail),
+  ];
 }

@@ -1,18 +1,22 @@
-import { X } from 'lucide-react';
+import { TextSearch, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { facilities, landUnits, propertyTypes } from '#contracts/enums.ts';
+import type { Understood } from '#contracts/search.ts';
 import type { Key } from '#i18n/message.ts';
 import { parseNumber } from '#i18n/digits.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { areaNames, cleared, isActive, searchOf, without, type FilterName } from './filters.ts';
+import { areaNames, cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
 import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
 import { amountOf } from './typed-amount.ts';
+import { partsOf, restOf, withoutWords, type Part } from './understood.ts';
 
 interface Chip {
-  filter: FilterName;
-  /** One value of a repeatable filter. */
-  value?: string;
+  key: string;
   text: string;
+  /** The search without it. */
+  rest: URLSearchParams;
+  /** The typed words that say it, where no filter does. */
+  typed?: string;
 }
 
 /** A range in words, or as typed where it is no number. */
@@ -37,7 +41,6 @@ const enumSay =
 
 /** What each filter that holds one value says on its chip. */
 const says: Partial<Record<FilterName, Say>> = {
-  q: (params, { t }) => t('search.chipText', { text: params.get('q') ?? '' }),
   price: (params, { fmt }) => rangeText(params, ['priceMin', 'priceMax'], amountOf, (from, to) => fmt.range(from, to, 'taka')),
   size: (params, { fmt }) => rangeText(params, ['sizeMin', 'sizeMax'], parseNumber, (from, to) => fmt.range(from, to, 'area')),
   land: (params, { t, fmt }) => {
@@ -56,51 +59,98 @@ const says: Partial<Record<FilterName, Say>> = {
   postedBy: enumSay('postedBy', 'postedBy'),
 };
 
-function chipsOf(params: URLSearchParams, areas: ShownAreas, words: PageWords): Chip[] {
+/** One value of a filter, or all of it. */
+const chipOf = (params: URLSearchParams, filter: FilterName, text: string, value?: string): Chip => ({
+  key: `${filter}-${value ?? ''}`,
+  text,
+  rest: without(params, filter, value),
+});
+
+function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWords): Chip[] {
   const chips: Chip[] = [];
   const closest = areaNames.findLast((level) => params.get(level));
-  if (closest) chips.push({ filter: closest, text: nameOfPlace(areas, closest) ?? params.get(closest) ?? '' });
+  if (closest) chips.push(chipOf(params, closest, nameOfPlace(areas, closest) ?? params.get(closest) ?? ''));
   for (const value of propertyTypes) {
-    if (params.getAll('propertyType').includes(value)) chips.push({ filter: 'propertyType', value, text: words.t(`enums.propertyType_${value}`) });
+    if (params.getAll('propertyType').includes(value)) chips.push(chipOf(params, 'propertyType', words.t(`enums.propertyType_${value}`), value));
   }
   for (const [filter, say] of Object.entries(says) as [FilterName, Say][]) {
-    if (filter !== 'q' && isActive(params, filter)) chips.push({ filter, text: say(params, words) });
+    if (isActive(params, filter)) chips.push(chipOf(params, filter, say(params, words)));
   }
   for (const value of facilities) {
-    if (params.getAll('facilities').includes(value)) chips.push({ filter: 'facilities', value, text: words.t(`enums.facility_${value}`) });
+    if (params.getAll('facilities').includes(value)) chips.push(chipOf(params, 'facilities', words.t(`enums.facility_${value}`), value));
   }
-  if (isActive(params, 'q') && says.q) chips.push({ filter: 'q', text: says.q(params, words) });
   return chips;
+}
+
+/** What a part of the words was taken for, as a filter's own chip would say it. */
+function partText({ said }: Part, words: PageWords): string {
+  const { t, lng } = words;
+  const asParams = new URLSearchParams(said.flatMap(({ filter, value }) => [value].flat().map((one) => [filter, String(one)])));
+  const place = said.find(({ name }) => name)?.name?.[lng];
+  const kinds = propertyTypes.filter((type) => asParams.getAll('propertyType').includes(type)).map((type) => t(`enums.propertyType_${type}`));
+  const purpose = asParams.get('purpose');
+  const numbers = (Object.entries(says) as [FilterName, Say][]).filter(([filter]) => isActive(asParams, filter)).map(([, say]) => say(asParams, words));
+  return [place, kinds.join(' / '), ...numbers, purpose === 'rent' || purpose === 'sell' ? t(`search.tab_${purpose}`) : ''].filter(Boolean).join(' · ');
+}
+
+/** Shorter words only join the others. */
+const sayingWord = /[\p{L}\p{M}\p{N}]{3}/u;
+
+/** The words in the search box: what was understood of them, part by part, and what is left. */
+function wordChips(params: URLSearchParams, understood: readonly Understood[], words: PageWords): Chip[] {
+  const text = params.get('q') ?? '';
+  const parts = partsOf(understood);
+  const chips = parts.map((part): Chip => ({
+    key: `typed-${part.texts.join(' ')}`,
+    text: partText(part, words),
+    rest: reworded(params, withoutWords(text, part.texts)),
+    typed: part.texts.join(' '),
+  }));
+  const left = restOf(text, parts);
+  const spoken = parts.flatMap(({ texts }) => texts).toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+  if (!sayingWord.test(left) && chips.length > 0) return chips;
+  return left ? [...chips, { key: 'q', text: words.t('search.chipText', { text: left }), rest: reworded(params, spoken.join(' ')) }] : chips;
 }
 
 interface FilterChipsProps {
   params: URLSearchParams;
   areas: ShownAreas;
   path: string;
+  /** What the server took out of the words. */
+  understood: readonly Understood[];
   className?: string;
 }
 
-/** What narrows the list, each with a way to take it off. Phones swipe through them. */
-export function FilterChips({ params, areas, path, className }: FilterChipsProps) {
+function Removable({ chip: { text, rest, typed }, path }: { chip: Chip; path: string }) {
+  const { t } = useWords();
+  return (
+    <Link
+      to={`${path}${searchOf(rest)}`}
+      preventScrollReset
+      title={typed ? t('search.chipTyped', { typed }) : undefined}
+      aria-label={typed ? t('search.removeTyped', { typed, filter: text }) : t('search.removeChip', { filter: text })}
+      className="flex min-h-12 items-center no-underline"
+    >
+      <span className="control flex h-10 items-center gap-1.5 rounded-full border-[1.5px] border-primary bg-primary-tint pr-2.5 pl-3.5 text-[15px] font-semibold whitespace-nowrap text-primary-ink">
+        {typed ? <TextSearch aria-hidden="true" className="-ml-1 size-4.5" /> : null}
+        {text}
+        <X aria-hidden="true" className="size-4.5" />
+      </span>
+    </Link>
+  );
+}
+
+/** What narrows the list, filters and understood words alike, each with a way to take it off. Phones swipe through them. */
+export function FilterChips({ params, areas, path, understood, className }: FilterChipsProps) {
   const words = useWords();
   const { t } = words;
-  const chips = chipsOf(params, areas, words);
+  const chips = [...filterChips(params, areas, words), ...wordChips(params, understood, words)];
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('search.chips')} className={`m-0 flex list-none gap-2 overflow-x-auto p-0 lg:flex-wrap lg:overflow-visible ${className ?? ''}`}>
-      {chips.map(({ filter, value, text }) => (
-        <li key={`${filter}-${value ?? ''}`} className="shrink-0">
-          <Link
-            to={`${path}${searchOf(without(params, filter, value))}`}
-            preventScrollReset
-            aria-label={t('search.removeChip', { filter: text })}
-            className="flex min-h-12 items-center no-underline"
-          >
-            <span className="control flex h-10 items-center gap-1.5 rounded-full border-[1.5px] border-primary bg-primary-tint pr-2.5 pl-3.5 text-[15px] font-semibold whitespace-nowrap text-primary-ink">
-              {text}
-              <X aria-hidden="true" className="size-4.5" />
-            </span>
-          </Link>
+      {chips.map((chip) => (
+        <li key={chip.key} className="shrink-0">
+          <Removable chip={chip} path={path} />
         </li>
       ))}
       {chips.length > 1 ? (

@@ -7,8 +7,14 @@ const text = (params: URLSearchParams): string => decodeURIComponent(params.toSt
 
 describe('the address of a search', () => {
   test('has no empty, unknown or default parameters, and always one order', () => {
-    expect(text(tidy(of('page=1&priceMin=&utm_source=x&purpose=sell&division=dhaka&q=+লেক+')))).toBe('q=লেক&division=dhaka');
+    expect(text(tidy(of('page=1&priceMin=&utm_source=x&purpose=sell&division=dhaka')))).toBe('division=dhaka');
+    expect(text(tidy(of('q=+লেক+&purpose=')))).toBe('q=লেক');
     expect(text(tidy(of('division=dhaka&q=a')))).toBe(text(tidy(of('q=a&division=dhaka'))));
+  });
+
+  test('says that it is about buying only beside words, which may say another thing', () => {
+    expect(text(tidy(of('q=ভাড়া&purpose=sell')))).toBe('q=ভাড়া&purpose=sell');
+    expect(text(cleared(of('q=ভাড়া&purpose=sell')))).toBe('');
   });
 
   test('keeps a unit of land only beside a size of land', () => {

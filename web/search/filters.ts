@@ -59,7 +59,8 @@ export function tidy(params: URLSearchParams): URLSearchParams {
     for (const value of repeatable.has(name) ? new Set(values.flatMap((one) => one.split(','))) : values) kept.append(name, value);
   }
   if (!isActive(kept, 'land')) kept.delete('landUnit');
-  if (kept.get('purpose') === 'sell') kept.delete('purpose');
+  // Words may say another purpose; beside them it is said on purpose.
+  if (kept.get('purpose') === 'sell' && !kept.has('q')) kept.delete('purpose');
   if (kept.get('page') === '1') kept.delete('page');
   return kept;
 }
@@ -75,12 +76,20 @@ export function without(params: URLSearchParams, filter: FilterName, value?: str
   return rest;
 }
 
+/** The same search by other words, from its first page. */
+export function reworded(params: URLSearchParams, words: string): URLSearchParams {
+  const rest = without(params, 'q');
+  if (words) rest.set('q', words);
+  else if (rest.get('sort') === 'relevance') rest.delete('sort');
+  return tidy(rest);
+}
+
 /** What stays when everything is cleared: the tab and the order. */
 export function cleared(params: URLSearchParams): URLSearchParams {
   const rest = tidy(params);
   for (const filter of filterNames) for (const name of namesOf[filter]) rest.delete(name);
   rest.delete('page');
-  return rest;
+  return tidy(rest);
 }
 
 /** The same search in another tab: place, words and type stay, the rest means something else there. */
@@ -93,8 +102,7 @@ export function inTab(params: URLSearchParams, purpose: Purpose): URLSearchParam
 
 /** The search for what was suggested in place of the words: a place with everything in it, or one kind of property. */
 export function chosen(params: URLSearchParams, { kind, id, level }: SuggestedItem): URLSearchParams {
-  const next = without(params, 'q');
-  if (next.get('sort') === 'relevance') next.delete('sort');
+  const next = reworded(params, '');
   const names: readonly string[] = kind === 'place' ? areaNames : ['propertyType'];
   for (const name of names) next.delete(name);
   // A neighbourhood has no id of its own: it stands for its sub-district.

@@ -8,6 +8,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { activeCount, cleared, isActive, isFilterName, searchOf, without } from './filters.ts';
 import type { Found } from './results-data.ts';
 import { StatePanel } from './state-panel.tsx';
+import type { Step } from './wider.ts';
+
+const waysMax = 5;
 
 interface StateProps {
   path: string;
@@ -33,29 +36,57 @@ function Soon({ purpose }: { purpose: 'group' | 'interior' }) {
   );
 }
 
-/** Which filter leaves out most, and the counted ways out, one press each. */
-function Narrowed({ path, params, suggestions }: StateProps & { suggestions: Found['suggestions'] }) {
+/** A wider search in words: what changes, and nothing else. */
+function useStepText(): (step: Step) => string {
   const { t, fmt } = useWords();
-  const ways = suggestions.flatMap(({ without: filter, total }) => (isFilterName(filter) ? [{ filter, total }] : []));
-  const worst = ways[0];
-  const countOf = (total: number): string =>
-    total > limits.search.countMax
-      ? t('search.withoutCountMany', { count: fmt.number(limits.search.countMax) })
-      : t('search.withoutCount', { count: fmt.number(total) });
+  return (step) => {
+    if (step.is === 'place') return t('search.widerPlace', { place: step.name });
+    if (step.is === 'words') return t('search.widerWords', { typed: step.typed });
+    if (step.is === 'beds') return t('search.widerBeds', { count: step.count });
+    return t(step.is === 'dearer' ? 'search.widerDearer' : 'search.widerCheaper', { amount: fmt.amount(step.by) });
+  };
+}
+
+function useCountText(): (total: number, exact: boolean) => string {
+  const { t, fmt } = useWords();
+  return (total, exact) => (exact ? t('search.withoutCount', { count: fmt.number(total) }) : t('search.withoutCountMany', { count: fmt.number(total) }));
+}
+
+function Way({ to, text, count, first }: { to: string; text: string; count: string; first: boolean }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={`control flex min-h-12 items-center justify-between gap-3 rounded-control border px-4 py-2 font-semibold no-underline hover:border-primary ${first ? 'border-primary-tint bg-primary-tint text-primary-ink' : 'border-control bg-card text-ink'}`}
+      >
+        {text}
+        <span className="whitespace-nowrap">{count}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Which filter leaves out most, the nearest wider searches and what is found without a filter, one press each. */
+function Narrowed({ path, params, found: { suggestions, wider } }: StateProps & { found: Found }) {
+  const { t } = useWords();
+  const stepText = useStepText();
+  const countText = useCountText();
+  const fewer = suggestions.flatMap(({ without: filter, total }) => (isFilterName(filter) ? [{ filter, total }] : []));
+  const worst = fewer[0];
+  const ways = [
+    ...wider.map(({ step, query, total, totalIsExact }) => ({ to: `${path}${query}`, text: stepText(step), count: countText(total, totalIsExact) })),
+    ...fewer.map(({ filter, total }) => ({
+      to: `${path}${searchOf(without(params, filter))}`,
+      text: t('search.withoutFilter', { filter: t(`search.filter_${filter}`) }),
+      count: countText(Math.min(total, limits.search.countMax), total <= limits.search.countMax),
+    })),
+  ];
   return (
     <StatePanel title={t('search.noneTitle')}>
       <p className="mt-1 mb-0 text-muted">{worst ? t('search.noneBecause', { filter: t(`search.filter_${worst.filter}`) }) : t('search.noneText')}</p>
       <ul className="mt-4 mb-0 grid max-w-md list-none gap-2.5 p-0">
-        {ways.map(({ filter, total }) => (
-          <li key={filter}>
-            <Link
-              to={`${path}${searchOf(without(params, filter))}`}
-              className={`control flex min-h-12 items-center justify-between gap-3 rounded-control border px-4 py-2 font-semibold no-underline hover:border-primary ${filter === worst?.filter ? 'border-primary-tint bg-primary-tint text-primary-ink' : 'border-control bg-card text-ink'}`}
-            >
-              {t('search.withoutFilter', { filter: t(`search.filter_${filter}`) })}
-              <span className="whitespace-nowrap">{countOf(total)}</span>
-            </Link>
-          </li>
+        {ways.slice(0, waysMax).map((way, index) => (
+          <Way key={way.to} first={index === 0} {...way} />
         ))}
       </ul>
       <Link
@@ -84,6 +115,6 @@ export function NothingFound({ path, params, purpose, found }: StateProps & { pu
       />
     );
   }
-  if (activeCount(params) > 0 || isActive(params, 'q')) return <Narrowed path={path} params={params} suggestions={found.suggestions} />;
+  if (activeCount(params) > 0 || isActive(params, 'q')) return <Narrowed path={path} params={params} found={found} />;
   return <EmptyState title={t('search.noneYet')} text={t('search.noneYetText')} />;
 }

@@ -1,24 +1,32 @@
 // What the three pages of results are made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import type { PostCard } from '#contracts/posts.ts';
-import { search, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
+import type { Purpose } from '#contracts/enums.ts';
+import { search, type FoundPost, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/results.page.ts';
 import { shownAreas } from './chosen-areas.ts';
 import { areaNames, asQuery, searchOf, tidy } from './filters.ts';
+import { resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
 import { choiceIn, noAreas } from './shown-areas.ts';
+import { candidatesOf, findWider, type Wider } from './wider.ts';
 
 export interface Found {
   kind: 'found';
-  items: PostCard[];
+  items: FoundPost[];
   total: number;
   totalIsExact: boolean;
   page: number;
   totalPages: number;
   suggestions: SearchAnswer['suggestions'];
+  /** What the typed words were taken for. */
+  understood: SearchAnswer['understood'];
+  /** What is looked for, where the words say it. */
+  purpose: Purpose | undefined;
+  /** Where nothing was found. */
+  wider: Wider[];
 }
 
 /** Found, or why not: the fields that the API did not understand, or what is wrong with the server. */
@@ -38,8 +46,11 @@ const byField = (fields: Readonly<Record<string, string>>): Record<string, strin
 
 async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: unknown) => void): Promise<Outcome> {
   try {
-    const { items, total, totalIsExact, pagination, suggestions } = await call(api, search.posts, { query });
-    return { kind: 'found', items, total, totalIsExact, page: pagination.page, totalPages: pagination.totalPages, suggestions };
+    const { items, total, totalIsExact, pagination, suggestions, understood } = await call(api, search.posts, { query });
+    const { page, totalPages } = pagination;
+    const said = understood.find(({ filter }) => filter === 'purpose')?.value;
+    const purpose = said === 'rent' || said === 'sell' ? said : undefined;
+    return { kind: 'found', items, total, totalIsExact, page, totalPages, suggestions, understood, purpose, wider: [] };
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     if (error.code === 'VALIDATION') return { kind: 'invalid', fields: byField(error.fields) };
@@ -51,10 +62,10 @@ async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: 
 /** What makes a list of its own for search engines; prices, words and orders only cut or turn the same list. */
 const indexedNames = ['purpose', ...areaNames, 'propertyType', 'page'];
 
-function canonicalOf(address: string, place: ResultsPlace, params: URLSearchParams): string {
+function canonicalOf(path: string, place: ResultsPlace, params: URLSearchParams): string {
   const kept = new URLSearchParams();
   for (const name of indexedNames) if (name !== 'purpose' || place === 'search') for (const value of params.getAll(name)) kept.append(name, value);
-  return `${address}${searchOf(tidy(kept))}`;
+  return `${path}${searchOf(tidy(kept))}`;
 }
 
 /** Empty and odd lists stay out of search engines: several types at once, or anything that only cuts a list. */
@@ -71,7 +82,7 @@ const statusOf = (outcome: Outcome): number => {
 
 /** Everything a page of results shows. Answers 422 for a query that cannot be understood, with the form as it was typed. */
 export async function loadResults({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
-  const { publicUrl, report } = context.get(pageServices);
+  const { report } = context.get(pageServices);
   const api = visitorApi(context);
   const url = new URL(request.url);
   const where = resultsPlace(url);
@@ -83,14 +94,17 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
       return noAreas;
     }),
   ]);
+  const asked = { where, params, outcome, areas };
+  if (outcome.kind === 'found' && outcome.total === 0 && (where.purpose === 'sell' || where.purpose === 'rent')) {
+    outcome.wider = await findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place));
+  }
   const loaded = {
     ...pageData(context, 'search', 'suggestions', 'posts', 'enums'),
     ...where,
+    purpose: (outcome.kind === 'found' ? outcome.purpose : undefined) ?? where.purpose,
     outcome,
     areas,
-    canonical: canonicalOf(`${publicUrl}${where.path}`, where.place, params),
-    indexable: isIndexable(outcome, params),
-    page: Number(params.get('page') ?? 1),
+    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params), indexed: isIndexable(outcome, params) }),
   };
   return data(loaded, { status: statusOf(outcome) });
 }

@@ -8,7 +8,6 @@ import { loadOrKeep, rememberResults } from './last-results.ts';
 import { LazySheet, useFilterSheet } from './lazy-sheet.tsx';
 import { ResultsBar } from './results-bar.tsx';
 import { loadResults, type ResultsData } from './results-data.ts';
-import { resultsHead } from './results-head.ts';
 import { ResultsHeading } from './results-heading.tsx';
 import { useWait } from './use-wait.ts';
 
@@ -46,9 +45,10 @@ export const loader = (args: Route.LoaderArgs) => loadResults(args);
 
 export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => loadOrKeep(new URL(request.url), serverLoader);
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? resultsHead(loaderData) : []);
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 const noErrors: Readonly<Record<string, string>> = {};
+const nothing: readonly never[] = [];
 
 /** The address on its way to this page, unless it only adds cards below. */
 function useComing(path: string): Location | undefined {
@@ -84,7 +84,13 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         <FilterRail id="rail" {...fields} count={count} pending={coming !== undefined} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-col">
-            <FilterChips params={params} areas={areas} path={path} className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3" />
+            <FilterChips
+              params={params}
+              areas={areas}
+              path={path}
+              understood={count?.understood ?? nothing}
+              className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3"
+            />
             <ResultsHeading params={params} loaded={loaderData} />
           </div>
           {wait === 'stuck' && coming ? (

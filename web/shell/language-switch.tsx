@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { languageKey, languages, type Language } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 
@@ -15,10 +15,18 @@ export function LanguageSwitch() {
   const { t, lng } = useWords();
   const { pathname, search } = useLocation();
   const revalidator = useRevalidator();
+  const navigate = useNavigate();
   const hrefOf = (to: Language): string => {
     const params = new URLSearchParams(search);
     params.set(languageKey, to);
     return `${pathname}?${params}`;
+  };
+  /** An address that names a language would hold on to it. */
+  const putInPlace = (): void => {
+    const params = new URLSearchParams(search);
+    if (!params.has(languageKey)) return void revalidator.revalidate();
+    params.delete(languageKey);
+    void navigate({ pathname, search: params.toString() }, { replace: true, preventScrollReset: true });
   };
   return (
     <nav aria-label={t('shell.language')} className="flex rounded-full bg-sunk p-1">
@@ -32,7 +40,7 @@ export function LanguageSwitch() {
           onClick={(event) => {
             event.preventDefault();
             remember(to);
-            void revalidator.revalidate();
+            putInPlace();
           }}
         >
           {to === 'bn' ? t('shell.languageBnShort') : t('shell.languageEnShort')}

@@ -1,0 +1,61 @@
+// What an owner is told about looks at a post: true ones only.
+import type { Page } from '@playwright/test';
+import { ownPosts } from '#contracts/own-posts.ts';
+import { expect, test } from './support/journey.ts';
+import { buyer, ownCard } from './support/owning.ts';
+import { signedIn } from './support/people.ts';
+import { livePost, seller, send, tokenOf } from './support/posts.ts';
+
+/** Every call that counts a look, from now on. */
+function looks(page: Page): string[] {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/view')) told.push(request.url());
+  });
+  return told;
+}
+
+const lookAnswered = (page: Page, id: number) => page.waitForResponse((answer) => answer.url().endsWith(`/api/posts/${id}/view`));
+
+test('whoever looks at a post counts once, however often they come, and its owner reads how many did', async ({ page, stranger, staff, product, t }) => {
+  const title = 'যে ফ্ল্যাট লোকে দেখে';
+  const id = await livePost(product, { postTitle: title });
+  const address = `/Property-Buy-Sell-Details/${id}`;
+  await product.account(buyer);
+  await signedIn(staff, product, buyer);
+  for (const visitor of [stranger, staff]) {
+    const answered = lookAnswered(visitor, id);
+    await visitor.goto(address);
+    expect((await answered).status()).toBe(200);
+    const again = lookAnswered(visitor, id);
+    await visitor.reload();
+    expect((await again).status()).toBe(200);
+  }
+  await signedIn(page, product, seller);
+  await page.goto('/user/my-properties?tab=allowed-sell');
+  await expect(ownCard(page, title)).toContainText(t('owning.views', { count: 2 }));
+});
+
+test('the owner, and a page that nobody sees, tell no look', async ({ page, stranger, product }) => {
+  const id = await livePost(product, { postTitle: 'যে ফ্ল্যাট কেউ দেখেনি' });
+  const address = `/Property-Buy-Sell-Details/${id}`;
+  await signedIn(page, product, seller);
+  // As a tab in the background, until somebody turns to it.
+  await stranger.addInitScript(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
+  const told = [looks(page), looks(stranger)];
+  await Promise.all([page.goto(address), stranger.goto(address)]);
+  for (const one of [page, stranger]) {
+    await one.waitForLoadState('networkidle');
+    await one.waitForTimeout(2000);
+  }
+  expect(told).toEqual([[], []]);
+
+  const answered = lookAnswered(stranger, id);
+  await stranger.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect((await answered).status()).toBe(200);
+  const { counts } = (await send<{ post: { counts: object } }>(product, ownPosts.get, { token: await tokenOf(product, seller), id })).post;
+  expect(counts).toMatchObject({ views: 1 });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { noAreas, type ShownAreas } from './shown-areas.ts';
+import { candidatesOf, roundSum } from './wider.ts';
+
+const mirpur: ShownAreas = {
+  chosen: { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-mirpur' },
+  division: [{ id: 'dhaka', name: 'ঢাকা বিভাগ' }],
+  district: [{ id: 'dhaka', name: 'ঢাকা' }],
+  subDistrict: [{ id: 'dhaka-mirpur', name: 'মিরপুর' }],
+};
+const steps = (query: string, areas = noAreas, understood: Parameters<typeof candidatesOf>[2] = []) =>
+  candidatesOf(new URLSearchParams(query), areas, understood).map(({ step, params }) => [step, decodeURIComponent(params.toString())]);
+
+describe('the nearest wider searches', () => {
+  test('a sub-district opens into its district, also where the address names no parent', () => {
+    expect(steps('subDistrict=dhaka-mirpur', mirpur)).toEqual([[{ is: 'place', name: 'ঢাকা' }, 'division=dhaka&district=dhaka']]);
+  });
+
+  test('a budget grows by a round sum, and a lowest price falls by one', () => {
+    expect(steps('priceMax=10000000')).toEqual([[{ is: 'dearer', by: 2_000_000 }, 'priceMax=12000000']]);
+    expect(steps('priceMin=40000')).toEqual([[{ is: 'cheaper', by: 10_000 }, 'priceMin=30000']]);
+  });
+
+  test('one bedroom less, but never none', () => {
+    expect(steps('bedMin=3')).toEqual([[{ is: 'beds', count: 2 }, 'bedMin=2']]);
+    expect(steps('bedMin=1')).toEqual([]);
+  });
+
+  test('the words lose one part at a time, and never all of them', () => {
+    const beds = { filter: 'bedMin', value: 2, text: '2 bed' } as const;
+    const flat = { filter: 'propertyType', value: 'apartment', text: 'flat' } as const;
+    expect(steps('q=flat 2 bed', noAreas, [flat, beds]).map(([, query]) => query)).toEqual(['q=2+bed', 'q=flat']);
+    expect(steps('q=2 bed', noAreas, [beds])).toEqual([]);
+  });
+});
+
+test.each([
+  [2_250_000, 2_000_000],
+  [4_000, 5_000],
+  [90_000, 100_000],
+])('%s is about %s', (taka, round) => {
+  expect(roundSum(taka)).toBe(round);
+});

@@ -1,0 +1,94 @@
+// The nearest wider searches of one that found nothing, each counted. Loaders only: it carries the contract's schemas.
+import { search, type SearchInput, type Understood } from '#contracts/search.ts';
+import { call, type Api } from '#web/platform/api.ts';
+import { areaNames, reworded, searchOf, without } from './filters.ts';
+import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
+import { amountOf } from './typed-amount.ts';
+import { partsOf, restOf, withoutWords } from './understood.ts';
+
+/** What is changed a little: the place around, a larger budget, one bedroom less, one part of the words fewer. */
+export type Step =
+  | { is: 'place'; name: string }
+  | { is: 'dearer'; by: number }
+  | { is: 'cheaper'; by: number }
+  | { is: 'beds'; count: number }
+  | { is: 'words'; typed: string };
+
+export interface Wider {
+  step: Step;
+  /** The query of its address. */
+  query: string;
+  total: number;
+  totalIsExact: boolean;
+}
+
+interface Candidate {
+  step: Step;
+  params: URLSearchParams;
+}
+
+const budgetStep = 0.25;
+
+/** A round sum near `taka`: one, two or five of a power of ten. */
+export function roundSum(taka: number): number {
+  const power = 10 ** Math.floor(Math.log10(taka));
+  const first = [1, 2, 5, 10].reduce((best, one) => (Math.abs(one * power - taka) < Math.abs(best * power - taka) ? one : best));
+  return first * power;
+}
+
+function around(params: URLSearchParams, areas: ShownAreas): Candidate[] {
+  const closest = areaNames.findLast((level) => areas.chosen[level]);
+  const parent = closest && areaNames[areaNames.indexOf(closest) - 1];
+  const name = parent && nameOfPlace(areas, parent);
+  if (!closest || !parent || !name) return [];
+  const next = without(params, closest);
+  for (const level of areaNames.slice(0, areaNames.indexOf(closest))) next.set(level, areas.chosen[level]);
+  return [{ step: { is: 'place', name }, params: next }];
+}
+
+function otherBudget(params: URLSearchParams): Candidate[] {
+  const [min, max] = (['priceMin', 'priceMax'] as const).map((name) => amountOf(params.get(name) ?? ''));
+  const sum = max ?? min;
+  if (!sum) return [];
+  const by = roundSum(sum * budgetStep);
+  const next = new URLSearchParams(params);
+  next.set(max ? 'priceMax' : 'priceMin', String(max ? sum + by : Math.max(0, sum - by)));
+  return [{ step: { is: max ? 'dearer' : 'cheaper', by }, params: next }];
+}
+
+function fewerBeds(params: URLSearchParams): Candidate[] {
+  const beds = Number(params.get('bedMin') ?? 0);
+  if (!(beds > 1)) return [];
+  const next = new URLSearchParams(params);
+  next.set('bedMin', String(beds - 1));
+  return [{ step: { is: 'beds', count: beds - 1 }, params: next }];
+}
+
+/** Without one part of the words; without all of them is the server's own suggestion. */
+function fewerWords(params: URLSearchParams, understood: readonly Understood[]): Candidate[] {
+  const text = params.get('q') ?? '';
+  const parts = partsOf(understood);
+  if (parts.length + (restOf(text, parts) ? 1 : 0) < 2) return [];
+  return parts.map(({ texts }) => ({ step: { is: 'words', typed: texts.join(' ') }, params: reworded(params, withoutWords(text, texts)) }));
+}
+
+/** So many are counted at most: each is a search of its own. */
+const candidatesMax = 4;
+
+/** The steps from a search to its neighbours, nearest first. */
+export const candidatesOf = (params: URLSearchParams, areas: ShownAreas, understood: readonly Understood[]): Candidate[] =>
+  [...around(params, areas), ...otherBudget(params), ...fewerBeds(params), ...fewerWords(params, understood)].slice(0, candidatesMax);
+
+/** Those of them that find something; `queryOf` says what the API is asked for an address. */
+export async function findWider(api: Api, candidates: readonly Candidate[], queryOf: (params: URLSearchParams) => Partial<SearchInput>): Promise<Wider[]> {
+  const counted = await Promise.all(
+    candidates.map(async ({ step, params }): Promise<Wider[]> => {
+      const first = new URLSearchParams(params);
+      first.delete('page');
+      // A way that cannot be counted is not offered.
+      const found = await call(api, search.posts, { query: { ...queryOf(first), limit: 1 } }).catch(() => undefined);
+      return found && found.total > 0 ? [{ step, query: searchOf(first), total: found.total, totalIsExact: found.totalIsExact }] : [];
+    }),
+  );
+  return counted.flat();
+}
