@@ -60,7 +60,7 @@ declare module 'fastify' {
 
 export interface AppOptions {
   /** Adds what answers everything that is not /api: the pages. */
-  pages?: (app: FastifyInstance) => Promise<void>;
+  pages?: (app: FastifyInstance, services: Services) => Promise<void>;
   /** Takes the log instead of standard output. */
   log?: (line: string) => void;
 }
@@ -171,6 +171,6 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   mediaRoutes(app, all);
   siteRoutes(app, all);
   health(app, all);
-  await options.pages?.(app);
+  await options.pages?.(app, all);
   return app;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { mailboxPath } from '#server/mail/post.ts';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { openContent } from '#server/platform/content.ts';
@@ -34,14 +34,14 @@ async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
 }
 
 /** Built pages, or in development the sources themselves; Vite is loaded only then. */
-async function pagesDoor(env: Env): Promise<(door: FastifyInstance) => Promise<void>> {
+async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
   const shared = { root, publicUrl: env.publicUrl } satisfies Partial<PagesOptions>;
   if (process.argv.includes('--dev')) {
     const { pagesFromSource } = await import('#server/platform/dev-pages.ts');
     return async (door) => servePages(door, { ...shared, build: await pagesFromSource(door, root), mode: 'development' });
   }
   const build = await builtPages(root);
-  return (door) => servePages(door, { ...shared, build, mode: 'production' });
+  return (door, { content }) => servePages(door, { ...shared, build, mode: 'production', content });
 }
 
 interface Demo {
