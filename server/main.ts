@@ -85,7 +85,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   undo.push(jobs.stop);
   const content = openContent(databaseUrl);
   undo.push(content.close);
-  const services = { env, db: database.db, jobs, limits, storage, content };
+  const services = { env, db: database.db, pool: database.pool, jobs, limits, storage, content };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
   const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;
