@@ -30,6 +30,22 @@ interface Place {
   as?: Account;
 }
 
+const wordPages = [
+  '/CustomerCare',
+  '/faq',
+  '/FastSellRent',
+  '/AboutUs',
+  '/TermsAndConditions',
+  '/ContactUs',
+  '/Privacy-Policy',
+  '/Stay-Safe',
+  '/DownloadApp',
+  '/Blog',
+  '/Group-Wise-Building',
+  '/Interior-Design',
+];
+const beforeSigningIn = ['/Register', '/ForgotPassword', '/ResetPassword/abc'];
+
 const places: readonly Place[] = [
   { name: 'home', path: () => '/' },
   { name: 'search', path: () => '/property-search' },
@@ -38,7 +54,7 @@ const places: readonly Place[] = [
   { name: 'a post', path: () => `/Property-Buy-Sell-Details/${ids.live}` },
   { name: 'a post that is not there', path: () => '/Property-Buy-Sell-Details/999999' },
   { name: 'sign in', path: () => '/SignIn' },
-  { name: 'a page that is still to come', path: () => '/faq' },
+  ...[...wordPages, ...beforeSigningIn].map((path) => ({ name: path, path: () => path })),
   { name: 'not found', path: () => '/no-such-place' },
   { name: 'posting for sale', path: () => '/sellpost', as: support },
   { name: 'posting to rent', path: () => '/add-rent-post', as: support },

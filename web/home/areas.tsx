@@ -44,7 +44,7 @@ export function Areas({ areas }: { areas: readonly BusyArea[] }) {
           <ChevronRight aria-hidden="true" className="size-5" />
         </Link>
       </div>
-      <ul className="m-0 grid list-none grid-cols-2 gap-2.5 p-0 lg:grid-cols-4 lg:gap-4">
+      <ul className="m-0 grid list-none grid-cols-2 gap-2.5 p-0 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4">
         {areas.map((area) => (
           <Area key={area.subDistrict.id} area={area} namesake={isNamesake(area)} />
         ))}

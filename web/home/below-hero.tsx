@@ -21,7 +21,7 @@ function FourCards({ counts }: { counts: Counts }) {
   const countOf = useCount();
   return (
     <section aria-label={t('home.cards')}>
-      <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 lg:grid-cols-4 lg:gap-5">
+      <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:gap-5">
         {cards.map(([purpose, to, title]) => {
           const count = purpose === 'sell' || purpose === 'rent' ? countOf(counts[purpose]) : null;
           return (

