@@ -12,6 +12,7 @@ import { install as bnInstall } from './bn/install.ts';
 import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
+import { notifications as bnNotifications } from './bn/notifications.ts';
 import { owning as bnOwning } from './bn/owning.ts';
 import { pages as bnPages } from './bn/pages.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -43,6 +44,7 @@ import { install as enInstall } from './en/install.ts';
 import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
 import { moderation as enModeration } from './en/moderation.ts';
+import { notifications as enNotifications } from './en/notifications.ts';
 import { owning as enOwning } from './en/owning.ts';
 import { pages as enPages } from './en/pages.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -78,6 +80,7 @@ export const catalogue = {
     mail: bnMail,
     media: bnMedia,
     moderation: bnModeration,
+    notifications: bnNotifications,
     owning: bnOwning,
     pages: bnPages,
     posting: bnPosting,
@@ -111,6 +114,7 @@ export const catalogue = {
     mail: enMail,
     media: enMedia,
     moderation: enModeration,
+    notifications: enNotifications,
     owning: enOwning,
     pages: enPages,
     posting: enPosting,
