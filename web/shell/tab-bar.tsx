@@ -1,5 +1,6 @@
 import { Bell, Heart, House, Plus, Search } from 'lucide-react';
 import { NavLink } from 'react-router';
+import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
 import { useWords } from '#web/platform/language.tsx';
 
 const tabs = [
@@ -21,7 +22,7 @@ export function TabBar() {
             <NavLink
               to={to}
               end
-              className="flex h-full flex-col items-center justify-center text-[12.5px] leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              className="relative flex h-full flex-col items-center justify-center text-[12.5px] leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {key === 'tabPost' ? (
                 <span className="grid h-7 w-11 place-items-center rounded-control bg-primary text-on-primary">
@@ -31,6 +32,7 @@ export function TabBar() {
                 <Icon aria-hidden="true" className="size-6" />
               )}
               {t(`shell.${key}`)}
+              {key === 'tabInbox' ? <UnreadBadge className="absolute top-1 left-1/2 ml-1 min-w-5 px-1" /> : null}
             </NavLink>
           </li>
         ))}
