@@ -2,6 +2,7 @@ import { ChevronRight, Trash2 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Notification } from '#contracts/notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { Checkbox } from '#web/ui/controls.tsx';
 import { useNotifications } from './inbox-provider.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { useSwipe } from './use-swipe.ts';
@@ -15,16 +16,20 @@ function Pick({ item }: RowProps) {
   const { t } = useWords();
   const { chosen, toggle, choosing } = useNotifications();
   return (
-    <label className={`relative z-1 -m-2.5 size-12 shrink-0 cursor-pointer place-items-center ${choosing ? 'grid' : 'hidden lg:grid'}`}>
-      <span className="sr-only">{t('notifications.chooseOne', { title: item.title })}</span>
-      <input type="checkbox" checked={chosen.includes(item)} onChange={() => toggle(item)} className="size-5 accent-primary" />
-    </label>
+    <div className={`relative z-1 -my-0.5 shrink-0 ${choosing ? '' : 'hidden lg:block'}`}>
+      <Checkbox
+        label={<span className="sr-only">{t('notifications.chooseOne', { title: item.title })}</span>}
+        checked={chosen.includes(item)}
+        onChange={() => toggle(item)}
+        className="!gap-0 px-1.5"
+      />
+    </div>
   );
 }
 
 function Words({ item }: RowProps) {
   const { t, fmt, now } = useWords();
-  const { mark } = useNotifications();
+  const { mark, remove } = useNotifications();
   const { title, message, link, isRead, createdAt } = item;
   return (
     <div className="min-w-0 flex-1">
@@ -43,7 +48,7 @@ function Words({ item }: RowProps) {
         </time>
       </div>
       <p className="mt-1 mb-0 text-[15px] break-words text-muted">{message}</p>
-      <div className="mt-1 flex items-center justify-between gap-3">
+      <div className="mt-1 flex items-center gap-4">
         <span className="text-small text-muted lg:hidden">{fmt.relativeInbox(createdAt, now)}</span>
         <Link
           to={link}
@@ -54,6 +59,15 @@ function Words({ item }: RowProps) {
           {t('notifications.details')}
           <ChevronRight aria-hidden="true" className="size-4.5" />
         </Link>
+        <button
+          type="button"
+          data-remove={item._id}
+          aria-label={t('notifications.remove', { title })}
+          onClick={() => remove([item])}
+          className="relative z-1 -my-1 -mr-2 ml-auto grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-danger"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </button>
       </div>
     </div>
   );
@@ -61,7 +75,6 @@ function Words({ item }: RowProps) {
 
 /** One notification; pressing it anywhere marks it as read and leads to what it is about. */
 export function InboxRow({ item }: RowProps) {
-  const { t } = useWords();
   const { mark, remove } = useNotifications();
   const { shift, handlers } = useSwipe({ onLeft: () => remove([item]), onRight: () => mark([item]) });
   return (
@@ -73,15 +86,6 @@ export function InboxRow({ item }: RowProps) {
       <Pick item={item} />
       <KindIcon kind={item.kind} />
       <Words item={item} />
-      <button
-        type="button"
-        data-remove={item._id}
-        aria-label={t('notifications.remove', { title: item.title })}
-        onClick={() => remove([item])}
-        className="relative z-1 -mr-2 grid size-12 shrink-0 place-items-center self-end rounded-full text-muted hover:bg-sunk hover:text-danger"
-      >
-        <Trash2 aria-hidden="true" className="size-5" />
-      </button>
     </article>
   );
 }
