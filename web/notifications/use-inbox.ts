@@ -9,14 +9,13 @@ import { appended, nextPage, type InboxList } from './inbox-list.ts';
 import { useHidden } from './removing.ts';
 import { seeFresh } from './unread.ts';
 
+type Shown = Pick<InboxQuery, 'view' | 'sort'>;
+
 /** What the address asks for; what cannot be read counts as not said. */
-function queryOf(params: URLSearchParams, q: string): InboxQuery {
-  return {
-    view: inboxViews.find((view) => view === params.get('view')) ?? 'all',
-    sort: notificationSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
-    q,
-  };
-}
+const shownBy = (params: URLSearchParams): Shown => ({
+  view: inboxViews.find((view) => view === params.get('view')) ?? 'all',
+  sort: notificationSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
+});
 
 /** A text that follows what is typed once typing pauses. */
 function useSettled(typed: string): string {
@@ -45,7 +44,9 @@ export function useInbox(userId: string) {
   const { lng } = useWords();
   const [params, setParams] = useSearchParams();
   const [typed, setTyped] = useState('');
-  const query = queryOf(params, useSettled(typed));
+  // The address follows: a press shows its effect before the router has moved.
+  const [shown, setShown] = useState(() => shownBy(params));
+  const query: InboxQuery = { ...shown, q: useSettled(typed) };
   const [adding, setAdding] = useState(false);
   const list = useKept(`inbox ${userId} ${lng} ${JSON.stringify(query)}`, () => readPage(query, 1));
   const total = useTotal(userId, query, list);
@@ -55,10 +56,11 @@ export function useInbox(userId: string) {
     if (value && !reading) seeFresh();
   }, [value, reading]);
 
-  const change = (wish: Partial<Pick<InboxQuery, 'view' | 'sort'>>): void => {
-    const { view, sort } = { ...query, ...wish };
-    const next = { ...(view === 'all' ? {} : { view }), ...(sort === 'newest' ? {} : { sort }) };
-    setParams(next, { replace: true, preventScrollReset: true });
+  const change = (wish: Partial<Shown>): void => {
+    const next = { ...shown, ...wish };
+    setShown(next);
+    const said = { ...(next.view === 'all' ? {} : { view: next.view }), ...(next.sort === 'newest' ? {} : { sort: next.sort }) };
+    setParams(said, { replace: true, preventScrollReset: true });
   };
   async function more(): Promise<void> {
     if (!value || adding) return;
