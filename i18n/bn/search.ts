@@ -108,6 +108,7 @@ export const search = {
   widerBeds: '{count}টি বেডরুম হলেও',
   widerWords: '“{typed}” বাদ দিলে',
   withoutFilter: '‘{filter}’ বাদ দিলে',
+  withoutAnyWords: 'কিছু না লিখে খুঁজলে',
   withoutCount: '{count}টি',
   withoutCountMany: '{count}টির বেশি',
   filter_q: 'লেখা শব্দ',

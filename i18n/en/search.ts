@@ -111,6 +111,7 @@ export const search = {
   widerBeds: '{count, plural, one {# bedroom} other {# bedrooms}} will do',
   widerWords: 'Without “{typed}”',
   withoutFilter: 'Without “{filter}”',
+  withoutAnyWords: 'Without any words',
   withoutCount: '{count}',
   withoutCountMany: 'more than {count}',
   filter_q: 'Your words',

@@ -99,7 +99,8 @@ const sayingWord = /[\p{L}\p{M}\p{N}]{3}/u;
 /** The words in the search box: what was understood of them, part by part, and what is left. */
 function wordChips(params: URLSearchParams, understood: readonly Understood[], words: PageWords): Chip[] {
   const text = params.get('q') ?? '';
-  const parts = partsOf(understood);
+  const at = ({ texts }: Part): number => text.indexOf(texts[0] ?? '');
+  const parts = partsOf(understood).toSorted((a, b) => at(a) - at(b));
   const chips = parts.map((part): Chip => ({
     key: `typed-${part.texts.join(' ')}`,
     text: partText(part, words),

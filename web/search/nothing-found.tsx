@@ -77,7 +77,7 @@ function Narrowed({ path, params, found: { suggestions, wider } }: StateProps & 
     ...wider.map(({ step, query, total, totalIsExact }) => ({ to: `${path}${query}`, text: stepText(step), count: countText(total, totalIsExact) })),
     ...fewer.map(({ filter, total }) => ({
       to: `${path}${searchOf(without(params, filter))}`,
-      text: t('search.withoutFilter', { filter: t(`search.filter_${filter}`) }),
+      text: filter === 'q' ? t('search.withoutAnyWords') : t('search.withoutFilter', { filter: t(`search.filter_${filter}`) }),
       count: countText(Math.min(total, limits.search.countMax), total <= limits.search.countMax),
     })),
   ];
