@@ -83,6 +83,7 @@ export const fieldErrors = [
   'reviewImagesType',
   'reviewImagesMax',
   'reviewRating',
+  'untilPast',
 ] as const;
 
 export type FieldError = (typeof fieldErrors)[number];
@@ -136,6 +137,16 @@ export const notices = [
   'postRenewalWaits',
   'savedFull',
   'reportReceived',
+  'accountSuspended',
+  'accountDisabled',
+  'accountRestored',
+  'roleChanged',
+  'ownAccount',
+  'adminAccount',
+  'staffAccount',
+  'disabledAlready',
+  'accountClosed',
+  'lastAdmin',
 ] as const;
 
 export type Notice = (typeof notices)[number];

@@ -44,6 +44,7 @@ export const limits = {
     expireDays: 60,
     renewalsMax: 3,
     renewalDaysBefore: 7,
+    reminderDays: [7, 1],
     soldVisibleDays: 14,
     deletedKeptDays: 30,
     promotionDays: 30,

@@ -143,7 +143,7 @@ export const profiles = {
     access: 'member',
     summary: 'Delete the account: signed out and hidden at once, purged after 30 days unless its owner signs in before',
     body: Deletion,
-    failures: ['INVALID_CREDENTIALS', 'TOO_MANY'],
+    failures: ['INVALID_CREDENTIALS', 'TOO_MANY', 'STATE_CONFLICT'],
     response: Success.extend({ purgedAt: moment }),
   }),
   settings: endpoint({

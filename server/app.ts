@@ -8,6 +8,7 @@ import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountLetters } from '#server/accounts/letters.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
+import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openPost } from '#server/mail/post.ts';
@@ -28,6 +29,7 @@ import type { Services } from '#server/platform/services.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
+import { postLetters } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
 import { registrationLetters } from '#server/registrations/letters.ts';
@@ -86,7 +88,8 @@ function doJobs(app: FastifyInstance, services: Services): void {
   const post = openPost(env);
   app.addHook('onClose', async () => post.close());
   if (isMailbox(post)) mailboxRoutes(app, post);
-  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, () => addressOf(app, env))];
+  const address = (): string => addressOf(app, env);
+  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, address), ...postLetters(services, address)];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
@@ -138,6 +141,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     });
     showChangesAtOnce(api, all.content);
     accountRoutes(api, all, personalData);
+    staffAccountRoutes(api, all);
     registrationRoutes(api, all);
     resetRoutes(api, all);
     areaRoutes(api);

@@ -56,6 +56,14 @@ export const mail = {
   restoredText: 'You can use your account as before.',
   reason: 'Reason: {reason}',
 
+  // Posts that end
+  endingSubject: '{count, plural, one {Your post at Uthan is ending} other {# of your posts at Uthan are ending}}',
+  endingHeading: '{count, plural, one {Your post is about to end} other {# of your posts are about to end}}',
+  endingText: '{count, plural, one {After this moment nobody will find it:} other {After these moments nobody will find them:}}',
+  endingPost: '“{title}”, number {number}: until {when}',
+  endingRenew: 'One tap in My properties keeps a post for {days} more days and uses up no edit. If it is sold or rented, mark it so or delete it.',
+  endingButton: 'Open My properties',
+
   // The mailbox of a machine without a mail server
   boxTitle: "Uthan · this machine's mailbox",
   boxLead: 'No mail server is configured, so letters are kept here. Only this machine can see them.',

@@ -6,11 +6,13 @@ import { forgetLettersTo } from '#server/mail/service.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
+import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { leaving, returned } from './letters.ts';
 import { provePassword } from './password.ts';
+import { hasOtherAdmin } from './staff-store.ts';
 import { settlePosts, tell } from './standing.ts';
 import { anonymise, blockEmail, emptyPosts, isBlocked, listLeft, lockUser, startLeaving, updateUser, type UserRow } from './store.ts';
 
@@ -21,12 +23,13 @@ export const isEmailBlocked = (db: Db, email: string): Promise<boolean> => isBlo
 
 /**
  * Deletes the caller's account: signed out everywhere, hidden with its posts, purged on the day returned.
- * Throws INVALID_CREDENTIALS, TOO_MANY.
+ * Throws INVALID_CREDENTIALS, TOO_MANY, STATE_CONFLICT for the only admin.
  */
 export async function leave(services: Services, { password }: Deletion, caller: MemberCaller): Promise<Date> {
   const { userId } = caller.user;
   const user = await provePassword(services, userId, password, 'password');
   return services.db.transaction().execute(async (trx) => {
+    if (user.role === 'admin' && !(await hasOtherAdmin(trx, userId))) fail('STATE_CONFLICT', { message: 'notice_lastAdmin' });
     const purgedAt = await startLeaving(trx, userId);
     await endSessions(trx, userId);
     await settlePosts(trx, userId);

@@ -31,6 +31,12 @@ export interface PostViewersTable {
   viewer: Buffer;
 }
 
+export interface PostRemindersTable {
+  post: string;
+  expires_at: Date;
+  days: number;
+}
+
 export interface TracedPrice {
   at: string;
   price: number;
@@ -83,6 +89,7 @@ export interface OwningTables {
   post_version_images: PostVersionImagesTable;
   post_views: PostViewsTable;
   post_viewers: PostViewersTable;
+  post_reminders: PostRemindersTable;
   post_traces: PostTracesTable;
   closed_days: ClosedDaysTable;
   saved_posts: SavedPostsTable;

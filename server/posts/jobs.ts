@@ -2,11 +2,15 @@ import { z } from 'zod';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { closePosts, endPromotions, expirePosts, forgetTraces, purgeDeleted } from './life-store.ts';
+import { remindOwners } from './reminders.ts';
 
 const nothing = z.object({});
 
 /** Ends what has an end: a post's days, the days that a sold one stays, wishes for a paid place, paid places. */
 export const endDue = defineJob('posts.endDue', nothing, { every: '*/5 * * * *', retries: 2 });
+
+/** Tells owners what is about to end. */
+export const remind = defineJob('posts.remind', nothing, { every: '23 * * * *', retries: 2 });
 
 /** Removes what was deleted a month ago, and what is kept for a time only. */
 export const purge = defineJob('posts.purge', nothing, { every: '41 * * * *', retries: 2 });
@@ -23,11 +27,15 @@ async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Prom
   return purged;
 }
 
-export const postJobs = (services: Pick<Services, 'db' | 'log'>): JobHandler[] => [
+export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs'>): JobHandler[] => [
   handle(endDue, async () => {
     const { db, log } = services;
     const ended = { expired: await expirePosts(db), closed: await closePosts(db), promotions: await endPromotions(db) };
     if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'ended what was due');
+  }),
+  handle(remind, async () => {
+    const posts = await remindOwners(services);
+    if (posts > 0) services.log.info({ posts }, 'reminded owners of posts that end');
   }),
   handle(purge, async (_data, { signal }) => {
     const { db, log } = services;

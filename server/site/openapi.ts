@@ -5,6 +5,7 @@ import * as areas from '#contracts/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
+import * as members from '#contracts/members.ts';
 import * as moderation from '#contracts/moderation.ts';
 import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/own-posts.ts';
@@ -37,14 +38,15 @@ const nouns: Readonly<Record<string, Noun>> = {
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
   overview: { about: 'How the product stands, for everybody.', endpoints: overview.overview },
   moderation: { about: 'The staff’s queue and log; roles support and admin.', endpoints: moderation.moderation },
+  members: { about: 'People as staff see them: found, suspended, disabled, restored; roles, which only admins give.', endpoints: members.members },
 };
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
 /** Every exported schema of the contracts under its exported name. */
 const named = new Map(
-  [accounts, areas, moderation, overview, ownPosts, posts, profiles, registrations, reports, resets, reviewClock, saved, search, values].flatMap((module) =>
-    Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1])),
+  [accounts, areas, members, moderation, overview, ownPosts, posts, profiles, registrations, reports, resets, reviewClock, saved, search, values].flatMap(
+    (module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1])),
   ),
 );
 

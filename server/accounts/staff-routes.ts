@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Notice } from '#contracts/errors.ts';
+import { members, type Member } from '#contracts/members.ts';
+import { translatorOf } from '#i18n/compile.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import { bind } from '#server/platform/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { changeRole, disableMember, readMembers, restoreMember, suspendMember } from './staff-service.ts';
+
+const success = true as const;
+
+const told = async (user: Promise<Member>, { lng }: MemberCaller, notice: Notice) => ({
+  success,
+  user: await user,
+  message: translatorOf(lng).dynamic(`errors.notice_${notice}`),
+});
+
+/** The people's desk of staff. */
+export function staffAccountRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, members.list, async ({ query }) => ({ success, ...(await readMembers(services, query)) }));
+  bind(app, members.suspend, ({ params, body, caller }) => told(suspendMember(services, params.id, body, caller), caller, 'accountSuspended'));
+  bind(app, members.disable, ({ params, body, caller }) => told(disableMember(services, params.id, body.reason, caller), caller, 'accountDisabled'));
+  bind(app, members.restore, ({ params, caller }) => told(restoreMember(services, params.id, caller), caller, 'accountRestored'));
+  bind(app, members.role, ({ params, body, caller }) => told(changeRole(services, params.id, body.role, caller), caller, 'roleChanged'));
+}

@@ -1,0 +1,136 @@
+// What staff do about people. Each action is whole or not at all, in the log, and holds from the person's next call on.
+import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
+import type { Role } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { Member, members } from '#contracts/members.ts';
+import { recordAction } from '#server/platform/audit.ts';
+import { isStaff, type MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { Services } from '#server/platform/services.ts';
+import { currentStatus } from './rules.ts';
+import { findMember, listMembers, lockPair, type MemberRow } from './staff-store.ts';
+import { disableAccount, restoreAccount, suspendAccount, type Standing } from './standing.ts';
+import { updateUser, type UserRow } from './store.ts';
+
+function toMember(row: MemberRow): Member {
+  const status = currentStatus(row.status, row.suspended_until, new Date());
+  const isStopped = status !== 'normal';
+  return {
+    id: row.id,
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    proPic: row.pro_pic,
+    role: row.role,
+    status,
+    suspendedUntil: isStopped ? (row.suspended_until?.toISOString() ?? null) : null,
+    statusReason: isStopped ? row.status_reason : null,
+    joinDate: row.created_at.toISOString(),
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    leavesAt: row.leaves_at?.toISOString() ?? null,
+    counts: { posts: row.posts, live: row.live, upheldReports: row.upheld_reports },
+  };
+}
+
+/** People by what staff know of them, the newest first. */
+export async function readMembers(
+  { db }: Pick<Services, 'db'>,
+  { q, status, page }: HandlerInput<typeof members.list>['query'],
+): Promise<Omit<Answer<typeof members.list>, 'success'>> {
+  const { rows, total } = await listMembers(db, { q, status }, page);
+  const limit = limits.moderation.pageSize;
+  return { items: rows.map(toMember), pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+}
+
+/** Throws FORBIDDEN for oneself; for admins; for support, where it is not an admin who acts. */
+function checkReach(actor: UserRow, user: UserRow): void {
+  if (actor.id === user.id) fail('FORBIDDEN', { message: 'notice_ownAccount' });
+  if (user.role === 'admin') fail('FORBIDDEN', { message: 'notice_adminAccount' });
+  if (user.role === 'support' && actor.role !== 'admin') fail('FORBIDDEN', { message: 'notice_staffAccount' });
+}
+
+interface Pair {
+  actor: UserRow;
+  user: UserRow;
+}
+
+/** Both accounts as they stand, held: whoever lost their role a moment ago acts no more. Throws NOT_FOUND, FORBIDDEN. */
+async function heldPair(trx: Db, userId: string, caller: MemberCaller): Promise<Pair> {
+  const { actor, user } = await lockPair(trx, caller.user.userId, userId);
+  if (!actor || !isStaff({ ...caller.user, role: actor.role })) fail('FORBIDDEN');
+  if (!user || user.purged_at) fail('NOT_FOUND');
+  return { actor, user };
+}
+
+type Action = 'suspend' | 'disable' | 'restore' | 'role';
+
+/** Runs `work` on the account and notes in the log what it returns; `undefined` was nothing to do. */
+async function act(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+  action: Action,
+  caller: MemberCaller,
+  work: (trx: Db, pair: Pair) => Promise<{ before: object; after: object } | undefined>,
+): Promise<Member> {
+  return db.transaction().execute(async (trx) => {
+    const done = await work(trx, await heldPair(trx, userId, caller));
+    const log = { action: `user.${action}`, subject: { type: 'user', id: userId } };
+    if (done) await recordAction(trx, caller, { ...log, before: { ...done.before }, after: { ...done.after } });
+    const row = await findMember(trx, userId);
+    return row ? toMember(row) : fail('NOT_FOUND');
+  });
+}
+
+const nothingIsKnown: Omit<Standing, 'status'> = { suspendedUntil: null, reason: null };
+
+/** Suspends until a moment, or until further notice. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT for a disabled account. */
+export function suspendMember(
+  services: Services,
+  userId: string,
+  { until, reason }: HandlerInput<typeof members.suspend>['body'],
+  caller: MemberCaller,
+): Promise<Member> {
+  return act(services, userId, 'suspend', caller, async (trx, { actor, user }) => {
+    checkReach(actor, user);
+    if (user.status === 'Disabled') fail('STATE_CONFLICT', { message: 'notice_disabledAlready' });
+    const before = await suspendAccount(services, trx, userId, { until: until ?? null, reason });
+    return { before, after: { status: 'suspended', suspendedUntil: until?.toISOString() ?? null, reason } };
+  });
+}
+
+/** Disables for good. Throws NOT_FOUND, FORBIDDEN. */
+export function disableMember(services: Services, userId: string, reason: string, caller: MemberCaller): Promise<Member> {
+  return act(services, userId, 'disable', caller, async (trx, { actor, user }) => {
+    checkReach(actor, user);
+    const before = await disableAccount(services, trx, userId, { reason });
+    return { before, after: { ...nothingIsKnown, status: 'Disabled', reason } };
+  });
+}
+
+/** Opens an account again; one that is open stays as it is. Throws NOT_FOUND, FORBIDDEN. */
+export function restoreMember(services: Services, userId: string, caller: MemberCaller): Promise<Member> {
+  return act(services, userId, 'restore', caller, async (trx, { actor, user }) => {
+    checkReach(actor, user);
+    if (user.status === 'normal') return undefined;
+    const before = await restoreAccount(services, trx, userId);
+    return { before, after: { ...nothingIsKnown, status: 'normal' } };
+  });
+}
+
+/**
+ * Gives a role. Nobody changes their own, so an admin always remains: of two who take each other's the second has none to
+ * act with. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT (a suspended, disabled or deleted account cannot become staff).
+ */
+export function changeRole(services: Services, userId: string, role: Role, caller: MemberCaller): Promise<Member> {
+  return act(services, userId, 'role', caller, async (trx, { actor, user }) => {
+    if (actor.role !== 'admin') fail('FORBIDDEN');
+    if (actor.id === user.id) fail('FORBIDDEN', { message: 'notice_ownAccount' });
+    if (user.role === role) return undefined;
+    const isOpen = currentStatus(user.status, user.suspended_until, new Date()) === 'normal' && !user.leaves_at;
+    if (!isOpen && isStaff({ ...caller.user, role })) fail('STATE_CONFLICT', { message: 'notice_accountClosed' });
+    await updateUser(trx, userId, { role });
+    return { before: { role: user.role }, after: { role } };
+  });
+}

@@ -1,0 +1,111 @@
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { AccountStatus } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { normalisePhone } from '#contracts/values.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { UserRow } from './store.ts';
+
+export interface MemberFilter {
+  /** A name, email, phone or id as typed, whole or in part. */
+  q?: string | undefined;
+  status?: AccountStatus | undefined;
+}
+
+export interface MemberRow extends Omit<UserRow, 'status'> {
+  /** Also one that this version does not know. */
+  status: string;
+  last_seen_at: Date | null;
+  posts: number;
+  live: number;
+  upheld_reports: number;
+}
+
+const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Names are compared in one normal form: a Bengali letter may be typed as one sign or as two. */
+function matching(q: string) {
+  return (eb: ExpressionBuilder<Tables, 'users'>) => {
+    const digits = normalisePhone(q);
+    return eb.or([
+      sql<boolean>`normalize(users.name, nfc) ilike ${containing(q.normalize('NFC'))}`,
+      eb('users.email', 'like', containing(q.toLowerCase())),
+      ...(/^\d{3,11}$/.test(digits) ? [eb('users.phone', 'like', `%${digits}%`)] : []),
+      ...(isId(q) ? [eb('users.id', '=', q)] : []),
+    ]);
+  };
+}
+
+const isOver = sql<boolean>`coalesce(users.suspended_until <= now(), false)`;
+
+/** As rules.ts reads a status: a suspension that has run out is none, and what is unknown is one. */
+const standing: Record<AccountStatus, ReturnType<typeof sql<boolean>>> = {
+  normal: sql<boolean>`(users.status = 'normal' or (users.status <> 'Disabled' and ${isOver}))`,
+  suspended: sql<boolean>`(users.status not in ('normal', 'Disabled') and not ${isOver})`,
+  Disabled: sql<boolean>`users.status = 'Disabled'`,
+};
+
+const filtered = (db: Db, { q, status }: MemberFilter) =>
+  db
+    .selectFrom('users')
+    .where('users.purged_at', 'is', null)
+    .$if(status !== undefined, (query) => query.where(standing[status as AccountStatus]))
+    .$if(Boolean(q), (query) => query.where(matching(q as string)));
+
+const selectMembers = (query: ReturnType<typeof filtered>) =>
+  query
+    .selectAll('users')
+    .select([
+      sql<string>`users.status`.as('status'),
+      sql<Date | null>`(select max(last_seen_at) from sessions where user_id = users.id and expires_at > now())`.as('last_seen_at'),
+      sql<number>`(select count(*) from posts where owner_id = users.id and state <> 'deleted')`.as('posts'),
+      sql<number>`(select count(*) from posts where owner_id = users.id and listed)`.as('live'),
+      sql<number>`(select count(*) from reports join posts on posts.id = reports.post where posts.owner_id = users.id and reports.decision = 'upheld')`.as(
+        'upheld_reports',
+      ),
+    ]);
+
+/** A page of accounts, the newest first. */
+export async function listMembers(db: Db, filter: MemberFilter, page: number): Promise<{ rows: MemberRow[]; total: number }> {
+  const size = limits.moderation.pageSize;
+  const [rows, { total }] = await Promise.all([
+    selectMembers(filtered(db, filter))
+      .orderBy('users.created_at', 'desc')
+      .orderBy('users.id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute(),
+    filtered(db, filter)
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {
+  return selectMembers(filtered(db, {})).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** Whoever acts and whom it is done to, both held until the transaction ends, in one order so that no two wait for each other. */
+export async function lockPair(db: Db, actorId: string, userId: string): Promise<{ actor: UserRow | undefined; user: UserRow | undefined }> {
+  const rows = await db.selectFrom('users').selectAll().where('id', 'in', [actorId, userId]).orderBy('id').forUpdate().execute();
+  const of = (id: string): UserRow | undefined => rows.find((row) => row.id === id);
+  return { actor: of(actorId), user: of(userId) };
+}
+
+/** Whether there is another admin who can sign in; all admins are held until the transaction ends. */
+export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'normal')
+    .where('leaves_at', 'is', null)
+    .where('purged_at', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.some((row) => row.id !== id);
+}

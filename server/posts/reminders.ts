@@ -1,0 +1,56 @@
+// Owners are told by mail before a post of theirs ends: a week and a day ahead, all that end together in one letter.
+import { z } from 'zod';
+import { limits } from '#contracts/limits.ts';
+import { accountById } from '#server/accounts/service.ts';
+import { defaultLanguage } from '#i18n/language.ts';
+import { defineLetter, writes, type LetterWriter } from '#server/mail/letters.ts';
+import { queueLetter } from '#server/mail/service.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { listEnding, noteDue, type Due } from './reminder-store.ts';
+
+const { reminderDays, expireDays } = limits.posts;
+
+export const postsEnding = defineLetter('posts.ending', z.object({ posts: z.array(z.uuid()), days: z.int() }));
+
+async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, dues: readonly [Due, ...Due[]]): Promise<void> {
+  const [{ owner_id, days }] = dues;
+  const owner = await accountById(trx, owner_id);
+  // Letters to demo accounts have no reader.
+  if (!owner || owner.is_demo) return;
+  await queueLetter(services, trx, postsEnding, { to: owner.email, lng: defaultLanguage, about: { posts: dues.map(({ post }) => post), days } });
+}
+
+/** Queues the letters that are due, each once; returns how many posts they are about. */
+export async function remindOwners({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const due = await noteDue(trx, reminderDays);
+    const letters = Map.groupBy(due, ({ owner_id, days }) => `${owner_id} ${days}`);
+    for (const [first, ...others] of letters.values()) if (first) await tellOwner({ jobs }, trx, [first, ...others]);
+    return due.length;
+  });
+}
+
+/** `address` is where the product is reached, without a slash at its end. What was renewed or deleted meanwhile is left out. */
+export const postLetters = ({ db }: Pick<Services, 'db'>, address: () => string): LetterWriter[] => [
+  writes(postsEnding, async ({ posts, days }) => {
+    const ending = await listEnding(db, posts, days);
+    const [first] = ending;
+    if (!first) return undefined;
+    return {
+      link: `${address()}/user/my-properties?tab=allowed-${first.type}`,
+      side: (t, fmt) => ({
+        subject: t('mail.endingSubject', { count: ending.length }),
+        heading: t('mail.endingHeading', { count: ending.length }),
+        lead: t('mail.endingText', { count: ending.length }),
+        paragraphs: [
+          ...ending.map(({ title, post_id, expires_at }) =>
+            t('mail.endingPost', { title, number: fmt.plain(post_id), when: fmt.dateTime(expires_at.toISOString()) }),
+          ),
+          t('mail.endingRenew', { days: expireDays }),
+        ],
+        button: t('mail.endingButton'),
+      }),
+    };
+  }),
+];
