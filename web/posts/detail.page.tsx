@@ -48,6 +48,10 @@ const SimilarPosts = hydrateLater(
   import.meta.env.SSR ? (await import('./similar-posts.tsx')).SimilarPosts : undefined,
   async () => (await import('./similar-posts.tsx')).SimilarPosts,
 );
+const ViewedPosts = hydrateLater(
+  import.meta.env.SSR ? (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts : undefined,
+  async () => (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts,
+);
 const WithoutPost = hydrateLater(
   import.meta.env.SSR ? (await import('./without-post.tsx')).WithoutPost : undefined,
   async () => (await import('./without-post.tsx')).WithoutPost,
@@ -103,6 +107,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
         </aside>
       </div>
       <SimilarPosts posts={similar} />
+      <ViewedPosts except={post.PostID} />
       <CallBar post={post} state={state} />
     </>
   );

@@ -1,6 +1,7 @@
 import { ChevronRight, Eye, LoaderCircle, Phone } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
@@ -90,6 +91,7 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
       <div className="mt-3 hidden gap-2.5 lg:flex print:hidden">
         <Heart post={post} look="button" />
         <ShareLink url={url} title={post.postTitle} look="button" />
+        {closed ? null : <CompareToggle post={post} look="button" />}
       </div>
     </section>
   );

@@ -82,6 +82,9 @@ function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWord
   return chips;
 }
 
+/** What the filters alone say, without the words. */
+export const chipTexts = (params: URLSearchParams, areas: ShownAreas, words: PageWords): string[] => filterChips(params, areas, words).map(({ text }) => text);
+
 /** What a part of the words was taken for, as a filter's own chip would say it. */
 function partText({ said }: Part, words: PageWords): string {
   const { t, lng } = words;

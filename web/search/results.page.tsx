@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/results.page.ts';
 import { addsPage } from './adds-page.ts';
 import { tidy } from './filters.ts';
@@ -56,6 +57,24 @@ function useComing(path: string): Location | undefined {
   return location && location.pathname.toLowerCase() === path.toLowerCase() && !addsPage(location.state) ? location : undefined;
 }
 
+const stayedMs = 1200;
+let remembering: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the search once somebody has stayed with it, even where a post of it is open by then. */
+function useRemembering(loaded: ResultsData): void {
+  const words = useWords();
+  const { search } = useLocation();
+  useEffect(() => {
+    clearTimeout(remembering);
+    remembering = setTimeout(() => {
+      // Without it the search is only not among the recent ones.
+      import('./remember-search.ts').then(({ rememberSearch }) => rememberSearch(loaded, search, words)).catch(() => undefined);
+    }, stayedMs);
+    // The words belong to the list that is shown.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [loaded]);
+}
+
 function Outcome({ loaded, params, onOpenFilters }: { loaded: ResultsData; params: URLSearchParams; onOpenFilters: () => void }) {
   const { outcome, path, purpose } = loaded;
   if (outcome.kind === 'invalid') return <InvalidQuery path={path} fields={outcome.fields} onOpenFilters={onOpenFilters} />;
@@ -72,6 +91,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const coming = useComing(path);
   const wait = useWait(coming !== undefined);
   useEffect(() => rememberResults(loaderData), [loaderData]);
+  useRemembering(loaderData);
   useEffect(() => {
     if (coming) void fetchWaiting().catch(() => undefined);
   }, [coming]);
