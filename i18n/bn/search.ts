@@ -39,6 +39,9 @@ export const search = {
   shownOf: '{total}টির মধ্যে {shown}টি দেখছেন',
   shownOfMany: '{total}টির বেশি থেকে {shown}টি দেখছেন',
   more: 'আরও {count}টি দেখুন',
+  promotedWhy: 'কোনো কোনো বিজ্ঞাপন আগে কেন?',
+  promotedText:
+    '“প্রোমোটেড” লেখা জায়গাগুলো বিজ্ঞাপনদাতা টাকা দিয়ে নিয়েছেন: প্রথম পৃষ্ঠায় বেশি হলে দুটি, পরের পৃষ্ঠাগুলোয় একটি। আপনার সব ফিল্টারের সঙ্গে মিললেই কেবল সেগুলো আসে। বাকি সব আপনার বাছা ক্রমে সাজানো, টাকায় এগোয় না।',
   chips: 'চালু ফিল্টার',
   removeChip: '{filter}: ফিল্টারটি সরান',
   clearAll: 'সব মুছুন',
@@ -82,6 +85,10 @@ export const search = {
   lift: 'লিফট',
   postedBy: 'কে বিজ্ঞাপন দিয়েছেন',
   facilities: 'যা যা থাকতে হবে',
+  flatSize: 'ফ্ল্যাটের আয়তন (বর্গফুট)',
+  category: 'কাজের ধরন',
+  budget: 'বাজেট',
+  rating: 'রেটিং, কমপক্ষে',
   any: 'যেকোনো',
   moreFilters: 'আরও ফিল্টার',
   moreFiltersHint: 'বাথরুম, লিফট, আসবাব, মুখ ও ২০টি সুবিধা',
@@ -94,6 +101,7 @@ export const search = {
   chipBaths: '{count}+ বাথ',
   chipFacing: '{facing}মুখী',
   chipLand: 'জমি {range}',
+  chipRating: '{rating}+ রেটিং',
   chipLandCategory: '{category} জমি',
 
   // Nothing found
@@ -129,6 +137,9 @@ export const search = {
   filter_lift: 'লিফট',
   filter_facilities: 'সুবিধা',
   filter_postedBy: 'কে বিজ্ঞাপন দিয়েছেন',
+  filter_category: 'কাজের ধরন',
+  filter_budget: 'বাজেট',
+  filter_ratingMin: 'রেটিং',
   pastEnd: 'এই পৃষ্ঠায় আর কিছু নেই',
   pastEndText: 'মোট {pages}টি পৃষ্ঠা আছে।',
   firstPage: 'প্রথম পৃষ্ঠায় যান',

@@ -42,6 +42,9 @@ export const search = {
   shownOf: 'Showing {shown} of {total}',
   shownOfMany: 'Showing {shown} of more than {total}',
   more: 'Show {count} more',
+  promotedWhy: 'Why do some posts come first?',
+  promotedText:
+    'Places marked “Promoted” are paid for by the advertiser: two at most on the first page, one on each later page. Only posts that match all your filters get them. Everything else stands in the order you chose, and money moves nothing there.',
   chips: 'Filters in use',
   removeChip: '{filter}: remove this filter',
   clearAll: 'Clear all',
@@ -85,6 +88,10 @@ export const search = {
   lift: 'Lift',
   postedBy: 'Posted by',
   facilities: 'What it must have',
+  flatSize: 'Flat size (sqft)',
+  category: 'Kind of work',
+  budget: 'Budget',
+  rating: 'Rating, at least',
   any: 'Any',
   moreFilters: 'More filters',
   moreFiltersHint: 'Bathrooms, lift, furnishing, facing and 20 facilities',
@@ -97,6 +104,7 @@ export const search = {
   chipBaths: '{count}+ bath',
   chipFacing: '{facing} facing',
   chipLand: 'Land {range}',
+  chipRating: 'Rating {rating}+',
   chipLandCategory: '{category} land',
 
   // Nothing found
@@ -132,6 +140,9 @@ export const search = {
   filter_lift: 'Lift',
   filter_facilities: 'Facilities',
   filter_postedBy: 'Posted by',
+  filter_category: 'Kind of work',
+  filter_budget: 'Budget',
+  filter_ratingMin: 'Rating',
   pastEnd: 'There is nothing more on this page',
   pastEndText: '{pages, plural, one {There is # page in all.} other {There are # pages in all.}}',
   firstPage: 'Go to the first page',

@@ -4,8 +4,10 @@ import { useWords } from '#web/platform/language.tsx';
 import { compared, comparePath } from './compared.ts';
 
 /** How many posts wait to be compared, and the way there; above the bars at the foot of small screens. */
-export function CompareBar({ ids }: { ids: readonly number[] }) {
+export function CompareBar() {
   const { t, fmt } = useWords();
+  const ids = compared.use();
+  if (ids.length === 0) return null;
   return (
     <section
       aria-label={t('posts.compareBar')}

@@ -1,20 +1,32 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { compared } from './compared.ts';
 
 const Bar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
 
 /** Where posts are shown. */
 const places = /^\/(?:$|home|property|profiledetails|user\/my-saved)/i;
 
-/** The bar of compared posts, fetched once there is one. */
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+/** Whether anything was put beside another thing; what exactly is the bar's business, which comes only then. */
+function isComparing(): boolean {
+  try {
+    return localStorage.getItem('comparedPosts') !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the bar of compared posts stands once there is one. */
 export function CompareSpot() {
   const { pathname } = useLocation();
-  const ids = compared.use();
-  if (ids.length === 0 || !places.test(pathname)) return null;
-  return (
+  const comparing = useSyncExternalStore(subscribe, isComparing, () => false);
+  return comparing && places.test(pathname) ? (
     <Suspense>
-      <Bar ids={ids} />
+      <Bar />
     </Suspense>
-  );
+  ) : null;
 }

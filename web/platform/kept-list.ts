@@ -10,9 +10,13 @@ export interface KeptList<T> {
 
 const none: readonly never[] = [];
 
+function subscribe(listener: () => void): () => void {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
 /** The list under `key`, of at most `max` items; what `isItem` refuses was written by something else and is left out. */
 export function keptList<T>(key: string, max: number, isItem: (value: unknown) => value is T): KeptList<T> {
-  const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let items: readonly T[] = none;
   const read = (): readonly T[] => {
@@ -29,14 +33,6 @@ export function keptList<T>(key: string, max: number, isItem: (value: unknown) =
     text = stored;
     return items;
   };
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    addEventListener('storage', listener);
-    return () => {
-      listeners.delete(listener);
-      removeEventListener('storage', listener);
-    };
-  };
   return {
     read,
     write(next) {
@@ -46,7 +42,8 @@ export function keptList<T>(key: string, max: number, isItem: (value: unknown) =
       } catch {
         return;
       }
-      for (const listener of listeners) listener();
+      // The browser tells the other tabs; this one hears it from us.
+      globalThis.dispatchEvent?.(new Event('storage'));
     },
     use: () => useSyncExternalStore(subscribe, read, () => none),
   };

@@ -10,7 +10,11 @@ import { DetailHead, PictureDiscs } from './detail-head.tsx';
 import { Gallery } from './gallery.tsx';
 import { useContact } from './use-contact.ts';
 
-// What stands below the first screen of a phone.
+// What stands below the first screen of a phone, or on paper only.
+const PaperHead = hydrateLater(
+  import.meta.env.SSR ? (await import('./keep-on-paper.tsx')).PaperHead : undefined,
+  async () => (await import('./keep-on-paper.tsx')).PaperHead,
+);
 const Glance = hydrateLater(import.meta.env.SSR ? (await import('./glance.tsx')).Glance : undefined, async () => (await import('./glance.tsx')).Glance);
 const PricePanel = hydrateLater(
   import.meta.env.SSR ? (await import('./price-panel.tsx')).PricePanel : undefined,
@@ -80,6 +84,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
   }, [PostID, owner._id]);
   return (
     <>
+      <PaperHead post={post} url={url} />
       <Breadcrumbs post={post} />
       <div className="relative">
         <Gallery post={post} />

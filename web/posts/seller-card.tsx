@@ -8,6 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ContactNumbers } from './contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
+import { CopyAndPrint } from './keep-on-paper.tsx';
 import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
 import { ShareLink } from './share-link.tsx';
 import type { ContactState } from './use-contact.ts';
@@ -93,6 +94,7 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
         <ShareLink url={url} title={post.postTitle} look="button" />
         {closed ? null : <CompareToggle post={post} look="button" />}
       </div>
+      <CopyAndPrint url={url} />
     </section>
   );
 }

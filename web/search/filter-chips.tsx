@@ -57,6 +57,9 @@ const says: Partial<Record<FilterName, Say>> = {
   facing: (params, words) => words.t('search.chipFacing', { facing: enumSay('facing', 'facing')(params, words) }),
   lift: (params, { t }) => t(params.get('lift') === 'true' ? 'enums.lift_yes' : 'enums.lift_no'),
   postedBy: enumSay('postedBy', 'postedBy'),
+  category: enumSay('category', 'interiorCategory'),
+  budget: enumSay('budget', 'budgetTier'),
+  ratingMin: (params, { t, fmt }) => t('search.chipRating', { rating: fmt.plain(params.get('ratingMin') ?? '') }),
 };
 
 /** One value of a filter, or all of it. */

@@ -23,6 +23,9 @@ export const namesOf = {
   lift: ['lift'],
   facilities: ['facilities'],
   postedBy: ['postedBy'],
+  category: ['category'],
+  budget: ['budget'],
+  ratingMin: ['ratingMin'],
 } as const;
 
 export type FilterName = keyof typeof namesOf;

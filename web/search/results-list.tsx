@@ -1,3 +1,4 @@
+import { CircleQuestionMark } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { limits } from '#contracts/limits.ts';
@@ -37,6 +38,20 @@ function useFocusOnNew(first: number, count: number) {
   return { list, onMore: (event: MouseEvent) => void (asked.current = event.detail === 0) };
 }
 
+/** Who stands first for money, and that nothing else does. */
+function PromotedNote() {
+  const { t } = useWords();
+  return (
+    <details className="-mt-2 mb-2 text-small text-muted">
+      <summary className="control inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <CircleQuestionMark aria-hidden="true" className="size-4.5" />
+        {t('search.promotedWhy')}
+      </summary>
+      <p className="mt-0 mb-2 max-w-[68ch] rounded-control bg-gold-tint px-4 py-3 text-gold-ink">{t('search.promotedText')}</p>
+    </details>
+  );
+}
+
 /** The cards, the way to more of them, and every page by its number. */
 export function ResultsList({ found, path, params }: ListProps) {
   const { t, fmt } = useWords();
@@ -49,6 +64,7 @@ export function ResultsList({ found, path, params }: ListProps) {
   const coming = addsPage(navigation.location?.state);
   return (
     <>
+      {found.items.some(({ promoted }) => promoted) ? <PromotedNote /> : null}
       <div ref={list}>
         <ListingGrid posts={cards} />
       </div>
