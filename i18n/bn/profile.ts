@@ -128,7 +128,7 @@ export const profile = {
   // What others see
   publicTitle: '{name} · উঠান',
   live: 'চলমান বিজ্ঞাপন',
-  livePosts: '{name}-এর চলমান বিজ্ঞাপন',
+  livePosts: '{name}: চলমান বিজ্ঞাপন',
   noPosts: 'এখন কোনো বিজ্ঞাপন নেই',
   noPostsText: 'নতুন বিজ্ঞাপন লাইভ হলে এখানে দেখা যাবে।',
   seeOthers: 'অন্য বিজ্ঞাপন দেখুন',

@@ -9,8 +9,9 @@ export function PriceDrop({ post }: { post: Pick<PostCard, 'price' | 'previousPr
   if (post.previousPrice === null || post.previousPrice <= post.price) return null;
   return (
     <p className="mt-1 mb-0 flex flex-wrap items-center gap-2 text-small">
-      <s className="text-muted" aria-label={t('posts.priceWas', { price: fmt.taka(post.previousPrice) })}>
-        {fmt.taka(post.previousPrice)}
+      <s className="text-muted">
+        <span className="sr-only">{t('posts.priceWas', { price: fmt.taka(post.previousPrice) })}</span>
+        <span aria-hidden="true">{fmt.taka(post.previousPrice)}</span>
       </s>
       <Tag tone="green">
         <TrendingDown aria-hidden="true" className="size-4" />

@@ -37,7 +37,7 @@ export default function NotFoundPage() {
           </button>
         </form>
       </search>
-      <p className="mt-6 flex flex-wrap justify-center gap-2">
+      <p className="mt-6 grid grid-cols-2 gap-2 sm:flex sm:justify-center">
         {ways.map(([to, key]) => (
           <ButtonLink key={to} to={to} kind="outline">
             {t(`shell.${key}`)}

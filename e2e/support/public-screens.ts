@@ -1,0 +1,51 @@
+// The pages that anybody may open, for whatever looks at all of them.
+import { drawnPosts } from './drawn-posts.ts';
+import type { Product } from './product.ts';
+
+export interface PublicIds {
+  sell: number;
+  rent: number;
+  owner: string;
+}
+
+/** Every kind of page that anybody may open, by a short name. */
+export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>> = {
+  home: () => '/',
+  search: () => '/property-search',
+  sell: () => '/Property-Buy-Sell',
+  rent: () => '/Property-Rent',
+  filtered: () => '/Property-Buy-Sell?division=dhaka&district=dhaka&propertyType=apartment&bedMin=2&priceMax=90000000',
+  'nothing-found': () => '/Property-Rent?q=zzzz&priceMax=1',
+  'sell-detail': ({ sell }) => `/Property-Buy-Sell-Details/${sell}`,
+  'rent-detail': ({ rent }) => `/Property-Rent-Details/${rent}`,
+  'detail-gone': () => '/Property-Buy-Sell-Details/999999',
+  profile: ({ owner }) => `/ProfileDetails/${owner}`,
+  'sign-in': () => '/SignIn',
+  register: () => '/Register',
+  'forgot-password': () => '/ForgotPassword',
+  'reset-password': () => '/ResetPassword/abc',
+  care: () => '/CustomerCare',
+  faq: () => '/faq',
+  'faq-search': () => '/faq?q=code',
+  selling: () => '/FastSellRent',
+  about: () => '/AboutUs',
+  terms: () => '/TermsAndConditions',
+  contact: () => '/ContactUs',
+  privacy: () => '/Privacy-Policy',
+  safety: () => '/Stay-Safe',
+  app: () => '/DownloadApp',
+  blog: () => '/Blog',
+  group: () => '/Group-Wise-Building',
+  interior: () => '/Interior-Design',
+  'not-found': () => '/no-such-place',
+};
+
+/** Somebody and something to look at; needs the demo. Throws when the demo has none. */
+export async function publicIds(product: Pick<Product, 'url'>): Promise<PublicIds> {
+  const [[sell], [rent]] = await Promise.all([drawnPosts(product, 'sell'), drawnPosts(product, 'rent')]);
+  if (!sell || !rent) throw new Error('The demo has no live posts.');
+  const html = await (await fetch(`${product.url}/Property-Buy-Sell-Details/${sell.PostID}`)).text();
+  const owner = /\/ProfileDetails\/([\w-]+)/.exec(html)?.[1];
+  if (owner === undefined) throw new Error('A post does not lead to whoever posted it.');
+  return { sell: sell.PostID, rent: rent.PostID, owner };
+}
