@@ -2,13 +2,12 @@
 // by their addresses.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { moderation } from '#contracts/moderation.ts';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { expect, languages, test } from './support/journey.ts';
 import { alive, searchBox } from './support/people.ts';
-import { livePost, pendingPost, seller, send, tokenOf } from './support/posts.ts';
+import { livePost, seller, send, tokenOf } from './support/posts.ts';
 
 const large = 'Corner plot house beside the old banyan';
 const small = 'Attic rooms above the tailor of Lalmatia';
@@ -23,6 +22,8 @@ async function barriers(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
+
+const kept = (page: Page, key: string): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), key);
 
 /** A card of the list by its title. */
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
@@ -60,12 +61,11 @@ for (const lng of languages) {
       await expect(page.getByRole('link', { name: small })).toBeVisible();
     });
 
-    test('an empty search box offers what was searched before, by keyboard, one by one forgotten', async ({ page, t }) => {
-      await page.goto('/Property-Buy-Sell?q=banyan');
-      await expect(page.getByRole('link', { name: large })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('recentSearches'))).toContain('banyan');
-      await page.goto('/Property-Buy-Sell?q=tailor');
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('recentSearches'))).toContain('tailor');
+    test('an empty search box offers what was searched before, by keyboard', async ({ page, t }) => {
+      for (const word of ['banyan', 'tailor']) {
+        await page.goto(`/Property-Buy-Sell?q=${word}`);
+        await expect.poll(() => kept(page, 'recentSearches')).toContain(word);
+      }
       await page.goto('/property-search');
       await alive(page);
       await searchBox(page).focus();
@@ -77,15 +77,27 @@ for (const lng of languages) {
       await expect(recent.last()).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/q=banyan/);
+      await expect(page.getByRole('button', { name: t('suggestions.recentClear') })).toHaveCount(0);
+    });
 
-      await page.goto('/property-search');
+    test('recent searches are forgotten one by one or all at once', async ({ page, t }) => {
+      await page.addInitScript(([key, list]) => sessionStorage.getItem('begun') ?? (sessionStorage.setItem('begun', 'yes'), localStorage.setItem(key, list)), [
+        'recentSearches',
+        JSON.stringify(['one', 'two', 'three'].map((text) => ({ to: `/property-search?q=${text}`, text, lng }))),
+      ] as const);
+      await page.goto('/');
       await alive(page);
       await searchBox(page).focus();
-      await page.getByRole('button', { name: new RegExp(t('suggestions.recentForget', { text: 'tailor' })) }).click();
-      await expect(recent).toHaveCount(1);
+      await page.getByRole('button', { name: t('suggestions.recentForget', { text: 'two' }) }).click();
+      await expect(page.getByRole('link', { name: /^(one|two|three)$/ })).toHaveText(['one', 'three']);
+      await page.keyboard.press('Escape');
+      await expect(searchBox(page)).toBeFocused();
+      await expect(page.getByRole('link', { name: 'one' })).toHaveCount(0);
+      await searchBox(page).blur();
+      await searchBox(page).focus();
       await page.getByRole('button', { name: t('suggestions.recentClear') }).click();
-      await expect(recent).toHaveCount(0);
-      expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
+      await expect(page.getByRole('link', { name: 'one' })).toHaveCount(0);
+      expect(await kept(page, 'recentSearches')).toBeNull();
     });
 
     test('homes are put side by side, and what differs is marked', async ({ page, t }) => {
@@ -111,14 +123,14 @@ for (const lng of languages) {
       expect(await barriers(page)).toEqual([]);
       await page.getByRole('link', { name: t('compare.remove', { title: large }) }).click();
       await expect(page.getByRole('columnheader')).toHaveCount(2);
-      expect(await page.evaluate(() => localStorage.getItem('comparedPosts'))).toBe(`[${ids.small}]`);
+      expect(await kept(page, 'comparedPosts')).toBe(`[${ids.small}]`);
     });
 
     test('what was looked at comes back in a row, without what is gone', async ({ page, product, t }) => {
       const soon = await livePost(product, { postTitle: `Soon withdrawn ${lng}` });
       for (const id of [soon, ids.small]) {
         await page.goto(`/Property-Buy-Sell-Details/${id}`);
-        await expect.poll(() => page.evaluate(() => localStorage.getItem('viewedPosts'))).toContain(String(id));
+        await expect.poll(() => kept(page, 'viewedPosts')).toContain(String(id));
       }
       await send(product, ownPosts.remove, { token: await tokenOf(product, seller), id: soon });
       await page.goto(`/Property-Buy-Sell-Details/${ids.large}`);

@@ -9,6 +9,8 @@ export const compare = {
   unsaid: 'বলা নেই',
   least: 'সবচেয়ে কম',
   most: 'সবচেয়ে বেশি',
+  perSqft: 'প্রতি বর্গফুট',
+  perKatha: 'প্রতি কাঠা',
   fall: 'দাম কমেছে',
   construction: 'নির্মাণ অবস্থা',
   since: 'কবে থেকে',

@@ -9,6 +9,8 @@ export const compare = {
   unsaid: 'Not said',
   least: 'Lowest',
   most: 'Largest',
+  perSqft: 'Per sqft',
+  perKatha: 'Per katha',
   fall: 'Price fell by',
   construction: 'Construction',
   since: 'Posted on',

@@ -44,7 +44,7 @@ function prices(posts: readonly PostPage[], { t, fmt }: PageWords): Row[] {
     ...row('fall', t('compare.fall'), fall),
     ...row(
       'rate',
-      t('detail.perSqft'),
+      t('compare.perSqft'),
       sqft.map((rate) => (rate === null ? null : fmt.taka(Math.round(rate)))),
       oneKind
         ? extreme(
@@ -55,7 +55,7 @@ function prices(posts: readonly PostPage[], { t, fmt }: PageWords): Row[] {
     ),
     ...row(
       'landRate',
-      t('detail.perKatha'),
+      t('compare.perKatha'),
       land.map((rate) => (rate === null ? null : fmt.taka(Math.round(rate * limits.land.kathaSqft)))),
       extreme(land, 'least'),
     ),

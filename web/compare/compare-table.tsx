@@ -9,14 +9,17 @@ import { compared, comparePath } from './compared.ts';
 import type { Side } from './compare-data.ts';
 import { facilityRows, factRows, type Row } from './compare-rows.ts';
 
-const stuck = 'sticky left-0 z-1 w-[104px] min-w-[104px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:min-w-[200px] lg:px-5';
+const stuck = 'sticky left-0 z-1 w-[104px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:px-5';
+
+/** Two fit a phone; three are swiped. */
+const narrowest = ['', '', 'min-w-[350px]', 'min-w-[500px]'];
 
 function Head({ side, ids }: { side: Side; ids: readonly number[] }) {
   const { t } = useWords();
   const { id, post } = side;
   const rest = ids.filter((other) => other !== id);
   return (
-    <th scope="col" className="min-w-[128px] border-b border-line p-0 align-top font-normal">
+    <th scope="col" className="border-b border-line p-0 align-top font-normal">
       <div className="relative aspect-4/3 bg-sunk">
         {post ? <PostPicture post={post} sizes="(min-width: 900px) 330px, 45vw" eager /> : null}
         <Link
@@ -113,7 +116,7 @@ export function CompareTable({ sides }: { sides: readonly Side[] }) {
       tabIndex={0}
       className="relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 lg:rounded-card lg:border-x"
     >
-      <table className="w-full border-separate border-spacing-0 text-[15px] lg:text-base">
+      <table className={`w-full table-fixed border-separate border-spacing-0 text-[15px] lg:text-base ${narrowest[sides.length] ?? ''}`}>
         <thead>
           <tr>
             <th scope="col" className={`${stuck} border-b`}>

@@ -4,7 +4,6 @@ import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';
-import { Description } from './description.tsx';
 import { answerContact, loadDetail, type Found } from './detail-data.ts';
 import { DetailHead, PictureDiscs } from './detail-head.tsx';
 import { Gallery } from './gallery.tsx';
@@ -16,6 +15,10 @@ const PaperHead = hydrateLater(
   async () => (await import('./keep-on-paper.tsx')).PaperHead,
 );
 const Glance = hydrateLater(import.meta.env.SSR ? (await import('./glance.tsx')).Glance : undefined, async () => (await import('./glance.tsx')).Glance);
+const Description = hydrateLater(
+  import.meta.env.SSR ? (await import('./description.tsx')).Description : undefined,
+  async () => (await import('./description.tsx')).Description,
+);
 const PricePanel = hydrateLater(
   import.meta.env.SSR ? (await import('./price-panel.tsx')).PricePanel : undefined,
   async () => (await import('./price-panel.tsx')).PricePanel,

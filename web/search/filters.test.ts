@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { asQuery } from './asked.ts';
 import { asAddress, isFinished, isMeant } from './filter-address.ts';
-import { activeCount, asQuery, chosen, cleared, inTab, isActive, tidy, without } from './filters.ts';
+import { activeCount, chosen, cleared, inTab, isActive, tidy, without } from './filters.ts';
 
 const of = (query: string): URLSearchParams => new URLSearchParams(query);
 const text = (params: URLSearchParams): string => decodeURIComponent(params.toString());

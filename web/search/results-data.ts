@@ -5,9 +5,10 @@ import { search, type FoundPost, type SearchAnswer, type SearchInput } from '#co
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
+import { asQuery } from './asked.ts';
 import type { Route } from './+types/results.page.ts';
 import { shownAreas } from './chosen-areas.ts';
-import { areaNames, asQuery, searchOf, tidy } from './filters.ts';
+import { areaNames, searchOf, tidy } from './filters.ts';
 import { resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
 import { choiceIn, noAreas, type ShownAreas } from './shown-areas.ts';
