@@ -114,5 +114,9 @@ export type ReportState = (typeof reportStates)[number];
 export const sorts = ['recent', 'relevance', 'priceAsc', 'priceDesc', 'sizeDesc', 'pricePerSqftAsc'] as const;
 export type Sort = (typeof sorts)[number];
 
+/** How soon somebody hears of new posts that a saved search finds. */
+export const alertFrequencies = ['instant', 'daily', 'off'] as const;
+export type AlertFrequency = (typeof alertFrequencies)[number];
+
 export const deviceTypes = ['mobile', 'desktop'] as const;
 export type DeviceType = (typeof deviceTypes)[number];

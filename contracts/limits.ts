@@ -48,6 +48,8 @@ export const limits = {
     renewalDaysBefore: 7,
     reminderDays: [7, 1],
     soldVisibleDays: 14,
+    // A price that fell by less is no news.
+    priceFallPart: 0.01,
     deletedKeptDays: 30,
     promotionDays: 30,
     promotionHoursMax: 72,
@@ -95,7 +97,9 @@ export const limits = {
     resetTokenMinutes: 15,
   },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
-  saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500, searchesMax: 10 },
+  saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },
+  // A person who is told of more posts than that in a day hears of the rest at once, the next morning.
+  savedSearches: { max: 10, nameMax: 80, instantPerDay: 20, lettersPostsMax: 12, dailyHour: 9 },
   search: { pageSize: 12, pageSizeMax: 48, pageMax: 5000, countMax: 1000, textMax: 120, debounceMs: 300 },
   notifications: { pageSize: 10, retainedDays: 180, retainedMax: 500, bulkMax: 100 },
   live: {
@@ -156,6 +160,7 @@ export const rates = {
   reportsPerDay: { points: 10, seconds: 86_400 },
   reportsPerAddress: { points: 100, seconds: 86_400 },
   savesPerHour: { points: 300, seconds: 3600 },
+  savedSearchesPerHour: { points: 100, seconds: 3600 },
 } as const;
 
 export type RateName = keyof typeof rates;

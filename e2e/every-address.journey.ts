@@ -33,6 +33,7 @@ const guarded = [
   '/user/my-properties',
   '/user/my-inbox',
   '/user/my-saved-posts',
+  '/user/saved-searches',
   '/user/my-reviews',
   '/user/profile-settings',
   '/sellpost',

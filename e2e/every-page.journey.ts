@@ -3,6 +3,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { saved } from '#contracts/saved.ts';
+import { savedSearches } from '#contracts/saved-searches.ts';
 import { expect, languages, test } from './support/journey.ts';
 import { alive, signedIn } from './support/people.ts';
 import { livePost, pendingPost, seller, send, support, tokenOf } from './support/posts.ts';
@@ -18,6 +19,7 @@ test.beforeAll(async ({ product }) => {
   await product.account(support);
   ids.live = await livePost(product);
   await send(product, saved.save, { token: await tokenOf(product, seller), json: { postId: ids.live, type: 'sell' } });
+  await send(product, savedSearches.save, { token: await tokenOf(product, seller), json: { query: { purpose: 'rent', bedMin: 2 }, name: 'দুই বেডের বাসা' } });
   ids.pending = await pendingPost(product, { description: 'ফোন করুন 01700000000 নম্বরে।' });
 });
 
@@ -50,6 +52,9 @@ const places: readonly Place[] = [
   { name: 'editing a post', path: () => `/user/Edit-Sell-Post/${ids.live}`, as: seller },
   { name: 'saved posts', path: () => '/user/my-saved-posts', as: seller },
   { name: 'nothing saved', path: () => '/user/my-saved-posts', as: support },
+  { name: 'saved searches', path: () => '/user/saved-searches', as: seller },
+  { name: 'no saved search', path: () => '/user/saved-searches', as: support },
+  { name: 'a letter’s link that is not ours', path: () => '/unsubscribe/none' },
   { name: 'the review queue', path: () => '/admin', as: support },
   { name: 'a post in the queue', path: () => `/admin?post=${ids.pending}`, as: support },
   { name: 'the log', path: () => '/admin/log', as: support },

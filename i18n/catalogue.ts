@@ -22,6 +22,7 @@ import { profile as bnProfile } from './bn/profile.ts';
 import { reports as bnReports } from './bn/reports.ts';
 import { safety as bnSafety } from './bn/safety.ts';
 import { saved as bnSaved } from './bn/saved.ts';
+import { savedSearches as bnSavedSearches } from './bn/saved-searches.ts';
 import { search as bnSearch } from './bn/search.ts';
 import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
@@ -53,6 +54,7 @@ import { profile as enProfile } from './en/profile.ts';
 import { reports as enReports } from './en/reports.ts';
 import { safety as enSafety } from './en/safety.ts';
 import { saved as enSaved } from './en/saved.ts';
+import { savedSearches as enSavedSearches } from './en/saved-searches.ts';
 import { search as enSearch } from './en/search.ts';
 import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
@@ -88,6 +90,7 @@ export const catalogue = {
     reports: bnReports,
     safety: bnSafety,
     saved: bnSaved,
+    savedSearches: bnSavedSearches,
     search: bnSearch,
     selling: bnSelling,
     shell: bnShell,
@@ -121,6 +124,7 @@ export const catalogue = {
     reports: enReports,
     safety: enSafety,
     saved: enSaved,
+    savedSearches: enSavedSearches,
     search: enSearch,
     selling: enSelling,
     shell: enShell,

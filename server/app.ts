@@ -39,6 +39,10 @@ import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
 import { resetLetters } from '#server/resets/letters.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
+import { savedSearchJobs } from '#server/saved-searches/jobs.ts';
+import { savedSearchLetters } from '#server/saved-searches/letters.ts';
+import { savedSearchRoutes } from '#server/saved-searches/routes.ts';
+import { savedSearchData } from '#server/saved-searches/service.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
 import { savedData } from '#server/saved/service.ts';
 import { searchJobs } from '#server/search/jobs.ts';
@@ -74,7 +78,7 @@ const unlogged = /^\/(healthz|readyz|media\/|assets\/)/;
 const bodyBytesMax = 256 * 1024;
 
 /** What nouns keep about a person besides the account and its posts: each adds a line. */
-const personalData: readonly PersonalData[] = [postVersionData, savedData, reportData];
+const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, reportData];
 
 /** Where links in mail lead. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -89,7 +93,13 @@ function doJobs(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => post.close());
   if (isMailbox(post)) mailboxRoutes(app, post);
   const address = (): string => addressOf(app, env);
-  const writers = [...accountLetters(), ...registrationLetters(services), ...resetLetters(services, address), ...postLetters(services, address)];
+  const writers = [
+    ...accountLetters(),
+    ...registrationLetters(services),
+    ...resetLetters(services, address),
+    ...postLetters(services, address),
+    ...savedSearchLetters(services, address),
+  ];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
@@ -99,6 +109,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
     ...registrationJobs(services),
     ...resetJobs(services),
     ...searchJobs(services),
+    ...savedSearchJobs(services),
   ]);
 }
 
@@ -148,6 +159,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     postRoutes(api, all);
     ownerRoutes(api, all);
     savedRoutes(api, all);
+    savedSearchRoutes(api, all);
     reportRoutes(api, all);
     searchRoutes(api, all);
     moderationRoutes(api, all);

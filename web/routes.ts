@@ -26,6 +26,7 @@ export default [
       route('profile-settings', 'profile/settings.page.tsx'),
       route('my-properties', 'owning/my-properties.page.tsx'),
       route('my-saved-posts', 'saved/saved.page.tsx'),
+      route('saved-searches', 'saved-searches/saved-searches.page.tsx'),
       route('my-inbox', 'pages/inbox.page.tsx'),
       route('my-reviews', 'pages/my-reviews.page.tsx'),
     ]),
@@ -45,6 +46,8 @@ export default [
   route('Privacy-Policy', 'pages/privacy.page.tsx'),
   route('Stay-Safe', 'pages/stay-safe.page.tsx'),
   route('DownloadApp', 'pages/download-app.page.tsx'),
+  // Where the letters of saved searches lead.
+  route('unsubscribe/:token', 'saved-searches/unsubscribe.page.tsx'),
   // What is not open yet: what it will be.
   route('Blog', 'pages/blog.page.tsx'),
   route('BlogPostDetails/:id', 'pages/blog-post.page.tsx'),

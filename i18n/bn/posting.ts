@@ -26,15 +26,14 @@ export const posting = {
   startOverYes: 'হ্যাঁ, মুছে ফেলুন',
 
   // A profile that lacks something
-  phoneTitle: 'আগে একটি ফোন নম্বর দিন',
-  phoneText: 'ক্রেতা ও ভাড়াটিয়ারা শুধু ফোনেই যোগাযোগ করেন। তাই বিজ্ঞাপন দিতে প্রোফাইলে নাম ও সঠিক ফোন নম্বর থাকতে হবে।',
-  phoneAction: 'প্রোফাইলে যান',
 
   // Step 1
   typeTitle: 'কী বিক্রি করবেন?',
   typeTitleRent: 'কী ভাড়া দেবেন?',
   typeLead: 'এর ওপর নির্ভর করে পরের প্রশ্নগুলো আসবে',
   propertyType: 'প্রপার্টির ধরন',
+  wholeForm: 'আপনার বিজ্ঞাপন',
+  faults: '{count, plural, one {১টি ঘর ঠিক করতে হবে} other {#টি ঘর ঠিক করতে হবে}}',
   typeNeeded: 'প্রপার্টির ধরন বেছে নিন',
   choiceNeeded: 'একটি বেছে নিন',
   sizeTitle: 'আয়তন ও কক্ষ',
@@ -227,6 +226,8 @@ export const posting = {
   postedNumber: 'বিজ্ঞাপন নম্বর',
   postedKeep: 'কাস্টমার কেয়ারে কথা বলতে এই নম্বরটি বলুন।',
   postedNext: 'এরপর কী হবে',
+  postedFirst: 'এর পরেই আপনার বিজ্ঞাপন',
+  postedPlace: 'সারিতে {place} নম্বরে',
   postedReview: 'আমাদের লোক বিজ্ঞাপনটি দেখবেন',
   postedReviewText: 'সাধারণত কাজের {from} থেকে {to} ঘণ্টার মধ্যে উত্তর দিই। দেরি হলে আমাদের ফোন করুন।',
   postedWaiting: 'যাচাই চলছে',

@@ -46,6 +46,11 @@ export const search = {
   removeChip: '{filter}: ফিল্টারটি সরান',
   clearAll: 'সব মুছুন',
 
+  // Saving the search
+  save: 'খোঁজ সেভ করুন',
+  saved: 'সেভ করা খোঁজ',
+  saveDone: 'খোঁজটি সেভ হয়েছে। মিলে গেলেই জানাবো।',
+
   // The filters
   filters: 'ফিল্টার',
   apply: 'ফিল্টার করুন',

@@ -38,6 +38,7 @@ export const shell = {
   settings: 'গোপনীয়তা সেটিংস',
   myProperties: 'আমার বিজ্ঞাপন',
   savedPosts: 'সেভ করা বিজ্ঞাপন',
+  savedSearches: 'সেভ করা খোঁজ',
   myReviews: 'আমার রিভিউ',
   staffArea: 'স্টাফ প্যানেল',
   signOut: 'সাইন আউট',

@@ -28,15 +28,14 @@ export const posting = {
   startOverYes: 'Yes, delete it',
 
   // A profile that lacks something
-  phoneTitle: 'Add a phone number first',
-  phoneText: 'Buyers and tenants get in touch by phone only. To post an ad, your profile needs a name and a valid phone number.',
-  phoneAction: 'Go to your profile',
 
   // Step 1
   typeTitle: 'What are you selling?',
   typeTitleRent: 'What are you renting out?',
   typeLead: 'The next questions depend on this',
   propertyType: 'Property type',
+  wholeForm: 'Your post',
+  faults: '{count, plural, one {1 field needs attention} other {# fields need attention}}',
   typeNeeded: 'Please choose a type',
   choiceNeeded: 'Please choose one',
   sizeTitle: 'Size and rooms',
@@ -230,6 +229,8 @@ export const posting = {
   postedNumber: 'Post number',
   postedKeep: 'Tell this number when you talk to customer care.',
   postedNext: 'What happens next',
+  postedFirst: 'Yours is the next to be looked at',
+  postedPlace: 'Number {place} in the queue',
   postedReview: 'Our team looks at the post',
   postedReviewText: 'Usually within {from} to {to} working hours. If it takes longer, call us.',
   postedWaiting: 'Being reviewed',

@@ -49,6 +49,11 @@ export const search = {
   removeChip: '{filter}: remove this filter',
   clearAll: 'Clear all',
 
+  // Saving the search
+  save: 'Save search',
+  saved: 'Search saved',
+  saveDone: 'The search is saved. We tell you when something matches.',
+
   // The filters
   filters: 'Filters',
   apply: 'Filter',

@@ -40,6 +40,7 @@ export const shell = {
   settings: 'Privacy settings',
   myProperties: 'My properties',
   savedPosts: 'Saved posts',
+  savedSearches: 'Saved searches',
   myReviews: 'My reviews',
   staffArea: 'Staff area',
   signOut: 'Sign out',

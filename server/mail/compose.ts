@@ -9,26 +9,37 @@ export interface Composed {
   subject: string;
   text: string;
   html: string;
+  unsubscribe?: string;
+}
+
+interface Told {
+  title: string;
+  text: string;
+  link: string;
 }
 
 interface Spoken extends Side {
   lng: Language;
   brand: string;
   linkHint: string;
+  told: Told[];
   small: string[];
 }
 
-function speak({ side }: Letter, lng: Language): Spoken {
+function speak({ side, items = [] }: Letter, lng: Language): Spoken {
   const t = translatorOf(lng);
   const fmt = formatter(lng);
   const { phone, opensHour, closesHour } = limits.support;
   const care = t('mail.care', { phone: fmt.plain(phone), opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) });
-  return { ...side(t, fmt), lng, brand: t('mail.brand'), linkHint: t('mail.link'), small: [care, t('mail.footer')] };
+  const told = items.map((item) => ({ ...item.side(t, fmt), link: item.link }));
+  return { ...side(t, fmt), lng, brand: t('mail.brand'), linkHint: t('mail.link'), told, small: [care, t('mail.footer')] };
 }
 
-function textOf({ heading, lead, paragraphs, button, small }: Spoken, { code, link }: Letter): string {
+function textOf({ heading, lead, paragraphs, button, told, small, unsubscribe: ends }: Spoken, { code, link, unsubscribe }: Letter): string {
   const linked = link && button ? [`${button}:\n${link}`] : [];
-  return [heading, lead, ...(code ? [code] : []), ...paragraphs, ...linked, small.join('\n')].join('\n\n');
+  const items = told.map((item) => `${item.title}\n${item.text}\n${item.link}`);
+  const ended = unsubscribe && ends ? [`${ends}\n${unsubscribe}`] : [];
+  return [heading, lead, ...(code ? [code] : []), ...items, ...paragraphs, ...linked, ...ended, small.join('\n')].join('\n\n');
 }
 
 export const escaped = (text: string): string =>
@@ -41,7 +52,10 @@ const pond = '#0B5B45';
 
 const paragraph = (text: string, style = ''): string => `<p style="margin:0 0 14px;${style}">${escaped(text)}</p>`;
 
-function htmlOf({ lng, heading, lead, paragraphs, button, linkHint, small }: Spoken, { code, link }: Letter): string {
+const itemOf = ({ title, text, link }: Told): string =>
+  `<p style="margin:0 0 14px;padding:12px 14px;border:1px solid #DDE4DF;border-radius:10px"><a href="${escaped(link)}" style="color:${pond};font-weight:600">${escaped(title)}</a><br><span style="color:${muted}">${escaped(text)}</span></p>`;
+
+function htmlOf({ lng, heading, lead, paragraphs, button, linkHint, told, small, unsubscribe: ends }: Spoken, { code, link, unsubscribe }: Letter): string {
   const boxed = code
     ? `<p style="margin:0 0 14px;padding:14px 8px;border-radius:10px;background:#E2F0E9;color:${pond};font-size:30px;font-weight:600;letter-spacing:6px;text-align:center">${escaped(code)}</p>`
     : '';
@@ -50,8 +64,12 @@ function htmlOf({ lng, heading, lead, paragraphs, button, linkHint, small }: Spo
       ? `<p style="margin:18px 0"><a href="${escaped(link)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:${pond};color:#FFFFFF;text-decoration:none;font-weight:600">${escaped(button)}</a></p>` +
         `<p style="margin:0 0 14px;color:${muted};font-size:13px;word-break:break-all">${escaped(linkHint)}<br>${escaped(link)}</p>`
       : '';
-  const smallPrint = small.map((line) => paragraph(line, `color:${muted};font-size:13px;`)).join('');
-  return `<div lang="${lng}"><h1 style="margin:0 0 14px;font-size:20px;line-height:1.4">${escaped(heading)}</h1>${paragraph(lead)}${boxed}${paragraphs.map((one) => paragraph(one)).join('')}${linked}${smallPrint}</div>`;
+  const ended =
+    unsubscribe && ends
+      ? `<p style="margin:0 0 14px;color:${muted};font-size:13px;word-break:break-all">${escaped(ends)}<br><a href="${escaped(unsubscribe)}" style="color:${muted}">${escaped(unsubscribe)}</a></p>`
+      : '';
+  const smallPrint = ended + small.map((line) => paragraph(line, `color:${muted};font-size:13px;`)).join('');
+  return `<div lang="${lng}"><h1 style="margin:0 0 14px;font-size:20px;line-height:1.4">${escaped(heading)}</h1>${paragraph(lead)}${boxed}${told.map(itemOf).join('')}${paragraphs.map((one) => paragraph(one)).join('')}${linked}${smallPrint}</div>`;
 }
 
 /** Writes the letter out. Whatever a person typed is inert in it. */
@@ -62,6 +80,7 @@ export function compose(letter: Letter, lng: Language): Composed {
   const html = sides.map((side) => htmlOf(side, letter)).join('<hr style="margin:24px 0;border:0;border-top:1px solid #DDE4DF">');
   const brand = sides.map((side) => side.brand).join(' · ');
   return {
+    ...(letter.unsubscribe ? { unsubscribe: letter.unsubscribe } : {}),
     subject,
     text: `${sides.map((side) => textOf(side, letter)).join('\n\n----------\n\n')}\n`,
     html:

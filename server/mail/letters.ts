@@ -30,6 +30,14 @@ export interface Side {
   paragraphs: string[];
   /** What the link's button says. */
   button?: string;
+  /** What leads to the link that ends such letters. */
+  unsubscribe?: string;
+}
+
+/** Something that a letter tells of, with a link of its own. */
+export interface Item {
+  link: string;
+  side(t: Translate, fmt: Formatter): { title: string; text: string };
 }
 
 export interface Letter {
@@ -37,6 +45,10 @@ export interface Letter {
   code?: string;
   /** Where the button leads. */
   link?: string;
+  /** Between the lead and the paragraphs. */
+  items?: readonly Item[];
+  /** Where one press ends letters of this kind; mail programs are told too. */
+  unsubscribe?: string;
   side(t: Translate, fmt: Formatter): Side;
 }
 

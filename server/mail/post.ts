@@ -24,6 +24,12 @@ const connectMs = 10_000;
 const silenceMs = 30_000;
 const connectionsMax = 3;
 
+/** A mail program offers to end such letters with one press (RFC 2369, RFC 8058). */
+const endedBy = (address: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 
 /** Speaks SMTP. To a server elsewhere a password goes over TLS with a checked certificate only. */
@@ -46,14 +52,14 @@ export function openSmtp(url: string, from: string): Post {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     sentTo: 'a letter was handed to the mail server',
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribe }) {
       await transport.sendMail({
         messageId: `<${id}@${domain}>`,
         to: { name: '', address: to },
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(unsubscribe ? endedBy(unsubscribe) : {}) },
       });
     },
     close: () => transport.close(),

@@ -6,12 +6,13 @@ import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
-import { liveUntil, previousPriceAfter } from '#server/posts/life.ts';
+import { isFall, liveUntil, previousPriceAfter } from '#server/posts/life.ts';
 import { changeState } from '#server/posts/state-service.ts';
+import { announceApproved } from '#server/saved-searches/news.ts';
 import { checkNotOwn, checkPromotion, checkSeen, checkWaiting, promotionEnd } from './rules.ts';
 import { findLastPrice, insertPriceEvent, lockPost, setPromotion } from './store.ts';
 
-type Pool = Pick<Services, 'db'>;
+type Pool = Pick<Services, 'db' | 'jobs'>;
 
 interface Decision {
   reason: RejectionReason;
@@ -62,6 +63,8 @@ export async function approve(services: Pool, postId: number, seen: { revision?:
       ...(post.promotion === 'paid' && !post.promoted_until ? { promoted_until: promotionEnd(now) } : {}),
     });
     if (last?.price !== post.price || last.price_unit !== post.price_unit) await insertPriceEvent(trx, post);
+    if (listed)
+      await announceApproved(services, trx, postId, { wasLive: post.approved_at !== null, isRepeat: post.first_seen !== null, fell: isFall(post, last) });
     return { state: 'approved', listed, expiresAt: expires_at };
   });
 }

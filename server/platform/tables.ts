@@ -21,6 +21,7 @@ import type {
   Role,
 } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
+import type { AlertTables } from './alert-tables.ts';
 import type { Default, Json, Moment, NullableMoment } from './columns.ts';
 import type { OwningTables } from './owning-tables.ts';
 
@@ -247,7 +248,7 @@ export interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables extends OwningTables {
+export interface Tables extends OwningTables, AlertTables {
   users: UsersTable;
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;

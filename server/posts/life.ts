@@ -124,6 +124,10 @@ export function planPictures(keep: readonly string[], own: readonly string[], se
   return [...planned, ...[...waiting].map((index) => ({ sent: index }))];
 }
 
+/** Whether the price fell by so much since it was live last that it is news. */
+export const isFall = (now: { price: number; price_unit: string }, last: { price: number; price_unit: string } | undefined): boolean =>
+  last?.price_unit === now.price_unit && now.price <= last.price * (1 - limits.posts.priceFallPart);
+
 /** The old price to show beside a lower new one: set by a fall, cleared by a rise, else as it was. */
 export function previousPriceAfter(
   { price, price_unit, previous_price }: { price: number; price_unit: string; previous_price: number | null },

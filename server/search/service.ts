@@ -31,9 +31,10 @@ export async function reindex(db: Db, max: number): Promise<number> {
   return ids.length;
 }
 
-function checkAreas({ division, district, subDistrict }: SearchQuery): void {
+/** Throws VALIDATION for an area that does not exist or lies elsewhere; `within` stands before the names of its fields. */
+export function checkAreas({ division, district, subDistrict }: SearchQuery, within = ''): void {
   const fields: Record<string, FieldFault> = {};
-  const blame = (name: string, key: FieldFault['key']): void => void (fields[name] = { key, params: {} });
+  const blame = (name: string, key: FieldFault['key']): void => void (fields[`${within}${name}`] = { key, params: {} });
   const inDistrict = district === undefined ? undefined : districtById.get(district);
   const inSub = subDistrict === undefined ? undefined : subDistrictById.get(subDistrict);
   if (division !== undefined && !divisionById.has(division)) blame('division', 'areaUnknown');
@@ -65,12 +66,22 @@ interface Sought {
   results: Results;
 }
 
-/** Finds by one reading of the words; what was set by hand stands. */
-async function seek(db: Db, query: SearchQuery, { purpose, filters, preferred, words, understood }: Understanding): Promise<Sought> {
+/** What one reading of the words asks of a post; what was set by hand stands. */
+export function askedBy(
+  query: SearchQuery,
+  { purpose, filters, words }: Pick<Understanding, 'purpose' | 'filters' | 'words'>,
+): { whole: SearchQuery; asked: Asked } {
   const type = query.purpose === 'rent' || query.purpose === 'sell' ? query.purpose : (purpose ?? 'sell');
+  const whole: SearchQuery = { ...query, ...filters, purpose: type };
+  return { whole, asked: { type, filters: filtersOf(whole), words } };
+}
+
+/** Finds by one reading of the words. */
+async function seek(db: Db, query: SearchQuery, understanding: Understanding): Promise<Sought> {
+  const { preferred, understood } = understanding;
+  const { whole: read, asked } = askedBy(query, understanding);
   const sort = query.sort ?? (query.q === undefined ? 'recent' : 'relevance');
-  const whole: SearchQuery = { ...query, ...filters, purpose: type, sort };
-  const asked: Asked = { type, filters: filtersOf(whole), words };
+  const whole: SearchQuery = { ...read, sort };
   const results = await findResults(db, { asked, sort, preferred, number: numberIn(query.q), page: query.page, limit: query.limit });
   return { query: whole, asked, understood, results };
 }

@@ -16,6 +16,7 @@ import * as reports from '#contracts/reports.ts';
 import * as resets from '#contracts/resets.ts';
 import * as reviewClock from '#contracts/review-clock.ts';
 import * as saved from '#contracts/saved.ts';
+import * as savedSearches from '#contracts/saved-searches.ts';
 import * as search from '#contracts/search.ts';
 import * as values from '#contracts/values.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
@@ -34,6 +35,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   posts: { about: 'Posts of property to sell and to let.', endpoints: posts.posts },
   ownPosts: { about: 'One’s own posts: seen, edited, hidden, marked, renewed, deleted.', endpoints: ownPosts.ownPosts },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
+  savedSearches: { about: 'Saved searches, and what they find.', endpoints: savedSearches.savedSearches },
   reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
   overview: { about: 'How the product stands, for everybody.', endpoints: overview.overview },
@@ -45,9 +47,24 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 
 /** Every exported schema of the contracts under its exported name. */
 const named = new Map(
-  [accounts, areas, members, moderation, overview, ownPosts, posts, profiles, registrations, reports, resets, reviewClock, saved, search, values].flatMap(
-    (module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1])),
-  ),
+  [
+    accounts,
+    areas,
+    members,
+    moderation,
+    overview,
+    ownPosts,
+    posts,
+    profiles,
+    registrations,
+    reports,
+    resets,
+    reviewClock,
+    saved,
+    savedSearches,
+    search,
+    values,
+  ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1]))),
 );
 
 /** Failures in the order of their status. */

@@ -57,7 +57,8 @@ function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWo
   return fmt.plain(value);
 }
 
-function labelOf(field: PostField, { t }: PageWords): string {
+/** What the form calls the field. */
+export function labelOf(field: PostField, { t }: PageWords): string {
   const level = areaLevels.find((one) => one === field);
   if (level) return t(`areas.${level}`);
   if (field === 'images') return t('posting.photosTitle');

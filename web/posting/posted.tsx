@@ -56,6 +56,7 @@ function ReviewPromise({ at, review }: { at: number; review: Review }) {
       <div className="min-w-0">
         <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
         <p className="mt-1 mb-0 text-[15px] font-semibold text-pretty">{expected}</p>
+        <p className="mt-1 mb-0 text-[15px]">{review.place === 1 ? t('posting.postedFirst') : t('posting.postedPlace', { place: review.place })}</p>
       </div>
       <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">
         {t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}

@@ -5,9 +5,9 @@ import type { StepName } from './post-form.ts';
 import { StepType } from './step-type.tsx';
 import type { Wizard } from './use-wizard.ts';
 
-/** What the step on screen asks; `children` stand above the last look. */
-export function StepBody({ wizard, children }: { wizard: Wizard; children: ReactNode }) {
-  const { type, step, photos, check } = wizard;
+/** What a step asks, the one on screen unless told; `children` stand above the last look. */
+export function StepBody({ wizard, step = wizard.step, children }: { wizard: Wizard; step?: StepName; children?: ReactNode }) {
+  const { type, photos, check } = wizard;
   useStepsFetched();
   const bodies: Record<StepName, () => ReactNode> = {
     type: () => <StepType type={type} />,

@@ -143,8 +143,12 @@ export function StepDetails({ type }: { type: PostType }) {
   return (
     <>
       <Texts type={type} form={form} />
-      <State asks={asks} />
-      <Counts asks={asks} />
+      {form.propertyType === '' ? null : (
+        <>
+          <State asks={asks} />
+          <Counts asks={asks} />
+        </>
+      )}
       <Facilities />
     </>
   );

@@ -7,6 +7,8 @@ export interface StepperProps {
   type: PostType;
   step: StepName;
   reached: StepName;
+  /** Whether a step is complete; those before the furthest unless told. */
+  isDone?: (step: StepName) => boolean;
   onGo: (step: StepName) => void;
 }
 
@@ -34,7 +36,7 @@ function Disc({ state, number }: { state: keyof typeof discs; number: number }) 
 }
 
 /** The six steps on a running stitch; those already reached can be gone back to. */
-export function Stepper({ type, step, reached, onGo }: StepperProps) {
+export function Stepper({ type, step, reached, isDone, onGo }: StepperProps) {
   const { t } = useWords();
   const nameOf = useStepName(type);
   const now = stepNames.indexOf(step);
@@ -46,7 +48,7 @@ export function Stepper({ type, step, reached, onGo }: StepperProps) {
       </svg>
       <ol className="m-0 flex list-none justify-between p-0">
         {stepNames.map((name, at) => {
-          const state = at === now ? 'now' : at < furthest || at < now ? 'done' : 'open';
+          const state = at === now ? 'now' : (isDone ? isDone(name) : at < furthest || at < now) ? 'done' : 'open';
           const label = nameOf(name);
           return (
             <li key={name} className="w-24">

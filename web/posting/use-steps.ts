@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { stepNames, type PostField, type StepName } from './post-form.ts';
-
-/** Where the focus goes with a step: to its beginning, to its first fault, or to one field. */
-export type Landing = 'start' | 'fault' | PostField;
+import { focusField, type Landing } from './landing.ts';
+import { stepNames, type StepName } from './post-form.ts';
+import { useFormParts } from './use-form-parts.ts';
 
 const prefix = '#step-';
 
@@ -12,21 +11,12 @@ export const stepInHash = (hash: string): StepName | undefined => stepNames.find
 
 const earlier = (a: StepName, b: StepName): StepName => (stepNames.indexOf(a) < stepNames.indexOf(b) ? a : b);
 
-/** Puts the focus on a field, or on the first field with a fault, once it stands on the page. */
-export function focusField(area: HTMLElement | null, field?: string): void {
-  requestAnimationFrame(() => {
-    const wanted = field ? `[name="${field}"], #${field}, #area-${field}-box` : '[aria-invalid="true"], [data-invalid]';
-    const found = area?.querySelector<HTMLElement>(wanted);
-    found?.focus({ preventScroll: true });
-    found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
-}
-
 /**
  * The step on screen. It lives in the address behind #, so that a phone's back key goes back one step and nothing is
- * fetched in between; a step that was not reached yet is not opened by its address.
+ * fetched in between; a step that was not reached yet is not opened by its address. On a wide screen all steps stand on one
+ * page, and the address stays as it is.
  */
-export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>) {
+export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>, wide = false) {
   const { hash, pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const arrived = useRef(key);
@@ -34,17 +24,21 @@ export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>)
   const step = earlier(stepInHash(hash) ?? 'type', reached);
   const [arrivedAt] = useState(() => earlier(stepInHash(hash) ?? reached, reached));
 
+  const parts = useFormParts(wide, area);
+  const { go: goToPart } = parts;
+
   const go = useCallback(
     (to: StepName, land: Landing = 'start', replace = to === step) => {
+      if (wide) return goToPart(to, land);
       landing.current = land;
       return navigate({ pathname, search, hash: `${prefix}${to}` }, { replace });
     },
-    [navigate, pathname, search, step],
+    [navigate, pathname, search, step, wide, goToPart],
   );
 
   // A draft goes on where it was left.
   useEffect(() => {
-    if (!stepInHash(hash) && reached !== 'type') void go(reached, 'start', true);
+    if (!wide && !stepInHash(hash) && reached !== 'type') void go(reached, 'start', true);
     // Only on arrival: later the address leads.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
@@ -58,5 +52,5 @@ export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>)
     window.scrollTo({ top: 0 });
   }, [step, key, area]);
 
-  return { step, arrivedAt, go };
+  return { step: wide ? parts.read : step, arrivedAt, go };
 }

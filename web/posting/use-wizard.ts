@@ -3,6 +3,8 @@ import type { PostType } from '#contracts/enums.ts';
 import type { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
+import { summaryMark } from './fault-summary.tsx';
+import { focusField } from './landing.ts';
 import { emptyPost, fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
 import { isReady } from './photo-list.ts';
 import type { Taken } from './send-post.ts';
@@ -10,10 +12,12 @@ import type { KeptDraft } from './use-draft.ts';
 import type { CheckedForm } from './use-post-form.ts';
 import type { Photos } from './use-photos.ts';
 import type { Sending } from './use-sending.ts';
-import { focusField, type useSteps } from './use-steps.ts';
+import type { useSteps } from './use-steps.ts';
 
 interface Parts {
   type: PostType;
+  /** Whether all steps stand on one page. */
+  wide?: boolean;
   /** Where a step leads; the one after it unless told. */
   onward?: StepName;
   checked: CheckedForm;
@@ -29,6 +33,7 @@ interface Parts {
 export interface Wizard {
   type: PostType;
   step: StepName;
+  wide: boolean;
   photos: Photos;
   sending: Sending;
   check: CheckedForm['check'];
@@ -46,8 +51,17 @@ function firstStepOf(fields: readonly string[]): StepName | undefined {
   return stepNames.find((step) => named.has(step));
 }
 
+/** Puts the focus on the list of faults, once it stands on the page. */
+function focusSummary(area: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const summary = area?.querySelector<HTMLElement>(`[${summaryMark}]`);
+    summary?.focus({ preventScroll: true });
+    summary?.scrollIntoView({ block: 'center' });
+  });
+}
+
 /** What the buttons do: one step on when its fields are right, back, anywhere already reached, and sending. */
-export function useWizard({ type, onward, checked, photos, kept, steps, area, sending, onTaken }: Parts): Wizard {
+export function useWizard({ type, wide = false, onward, checked, photos, kept, steps, area, sending, onTaken }: Parts): Wizard {
   const { t } = useWords();
   const { form } = checked;
   const at = stepNames.indexOf(steps.step);
@@ -75,11 +89,13 @@ export function useWizard({ type, onward, checked, photos, kept, steps, area, se
 
   async function submit(): Promise<void> {
     if (sending.busy || sending.waits) return;
+    if (busy) return showToast('info', t('posting.photosBusy'));
     const values = form.getValues();
     const faulty = Object.keys(checked.check(values));
     const step = firstStepOf(faulty);
     if (step) {
       await form.trigger(faulty.filter(isField));
+      if (wide) return focusSummary(area.current);
       return void (await steps.go(step, 'fault'));
     }
     const answer = await sending.send(values);
@@ -93,6 +109,7 @@ export function useWizard({ type, onward, checked, photos, kept, steps, area, se
   return {
     type,
     step: steps.step,
+    wide,
     photos,
     sending,
     check: checked.check,

@@ -17,12 +17,27 @@ export function ButtonBar({ sending, children }: { sending: Sending; children: R
   );
 }
 
+/** Sends the post. On one page only by its own press: Enter in a box must not send what was not looked over. */
+function Submit({ wizard: { wide, sending, submit } }: { wizard: Wizard }) {
+  const { t } = useWords();
+  return (
+    <Button
+      {...(wide ? { type: 'button', onClick: submit } : { type: 'submit' })}
+      disabled={sending.busy || sending.waits > 0}
+      className="max-lg:flex-2 lg:px-7"
+    >
+      <Send aria-hidden="true" className="size-5" />
+      {sending.busy ? t('shell.sending') : t('posting.submit')}
+    </Button>
+  );
+}
+
 /** Back, later, on. */
 export function WizardButtons({ wizard, onLater }: { wizard: Wizard; onLater: () => void }) {
   const { t } = useWords();
-  const { step, sending } = wizard;
-  const first = step === stepNames[0];
-  const last = step === 'check';
+  const { step, sending, wide } = wizard;
+  const first = wide || step === stepNames[0];
+  const last = wide || step === 'check';
   return (
     <ButtonBar sending={sending}>
       {first ? null : (
@@ -35,10 +50,7 @@ export function WizardButtons({ wizard, onLater }: { wizard: Wizard; onLater: ()
         {t('posting.later')}
       </Button>
       {last ? (
-        <Button type="submit" disabled={sending.busy || sending.waits > 0} className="max-lg:flex-2 lg:px-7">
-          <Send aria-hidden="true" className="size-5" />
-          {sending.busy ? t('shell.sending') : t('posting.submit')}
-        </Button>
+        <Submit wizard={wizard} />
       ) : (
         <Button type="submit" className="max-lg:flex-2 lg:px-7">
           {t('shell.next')}

@@ -6,26 +6,23 @@ import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
-import { DraftFound } from './draft-found.tsx';
 import { draftKey, newDraft } from './draft.ts';
-import { stepNames, type PostForm } from './post-form.ts';
+import type { PostForm } from './post-form.ts';
 import type { PostedPost } from './posted.tsx';
 import { Preview } from './preview.tsx';
 import { QualityMeter } from './quality-meter.tsx';
-import { NotSent, Rules } from './send-panel.tsx';
 import { sendPost, type Taken } from './send-post.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { StartOver } from './start-over.tsx';
-import { StepBars, Stepper, useStepName } from './stepper.tsx';
-import { StepBody } from './step-body.tsx';
 import { startingDraft, useDraft } from './use-draft.ts';
 import { usePhotos } from './use-photos.ts';
 import { usePostForm } from './use-post-form.ts';
 import { useSending } from './use-sending.ts';
 import { useSteps } from './use-steps.ts';
+import { useWide } from './use-wide.ts';
 import { useWizard } from './use-wizard.ts';
-import { WizardButtons } from './wizard-buttons.tsx';
-import { Saved, WizardHead } from './wizard-head.tsx';
+import { PartsStepper, StepForm, WholeForm } from './wizard-forms.tsx';
+import { WizardHead } from './wizard-head.tsx';
 
 interface WizardProps {
   type: PostType;
@@ -43,12 +40,13 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
   const { form } = checked;
   const kept = useDraft(key, draft, form);
   const area = useRef<HTMLElement>(null);
-  const steps = useSteps(kept.reached, area);
+  const wide = useWide();
+  const steps = useSteps(kept.reached, area, wide);
   const pictures = photos.list.flatMap(({ blob }) => (blob ? [{ blob }] : []));
   const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, wish: draft.wish }));
   const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void =>
     onPosted({ ...taken, type, paid: plan === 'paid', phone: primaryContact, at: Date.now() });
-  const wizard = useWizard({ type, checked, photos, kept, steps, area, sending, onTaken });
+  const wizard = useWizard({ type, wide, checked, photos, kept, steps, area, sending, onTaken });
   return { draft, photos, form, kept, area, steps, wizard };
 }
 
@@ -72,34 +70,7 @@ function Aside({ type, parts: { photos }, children }: { type: PostType; parts: P
   );
 }
 
-/** The step on screen with its way on; sent by Enter like any form. */
-function StepForm({ type, parts, over, onLater, onSignIn }: { type: PostType; parts: Parts; over: ReactNode; onLater: () => void; onSignIn: () => void }) {
-  const { t } = useWords();
-  const nameOf = useStepName(type);
-  const { draft, kept, area, steps, wizard } = parts;
-  const { step, arrivedAt } = steps;
-  const last = step === 'check';
-  return (
-    <form noValidate onSubmit={(event) => (event.preventDefault(), last ? wizard.submit() : wizard.next())} className="grid min-w-0 gap-4 lg:gap-5">
-      <StepBars type={type} step={step} saved={<Saved at={kept.savedAt} short />} />
-      {draft.savedAt !== undefined && step === arrivedAt ? <DraftFound savedAt={draft.savedAt}>{over}</DraftFound> : null}
-      <section
-        ref={area}
-        tabIndex={-1}
-        aria-label={t('posting.stepOf', { number: stepNames.indexOf(step) + 1, total: stepNames.length, name: nameOf(step) })}
-        className="grid gap-4 outline-none lg:gap-5"
-      >
-        <StepBody wizard={wizard}>
-          <NotSent sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} />
-        </StepBody>
-        {last ? <Rules /> : null}
-      </section>
-      <WizardButtons wizard={wizard} onLater={onLater} />
-    </form>
-  );
-}
-
-/** Six steps to a post. Everything typed is kept; nothing is sent before the last. */
+/** A post in six steps, on a wide screen all on one page. Everything typed is kept; nothing is sent before the last. */
 export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -119,6 +90,7 @@ export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
     setSigningIn(false);
     wizard.submit();
   };
+  const Form = wizard.wide ? WholeForm : StepForm;
   const over = <StartOver photos={photos.list.length} onConfirm={startOver} />;
   return (
     <FormProvider {...form}>
@@ -129,9 +101,18 @@ export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
           onBack={steps.step === 'type' ? later : wizard.back}
           onLater={later}
         />
-        <Stepper type={type} step={steps.step} reached={kept.reached} onGo={wizard.goTo} />
+        {wizard.wide ? <PartsStepper wizard={wizard} /> : null}
         <div className="mt-4 lg:mt-7 lg:grid lg:grid-cols-[minmax(0,1fr)_372px] lg:items-start lg:gap-9">
-          <StepForm type={type} parts={parts} over={over} onLater={later} onSignIn={() => setSigningIn(true)} />
+          <Form
+            draft={parts.draft}
+            kept={kept}
+            steps={steps}
+            wizard={wizard}
+            area={parts.area}
+            over={over}
+            onLater={later}
+            onSignIn={() => setSigningIn(true)}
+          />
           <Aside type={type} parts={parts}>
             {over}
           </Aside>

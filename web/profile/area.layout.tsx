@@ -1,5 +1,5 @@
 // The area of a signed-in person: its pages side by side with the way between them.
-import { Bell, Building2, ChevronLeft, Heart, Lock, Star, UserRound } from 'lucide-react';
+import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, UserRound } from 'lucide-react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
@@ -13,6 +13,7 @@ const links = [
   ['/user/my-properties', 'myProperties', Building2],
   ['/user/my-inbox', 'inbox', Bell],
   ['/user/my-saved-posts', 'savedPosts', Heart],
+  ['/user/saved-searches', 'savedSearches', SearchCheck],
   ['/user/my-reviews', 'myReviews', Star],
   ['/user/profile-settings', 'settings', Lock],
 ] as const;

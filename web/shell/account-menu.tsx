@@ -1,4 +1,4 @@
-import { Bell, Building2, Heart, LogOut, Phone, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
+import { Bell, Building2, Heart, LogOut, Phone, SearchCheck, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
@@ -14,6 +14,7 @@ const links = [
   ['/user/profile-settings', 'settings', Settings],
   ['/user/my-properties', 'myProperties', Building2],
   ['/user/my-saved-posts', 'savedPosts', Heart],
+  ['/user/saved-searches', 'savedSearches', SearchCheck],
   ['/user/my-reviews', 'myReviews', Star],
 ] as const;
 

@@ -1,0 +1,96 @@
+// Searches that somebody keeps, to run them again and to hear of new posts that they find.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { alertFrequencies } from './enums.ts';
+import { limits } from './limits.ts';
+import { SearchQuery } from './search.ts';
+import { choice, fault, moment, objectId, optionalChoice, optionalText, Success, text } from './values.ts';
+
+/** What a search asks, by the parameters of `GET /api/search`: only those that narrow it. */
+export const KeptQuery = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
+export type KeptQuery = z.infer<typeof KeptQuery>;
+
+export const SavedSearch = z.object({
+  _id: objectId,
+  /** The name that it was given; without one, what it asks in the reader's language. */
+  name: z.string(),
+  isNamed: z.boolean(),
+  /** What it asks, in the reader's language. */
+  description: z.string(),
+  query: KeptQuery,
+  frequency: z.enum(alertFrequencies),
+  createdAt: moment,
+});
+export type SavedSearch = z.infer<typeof SavedSearch>;
+
+/** Posts to sell and to let are searched so; offers and firms are not announced. */
+const query = SearchQuery.refine(({ purpose }) => purpose === undefined || purpose === 'sell' || purpose === 'rent', {
+  ...fault('choice'),
+  path: ['purpose'],
+});
+
+const one = z.object({ success: z.literal(true), savedSearch: SavedSearch });
+const params = z.object({ id: objectId });
+/** From a letter: says which searches, and proves that the letter was ours. */
+const token = z.object({ token: text(1, 500) });
+const named = z.object({ success: z.literal(true), names: z.array(z.string()) });
+
+export const savedSearches = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/savedSearches',
+    access: 'member',
+    summary: 'The saved searches, the newest first',
+    response: z.object({ success: z.literal(true), savedSearches: z.array(SavedSearch) }),
+  }),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/savedSearches',
+    access: 'member',
+    status: 201,
+    summary: `Save a search, at most ${limits.savedSearches.max} of them. One that asks the same is answered as it was saved before`,
+    body: z.object({ name: optionalText(limits.savedSearches.nameMax), query, frequency: optionalChoice(alertFrequencies) }),
+    failures: ['TOO_MANY'],
+    response: one,
+  }),
+  update: endpoint({
+    method: 'PUT',
+    path: '/api/savedSearches/:id',
+    access: 'owner',
+    summary: 'Change what is given; an empty name gives back the one that says what it asks',
+    params,
+    body: z.object({
+      name: z.string().trim().max(limits.savedSearches.nameMax, fault('maxLength')).optional(),
+      query: query.optional(),
+      frequency: choice(alertFrequencies).optional(),
+    }),
+    failures: ['DUPLICATE'],
+    response: one,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/savedSearches/:id',
+    access: 'owner',
+    summary: 'Remove a saved search; nothing more is sent for it',
+    params,
+    response: Success,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/savedSearches/unsubscribe/:token',
+    access: 'anyone',
+    summary: 'Send nothing more for the searches of a letter, which stay saved; the body is not read',
+    params: token,
+    failures: ['NOT_FOUND'],
+    response: named,
+  }),
+  resubscribe: endpoint({
+    method: 'POST',
+    path: '/api/savedSearches/resubscribe/:token',
+    access: 'anyone',
+    summary: 'Take that back: send again as often as before',
+    params: token,
+    failures: ['NOT_FOUND'],
+    response: named,
+  }),
+};

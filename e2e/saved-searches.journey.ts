@@ -1,0 +1,96 @@
+// A search that is kept: its person hears of a new post, runs it again, and ends its letters from a letter.
+import type { APIRequestContext } from '@playwright/test';
+import { savedSearches } from '#contracts/saved-searches.ts';
+import { expect, languages, test } from './support/journey.ts';
+import { toast } from './support/owning.ts';
+import { signedIn } from './support/people.ts';
+import { livePost, send, tokenOf } from './support/posts.ts';
+import type { Account } from './support/product.ts';
+
+interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The letters about this post, once there is one. */
+async function lettersAbout(request: APIRequestContext, { email }: Account, title: string): Promise<Letter[]> {
+  let found: Letter[] = [];
+  await expect
+    .poll(
+      async () => {
+        const { mails } = (await (await request.get('/mailbox', { headers: { accept: 'application/json' } })).json()) as { mails: Letter[] };
+        found = mails.filter(({ to, text }) => to === email && text.includes(title));
+        return found.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(0);
+  return found;
+}
+
+for (const lng of languages) {
+  test.describe(lng, () => {
+    test.use({ lng });
+    const person: Account = { email: `waits-${lng}@example.test`, password: 'waits-of-journeys', name: 'মাহমুদা খাতুন', role: 'user' };
+    // A word of its own: other journeys' posts are not waited for.
+    const word = { bn: 'কাঞ্চনজঙ্ঘা', en: 'Wintergarden' }[lng];
+
+    test('a post that goes live is announced once; the letter’s link ends that with one press, and takes it back', async ({ page, request, product, t }) => {
+      test.setTimeout(90_000);
+      await product.account(person);
+      const name = `${word} ${lng}`;
+      await send(product, savedSearches.save, { token: await tokenOf(product, person), json: { query: { q: word }, name } });
+      const title = `${word} ভবনে খোলামেলা ফ্ল্যাট`;
+      const id = await livePost(product, { postTitle: title });
+      const letters = await lettersAbout(request, person, title);
+      expect(letters).toHaveLength(1);
+      expect(letters[0]?.text).toContain(`/Property-Buy-Sell-Details/${id}`);
+      const link = /\/unsubscribe\/[\w-]+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
+
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1, name: t('savedSearches.stoppedTitle') })).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(name);
+      await page.getByRole('button', { name: t('savedSearches.resume') }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('savedSearches.resumedTitle') })).toBeVisible();
+
+      // What mail programs send of themselves (RFC 8058).
+      const pressed = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });
+      expect(pressed.status()).toBe(200);
+      await signedIn(page, product, person);
+      await page.goto('/user/saved-searches');
+      const frequency = page.getByRole('combobox', { name: t('savedSearches.frequencyNamed', { name }) });
+      await expect(frequency).toHaveValue('off');
+    });
+
+    test('a kept search is run, renamed, told daily and removed', async ({ page, product, t }) => {
+      const keeper: Account = { ...person, email: `keeps-${lng}@example.test` };
+      await product.account(keeper);
+      await send(product, savedSearches.save, {
+        token: await tokenOf(product, keeper),
+        json: { query: { purpose: 'rent', subDistrict: 'dhaka-mirpur', bedMin: 2 }, name: 'আগের নাম' },
+      });
+      await signedIn(page, product, keeper);
+      await page.goto('/user/saved-searches');
+      await page.getByRole('button', { name: t('savedSearches.renameNamed', { name: 'আগের নাম' }) }).click();
+      const box = page.getByLabel(t('savedSearches.name'), { exact: true });
+      await box.fill('মিরপুরে বাসা');
+      await box.press('Enter');
+      await expect(page.getByRole('heading', { level: 2, name: 'মিরপুরে বাসা' })).toBeVisible();
+      await expect(toast(page, t('savedSearches.changed'))).toBeVisible();
+      const frequency = page.getByRole('combobox', { name: t('savedSearches.frequencyNamed', { name: 'মিরপুরে বাসা' }) });
+      await frequency.selectOption('daily');
+      await expect(frequency).toHaveValue('daily');
+      await page.getByRole('link', { name: t('savedSearches.runNamed', { name: 'মিরপুরে বাসা' }) }).click();
+      await expect(page).toHaveURL(/\/Property-Rent\?bedMin=2&subDistrict=dhaka-mirpur/);
+      await page.goBack();
+      await expect(frequency).toHaveValue('daily');
+      await page.getByRole('button', { name: t('savedSearches.removeNamed', { name: 'মিরপুরে বাসা' }) }).click();
+      await page
+        .getByRole('dialog', { name: t('savedSearches.removeTitle') })
+        .getByRole('button', { name: t('shell.delete') })
+        .click();
+      await expect(page.getByRole('heading', { level: 2, name: t('savedSearches.emptyTitle') })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,31 @@
+// Tables of what people hear about, as queries see them.
+import type { ColumnType } from 'kysely';
+import type { AlertFrequency, PostType } from '#contracts/enums.ts';
+import type { KeptQuery } from '#contracts/saved-searches.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Moment, NullableMoment } from './columns.ts';
+
+export interface SavedSearchesTable {
+  id: string;
+  user_id: string;
+  name: string | null;
+  query: ColumnType<KeptQuery, string, string>;
+  purpose: PostType | null;
+  division: string | null;
+  frequency: AlertFrequency;
+  lng: Language;
+  created_at: Moment;
+}
+
+export interface SearchAlertsTable {
+  search: string;
+  post: string;
+  total_price: number;
+  found_at: Moment;
+  told_at: NullableMoment;
+}
+
+export interface AlertTables {
+  saved_searches: SavedSearchesTable;
+  search_alerts: SearchAlertsTable;
+}

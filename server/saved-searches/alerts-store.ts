@@ -1,0 +1,88 @@
+// SQL of what saved searches have found, and what of it was told.
+import { sql } from 'kysely';
+import { limits } from '#contracts/limits.ts';
+import type { Db } from '#server/platform/database.ts';
+import { selectPosts, type PostRow } from '#server/posts/card.ts';
+
+/** Posts that may be spoken of now. */
+const spokenOf = sql<boolean>`posts.listed and posts.state = 'approved' and (posts.expires_at is null or posts.expires_at > now())`;
+
+/** The post, if everybody sees it as on offer. */
+export async function findOffered(db: Db, postId: number): Promise<PostRow | undefined> {
+  return selectPosts(db).where('post_id', '=', postId).where(spokenOf).executeTakeFirst();
+}
+
+/** Those of these posts that are still on offer, the newest first. */
+export async function listOffered(db: Db, postIds: readonly number[]): Promise<PostRow[]> {
+  if (postIds.length === 0) return [];
+  return selectPosts(db).where('post_id', 'in', postIds).where(spokenOf).orderBy('posted_at', 'desc').orderBy('post_id', 'desc').execute();
+}
+
+/** How many posts each of these people was told of in the last day. */
+export async function countTold(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('search_alerts')
+    .innerJoin('saved_searches', 'saved_searches.id', 'search_alerts.search')
+    .select(['user_id', sql<number>`count(distinct post)`.as('count')])
+    .where('user_id', 'in', userIds)
+    .where('told_at', '>', sql<Date>`now() - interval '1 day'`)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
+}
+
+export interface FoundPost {
+  search: string;
+  post: string;
+  totalPrice: number;
+  told: boolean;
+}
+
+/**
+ * Notes what was found. Returns the searches for which it is news: found for the first time, or cheaper by a fall than when
+ * it was found before.
+ */
+export async function noteFound(db: Db, found: readonly FoundPost[]): Promise<string[]> {
+  if (found.length === 0) return [];
+  const rows = await db
+    .insertInto('search_alerts')
+    .values(found.map(({ search, post, totalPrice, told }) => ({ search, post, total_price: totalPrice, told_at: told ? sql<Date>`now()` : null })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['search', 'post'])
+        .doUpdateSet((row) => ({ total_price: row.ref('excluded.total_price'), found_at: sql<Date>`now()`, told_at: row.ref('excluded.told_at') }))
+        .where(sql<boolean>`excluded.total_price <= search_alerts.total_price * ${1 - limits.posts.priceFallPart}::float8`),
+    )
+    .returning('search')
+    .execute();
+  return rows.map(({ search }) => search);
+}
+
+/** People for whom something waits. */
+export async function listWaiting(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('search_alerts')
+    .innerJoin('saved_searches', 'saved_searches.id', 'search_alerts.search')
+    .select('user_id')
+    .distinct()
+    .where('told_at', 'is', null)
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+export interface Untold {
+  search: string;
+  postId: number;
+  /** Whether it is still on offer. */
+  offered: boolean;
+}
+
+/** Takes everything that waits for a person as told, whether it is still on offer or not; a second caller finds nothing. */
+export async function takeUntold(db: Db, userId: string): Promise<Untold[]> {
+  const { rows } = await sql<{ search: string; post_id: number; offered: boolean }>`
+    update search_alerts a set told_at = now() from saved_searches s, posts
+    where s.id = a.search and s.user_id = ${userId} and s.frequency <> 'off' and posts.id = a.post and a.told_at is null
+    returning a.search, posts.post_id, (${spokenOf} and posts.owner_id <> ${userId}) as offered`.execute(db);
+  return rows.map(({ search, post_id, offered }) => ({ search, postId: post_id, offered }));
+}

@@ -1,0 +1,75 @@
+// What people are told by mail of new posts that their saved searches find.
+import { z } from 'zod';
+import { limits } from '#contracts/limits.ts';
+import { truncate } from '#i18n/detect.ts';
+import type { Language } from '#i18n/language.ts';
+import { isNormal } from '#server/accounts/service.ts';
+import { defineLetter, writes, type Letter, type LetterWriter } from '#server/mail/letters.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { PostRow } from '#server/posts/card.ts';
+import { listOffered } from './alerts-store.ts';
+import { pathOf, postLine, priceText } from './post-line.ts';
+import { nameOf } from './service.ts';
+import { stopToken } from './stopping.ts';
+import { findSearches, type SearchRow } from './store.ts';
+
+/** A search and the numbers of the posts that it found. */
+const Found = z.object({ search: z.uuid(), posts: z.array(z.int()) });
+export type Found = z.infer<typeof Found>;
+
+export const postsFound = defineLetter('savedSearches.found', z.object({ userId: z.uuid(), found: z.array(Found) }));
+
+/** Where saved searches are kept. */
+export const ownSearchesPath = '/user/saved-searches';
+const stopPath = '/unsubscribe';
+const nameInSubject = 60;
+
+interface Told {
+  searches: readonly SearchRow[];
+  posts: readonly PostRow[];
+  address: string;
+  stop: string;
+}
+
+function letterOf({ searches, posts, address, stop }: Told): Letter {
+  const shown = posts.slice(0, limits.savedSearches.lettersPostsMax);
+  const names = (lng: Language): string[] => searches.map((row) => truncate(nameOf(row, lng), nameInSubject));
+  return {
+    link: `${address}${ownSearchesPath}`,
+    unsubscribe: `${address}${stopPath}/${stop}`,
+    items: shown.map((row) => ({ link: `${address}${pathOf(row)}`, side: (t, fmt) => ({ title: row.title, text: postLine(row, t, fmt, t.lng) }) })),
+    side: (t, fmt) => {
+      const name = fmt.list(names(t.lng).map((one) => t('savedSearches.quoted', { name: one })));
+      const [first] = shown;
+      const cheaper =
+        shown.length === 1 && first?.previous_price
+          ? [t('savedSearches.mailWas', { price: priceText({ ...first, price: first.previous_price }, t, fmt) })]
+          : [];
+      const more = posts.length - shown.length;
+      return {
+        subject: t('savedSearches.mailSubject', { count: posts.length, name: names(t.lng)[0] ?? '' }),
+        heading: t('savedSearches.mailHeading', { count: posts.length }),
+        lead: t('savedSearches.mailLead', { name }),
+        paragraphs: [...cheaper, ...(more > 0 ? [t('savedSearches.mailMore', { count: more })] : [])],
+        button: t('savedSearches.mailButton'),
+        unsubscribe: t('savedSearches.mailStop'),
+      };
+    },
+  };
+}
+
+/** `address` is where the product is reached, without a slash at its end. */
+export const savedSearchLetters = ({ db }: Pick<Services, 'db'>, address: () => string): LetterWriter[] => [
+  writes(postsFound, async ({ userId, found }) => {
+    if (!(await isNormal(db, userId))) return undefined;
+    const kept = await findSearches(
+      db,
+      found.map(({ search }) => search),
+    );
+    const searches = kept.filter(({ frequency }) => frequency !== 'off');
+    const numbers = found.filter(({ search }) => searches.some(({ id }) => id === search)).flatMap(({ posts }) => posts);
+    const posts = await listOffered(db, [...new Set(numbers)]);
+    if (posts.length === 0) return undefined;
+    return letterOf({ searches, posts, address: address(), stop: await stopToken(db, searches) });
+  }),
+];

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { savedSearches } from '#contracts/saved-searches.ts';
+import { translatorOf } from '#i18n/compile.ts';
+import { bind } from '#server/platform/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { changeSearch, forgetSearch, readSearches, saveSearch } from './service.ts';
+import { resumeLetters, stopLetters } from './stopping.ts';
+
+const success = true as const;
+
+export function savedSearchRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, savedSearches.list, async ({ caller }) => ({ success, savedSearches: await readSearches(services, caller) }));
+  bind(app, savedSearches.save, async ({ body, caller }) => ({ success, savedSearch: await saveSearch(services, body, caller) }));
+  bind(app, savedSearches.update, async ({ params, body, caller }) => ({ success, savedSearch: await changeSearch(services, params.id, body, caller) }));
+  bind(app, savedSearches.remove, async ({ params, caller }) => {
+    await forgetSearch(services, params.id, caller);
+    return { success, message: translatorOf(caller.lng)('errors.notice_searchRemoved') };
+  });
+  void app.register(async (open) => {
+    // Mail programs send a form of their own (RFC 8058): what it says is known.
+    open.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
+    bind(open, savedSearches.unsubscribe, async ({ params, caller }) => ({ success, names: await stopLetters(services, params.token, caller.lng) }));
+    bind(open, savedSearches.resubscribe, async ({ params, caller }) => ({ success, names: await resumeLetters(services, params.token, caller.lng) }));
+  });
+}

@@ -1,0 +1,105 @@
+import { uuidv7 } from 'uuidv7';
+import type { HandlerInput } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
+import type { SavedSearch, savedSearches } from '#contracts/saved-searches.ts';
+import { SearchQuery } from '#contracts/search.ts';
+import type { Language } from '#i18n/language.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { checkAreas } from '#server/search/service.ts';
+import { describeQuery } from './describe.ts';
+import { keptQuery, reachOf } from './rules.ts';
+import { insertSearch, listSearches, lockSearches, removeSearch, removeSearches, removeUntold, updateSearch, type SearchRow } from './store.ts';
+
+/** What was kept, as a search reads it; undefined where this program no longer knows what it asks. */
+export const queryOf = ({ query }: Pick<SearchRow, 'query'>): SearchQuery | undefined => SearchQuery.safeParse(query).data;
+
+/** How a search is called in a language. */
+export function nameOf(row: Pick<SearchRow, 'name' | 'query'>, lng: Language): string {
+  const query = queryOf(row);
+  return row.name ?? (query ? describeQuery(query, lng) : '');
+}
+
+function toSavedSearch(row: SearchRow, lng: Language): SavedSearch {
+  const { id, name, query, frequency, created_at } = row;
+  return {
+    _id: id,
+    name: nameOf(row, lng),
+    isNamed: name !== null,
+    description: nameOf({ name: null, query }, lng),
+    query,
+    frequency,
+    createdAt: created_at.toISOString(),
+  };
+}
+
+/** The caller's saved searches, the newest first. */
+export async function readSearches({ db }: Services, { user, lng }: MemberCaller): Promise<SavedSearch[]> {
+  return (await listSearches(db, user.userId)).map((row) => toSavedSearch(row, lng));
+}
+
+/** What is kept of a query. Throws VALIDATION for an area that does not exist or lies elsewhere. */
+function asKept(query: SearchQuery): Pick<SearchRow, 'query' | 'purpose' | 'division'> {
+  checkAreas(query, 'query.');
+  return { query: keptQuery(query), ...reachOf(query) };
+}
+
+const isSame = (one: SearchRow['query'], other: SearchRow['query']): boolean =>
+  Object.keys({ ...one, ...other }).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+
+/**
+ * Saves a search for the caller; one that asks the same as an earlier one is that one, unchanged.
+ * Throws VALIDATION, TOO_MANY (beyond ten).
+ */
+export async function saveSearch(
+  services: Services,
+  { name, query, frequency }: HandlerInput<typeof savedSearches.save>['body'],
+  { user: { userId }, lng }: MemberCaller,
+): Promise<SavedSearch> {
+  await services.limits.take('savedSearchesPerHour', userId);
+  const kept = asKept(query);
+  return services.db.transaction().execute(async (trx) => {
+    const before = await lockSearches(trx, userId);
+    const same = before.find((row) => isSame(row.query, kept.query));
+    if (same) return toSavedSearch(same, lng);
+    if (before.length >= limits.savedSearches.max) fail('TOO_MANY', { message: 'notice_searchesFull' });
+    const row = await insertSearch(trx, { id: uuidv7(), user_id: userId, name: name ?? null, frequency: frequency ?? 'instant', lng, ...kept });
+    return toSavedSearch(row, lng);
+  });
+}
+
+/** Changes one of the caller's searches. Throws NOT_FOUND, VALIDATION, DUPLICATE (another one asks the same). */
+export async function changeSearch(
+  { db }: Services,
+  id: string,
+  { name, query, frequency }: HandlerInput<typeof savedSearches.update>['body'],
+  { user, lng }: MemberCaller,
+): Promise<SavedSearch> {
+  const kept = query ? asKept(query) : undefined;
+  return db.transaction().execute(async (trx) => {
+    const own = await lockSearches(trx, user.userId);
+    if (!own.some((row) => row.id === id)) fail('NOT_FOUND');
+    if (kept && own.some((row) => row.id !== id && isSame(row.query, kept.query))) fail('DUPLICATE', { message: 'notice_searchKnown' });
+    const named = name === undefined ? {} : { name: name || null };
+    const row = await updateSearch(trx, id, { ...kept, ...named, ...(frequency ? { frequency } : {}) });
+    if (!row) fail('NOT_FOUND');
+    if (row.frequency === 'off') await removeUntold(trx, id);
+    return toSavedSearch(row, lng);
+  });
+}
+
+/** Removes one of the caller's searches. Throws NOT_FOUND. */
+export async function forgetSearch({ db }: Services, id: string, { user }: MemberCaller): Promise<void> {
+  if (!(await removeSearch(db, user.userId, id))) fail('NOT_FOUND');
+}
+
+const collected = ({ name, query, frequency, created_at }: SearchRow) => ({ name, query, frequency, savedAt: created_at.toISOString() });
+
+export const savedSearchData: PersonalData = {
+  name: 'savedSearches',
+  collect: async (db: Db, userId: string) => (await listSearches(db, userId)).map(collected),
+  erase: removeSearches,
+};

@@ -1,0 +1,71 @@
+import { sql, type Selectable } from 'kysely';
+import type { PostType } from '#contracts/enums.ts';
+import type { SavedSearchesTable } from '#server/platform/alert-tables.ts';
+import type { Db } from '#server/platform/database.ts';
+
+export type SearchRow = Selectable<SavedSearchesTable>;
+
+/** Holds the account, so that two savings at once come one after the other, and returns what is saved, the newest first. */
+export async function lockSearches(db: Db, userId: string): Promise<SearchRow[]> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  return listSearches(db, userId);
+}
+
+export async function listSearches(db: Db, userId: string): Promise<SearchRow[]> {
+  return db.selectFrom('saved_searches').selectAll().where('user_id', '=', userId).orderBy('id', 'desc').execute();
+}
+
+export async function insertSearch(db: Db, { query, ...row }: Omit<SearchRow, 'created_at'>): Promise<SearchRow> {
+  return db
+    .insertInto('saved_searches')
+    .values({ ...row, query: JSON.stringify(query) })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateSearch(db: Db, id: string, { query, ...changes }: Partial<Omit<SearchRow, 'id' | 'user_id'>>): Promise<SearchRow | undefined> {
+  return db
+    .updateTable('saved_searches')
+    .set({ id, ...changes, ...(query ? { query: JSON.stringify(query) } : {}) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Forgets what waits to be told about a search that says nothing any more. */
+export async function removeUntold(db: Db, search: string): Promise<void> {
+  await db.deleteFrom('search_alerts').where('search', '=', search).where('told_at', 'is', null).execute();
+}
+
+/** False where it is somebody else's or not there. */
+export async function removeSearch(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('saved_searches').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function removeSearches(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('saved_searches').where('user_id', '=', userId).execute();
+}
+
+export async function findSearches(db: Db, ids: readonly string[]): Promise<SearchRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('saved_searches').selectAll().where('id', 'in', ids).orderBy('id').execute();
+}
+
+/** An account that may be told something: in good standing and not on its way out. */
+const inGoodStanding = sql<boolean>`users.leaves_at is null and users.purged_at is null
+  and (users.status = 'normal' or (users.status <> 'Disabled' and users.suspended_until <= now()))`;
+
+/** Searches of others that a post of this kind in this division may concern. */
+export async function listListening(db: Db, post: { type: PostType; division: string; owner_id: string }): Promise<SearchRow[]> {
+  return db
+    .selectFrom('saved_searches')
+    .innerJoin('users', 'users.id', 'saved_searches.user_id')
+    .selectAll('saved_searches')
+    .where('frequency', '<>', 'off')
+    .where((q) => q.or([q('saved_searches.division', 'is', null), q('saved_searches.division', '=', post.division)]))
+    .where((q) => q.or([q('purpose', 'is', null), q('purpose', '=', post.type)]))
+    .where('user_id', '<>', post.owner_id)
+    .where(inGoodStanding)
+    .orderBy('saved_searches.id')
+    .execute();
+}

@@ -1,0 +1,59 @@
+// Which of many searches find one post: the same reading and the same conditions as when somebody searches.
+import type { Kysely } from 'kysely';
+import type { SearchQuery } from '#contracts/search.ts';
+import type { Db } from '#server/platform/database.ts';
+import type { Tables } from '#server/platform/tables.ts';
+import type { Asked } from './filters.ts';
+import { findAnswered } from './matching-store.ts';
+import { understand } from './reading.ts';
+import { askedBy } from './service.ts';
+import { countMatches } from './store.ts';
+
+interface Read<T> {
+  search: T;
+  query: SearchQuery;
+  asked: Asked;
+}
+
+async function readAll<T extends { query: SearchQuery }>(db: Db, searches: readonly T[], relaxed: boolean): Promise<Read<T>[]> {
+  return Promise.all(
+    searches.map(async (search) => ({ search, query: search.query, asked: askedBy(search.query, await understand(db, search.query, relaxed)).asked })),
+  );
+}
+
+async function answered<T>(db: Db, post: string, read: readonly Read<T>[]): Promise<T[]> {
+  const places = await findAnswered(
+    db,
+    post,
+    read.map(({ asked }) => asked),
+  );
+  return places.flatMap((at) => read[at]?.search ?? []);
+}
+
+async function match<T extends { query: SearchQuery }>(db: Db, post: string, searches: readonly T[]): Promise<T[]> {
+  const strict = await readAll(db, searches, false);
+  const found = await answered(db, post, strict);
+  // Words that nothing answers strictly may also just be mentioned: then the search shows that, and so does the alert.
+  const rest = strict.filter(({ search, query }) => query.q !== undefined && !found.includes(search));
+  const mentioned = await answered(
+    db,
+    post,
+    await readAll(
+      db,
+      rest.map(({ search }) => search),
+      true,
+    ),
+  );
+  for (const search of mentioned) {
+    const read = strict.find((one) => one.search === search);
+    if (read && (await countMatches(db, read.asked, 0)) === 0) found.push(search);
+  }
+  return found;
+}
+
+/**
+ * Those of `searches` whose lists the post is on, now. One connection of its own: words that the post has just brought
+ * are known at once, whatever other searches remember.
+ */
+export const searchesThatFind = <T extends { query: SearchQuery }>(db: Kysely<Tables>, post: string, searches: readonly T[]): Promise<T[]> =>
+  searches.length === 0 ? Promise.resolve([]) : db.connection().execute((own) => match(own, post, searches));

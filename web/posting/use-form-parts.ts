@@ -1,0 +1,41 @@
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { focusField, type Landing } from './landing.ts';
+import type { StepName } from './post-form.ts';
+
+/** What a part of the whole form carries, so that one can go to it. */
+export const partMark = 'data-step';
+const partOf = (area: HTMLElement | null, step: StepName): HTMLElement | undefined => area?.querySelector<HTMLElement>(`[${partMark}="${step}"]`) ?? undefined;
+
+/** What crosses this line of the screen is what one reads. */
+const readingLine = '-40% 0px -60% 0px';
+
+/**
+ * The parts of the form where all of them stand on one page: which one is being read, and the way to any of them.
+ * @param here whether they do stand on one page
+ */
+export function useFormParts(here: boolean, area: RefObject<HTMLElement | null>) {
+  const [read, setRead] = useState<StepName>('type');
+  useEffect(() => {
+    if (!here || !area.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const crossing = entries.findLast(({ isIntersecting }) => isIntersecting)?.target;
+        if (crossing) setRead(crossing.getAttribute(partMark) as StepName);
+      },
+      { rootMargin: readingLine },
+    );
+    for (const part of area.current.querySelectorAll(`[${partMark}]`)) observer.observe(part);
+    return () => observer.disconnect();
+  }, [here, area]);
+
+  const go = useCallback(
+    (to: StepName, land: Landing = 'start') => {
+      if (land !== 'start') return focusField(area.current, land === 'fault' ? undefined : land);
+      const part = partOf(area.current, to);
+      part?.focus({ preventScroll: true });
+      part?.scrollIntoView({ block: 'start' });
+    },
+    [area],
+  );
+  return { read, go };
+}

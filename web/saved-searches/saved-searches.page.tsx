@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react';
+import { limits } from '#contracts/limits.ts';
+import type { SavedSearch } from '#contracts/saved-searches.ts';
+import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { pageData } from '#web/platform/page-data.ts';
+import { useSession } from '#web/platform/session.ts';
+import { type Kept, useKept } from '#web/platform/use-kept.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/saved-searches.page.ts';
+import { readSearches } from './search-calls.ts';
+import { SearchRow } from './search-row.tsx';
+import { useChanging } from './use-changing.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'savedSearches');
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: wordsOf(loaderData)('savedSearches.document') }] : []),
+  { name: 'robots', content: 'noindex' },
+];
+
+function Failed({ list }: { list: Kept<SavedSearch[]> }) {
+  const { t } = useWords();
+  if (!list.failure) return null;
+  return (
+    <div className="mt-4">
+      <Notice tone="danger" alert>
+        <p className="m-0 font-semibold">{t(list.value ? 'savedSearches.failedOld' : 'savedSearches.failed')}</p>
+        <Button kind="outline" className="mt-2" disabled={list.reading} onClick={list.reload}>
+          {t('shell.retry')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+interface RemoveDialogProps {
+  search: SavedSearch | undefined;
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+function RemoveDialog({ search, busy, onClose, onConfirm }: RemoveDialogProps) {
+  const { t } = useWords();
+  return (
+    <Sheet
+      kind="dialog"
+      open={search !== undefined}
+      onClose={onClose}
+      title={t('savedSearches.removeTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose} className="flex-1">
+            {t('shell.keep')}
+          </Button>
+          <Button kind="danger" disabled={busy} aria-busy={busy} onClick={onConfirm} className="flex-1">
+            {t('shell.delete')}
+          </Button>
+        </>
+      }
+    >
+      {search ? <p className="m-0 break-words">{t('savedSearches.removeText', { name: search.name })}</p> : null}
+    </Sheet>
+  );
+}
+
+function Searches({ list, searches }: { list: Kept<SavedSearch[]>; searches: readonly SavedSearch[] }) {
+  const { t } = useWords();
+  const { busy, change, remove } = useChanging(list);
+  const [leaving, setLeaving] = useState<SavedSearch>();
+  const area = useRef<HTMLDivElement>(null);
+  const confirm = async (search: SavedSearch): Promise<void> => {
+    if (await remove(search)) setLeaving(undefined);
+    // What opened the dialog is gone with its search.
+    area.current?.focus();
+  };
+  return (
+    <div ref={area} tabIndex={-1} aria-busy={list.reading} className="outline-none">
+      {searches.length === 0 ? (
+        <EmptyState
+          title={t('savedSearches.emptyTitle')}
+          text={t('savedSearches.emptyText')}
+          action={<ButtonLink to="/property-search">{t('savedSearches.emptyAction')}</ButtonLink>}
+        />
+      ) : null}
+      <ul aria-label={t('savedSearches.title')} className="mt-4 mb-0 grid list-none gap-4 p-0 empty:hidden">
+        {searches.map((search) => (
+          <li key={search._id}>
+            <SearchRow search={search} onChange={(wish) => change(search, wish)} onRemove={() => setLeaving(search)} />
+          </li>
+        ))}
+      </ul>
+      {searches.length >= limits.savedSearches.max ? (
+        <p className="mt-4 mb-0 text-[15px] text-muted">{t('savedSearches.full', { max: limits.savedSearches.max })}</p>
+      ) : null}
+      <RemoveDialog search={leaving} busy={busy} onClose={() => setLeaving(undefined)} onConfirm={() => leaving && void confirm(leaving)} />
+    </div>
+  );
+}
+
+function SavedSearches({ userId }: { userId: string }) {
+  const { t, lng } = useWords();
+  const list = useKept(`searches ${userId} ${lng}`, readSearches);
+  const { value, failure } = list;
+  return (
+    <div className="max-w-3xl">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h1 className="m-0">{t('savedSearches.title')}</h1>
+        <output className="text-[15px] text-muted">
+          {value && value.length > 0 ? t('savedSearches.count', { count: value.length, max: limits.savedSearches.max }) : null}
+        </output>
+      </div>
+      <p className="mt-1 mb-0 text-[15px] text-muted">{t('savedSearches.lead')}</p>
+      <Failed list={list} />
+      {value ? <Searches list={list} searches={value} /> : null}
+      {value || failure ? null : (
+        <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-4 grid gap-4">
+          <Bone className="h-44 w-full rounded-card" />
+          <Bone className="h-44 w-full rounded-card" />
+        </section>
+      )}
+    </div>
+  );
+}
+
+export default function SavedSearchesPage() {
+  const { user } = useSession();
+  return user ? <SavedSearches key={user.id} userId={user.id} /> : null;
+}

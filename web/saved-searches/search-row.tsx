@@ -1,0 +1,59 @@
+import { Search, Trash2 } from 'lucide-react';
+import { alertFrequencies, type AlertFrequency } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { SavedSearch } from '#contracts/saved-searches.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Select } from '#web/ui/controls.tsx';
+import { runPath } from './parameters.ts';
+import { SearchName } from './search-name.tsx';
+
+interface SearchRowProps {
+  search: SavedSearch;
+  onChange: (change: { name?: string; frequency?: AlertFrequency }) => Promise<boolean>;
+  onRemove: () => void;
+}
+
+/** One saved search: what it asks, when it speaks up, and the ways to run and to remove it. */
+export function SearchRow({ search, onChange, onRemove }: SearchRowProps) {
+  const { t, fmt, now } = useWords();
+  const { _id, name, frequency, query, createdAt } = search;
+  const hour = fmt.hour(limits.savedSearches.dailyHour);
+  return (
+    <article className="rounded-card border border-line bg-card p-4 sm:p-5">
+      <SearchName search={search} onRename={(wish) => onChange({ name: wish })} />
+      <p className="mt-1 mb-0 text-small text-muted">{t('savedSearches.savedAt', { time: fmt.relative(createdAt, now) })}</p>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <label className="min-w-44 flex-1 sm:max-w-64">
+          <span className="mb-1 block text-small text-muted">{t('savedSearches.frequency')}</span>
+          <Select
+            value={frequency}
+            aria-label={t('savedSearches.frequencyNamed', { name })}
+            onChange={(event) => void onChange({ frequency: event.target.value as AlertFrequency })}
+          >
+            {alertFrequencies.map((one) => (
+              <option key={one} value={one}>
+                {t(`savedSearches.frequency_${one}`, { hour })}
+              </option>
+            ))}
+          </Select>
+        </label>
+        <div className="flex flex-1 items-center gap-1 sm:justify-end">
+          <ButtonLink kind="outline" to={runPath(query)} aria-label={t('savedSearches.runNamed', { name })} className="flex-1 sm:flex-none">
+            <Search aria-hidden="true" className="size-5" />
+            {t('savedSearches.run')}
+          </ButtonLink>
+          <button
+            type="button"
+            data-remove={_id}
+            aria-label={t('savedSearches.removeNamed', { name })}
+            onClick={onRemove}
+            className="-mr-2 grid size-12 shrink-0 place-items-center rounded-full text-danger hover:bg-sunk"
+          >
+            <Trash2 aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+      </div>
+    </article>
+  );
+}
