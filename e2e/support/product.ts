@@ -4,10 +4,12 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Email } from 'postal-mime';
 import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
-import { openDatabase } from '#server/platform/database.ts';
+import { type Database, openDatabase } from '#server/platform/database.ts';
 import { reachDatabase } from '#server/platform/reach-database.ts';
+import { mailServer } from '#server/testing/mail.ts';
 
 export interface Account {
   email: string;
@@ -21,8 +23,12 @@ export interface Product {
   url: string;
   admin: Pick<Account, 'email' | 'password'>;
   dataDir: string;
+  /** Everything that it has sent by mail, in order, as a real mail server received it. */
+  letters: readonly Email[];
   /** Creates an account straight in the database, which no caller could. */
   account(account: Account): Promise<void>;
+  /** Changes the database behind its back, as time alone does. */
+  query(sql: string, values: readonly unknown[]): Promise<void>;
   /** Ends it and removes everything that it kept. */
   close(): Promise<void>;
 }
@@ -38,12 +44,13 @@ const outputKept = 8000;
 const admin = { email: 'admin@example.test', password: 'admin-of-journeys' };
 
 /** Only what a process needs anyway: settings of the shell that runs the tests must not change the product. */
-function settings(folder: string, demo: boolean): NodeJS.ProcessEnv {
+function settings(folder: string, smtpUrl: string, demo: boolean): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => /^(PATH|HOME|TMPDIR|TEMP|TMP|SystemRoot|LANG)$/i.test(name));
   return {
     ...Object.fromEntries(kept),
     PORT: '0',
     DATA_DIR: folder,
+    SMTP_URL: smtpUrl,
     DEMO: demo ? '1' : '0',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
@@ -80,26 +87,39 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-async function createAccount(folder: string, account: Account): Promise<void> {
+async function inDatabase(folder: string, work: (database: Database) => Promise<unknown>): Promise<void> {
   const reached = await reachDatabase({ databaseUrl: undefined, dataDir: folder });
   const database = openDatabase(reached.url, { connectionsMax: 1 });
-  await ensureAccount(database, { ...account, phone: '01000000731', isDemo: false });
-  await database.close();
-  await reached.release();
+  try {
+    await work(database);
+  } finally {
+    await database.close();
+    await reached.release();
+  }
 }
 
 /** Starts it. The pages must be built; throws with what the product said when it does not become ready. */
 export async function startProduct({ demo = false }: ProductOptions = {}): Promise<Product> {
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-journey-'));
+  const mail = await mailServer();
   // The channel ends the product even when whoever started it is killed.
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: settings(folder, demo), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env: settings(folder, mail.url, demo), stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   const close = async (): Promise<void> => {
     await end(child);
+    await mail.close();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     const url = await whenReady(child);
-    return { url, admin, dataDir: folder, close, account: (account) => createAccount(folder, account) };
+    return {
+      url,
+      admin,
+      dataDir: folder,
+      letters: mail.received,
+      account: (account) => inDatabase(folder, (database) => ensureAccount(database, { ...account, phone: '01000000731', isDemo: false })),
+      query: (sql, values) => inDatabase(folder, ({ pool }) => pool.query(sql, [...values])),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

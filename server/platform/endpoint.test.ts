@@ -1,10 +1,9 @@
 import Fastify from 'fastify';
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, type Access, type Endpoint } from '#contracts/endpoint.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { declared } from '#server/testing/declared.ts';
 import { answerFailures } from './answer-failure.ts';
 import type { Caller } from './caller.ts';
 import { bind } from './endpoint.ts';
@@ -15,14 +14,6 @@ type Who = (typeof callers)[number];
 
 let server: TestApp;
 const tokens = new Map<Who, string>();
-
-async function declared(): Promise<Endpoint[]> {
-  const folder = path.resolve(import.meta.dirname, '../../contracts');
-  const isEndpoint = (value: unknown): value is Endpoint => typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const modules = await Promise.all(files.map(async (name) => Object.values((await import(path.join(folder, name))) as object)));
-  return modules.flat().flatMap((value: unknown) => (typeof value === 'object' && value !== null ? Object.values(value).filter(isEndpoint) : []));
-}
 
 async function tokenOf(who: Who): Promise<string | undefined> {
   if (who === 'nobody') return undefined;

@@ -32,6 +32,8 @@ type Faults = Readonly<Record<string, FieldFault>>;
 
 function useSignIn(done: () => void) {
   const patience = usePatience();
+  /** Whether this form is signing somebody in, and so says itself where it leads. */
+  const acting = useRef(false);
   const [faults, setFaults] = useState<Faults>({});
   const [trouble, setTrouble] = useState<Trouble>();
   const waits = useSecondsLeft(trouble?.until) > 0;
@@ -44,13 +46,15 @@ function useSignIn(done: () => void) {
       const found = checkCredentials(typed);
       setFaults(found);
       if (Object.keys(found).length > 0) return;
+      acting.current = true;
       await patience.run(async () => beginSession(await signIn({ ...memberApi(), token: undefined }, typed)));
       done();
     } catch (error) {
+      acting.current = false;
       setTrouble(troubleOf(error, 'errors.notice_loginFailed', { NO_RESPONSE: 'accounts.noAnswer' }));
     }
   }
-  return { faults, trouble, waits, patience, submit };
+  return { faults, trouble, waits, patience, acting, submit };
 }
 
 export default function SignInPage() {
@@ -63,12 +67,13 @@ export default function SignInPage() {
   const returning = params.get('return');
   const target = returnPath(returning, '/');
   const done = (): void => void navigate(target, { replace: true });
-  const { faults, trouble, waits, patience, submit } = useSignIn(done);
+  const { faults, trouble, waits, patience, acting, submit } = useSignIn(done);
   const { busy } = patience;
 
+  // Whoever is signed in already has no business here.
   useEffect(() => {
-    if (session.state === 'in' && !busy) void navigate(target, { replace: true });
-  }, [session.state, busy, navigate, target]);
+    if (session.state === 'in' && !acting.current) void navigate(returnPath(returning, '/user/profile'), { replace: true });
+  }, [session.state, acting, navigate, returning]);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults]);

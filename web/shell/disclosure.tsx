@@ -19,6 +19,8 @@ export function Disclosure({ button, label, buttonClass, panelClass, children }:
   const place = `${pathname}${search}`;
   const [openedAt, setOpenedAt] = useState(place);
   const shown = open && openedAt === place;
+  // Closed for good: it must not stand open again when one comes back to this place.
+  if (open && !shown) setOpen(false);
 
   useEffect(() => {
     if (!shown) return;

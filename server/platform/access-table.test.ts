@@ -1,0 +1,115 @@
+// Every call of the contracts and everybody who may come: what each is answered.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Endpoint } from '#contracts/endpoint.ts';
+import type { Role } from '#contracts/enums.ts';
+import { doors, type Door } from '#server/testing/access-table.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { declared } from '#server/testing/declared.ts';
+import { owning } from '#server/testing/owning.ts';
+import { multipart, sellPost } from '#server/testing/posts.ts';
+
+// Slow hashes on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** The owner comes last: what they do to their own cannot be done twice. */
+const callers = ['nobody', 'suspended', 'disabled', 'someone else', 'support', 'admin', 'owner'] as const;
+type Who = (typeof callers)[number];
+
+let server: TestApp;
+const tokens = new Map<Who, string>();
+/** What the addresses name: all of it is the owner's. */
+const own = { PostID: '', user: '', session: '', saved: '', search: '', image: '' };
+
+const name = (who: Who): string => who.replace(' ', '-');
+
+async function arrive(who: Who): Promise<void> {
+  const role: Role = who === 'support' || who === 'admin' ? who : 'user';
+  tokens.set(who, await server.member(name(who), role));
+  const status = { suspended: 'suspended', disabled: 'Disabled' }[who as string];
+  if (status) await server.database.pool.query('update users set status = $1 where email = $2', [status, `${who}@example.test`]);
+}
+
+async function furnish(token: string): Promise<void> {
+  const { submit, decide, save, own: read } = owning(server, tokens.get('support') ?? '');
+  const PostID = await submit(token);
+  await decide(PostID, 'approve');
+  own.PostID = String(PostID);
+  own.image = (await read(token, PostID))?.images[0]?.id ?? '';
+  own.saved = ((await save(token, PostID)).json() as { _id: string })._id;
+  const search = await server.call({ method: 'POST', url: '/api/savedSearches', token, payload: { query: { purpose: 'rent' } } });
+  own.search = (search.json() as { savedSearch: { _id: string } }).savedSearch._id;
+  await server.member('owner');
+  const { sessions } = (await server.call({ url: '/api/profile/sessions', token })).json() as { sessions: { _id: string; current: boolean }[] };
+  own.session = sessions.find(({ current }) => !current)?._id ?? '';
+  own.user = ((await server.call({ url: '/api/profile', token })).json() as { userData: { id: string } }).userData.id;
+}
+
+beforeAll(async () => {
+  server = await testApp();
+  for (const who of callers) if (who !== 'nobody') await arrive(who);
+  await furnish(tokens.get('owner') ?? '');
+});
+afterAll(() => server.close());
+
+/** Whose id an address means, by a part of it; any other is about the owner as a person. */
+const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
+  ['/sessions/', 'session'],
+  ['SavedPost', 'saved'],
+  ['/savedSearches/', 'search'],
+];
+
+function address(call: string): string {
+  const [, kind = 'user'] = ids.find(([part]) => call.includes(part)) ?? [];
+  const where = call.slice(call.indexOf('/'));
+  return where
+    .replace(':PostID', own.PostID)
+    .replace(/:(resetToken|token)/, 'unknown')
+    .replace(':id', own[kind]);
+}
+
+/** What a door's call carries; an edit carries the whole post. */
+function cargo({ call, send, form }: Door) {
+  if (call.includes('updateUserPosts')) return multipart({ ...sellPost, price: '26800000', keepImages: JSON.stringify([own.image]) }, []);
+  if (form) return multipart(form, []);
+  return call.startsWith('GET') ? {} : { payload: send ?? {} };
+}
+
+async function knock(door: Door, who: Who): Promise<[status: number, error: string | undefined]> {
+  const token = tokens.get(who);
+  const method = door.call.split(' ')[0] as Endpoint['method'];
+  const answer = await server.call({ method, url: address(door.call), ...(token ? { token } : {}), ...cargo(door) });
+  return [answer.statusCode, (answer.json() as { error?: string }).error];
+}
+
+/** Where a door stays shut: the status and the code. */
+function refusal({ access }: Door, who: Who): [number, string] | undefined {
+  if (access === 'anyone') return undefined;
+  if (who === 'nobody') return [401, 'UNAUTHENTICATED'];
+  if (who === 'disabled') return [401, 'ACCOUNT_DISABLED'];
+  if (access === 'session') return undefined;
+  if (who === 'suspended') return [403, 'ACCOUNT_SUSPENDED'];
+  // Not even staff: what is another's does not exist for them.
+  if (access === 'owner') return who === 'owner' ? undefined : [404, 'NOT_FOUND'];
+  if (access === 'support') return who === 'support' || who === 'admin' ? undefined : [403, 'FORBIDDEN'];
+  return access === 'admin' && who !== 'admin' ? [403, 'FORBIDDEN'] : undefined;
+}
+
+const line = ({ method, path: where, access }: Endpoint): string => `${method} ${where} is for: ${access}`;
+
+describe('the table of who may do what (server/testing/access-table.ts)', () => {
+  test('names every call of the contracts and of the server with whom it is for, and no other', async () => {
+    const table = doors.map(({ call, access }) => `${call} is for: ${access}`).toSorted();
+    expect((await declared()).map(line).toSorted()).toEqual(table);
+    expect(server.app.bound.map(line).toSorted()).toEqual(table);
+  });
+
+  test.each(callers)('holds for: %s', async (who) => {
+    const wrong: string[] = [];
+    for (const door of doors) {
+      const [status, error] = await knock(door, who);
+      const [wantedStatus, wantedError] = refusal(door, who) ?? [door.open, error];
+      if (status !== wantedStatus || error !== wantedError) wrong.push(`${door.call}: ${status} ${error ?? ''}, not ${wantedStatus} ${wantedError ?? ''}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,92 @@
+// Who may do what, written down apart from the contracts, so that neither a forgotten call nor a changed word in a contract
+// opens a door unseen.
+import type { Access, Method } from '#contracts/endpoint.ts';
+
+export interface Door {
+  call: `${Method} /api/${string}`;
+  access: Access;
+  /** What whoever is let in is answered when sending `send`; for `owner` the owner. */
+  open: number;
+  /** JSON; a call that takes files is sent `form` instead. */
+  send?: object;
+  form?: Readonly<Record<string, string>>;
+}
+
+const door = (call: Door['call'], access: Access, open: number, sent: Pick<Door, 'send' | 'form'> = {}): Door => ({ call, access, open, ...sent });
+
+/** In the order in which one person may walk through them all: what ends a session stands last. */
+export const doors: readonly Door[] = [
+  // Session and account
+  door('POST /api/login', 'anyone', 422),
+  door('POST /api/register/sendCode', 'anyone', 422),
+  door('POST /api/register/verifyCode', 'anyone', 422),
+  door('POST /api/register', 'anyone', 422),
+  door('POST /api/forgotPassword/sendCode', 'anyone', 422),
+  door('POST /api/forgotPassword/verifyCode', 'anyone', 422),
+  door('GET /api/resetPassword/:resetToken', 'anyone', 400),
+  door('POST /api/resetPassword/:resetToken', 'anyone', 422),
+  door('GET /api/profile', 'session', 200),
+  door('PUT /api/profile', 'member', 200, { form: { occupation: '' } }),
+  door('PUT /api/profile/changePassword', 'member', 422),
+  door('GET /api/profile/sessions', 'member', 200),
+  door('GET /api/profile/export', 'member', 200),
+  door('GET /api/profile/getSettings', 'member', 200),
+  door('PUT /api/profile/updateSettings', 'member', 200, { send: { showEmail: false, showPhone: false, showAddress: false, birthDate: false } }),
+  door('GET /api/users/:id', 'anyone', 200),
+
+  // Finding and looking
+  door('GET /api/search', 'anyone', 200),
+  door('GET /api/suggest', 'anyone', 200),
+  door('GET /api/areas', 'anyone', 200),
+  door('GET /api/overview', 'anyone', 200),
+  door('GET /api/posts/:PostID', 'anyone', 200),
+  door('GET /api/posts/:PostID/similar', 'anyone', 200),
+  door('POST /api/posts/:PostID/view', 'anyone', 200),
+  door('POST /api/posts/:PostID/contact', 'anyone', 200),
+  door('POST /api/posts/:PostID/report', 'anyone', 422),
+
+  // Posts and saved posts
+  door('POST /api/posts/sell', 'member', 422, { form: {} }),
+  door('POST /api/posts/rent', 'member', 422, { form: {} }),
+  door('POST /api/profile/savePost', 'member', 422),
+  door('GET /api/profile/getSavedIds', 'member', 200),
+  door('GET /api/profile/getSavePostForProfile', 'member', 200),
+  door('GET /api/profile/getUserPosts', 'member', 200),
+  door('GET /api/profile/getUserPost/:PostID', 'owner', 200),
+  door('PUT /api/profile/updatePostState/:PostID', 'owner', 200, { send: { state: 'hidden' } }),
+  door('PUT /api/profile/renewUserPosts/:PostID', 'owner', 409),
+
+  // Saved searches
+  door('GET /api/savedSearches', 'member', 200),
+  door('POST /api/savedSearches', 'member', 422),
+  door('PUT /api/savedSearches/:id', 'owner', 200, { send: { name: 'Flats' } }),
+  door('POST /api/savedSearches/unsubscribe/:token', 'anyone', 404),
+  door('POST /api/savedSearches/resubscribe/:token', 'anyone', 404),
+
+  // Staff
+  door('GET /api/admin/overview', 'support', 200),
+  door('GET /api/admin/posts', 'support', 200),
+  door('GET /api/admin/posts/:PostID', 'support', 200),
+  door('PUT /api/admin/posts/:PostID/approve', 'support', 409),
+  door('PUT /api/admin/posts/:PostID/reject', 'support', 422),
+  door('PUT /api/admin/posts/:PostID/cancel', 'support', 422),
+  door('PUT /api/admin/posts/:PostID/plan', 'support', 422),
+  door('GET /api/admin/reports', 'support', 200),
+  door('PUT /api/admin/reports/:id', 'support', 422),
+  door('GET /api/admin/audit', 'support', 200),
+  door('GET /api/admin/users', 'support', 200),
+  door('PUT /api/admin/users/:id/suspend', 'support', 422),
+  door('PUT /api/admin/users/:id/disable', 'support', 422),
+  door('PUT /api/admin/users/:id/restore', 'support', 200),
+  door('PUT /api/admin/users/:id/role', 'admin', 422),
+
+  // What cannot be done twice
+  door('PUT /api/profile/updateUserPosts/:PostID', 'owner', 200),
+  door('DELETE /api/profile/deleteUserPosts/:PostID', 'owner', 200),
+  door('DELETE /api/profile/deleteUserSavedPost/:id', 'owner', 200),
+  door('DELETE /api/savedSearches/:id', 'owner', 200),
+  door('DELETE /api/profile/sessions/:id', 'owner', 200),
+  door('DELETE /api/profile/sessions', 'member', 200),
+  door('DELETE /api/profile', 'member', 422),
+  door('POST /api/logout', 'session', 200),
+];
