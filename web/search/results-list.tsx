@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ListingGrid } from '#web/posts/listing-card.tsx';
@@ -8,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { addsPage, type MoreState } from './adds-page.ts';
 import { searchOf, tidy } from './filters.ts';
+import { KeepSearch } from './keep-search.tsx';
 import type { Found } from './results-data.ts';
 import { useShownPages } from './shown-pages.ts';
 
@@ -21,6 +23,7 @@ interface ListProps {
   found: Found;
   path: string;
   params: URLSearchParams;
+  purpose: Purpose;
 }
 
 /** After more cards came, the keyboard goes on at the first of them. */
@@ -53,7 +56,7 @@ function PromotedNote() {
 }
 
 /** The cards, the way to more of them, and every page by its number. */
-export function ResultsList({ found, path, params }: ListProps) {
+export function ResultsList({ found, path, params, purpose }: ListProps) {
   const { t, fmt } = useWords();
   const navigation = useNavigation();
   const { page, totalPages, total, totalIsExact } = found;
@@ -86,6 +89,7 @@ export function ResultsList({ found, path, params }: ListProps) {
         <output className="block text-small text-muted">
           {t(totalIsExact ? 'search.shownOf' : 'search.shownOfMany', { total: fmt.number(total), shown: fmt.number(cards.length) })}
         </output>
+        <KeepSearch params={params} purpose={purpose} found={found} className="lg:hidden" />
         <Pagination page={page} totalPages={totalPages} hrefOf={(one) => hrefOf(path, params, one)} />
       </div>
     </>

@@ -24,6 +24,10 @@ const InvalidQuery = hydrateLater(
   import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined,
   async () => (await import('./invalid-query.tsx')).InvalidQuery,
 );
+const KeepSearch = hydrateLater(
+  import.meta.env.SSR ? (await import('./keep-search.tsx')).KeepSearch : undefined,
+  async () => (await import('./keep-search.tsx')).KeepSearch,
+);
 const ListFailed = hydrateLater(
   import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined,
   async () => (await import('./list-failed.tsx')).ListFailed,
@@ -80,7 +84,7 @@ function Outcome({ loaded, params, onOpenFilters }: { loaded: ResultsData; param
   if (outcome.kind === 'invalid') return <InvalidQuery path={path} fields={outcome.fields} onOpenFilters={onOpenFilters} />;
   if (outcome.kind === 'failed') return <ListFailed path={path} params={params} outcome={outcome} />;
   if (outcome.items.length === 0) return <NothingFound path={path} params={params} purpose={purpose} found={outcome} />;
-  return <ResultsList found={outcome} path={path} params={params} />;
+  return <ResultsList found={outcome} path={path} params={params} purpose={purpose} />;
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
@@ -111,7 +115,9 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
               understood={count?.understood ?? nothing}
               className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3"
             />
-            <ResultsHeading params={params} loaded={loaderData} />
+            <ResultsHeading params={params} loaded={loaderData}>
+              {count ? <KeepSearch params={params} purpose={purpose} found={count} className="max-lg:hidden" /> : null}
+            </ResultsHeading>
           </div>
           {wait === 'stuck' && coming ? (
             <Suspense>
