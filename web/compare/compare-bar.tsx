@@ -11,7 +11,7 @@ export function CompareBar() {
   return (
     <section
       aria-label={t('posts.compareBar')}
-      className="fixed bottom-[calc(84px+env(safe-area-inset-bottom))] left-4 z-10 flex items-center rounded-full bg-primary text-on-primary shadow-float lg:bottom-10 lg:left-10 print:hidden"
+      className="fixed bottom-[calc(84px+env(safe-area-inset-bottom))] left-4 z-10 flex items-center rounded-full bg-primary text-on-primary shadow-float lg:bottom-8 lg:left-1/2 lg:-translate-x-1/2 print:hidden"
     >
       <Link
         to={comparePath(ids)}
