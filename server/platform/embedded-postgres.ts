@@ -23,7 +23,8 @@ export interface EmbeddedOptions {
 }
 
 const user = 'uthan';
-const startTimeoutMs = 60_000;
+/** After a crash the database first redoes what it had written ahead, which takes minutes for gigabytes; ending it then would begin it anew. */
+const startTimeoutMs = 10 * 60_000;
 const stopTimeoutMs = 15_000;
 const logBytesMax = 10 * 1024 * 1024;
 const restartsMax = 5;

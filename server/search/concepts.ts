@@ -145,7 +145,7 @@ const fillers: readonly ConceptWords[] = [
     exact: true,
     spellings:
       'a|an|the|in|at|of|for|on|near|by|with|and|or|from|is|are|i|my|me|want|wanted|need|needed|looking|find|search|show|available|price|cost|per month|monthly|month|property|properties|any|some|good|location|area|areas|city|thana|district|division|upazila|zila|bangladesh|bd|' +
-      'te|e|er|r|ta|ti|gulo|o|ar|ba|jonno|jonnyo|lagbe|lagbo|chai|chay|dorkar|drkar|darkar|khujchi|khuji|nibo|nebo|ache|achhe|ase|hobe|hbe|dibo|dite|kache|kachhe|pashe|elaka|elakay|jela|jelay|mashik|masik|mase|dam|daam|kom dame|shohor|shohore|koto|vai|bhai|akta|ekta|deoa|dewa|' +
+      'te|e|er|r|ta|ti|gulo|o|ar|ba|jonno|jonnyo|lagbe|lagbo|chai|chay|dorkar|drkar|darkar|khujchi|khuji|nibo|nebo|ache|achhe|ase|hobe|hbe|dibo|dite|kache|kachhe|pashe|elaka|elakay|jela|jelay|zilla|jilla|zela|bivag|bibhag|bivagh|bivage|upojela|upojila|upazilla|mashik|masik|mase|dam|daam|kom dame|shohor|shohore|koto|vai|bhai|akta|ekta|deoa|dewa|' +
       'এ|তে|র|এর|য়|টি|টা|গুলো|গুলি|ও|এবং|বা|আর|জন্য|চাই|লাগবে|দরকার|খুঁজছি|খুঁজি|নেব|নিব|আছে|হবে|দেব|দিব|কাছে|পাশে|এলাকা|এলাকায়|জেলা|জেলায়|বিভাগ|বিভাগে|উপজেলা|থানা|শহর|শহরে|মাসিক|মাসে|দাম|দামে|মূল্য|প্রপার্টি|আমার|একটা|কোনো|ভালো|দেওয়া|বাংলাদেশ',
   },
 ];

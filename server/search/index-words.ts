@@ -1,6 +1,7 @@
 // What a post is found by: the words of its title, street and description, the former ones marked, and its marks.
 import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from './fold.ts';
+import { shorterBy1 } from './lexicon.ts';
 import { type Marked, marksOf, numberMark } from './marks.ts';
 import { mentionMark, placeMark, places, type KnownPlace } from './places.ts';
 import { keysOf, skeletonOf, soundOf } from './sounds.ts';
@@ -85,8 +86,18 @@ export interface VocabularyWord {
   keys: string[];
 }
 
+/** Raise it when words would be kept otherwise than before. */
+export const vocabularyVersion = 1;
+
+const lettersFrom = 4;
+
+/** Under which words are kept that may be meant by one: its consonants but one, and its letters but one. */
+export function nearKeysOf(word: string): string[] {
+  const letters = [...word];
+  return [...keysOf(skeletonOf(soundOf(word))), ...(letters.length < lettersFrom ? [] : shorterBy1(letters).map((key) => `~${key}`))];
+}
+
 /** A word as the vocabulary keeps it. */
 export function vocabularyWord(word: string): VocabularyWord {
-  const sound = soundOf(word);
-  return { word, sound, keys: keysOf(skeletonOf(sound)) };
+  return { word, sound: soundOf(word), keys: nearKeysOf(word) };
 }

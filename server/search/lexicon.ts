@@ -9,6 +9,7 @@ interface Entry<T> {
   letters: readonly string[];
   sound: string;
   skeleton: string;
+  isBengali: boolean;
 }
 
 export interface Lexicon<T> {
@@ -18,8 +19,14 @@ export interface Lexicon<T> {
   beginning(folded: string): readonly T[];
   /** What sounds like it and how far off; nothing within reach gives no values. */
   alike(sound: string): Near<T>;
-  /** What is spelled nearly so, in the same script. */
-  slip(folded: string): Near<T>;
+  /** What it may have been meant to be, were it written in haste, the likeliest first. */
+  meant(folded: string, byEar?: boolean): readonly Meant<T>[];
+}
+
+export interface Meant<T> {
+  value: T;
+  /** A letter that is wrong costs 0.4, two cost 0.9; a spelling by ear as much as it sounds otherwise. */
+  cost: number;
 }
 
 export interface Near<T> {
@@ -35,7 +42,6 @@ export interface LexiconOptions {
 const bengali = /[\u0980-\u09ff]/;
 export const isBengali = (word: string): boolean => bengali.test(word);
 
-const shortest = 3;
 const nothing = { values: [], distance: Number.POSITIVE_INFINITY } as const;
 
 function nearest<T>(scored: readonly { value: T; distance: number }[]): Near<T> {
@@ -50,6 +56,42 @@ function grouped<T>(entries: readonly Entry<T>[], keys: (entry: Entry<T>) => rea
   return groups;
 }
 
+function entryOf<T>(text: string, words: readonly string[], value: T): Entry<T> {
+  const sound = words.map(soundOf).join('');
+  return { value, letters: [...text], sound, skeleton: skeletonOf(sound), isBengali: isBengali(text) };
+}
+
+/** A word and all that is left of it without one of its letters: words that share one of these are one slip apart. */
+export const shorterBy1 = (letters: readonly string[]): string[] => [letters.join(''), ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
+
+const letterCosts = [0, 0.4, 0.9];
+const shortest = 3;
+
+function costOfLetters<T>(typed: Entry<unknown>, entry: Entry<T>): number {
+  if (typed.isBengali !== entry.isBengali || typed.letters.length < shortest) return Number.POSITIVE_INFINITY;
+  const faults = faultsAllowed(Math.max(typed.letters.length, entry.letters.length));
+  const far = distance(typed.letters, entry.letters, faults);
+  return far <= faults ? (letterCosts[far] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+}
+
+/** A short word is another one as soon as it sounds otherwise; a long one may be spelled by ear and have a wrong letter too. */
+const shortSkeleton = 2;
+const longSkeleton = 4;
+const oneConsonant = 1;
+const shortestHeard = 4;
+
+function reachOf(typed: string, known: string): number {
+  if (known.length <= shortSkeleton) return 0;
+  const isLong = Math.max(typed.length, known.length) >= longSkeleton;
+  return Math.max(Math.min(sameWord(typed), sameWord(known)), isLong ? oneConsonant : 0);
+}
+
+function costOfSound<T>(typed: Entry<unknown>, entry: Entry<T>): number {
+  if (entry.skeleton.length < shortSkeleton || typed.letters.length < shortestHeard) return Number.POSITIVE_INFINITY;
+  const far = soundDistance(typed.sound, entry.sound);
+  return far <= reachOf(typed.skeleton, entry.skeleton) ? far : Number.POSITIVE_INFINITY;
+}
+
 /** Builds one from spellings; a spelling may stand for several values. */
 export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, value: T])[], { soundFrom = 3 }: LexiconOptions = {}): Lexicon<T> {
   const byText = new Map<string, Set<T>>();
@@ -59,14 +101,14 @@ export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, va
     const text = folded.join('');
     if (text === '' || byText.get(text)?.has(value)) continue;
     byText.set(text, (byText.get(text) ?? new Set()).add(value));
-    const sound = folded.map(soundOf).join('');
-    entries.push({ value, letters: [...text], sound, skeleton: skeletonOf(sound) });
+    entries.push(entryOf(text, folded, value));
   }
   const bySkeleton = grouped(
     entries.filter(({ skeleton }) => skeleton.length >= soundFrom),
     ({ skeleton }) => [skeleton],
   );
   const byKey = grouped(entries, ({ skeleton }) => keysOf(skeleton, 1));
+  const byLetters = grouped(entries, ({ letters }) => shorterBy1(letters));
   return {
     exact: (folded) => [...(byText.get(folded) ?? [])],
     beginning: (folded) => [...new Set([...byText].flatMap(([text, values]) => (text.startsWith(folded) ? [...values] : [])))],
@@ -76,16 +118,18 @@ export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, va
       const scored = [...new Set(near)].map((entry) => ({ ...entry, distance: soundDistance(sound, entry.sound) }));
       return nearest(scored.filter((entry) => entry.distance <= Math.min(sameWord(skeleton), sameWord(entry.skeleton))));
     },
-    slip(folded) {
-      const letters = [...folded];
-      // One letter may be the one that is missing.
-      const faults = letters.length < shortest ? 0 : faultsAllowed(letters.length + 1);
-      if (faults === 0) return nothing;
-      const near = new Set(keysOf(skeletonOf(soundOf(folded)), 1).flatMap((key) => byKey.get(key) ?? []));
-      const scored = [...near]
-        .filter((entry) => isBengali(entry.letters.join('')) === isBengali(folded))
-        .map((entry) => ({ ...entry, distance: distance(letters, entry.letters, faults) }));
-      return nearest(scored.filter((entry) => entry.distance <= Math.min(faults, faultsAllowed(Math.max(letters.length, entry.letters.length)))));
+    meant(folded, byEar = true) {
+      const typed = entryOf(folded, [folded], undefined);
+      const near = new Set([
+        ...shorterBy1(typed.letters).flatMap((key) => byLetters.get(key) ?? []),
+        ...keysOf(typed.skeleton, 1).flatMap((key) => byKey.get(key) ?? []),
+      ]);
+      const costs = new Map<T, number>();
+      for (const entry of near) {
+        const cost = Math.min(costOfLetters(typed, entry), byEar ? costOfSound(typed, entry) : Number.POSITIVE_INFINITY);
+        if (cost < (costs.get(entry.value) ?? Number.POSITIVE_INFINITY)) costs.set(entry.value, cost);
+      }
+      return [...costs].map(([value, cost]) => ({ value, cost })).toSorted((a, b) => a.cost - b.cost);
     },
   };
 }

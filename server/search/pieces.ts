@@ -1,11 +1,11 @@
 // A query cut into pieces: which of its words name a place, which say what is wanted, and which are words for titles only.
 import { concepts, type Concept } from './concepts.ts';
-import type { Token } from './fold.ts';
-import { lexiconOf, type Near } from './lexicon.ts';
+import { tokensOf, type Token } from './fold.ts';
+import { lexiconOf, type Meant, type Near } from './lexicon.ts';
 import { places, type KnownPlace } from './places.ts';
 import { soundOf } from './sounds.ts';
-import { stemsOf } from './stems.ts';
-import { hasMeaning } from './synonyms.ts';
+import { shortestSlippedStem, slippedEndingsOf, stemsOf } from './stems.ts';
+import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
 
 export interface Piece {
   /** Tokens from `from` to before `to`. */
@@ -15,16 +15,28 @@ export interface Piece {
   concept?: Concept;
   /** What a name may mean. */
   places?: readonly KnownPlace[];
-  /** What it would be, had the fingers slipped: for words that no title holds. */
-  slip?: { concept: Concept } | { places: readonly KnownPlace[] };
+  /** What it may be, were it written in haste, the likeliest first: for words that no title holds. */
+  slips?: readonly Slip[];
+  /** Known by its sound only, so far from it: the slips are what else it may be. */
+  heardCost?: number;
   /** What its words are one by one, where the slip is not meant. */
   apart?: readonly Piece[];
+}
+
+/** What a misspelled word may say, and what that would cost. */
+export interface Slip {
+  concept?: Concept;
+  places?: readonly KnownPlace[];
+  /** A word of titles that has a meaning, and nothing else. */
+  isWord?: boolean;
+  cost: number;
 }
 
 const split = (loose: boolean) =>
   concepts
     .filter(({ exact = false }) => !loose || !exact)
     .flatMap(({ concept, spellings }) => spellings.split('|').map((spelling) => [spelling, concept] as const));
+const meaningWords = lexiconOf(wordsWithMeaning.map((word) => [word, word] as const));
 const exactConcepts = lexiconOf<Concept>(split(false));
 const looseConcepts = lexiconOf<Concept>(split(true));
 
@@ -35,7 +47,7 @@ const surely = 0.3;
 const isNumeral = (tokens: readonly Token[]): boolean => tokens.every(({ number }) => number !== undefined);
 const glued = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join('');
 
-type Meaning = Pick<Piece, 'concept' | 'places' | 'slip'>;
+type Meaning = Pick<Piece, 'concept' | 'places' | 'slips' | 'heardCost'>;
 
 /** Spelled so, with or without a case ending. A number's name is weaker than a place's. */
 function exactly(tokens: readonly Token[]): Meaning | undefined {
@@ -50,64 +62,104 @@ function exactly(tokens: readonly Token[]): Meaning | undefined {
   return undefined;
 }
 
+interface Heard<T> extends Near<T> {
+  /** What an ending that was taken off costs. */
+  fee: number;
+}
+
 /** The nearest in sound, with or without a case ending, which costs a little. */
-function bySound(tokens: readonly Token[]): { concept: Near<Concept>; place: Near<KnownPlace> } {
+function bySound(tokens: readonly Token[]): { concept: Heard<Concept>; place: Heard<KnownPlace> } {
   const before = tokens
     .slice(0, -1)
     .map(({ folded }) => soundOf(folded))
     .join('');
   const tried = stemsOf(tokens.at(-1)?.folded ?? '').map((stem, at) => ({ sound: before + soundOf(stem), fee: at === 0 ? 0 : 0.15 }));
-  const best = <T>(alike: (sound: string) => Near<T>): Near<T> =>
+  const best = <T>(alike: (sound: string) => Near<T>): Heard<T> =>
     tried.map(({ sound, fee }) => ({ ...alike(sound), fee })).reduce((one, other) => (other.distance + other.fee < one.distance + one.fee ? other : one));
-  return { concept: tokens.length === 1 ? best(looseConcepts.alike) : { values: [], distance: Number.POSITIVE_INFINITY }, place: best(places.alike) };
+  return { concept: tokens.length === 1 ? best(looseConcepts.alike) : { values: [], distance: Number.POSITIVE_INFINITY, fee: 0 }, place: best(places.alike) };
 }
 
 function soundingLike(tokens: readonly Token[]): Meaning | undefined {
   if (tokens.some(({ number, folded }) => number !== undefined || hasMeaning(folded))) return undefined;
   const { concept, place } = bySound(tokens);
   const [saying] = concept.values;
-  if (saying && concept.values.length === 1 && concept.distance <= place.distance && concept.distance <= surely) return { concept: saying };
-  return place.values.length > 0 && place.distance <= surely ? { places: place.values } : undefined;
+  if (saying && concept.values.length === 1 && concept.distance <= place.distance && concept.distance <= surely)
+    return { concept: saying, heardCost: concept.distance + concept.fee };
+  return place.values.length > 0 && place.distance <= surely ? { places: place.values, heardCost: place.distance + place.fee } : undefined;
 }
 
 const measures: ReadonlySet<Concept['is']> = new Set(['money', 'taka', 'bed', 'bath', 'sqft', 'land', 'compare', 'to']);
 
-/** Of what a misspelled word may say, a measure behind a number, and anything else elsewhere. */
-function likeliest(said: readonly Concept[], afterNumber: boolean): Concept | undefined {
-  return said.find(({ is }) => measures.has(is) === afterNumber) ?? (said.length === 1 ? said[0] : undefined);
+/** A word with an ending is likelier another word than one without. */
+const endingCost = 0.15;
+/** Behind a number a measure is likelier, and elsewhere anything else. */
+const placeCost = 0.3;
+/** Costs so near that any of these may be meant. */
+const alikeCosts = 0.1;
+const secondCost = 0.3;
+
+const stemmed = <T>(folded: string, near: (stem: string) => readonly Meant<T>[]): Meant<T>[] =>
+  stemsOf(folded, shortestSlippedStem)
+    .flatMap((stem, at) => near(stem).map(({ value, cost }) => ({ value, cost: at === 0 ? cost : cost + endingCost })))
+    .toSorted((a, b) => a.cost - b.cost);
+
+/** Places that lie as near as the nearest together, and those that lie a little farther. */
+function slippedPlaces(near: readonly Meant<KnownPlace>[]): Slip[] {
+  const [first] = near;
+  if (!first) return [];
+  const between = (from: number, to: number): Slip[] => {
+    const some = near.filter(({ cost }) => cost >= first.cost + from && cost < first.cost + to);
+    return some[0] ? [{ places: [...new Set(some.map(({ value }) => value))], cost: some[0].cost }] : [];
+  };
+  return [...between(0, alikeCosts), ...between(alikeCosts, secondCost)];
 }
 
-const stemmed = <T>(folded: string, near: (stem: string) => Near<T>): Near<T> =>
-  stemsOf(folded)
-    .map(near)
-    .reduce((one, other) => (other.distance < one.distance ? other : one));
+const slippedEndingCost = 0.55;
+const slipCostMax = 1;
+const slipsMax = 6;
 
-/** A sound this near is likelier than a wrong letter. */
-const nearly = 0.5;
-
-/** What a word would mean, had it been spelled with less haste. */
-function slipOf(token: Token, before: Token | undefined): Piece['slip'] {
-  if (token.number !== undefined || hasMeaning(token.folded)) return undefined;
-  const sounding = bySound([token]);
-  const [concept, place] = [stemmed(token.folded, looseConcepts.slip), stemmed(token.folded, places.slip)];
+/** What a word would mean, had it been written with less haste. */
+function slipsOf(token: Token, before: Token | undefined): Slip[] {
+  if (token.number !== undefined || hasMeaning(token.folded)) return [];
   const afterNumber = before?.number !== undefined;
-  const said = likeliest(concept.values, afterNumber);
-  if (said && concept.distance <= place.distance && sounding.place.distance > surely) return { concept: said };
-  const named = sounding.place.distance <= nearly || place.values.length === 0 ? sounding.place : place;
-  if (named.values.length > 0) return { places: named.values };
-  const heard = likeliest(sounding.concept.values, afterNumber);
-  return heard ? { concept: heard } : undefined;
+  const said = stemmed(token.folded, (stem) => looseConcepts.meant(stem)).map(({ value, cost }) => ({
+    concept: value,
+    cost: measures.has(value.is) === afterNumber ? cost : cost + placeCost,
+  }));
+  const bare = slippedEndingsOf(token.folded).flatMap((stem) => places.exact(stem).map((value) => ({ value, cost: slippedEndingCost })));
+  const named = slippedPlaces([...stemmed(token.folded, (stem) => places.meant(stem)), ...bare].toSorted((a, b) => a.cost - b.cost));
+  const [word] = meaningWords.meant(token.folded, false);
+  const slips: Slip[] = [...said, ...named, ...(word ? [{ isWord: true, cost: word.cost }] : [])];
+  return slips
+    .filter(({ cost }) => cost <= slipCostMax)
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, slipsMax);
 }
 
 const runLetters = 7;
+
+/** Names hold numbers and streets: Double Mooring, Bailey Road. */
+const saysMore = (concept: Concept | undefined): boolean => concept !== undefined && concept.is !== 'street' && concept.is !== 'number';
+
+const longName = 12;
+const oneLetter = 0.55;
+const twoLetters = 0.9;
 
 /** A name of several words with a slip in one of them, which means nothing by itself. */
 function slippedRun(run: readonly Token[]): Meaning | undefined {
   const letters = glued(run);
   if (run.length < 2 || letters.length < runLetters || run.some(({ number }) => number !== undefined)) return undefined;
-  if (run.every((token) => exactly([token])) || run.some((token) => exactly([token])?.concept)) return undefined;
-  const near = stemmed(letters, places.slip);
-  return near.values.length > 0 && near.distance <= 1 ? { slip: { places: near.values } } : undefined;
+  const exact = run.map((token) => exactly([token]));
+  if (exact.every(Boolean) || (letters.length < longName && exact.some((meant) => saysMore(meant?.concept)))) return undefined;
+  const [slip] = slippedPlaces(stemmed(letters, (stem) => places.meant(stem, false)));
+  const isNamed = exact.some((meant) => meant !== undefined);
+  return slip && slip.cost <= (isNamed ? oneLetter : twoLetters) ? { slips: [slip] } : undefined;
+}
+
+/** What a single word that is known by its sound may be besides. */
+function besides(run: readonly Token[], before: Token | undefined): Pick<Piece, 'slips'> {
+  const [token] = run;
+  return token && run.length === 1 ? { slips: slipsOf(token, before) } : {};
 }
 
 type Taking = [length: { from: number; to: number }, meaning: (run: readonly Token[]) => Meaning | undefined];
@@ -120,7 +172,7 @@ function take(tokens: readonly Token[], pieces: Map<number, Piece>, taken: boole
       if (taken.slice(from, from + length).some(Boolean) || isNumeral(run)) continue;
       const meant = meaning(run);
       if (!meant) continue;
-      pieces.set(from, { from, to: from + length, ...meant });
+      pieces.set(from, { from, to: from + length, ...meant, ...(meant.heardCost === undefined ? {} : besides(run, tokens[from - 1])) });
       taken.fill(true, from, from + length);
     }
   }
@@ -139,8 +191,8 @@ function cutWith(tokens: readonly Token[], takings: readonly Taking[]): Piece[] 
   for (const taking of takings) take(tokens, pieces, taken, taking);
   for (const [from, token] of tokens.entries()) {
     if (taken[from]) continue;
-    const slip = slipOf(token, tokens[from - 1]);
-    pieces.set(from, { from, to: from + 1, ...(token.number === undefined ? {} : { number: token.number }), ...(slip ? { slip } : {}) });
+    const slips = slipsOf(token, tokens[from - 1]);
+    pieces.set(from, { from, to: from + 1, ...(token.number === undefined ? {} : { number: token.number }), ...(slips.length > 0 ? { slips } : {}) });
   }
   return [...pieces.values()].toSorted((a, b) => a.from - b.from);
 }
@@ -149,10 +201,34 @@ function cutWith(tokens: readonly Token[], takings: readonly Taking[]): Piece[] 
 export function piecesOf(tokens: readonly Token[]): Piece[] {
   const pieces = cutWith(tokens, [runs, slips, ...single]);
   return pieces.map((piece) => {
-    if (!piece.slip || piece.to - piece.from === 1) return piece;
+    if (!piece.slips || piece.to - piece.from === 1) return piece;
     const apart = cutWith(tokens.slice(piece.from, piece.to), single);
     return { ...piece, apart: apart.map((one) => ({ ...one, from: one.from + piece.from, to: one.to + piece.from })) };
   });
+}
+
+const shortestPart = 3;
+const shortestGlued = 7;
+
+/** The part of a token between two letters. */
+function partOf({ text, start }: Token, from: number, to: number): Token | undefined {
+  const [part] = tokensOf(text.slice(from, to));
+  return part && part.text.length === to - from ? { ...part, start: start + from } : undefined;
+}
+
+const isSaidExactly = (token: Token): boolean => [...token.folded].length >= shortestPart && (hasMeaning(token.folded) || exactly([token]) !== undefined);
+
+/** Words that were written without a space between them, where each is one that is known: dhanmondiflat, বাসাভাড়া. */
+export function unglued(token: Token): readonly Token[] {
+  if (token.number !== undefined || token.folded.length < shortestGlued || isSaidExactly(token)) return [token];
+  for (let at = token.text.length - shortestPart; at >= shortestPart; at--) {
+    const first = partOf(token, 0, at);
+    if (!first || !isSaidExactly(first)) continue;
+    const rest = partOf(token, at, token.text.length);
+    const parts = rest ? unglued(rest) : [];
+    if (parts.length > 0 && parts.every(isSaidExactly)) return [first, ...parts];
+  }
+  return [token];
 }
 
 const beginningFrom = 3;

@@ -7,8 +7,9 @@ import { inTitle } from './index-words.ts';
 import { kindMark, numberMark } from './marks.ts';
 import { mentionMark } from './places.ts';
 import { beginningsOf } from './pieces.ts';
-import { cut, openWords, read, type Reading, type Term, withSlips } from './understand.ts';
-import { openVocabulary, type Vocabulary } from './vocabulary.ts';
+import { cut, openWords, read, type Reading, type Term } from './understand.ts';
+import { type Held, withSlips } from './slips.ts';
+import { openVocabulary, type Meant, type Vocabulary } from './vocabulary.ts';
 
 /** A query that was read, its remaining words as what posts may hold. */
 export interface Understanding extends Omit<Reading, 'terms'> {
@@ -44,16 +45,20 @@ async function wordingOf(db: Db, { word, marks, unfinished }: Term): Promise<Wor
   return [{ title: [...certain, ...found.map(inTitle)], anywhere: [...certain, ...found] }];
 }
 
+const heldAs = ({ isSpelled, words }: Meant): Held => (isSpelled ? 'held' : words.length > 1 ? 'near' : 'unknown');
+
 /**
  * What a query asks for beside the filters set by hand. `relaxed`: places and kinds are words that a post may also just
  * mention.
  */
 export async function understand(db: Db, query: SearchQuery, relaxed = false): Promise<Understanding> {
-  const whole = cut(query.q ?? '');
-  const open = [...new Set(openWords(whole))];
-  const held = new Map(await Promise.all(open.map(async (word) => [word, (await vocabularyOf(db).meant(db, word)).isSpelled] as const)));
+  const text = query.q ?? '';
+  const first = cut(text);
+  const open = [...new Set(openWords(first))];
+  const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
+  const whole = cut(text, (word) => known.has(word) && known.get(word) !== 'held');
   const { terms, ...reading } = read(
-    withSlips(whole, (word) => !relaxed && (held.get(word) ?? false)),
+    withSlips(whole, (word) => (relaxed ? 'unknown' : (known.get(word) ?? 'unknown'))),
     query,
     relaxed,
   );

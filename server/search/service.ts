@@ -11,7 +11,7 @@ import { type Asked, filtersOf, lexemesOf } from './filters.ts';
 import { findResults, type Results } from './finding.ts';
 import { frequenciesOf, shareOf } from './frequencies.ts';
 import { type Understanding, understand } from './reading.ts';
-import { findOutdated, readIndexed, removeWords, writeWords } from './words-store.ts';
+import { findOutdated, readIndexed, removeWords, renewVocabulary, writeWords } from './words-store.ts';
 import { countMatches, readInOrder } from './store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
@@ -24,11 +24,11 @@ export const indexPost = (db: Db, id: string): Promise<void> => indexPosts(db, [
 /** Takes a post out of the keyword search. */
 export const unindexPost = (db: Db, id: string): Promise<void> => removeWords(db, id);
 
-/** Writes anew what an older program indexed, at most `max` posts. Returns how many there were. */
+/** Writes anew what an older program indexed, at most `max` posts and as many words. Returns how many there were. */
 export async function reindex(db: Db, max: number): Promise<number> {
   const ids = await findOutdated(db, max);
   await indexPosts(db, ids);
-  return ids.length;
+  return ids.length + (await renewVocabulary(db, max));
 }
 
 /** Throws VALIDATION for an area that does not exist or lies elsewhere; `within` stands before the names of its fields. */

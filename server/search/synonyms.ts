@@ -81,3 +81,6 @@ export const meaningsOf = (word: string): readonly string[] => byWord.get(word) 
 
 /** Whether a folded word is one of them: such a word is never taken for another. */
 export const hasMeaning = (word: string): boolean => byWord.has(word);
+
+/** All of them. */
+export const wordsWithMeaning: readonly string[] = [...byWord.keys()];

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SearchQuery } from '#contracts/search.ts';
-import { cut, read, withSlips } from './understand.ts';
+import { withSlips } from './slips.ts';
+import { cut, read } from './understand.ts';
 
 const known = new Set(['lake', 'view', 'sector', 'tower']);
 const reading = (q: string, given: Record<string, string> = {}, relaxed = false) =>
   read(
-    withSlips(cut(q), (word) => known.has(word)),
+    withSlips(cut(q), (word) => (known.has(word) ? 'held' : 'unknown')),
     SearchQuery.parse({ q, ...given }),
     relaxed,
   );
@@ -179,5 +180,53 @@ describe('the rest', () => {
     const { filters, terms } = reading('dhanmondi flat 3 bed', {}, true);
     expect(filters).toEqual({ bedMin: 3 });
     expect(terms.map(({ word }) => word).toSorted()).toEqual(['dhanmondi', 'flat']);
+  });
+});
+
+describe('words in haste', () => {
+  const where = 'subDistrict=';
+  test.each([
+    ['a letter too few', 'dhanmodi flat', [`${where}dhaka-dhanmondi`, 'propertyType=apartment']],
+    ['the first letter is missing', 'irpur flat', [`${where}dhaka-mirpur`, 'propertyType=apartment']],
+    ['two letters changed places in Bengali', 'উত্তার ফ্ল্যাট', [`${where}dhaka-uttara`, 'propertyType=apartment']],
+    ['a joined letter is broken', 'পল্লবী ফ্লসযাট', [`${where}dhaka-pallabi`, 'propertyType=apartment']],
+    ['a nasal before a stop is missing', 'sunaganj sadar basa', [`${where}sunamganj-sadar`, 'propertyType=apartment,home,duplex']],
+    ['spelled by ear and a letter too few', 'zamalur jomi', ['district=jamalpur', 'propertyType=land']],
+    ['the ending is wrong', 'খুলশীেত ফ্ল্যাট', [`${where}chattogram-khulshi`, 'propertyType=apartment']],
+    ['a street has one', 'baily road flat', ['locality=dhaka-ramna/bailey-road', 'propertyType=apartment']],
+  ])('%s: %s', (_why, q, meant) => {
+    expect(said(q)).toEqual(meant.toSorted());
+  });
+
+  test('what was said already is not said again', () => {
+    expect(said('banar apartment for sale')).toContain('purpose=sell');
+    expect(said('banar apartment for sale')).not.toContain('purpose=rent');
+    expect(said('badate tolet basa')).toContain(`${where}dhaka-badda`);
+  });
+
+  test('a place that only sounds so gives way to one that is spelled', () => {
+    expect(said('ঈশ্বরগঞ্জ বাসা ভটড়া')).toEqual(sorted('propertyType=apartment,home,duplex', 'purpose=rent', `${where}mymensingh-ishwarganj`));
+  });
+});
+
+describe('words without spaces', () => {
+  const glued = (q: string): string[] =>
+    read(
+      withSlips(
+        cut(q, () => true),
+        () => 'unknown',
+      ),
+      SearchQuery.parse({ q }),
+    )
+      .understood.map(({ filter, value, text }) => `${filter}=${value} ${text}`)
+      .toSorted();
+
+  test('come apart where all of them are known, each with its own part of the text', () => {
+    expect(glued('dhanmondiflat')).toEqual(sorted('propertyType=apartment flat', 'subDistrict=dhaka-dhanmondi dhanmondi'));
+    expect(glued('বাসাভাড়া')).toEqual(sorted('propertyType=apartment,home,duplex বাসা', 'purpose=rent ভাড়া'));
+  });
+
+  test('stay together where a part means nothing', () => {
+    expect(glued('flatxyzzy')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { SearchQuery, Understood } from '#contracts/search.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from './fold.ts';
 import { kindMark } from './marks.ts';
-import { piecesOf, type Piece } from './pieces.ts';
+import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { mentionMark, placeMark, placesTogether, type KnownPlace } from './places.ts';
 
 /** Something that a post must have, in any of these ways. */
@@ -57,13 +57,13 @@ export interface Cut {
   pieces: readonly Piece[];
 }
 
-/** The query in pieces; which of its words titles hold is not asked yet. */
-export function cut(text: string): Cut {
-  const tokens = tokensOf(text);
+/** The query in pieces; which of its words titles hold is not asked yet, but which of them may be two. */
+export function cut(text: string, isGlued: (word: string) => boolean = () => false): Cut {
+  const tokens = tokensOf(text).flatMap((token) => (isGlued(token.folded) ? unglued(token) : [token]));
   return { text, tokens, pieces: piecesOf(tokens) };
 }
 
-const isOpen = ({ concept, places, number }: Piece): boolean => !concept && !places && number === undefined;
+const isOpen = ({ concept, places, number, heardCost }: Piece): boolean => heardCost !== undefined || (!concept && !places && number === undefined);
 
 /** The words that only a title could explain. */
 export const openWords = ({ tokens, pieces }: Cut): string[] =>
@@ -71,23 +71,6 @@ export const openWords = ({ tokens, pieces }: Cut): string[] =>
     .filter(isOpen)
     .flatMap(({ from, to, apart }) => (apart ? apart.filter(isOpen) : [{ from, to }]))
     .flatMap(({ from, to }) => tokens.slice(from, to).map(({ folded }) => folded));
-
-/** Where the slip is one letter in so long a name, it is one whatever titles hold. */
-const surelySlipped = 8;
-
-function settled({ tokens }: Cut, piece: Piece, isHeld: (word: string) => boolean): readonly Piece[] {
-  if (!piece.slip) return [piece];
-  const run = tokens.slice(piece.from, piece.to).map(({ folded }) => folded);
-  const isMeant = run.some((word) => !isHeld(word)) || (run.length > 1 && run.join('').length >= surelySlipped);
-  if (isMeant) return [{ from: piece.from, to: piece.to, ...piece.slip }];
-  return piece.apart ?? [piece];
-}
-
-/** A word that no title holds is what it would be without its slip. */
-export const withSlips = (whole: Cut, isHeld: (word: string) => boolean): Cut => ({
-  ...whole,
-  pieces: whole.pieces.flatMap((piece) => settled(whole, piece, isHeld)),
-});
 
 type Given = Pick<
   SearchQuery,
@@ -147,6 +130,9 @@ const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
 
 /** A sum that no property is sold for: who names it and nothing else wants to rent. */
 const rentMax = 300_000;
+
+/** What one wrong letter costs. */
+const oneSlip = 0.4;
 
 class Reader {
   readonly reading: Reading = { purpose: undefined, filters: {}, preferred: {}, terms: [], understood: [] };
@@ -269,11 +255,13 @@ class Reader {
   }
 
   private addWord(piece: Piece): void {
-    const named = [...(piece.places ?? []), ...(piece.slip && 'places' in piece.slip ? piece.slip.places : [])].map(({ within }) => within.at(-1) ?? '');
+    const named = [...(piece.places ?? []), ...(piece.slips?.find(({ places }) => places)?.places ?? [])].map(({ within }) => within.at(-1) ?? '');
     const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     // Several places of one name: a post lies in one of them, or, where none does, mentions it.
     if (piece.places && !this.relaxed && !isStreet) return void this.reading.terms.push({ marks: named });
-    const marks = [...named, ...named.map(mentionMark)];
+    const kind = piece.slips?.find(({ cost }) => cost <= oneSlip)?.concept;
+    // A word that some posts misspell as well is found with what it stands for.
+    const marks = [...named, ...named.map(mentionMark), ...(kind?.is === 'kind' ? kind.types.map(kindMark) : [])];
     const tokens = this.whole.tokens.slice(piece.from, piece.to).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded));
     const unfinished = piece.to === this.whole.tokens.length && piece.number === undefined && /[\p{L}\p{M}]$/u.test(this.whole.text);
     if (piece.places && tokens.length > 1) return void this.reading.terms.push({ marks });

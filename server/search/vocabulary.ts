@@ -2,7 +2,8 @@
 // beginning of one, or, where no post has it, what it would be without a slip.
 import type { Db } from '#server/platform/database.ts';
 import { isBengali } from './lexicon.ts';
-import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from './sounds.ts';
+import { nearKeysOf } from './index-words.ts';
+import { sameWord, skeletonOf, soundDistance, soundOf } from './sounds.ts';
 import { stemsOf } from './stems.ts';
 import { findBeginnings, findWords, type StoredWord } from './words-store.ts';
 import { hasMeaning, meaningsOf } from './synonyms.ts';
@@ -66,9 +67,11 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
   const isSpelled = spelled.has(typed) || meanings.length > 0;
   const isKnown = isSpelled || same.length > 0 || bare.length > 0;
   if (isKnown) return { isKnown, isSpelled, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, wordsMax) };
-  const near = await findWords(db, keysOf(skeletonOf(soundOf(typed))));
-  const corrected = withoutSlip(typed, near);
-  return { isKnown, isSpelled, words: [...new Set([typed, ...corrected.flatMap(meaningsOf)])].slice(0, wordsMax) };
+  const corrected = withoutSlip(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
+  if (corrected.length === 0) return { isKnown, isSpelled, words: [typed] };
+  const spellings = await findWords(db, [...new Set(corrected.map((word) => skeletonOf(soundOf(word))))]);
+  const alike = spellings.filter((one) => corrected.some((word) => isSame(word, one))).map(({ word }) => word);
+  return { isKnown, isSpelled, words: [...new Set([typed, ...corrected, ...alike])].slice(0, wordsMax) };
 }
 
 /** Remembers what words meant for a short while: people type the same ones, and posts rarely bring new ones. */

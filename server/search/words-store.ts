@@ -1,7 +1,7 @@
 // The words that posts are found by, and the vocabulary of all of them.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database.ts';
-import { indexVersion, vocabularyWord, wordsOf, type Indexed } from './index-words.ts';
+import { indexVersion, vocabularyVersion, vocabularyWord, wordsOf, type Indexed, type VocabularyWord } from './index-words.ts';
 
 export interface StoredWord {
   word: string;
@@ -23,20 +23,36 @@ export async function findBeginnings(db: Db, beginning: string, max: number): Pr
   return rows.map(({ word }) => word);
 }
 
+async function keepVocabulary(db: Db, words: readonly VocabularyWord[]): Promise<void> {
+  if (words.length === 0) return;
+  await sql`
+    insert into search_words (word, sound, keys, version)
+    select word, sound, keys, ${vocabularyVersion} from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (word text, sound text, keys text[]) order by word
+    on conflict (word) do update set sound = excluded.sound, keys = excluded.keys, version = excluded.version`.execute(db);
+}
+
+/** Writes words anew that an older program kept, at most `max`. Returns how many there were. */
+export async function renewVocabulary(db: Db, max: number): Promise<number> {
+  const { rows } = await sql<{
+    word: string;
+  }>`select word from search_words where version < ${vocabularyVersion} order by word limit ${max} for update`.execute(db);
+  await keepVocabulary(
+    db,
+    rows.map(({ word }) => vocabularyWord(word)),
+  );
+  return rows.length;
+}
+
 /** Only what is new is written, in one order, so that two posts that bring the same words wait instead of blocking each other. */
 async function addVocabulary(db: Db, found: readonly string[]): Promise<void> {
   const all = [...new Set(found)];
-  const { rows } = await sql<{ word: string }>`select word from search_words where word = any(${all}::text[])`.execute(db);
+  const { rows } = await sql<{ word: string }>`select word from search_words where word = any(${all}::text[]) and version = ${vocabularyVersion}`.execute(db);
   const known = new Set(rows.map(({ word }) => word));
   const added = all
     .filter((word) => !known.has(word))
     .toSorted()
     .map(vocabularyWord);
-  if (added.length === 0) return;
-  await sql`
-    insert into search_words (word, sound, keys)
-    select word, sound, keys from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as given (word text, sound text, keys text[]) order by word
-    on conflict do nothing`.execute(db);
+  await keepVocabulary(db, added);
 }
 
 /** Writes the words of listed posts; what was written before is replaced. */
