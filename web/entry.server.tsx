@@ -1,5 +1,6 @@
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { Nonce } from './platform/nonce.ts';
+import { paintFirst } from './platform/paint-first.ts';
 import { pageServices } from './platform/services.ts';
 
 // Read by the server off the built entry, so that it speaks to the very React and router that the pages were built with.
@@ -28,7 +29,7 @@ export default async function handleRequest(
     report(error);
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { headers, status: failed ? 500 : status });
+  return new Response(import.meta.env.PROD ? paintFirst(body) : body, { headers, status: failed ? 500 : status });
 }
 
 interface ErrorPlace {

@@ -7,6 +7,7 @@ import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
 import { Nonce } from '#web/platform/nonce.ts';
 import { pageData } from '#web/platform/page-data.ts';
+import { startAfterPaint } from '#web/platform/paint-first.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
+        {import.meta.env.PROD ? <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startAfterPaint }} /> : null}
       </body>
     </html>
   );
