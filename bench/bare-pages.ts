@@ -1,16 +1,21 @@
-// The bare arm of bench/pages.ts: the same React trees with the same data, rendered by renderToString behind plain HTTP.
-// Their data was fetched once from the running product; no loader, no router's request, no headers, no streaming here.
+// The bare arms of bench/pages.ts. The same React trees with the same data, rendered by renderToString behind plain HTTP: their
+// data was fetched once from the running product; no loader, no router's request, no headers, no compression here. And a
+// Fastify that says hello.
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { createRequestHandler, type EntryContext, type RouterContext, RouterContextProvider, type ServerBuild, ServerRouter } from 'react-router';
+import Fastify from 'fastify';
+import type { renderToString } from 'react-dom/server';
+import type { EntryContext, ServerBuild, ServerRouter } from 'react-router';
 import { compiledWords } from '#i18n/compile.ts';
+import { entryOf, type PagesEntry } from '#server/platform/page-making.ts';
 import { builtPages } from '#server/platform/pages.ts';
 
 const [product = '', ...paths] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '..');
 const build = await (await builtPages(root))();
+const entry = entryOf(build) as PagesEntry & { renderToString: typeof renderToString; ServerRouter: typeof ServerRouter };
 
 /** Runs the page's loaders once and keeps what would be rendered. */
 async function treeOf(wanted: string): Promise<{ context: EntryContext; url: string }> {
@@ -20,9 +25,8 @@ async function treeOf(wanted: string): Promise<{ context: EntryContext; url: str
     kept = context;
     return new Response(null, { status });
   }
-  const given = new RouterContextProvider();
-  const { pageServices } = build.entry.module as unknown as { pageServices: RouterContext<unknown> };
-  given.set(pageServices, {
+  const given = new entry.RouterContextProvider();
+  given.set(entry.pageServices, {
     lng: 'bn',
     nonce: 'bench',
     words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords('bn', namespaces),
@@ -36,7 +40,7 @@ async function treeOf(wanted: string): Promise<{ context: EntryContext; url: str
     },
   });
   const url = new URL(wanted, product).href;
-  const answer = await createRequestHandler(listening, 'production')(new Request(url), given);
+  const answer = await entry.createRequestHandler(listening, 'production')(new Request(url), given);
   if (!kept || answer.status !== 200) throw new Error(`${wanted} could not be loaded: ${answer.status}.`);
   return { context: kept, url };
 }
@@ -46,16 +50,16 @@ const trees = await Promise.all(paths.map(treeOf));
 /** The page's data travels to the browser in a stream that is read once, behind the tree; it is left out. */
 function render({ context, url }: { context: EntryContext; url: string }): string {
   const { serverHandoffStream: _once, ...tree } = context;
-  return `<!DOCTYPE html>${renderToString(createElement(ServerRouter, { context: { ...tree, renderMeta: {} }, url, nonce: 'bench' }))}`;
+  return `<!DOCTYPE html>${entry.renderToString(createElement(entry.ServerRouter, { context: { ...tree, renderMeta: {} }, url, nonce: 'bench' }))}`;
 }
 
 const server = createServer((request, response) => {
   const tree = trees[Number(request.url?.slice(1))];
   response.writeHead(tree ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(tree ? render(tree) : '');
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  process.send?.(typeof address === 'object' && address ? address.port : 0);
-});
+const hello = Fastify();
+hello.get('/', async () => ({ hello: 'world' }));
+await hello.listen({ port: 0, host: '127.0.0.1' });
+server.listen(0, '127.0.0.1', () => process.send?.([server, hello.server].map((one) => (one.address() as AddressInfo).port)));
 // Ends with its parent.
 process.on('disconnect', () => process.exit(0));

@@ -1,4 +1,5 @@
 // Two arms of one machine, in turns: A-B-A-B. What a noisy machine does to one it does to the other, so the ratio holds.
+import { randomUUID } from 'node:crypto';
 import autocannon, { type Request } from 'autocannon';
 
 export interface Arm {
@@ -6,6 +7,9 @@ export interface Arm {
   /** Without a slash at its end. */
   url: string;
   paths: readonly string[];
+  headers?: Readonly<Record<string, string>>;
+  /** Asks under a name of its own each time, so that nothing kept for another can be the answer. */
+  isCold?: boolean;
 }
 
 export interface Round {
@@ -39,7 +43,9 @@ export const percentile = (values: readonly number[], share: number): number =>
 
 /** Requests a second with the arm's paths in turn. Throws when an answer was not 2xx. */
 async function press(arm: Arm, seconds: number): Promise<number> {
-  const requests: Request[] = arm.paths.map((path) => ({ method: 'GET', path, headers: { 'accept-language': 'bn' } }));
+  const headers = { 'accept-language': 'bn', ...arm.headers };
+  const anew = (request: Request): Request => ({ ...request, headers: { ...headers, host: `${randomUUID()}.localhost` } });
+  const requests: Request[] = arm.paths.map((path) => ({ method: 'GET', path, headers, ...(arm.isCold ? { setupRequest: anew } : {}) }));
   const result = await autocannon({ url: arm.url, connections, duration: seconds, requests });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${arm.name}: ${result.non2xx} answers were not 2xx, ${result.errors} errors.`);
   return result.requests.average;

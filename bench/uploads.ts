@@ -121,7 +121,7 @@ try {
   const stills: { product: Still; bare: Still }[] = [];
   await send();
   for (let round = 0; round < rounds; round++) stills.push({ product: await stillWhile(send), bare: await stillWhile(() => Promise.all(five.map(bare))) });
-  const longest = (arm: 'product' | 'bare'): string => rounded(median(stills.map((round) => round[arm].longest)), 1);
+  const longest = (arm: 'product' | 'bare'): string => rounded(Math.max(...stills.map((round) => round[arm].longest)), 1);
   const p99 = (arm: 'product' | 'bare'): string => rounded(median(stills.map((round) => round[arm].p99)), 1);
   const stands = `${table(
     ['event loop during one post with five photographs of 12 megapixels', 'stands still at most, ms', 'p99, ms'],

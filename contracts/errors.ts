@@ -68,6 +68,7 @@ export const fieldErrors = [
   'imageKeep',
   'imagesMax',
   'imageTooLarge',
+  'imageTooManyPixels',
   'imageUnsupported',
   'descriptionLong',
   'rangeReversed',

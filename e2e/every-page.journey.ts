@@ -54,6 +54,7 @@ const places: readonly Place[] = [
   { name: 'the review queue', path: () => '/admin', as: support },
   { name: 'a post in the queue', path: () => `/admin?post=${ids.pending}`, as: support },
   { name: 'the log', path: () => '/admin/log', as: support },
+  { name: 'the members', path: () => '/admin/users', as: support },
 ];
 
 async function barriers(page: Page): Promise<string[]> {

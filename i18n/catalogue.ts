@@ -11,6 +11,7 @@ import { imports as bnImports } from './bn/imports.ts';
 import { install as bnInstall } from './bn/install.ts';
 import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
+import { members as bnMembers } from './bn/members.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
 import { owning as bnOwning } from './bn/owning.ts';
 import { pages as bnPages } from './bn/pages.ts';
@@ -42,6 +43,7 @@ import { imports as enImports } from './en/imports.ts';
 import { install as enInstall } from './en/install.ts';
 import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
+import { members as enMembers } from './en/members.ts';
 import { moderation as enModeration } from './en/moderation.ts';
 import { owning as enOwning } from './en/owning.ts';
 import { pages as enPages } from './en/pages.ts';
@@ -77,6 +79,7 @@ export const catalogue = {
     install: bnInstall,
     mail: bnMail,
     media: bnMedia,
+    members: bnMembers,
     moderation: bnModeration,
     owning: bnOwning,
     pages: bnPages,
@@ -110,6 +113,7 @@ export const catalogue = {
     install: enInstall,
     mail: enMail,
     media: enMedia,
+    members: enMembers,
     moderation: enModeration,
     owning: enOwning,
     pages: enPages,

@@ -49,6 +49,7 @@ import { searchJobs } from '#server/search/jobs.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
+import { metrics } from '#server/site/metrics.ts';
 import { overviewRoutes, siteRoutes } from '#server/site/routes.ts';
 
 declare module 'fastify' {
@@ -60,7 +61,7 @@ declare module 'fastify' {
 
 export interface AppOptions {
   /** Adds what answers everything that is not /api: the pages. */
-  pages?: (app: FastifyInstance) => Promise<void>;
+  pages?: (app: FastifyInstance, services: Services) => Promise<void>;
   /** Takes the log instead of standard output. */
   log?: (line: string) => void;
 }
@@ -73,7 +74,7 @@ const compression = {
   zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 5 },
 };
 
-const unlogged = /^\/(healthz|readyz|media\/|assets\/)/;
+const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
 
 const bodyBytesMax = 256 * 1024;
 
@@ -143,6 +144,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, log: app.log };
+  metrics(app, all);
   doJobs(app, all);
   const devices = await openDevices(all.db, env);
   await app.register(async (api) => {
@@ -171,6 +173,6 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   mediaRoutes(app, all);
   siteRoutes(app, all);
   health(app, all);
-  await options.pages?.(app);
+  await options.pages?.(app, all);
   return app;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { mailboxPath } from '#server/mail/post.ts';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { openContent } from '#server/platform/content.ts';
@@ -34,14 +34,14 @@ async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
 }
 
 /** Built pages, or in development the sources themselves; Vite is loaded only then. */
-async function pagesDoor(env: Env): Promise<(door: FastifyInstance) => Promise<void>> {
+async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
   const shared = { root, publicUrl: env.publicUrl } satisfies Partial<PagesOptions>;
   if (process.argv.includes('--dev')) {
     const { pagesFromSource } = await import('#server/platform/dev-pages.ts');
     return async (door) => servePages(door, { ...shared, build: await pagesFromSource(door, root), mode: 'development' });
   }
   const build = await builtPages(root);
-  return (door) => servePages(door, { ...shared, build, mode: 'production' });
+  return (door, { content }) => servePages(door, { ...shared, build, mode: 'production', content });
 }
 
 interface Demo {
@@ -85,7 +85,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   undo.push(jobs.stop);
   const content = openContent(databaseUrl);
   undo.push(content.close);
-  const services = { env, db: database.db, jobs, limits, storage, content };
+  const services = { env, db: database.db, pool: database.pool, jobs, limits, storage, content };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
   const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;

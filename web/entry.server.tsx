@@ -1,11 +1,15 @@
-import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { Nonce } from './platform/nonce.ts';
+import { paintFirst } from './platform/paint-first.ts';
 import { pageServices } from './platform/services.ts';
 
-/** Read by the server off the built entry, so that loaders and server share one instance. */
+// Read by the server off the built entry, so that it speaks to the very React and router that the pages were built with.
+export { renderToPipeableStream, renderToString } from 'react-dom/server';
+export { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
+export { keptAs } from './kept-as.ts';
 export { pageServices };
 
-/** Streams the document as it is rendered. */
+/** The whole document at once: loaders have waited for everything already, and what is whole can be sealed, tagged and kept. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -13,20 +17,19 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, report } = context.get(pageServices);
+  const { nonce, report, render } = context.get(pageServices);
   let failed = false;
-  const body = await renderToReadableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
-    nonce,
-    // Parts that hydrate later stand whole in their place: cut out and moved there by a script, they would be lost without one.
-    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    signal: request.signal,
-    onError(error) {
-      failed = true;
-      report(error);
-    },
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </Nonce>
+  );
+  const body = await render(page, (error) => {
+    failed = true;
+    report(error);
   });
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(body, { headers, status: failed ? 500 : status });
+  return new Response(import.meta.env.PROD ? paintFirst(body) : body, { headers, status: failed ? 500 : status });
 }
 
 interface ErrorPlace {

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
 import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx';
 import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
+import { Nonce } from '#web/platform/nonce.ts';
 import { pageData } from '#web/platform/page-data.ts';
+import { startAfterPaint } from '#web/platform/paint-first.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
@@ -37,8 +39,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { nonce, theme, requestId } = context.get(pageServices);
-  return { ...pageData(context, 'shell', 'errors'), nonce, theme, requestId };
+  const { theme, requestId } = context.get(pageServices);
+  return { ...pageData(context, 'shell', 'errors'), theme, requestId };
 }
 
 const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
@@ -46,16 +48,12 @@ const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
 /** Every page needs the same shell, except in another language: answers are shorter, and a lost connection costs only the page. */
 export const shouldRevalidate = (): boolean => (languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage) !== document.documentElement.lang;
 
-/** The nonce of the first HTML stays the page's; a later navigation must not bring another. */
-const nonceOf = (fromLoader: string | undefined): string | undefined =>
-  typeof document === 'undefined' ? fromLoader : (document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? undefined);
-
 /** Before the first paint: whether a token is stored, so that the navbar does not show the wrong button first. */
 const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-session','')}catch{}`;
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const nonce = nonceOf(data?.nonce);
+  const nonce = use(Nonce);
   return (
     <html suppressHydrationWarning lang={data?.lng ?? defaultLanguage} {...(data?.theme ? { 'data-theme': data.theme } : {})}>
       <head>
@@ -67,13 +65,14 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
         <Meta />
-        <Links {...(nonce ? { nonce } : {})} />
+        <Links />
         <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${signedInHint};${pressKeeper}` }} />
       </head>
       <body className="bg-page text-ink">
         {children}
-        <ScrollRestoration {...(nonce ? { nonce } : {})} />
-        <Scripts {...(nonce ? { nonce } : {})} />
+        <ScrollRestoration />
+        <Scripts />
+        {import.meta.env.PROD ? <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startAfterPaint }} /> : null}
       </body>
     </html>
   );

@@ -32,7 +32,11 @@ export default [
     route('user/Edit-Sell-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-sell-post' }),
     route('user/Edit-Rent-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-rent-post' }),
     // The staff area; whoever is not staff sees the not-found page there.
-    route('admin', 'moderation/desk.layout.tsx', [index('moderation/queue.page.tsx'), route('log', 'moderation/log.page.tsx')]),
+    route('admin', 'moderation/desk.layout.tsx', [
+      index('moderation/queue.page.tsx'),
+      route('log', 'moderation/log.page.tsx'),
+      route('users', 'members/members.page.tsx'),
+    ]),
     route('admin/posts/:PostID', 'moderation/post.page.tsx'),
   ]),
   // Pages of words.

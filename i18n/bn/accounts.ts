@@ -1,6 +1,7 @@
 export const accounts = {
   // Signing in
   signInTitle: 'সাইন ইন · উঠান',
+  signInDescription: 'সাইন ইন করুন: বিজ্ঞাপন দেওয়া, সেভ করা আর নিজের বিজ্ঞাপন সামলানো সব এক জায়গায়।',
   welcomeBack: 'আবার স্বাগতম',
   signInLead: 'ইমেইল ও পাসওয়ার্ড দিয়ে সাইন ইন করুন।',
   signInToGoOn: 'এগিয়ে যেতে সাইন ইন করুন। তারপর আগের জায়গাতেই ফিরবেন।',
@@ -22,6 +23,7 @@ export const accounts = {
 
   // Registering
   registerTitle: 'নিবন্ধন · উঠান',
+  registerDescription: 'উঠানে অ্যাকাউন্ট খুলুন ইমেইল দিয়ে, বিনা খরচে। বিজ্ঞাপন দিন, পছন্দের বাড়ি সেভ করুন।',
   newAccount: 'নতুন অ্যাকাউন্ট',
   stepEmail: 'ইমেইল',
   stepCode: 'কোড মিলিয়ে নিন',
@@ -97,6 +99,7 @@ export const accounts = {
 
   // A forgotten password
   forgotTitle: 'পাসওয়ার্ড ভুলে গেছেন · উঠান',
+  forgotDescription: 'পাসওয়ার্ড ভুলে গেলে ইমেইলে কোড নিয়ে নতুন পাসওয়ার্ড দিন। পুরোনো সব ডিভাইস থেকে সাইন আউট হয়ে যাবে।',
   forgotHead: 'পাসওয়ার্ড বদল',
   forgotHeading: 'পাসওয়ার্ড ভুলে গেছেন?',
   forgotLead: 'যে ইমেইলে নিবন্ধন করেছিলেন সেটি দিন। একটি কোড পাঠাব, তা দিয়ে নতুন পাসওয়ার্ড দেবেন।',

@@ -59,6 +59,7 @@ export const errors = {
   field_imageKeep: 'অন্তত ১টি ছবি থাকতে হবে।',
   field_imagesMax: 'সর্বোচ্চ {max}টি ছবি দেওয়া যাবে।',
   field_imageTooLarge: 'ছবিটি অনেক বড়। ১০ মেগাবাইটের ছোট ছবি দিন।',
+  field_imageTooManyPixels: 'ছবিটির মাপ অনেক বড়। ৫০ মেগাপিক্সেলের ছোট ছবি দিন।',
   field_imageUnsupported: 'এই ফাইলটি নেওয়া যাচ্ছে না। jpg, png বা webp ছবি দিন।',
   field_descriptionLong: 'বিবরণ ৫০০ অক্ষরের কম হতে হবে',
   field_rangeReversed: 'সর্বোচ্চটি সর্বনিম্নের চেয়ে কম হতে পারে না',

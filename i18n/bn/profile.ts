@@ -126,6 +126,7 @@ export const profile = {
   deleted: 'অ্যাকাউন্ট মুছে ফেলা হয়েছে। {date}-এর আগে সাইন ইন করলে ফিরে পাবেন।',
 
   // What others see
+  publicDescription: '{name} কবে থেকে উঠানে আছেন আর এখন কোন কোন বাড়ি, ফ্ল্যাট বা জমির বিজ্ঞাপন দিয়েছেন, এক পাতায় দেখুন।',
   publicTitle: '{name} · উঠান',
   live: 'চলমান বিজ্ঞাপন',
   livePosts: '{name}: চলমান বিজ্ঞাপন',

@@ -120,6 +120,7 @@ export const shell = {
   pageLast: 'শেষ পৃষ্ঠা',
 
   // Waiting, offline, notices
+  guardTitle: 'সাইন ইন আছে কি না দেখা হচ্ছে',
   needsScript: 'এই পৃষ্ঠাটির জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',
   loading: 'আসছে…',
   saving: 'সংরক্ষণ হচ্ছে…',

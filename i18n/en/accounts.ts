@@ -3,6 +3,7 @@ import type { accounts as bn } from '#i18n/bn/accounts.ts';
 export const accounts = {
   // Signing in
   signInTitle: 'Sign in · Uthan',
+  signInDescription: 'Sign in to post ads, save homes you like and look after the posts that are yours.',
   welcomeBack: 'Welcome back',
   signInLead: 'Sign in with your email and password.',
   signInToGoOn: 'Sign in to go on. You will return to where you were.',
@@ -24,6 +25,7 @@ export const accounts = {
 
   // Registering
   registerTitle: 'Register · Uthan',
+  registerDescription: 'Open an account on Uthan with your email, free of charge. Post ads and save homes you like.',
   newAccount: 'New account',
   stepEmail: 'Email',
   stepCode: 'Verify the code',
@@ -99,6 +101,7 @@ export const accounts = {
 
   // A forgotten password
   forgotTitle: 'Forgot password · Uthan',
+  forgotDescription: 'Set a new password with a code sent to your email. It signs you out on all other devices.',
   forgotHead: 'Reset password',
   forgotHeading: 'Forgot your password?',
   forgotLead: 'Give the email you registered with. We send a code with which you set a new password.',

@@ -61,6 +61,7 @@ export const errors = {
   field_imageKeep: 'You must have at least 1 image.',
   field_imagesMax: 'Maximum {max} images allowed.',
   field_imageTooLarge: 'This picture is too large. Please choose one under 10 MB.',
+  field_imageTooManyPixels: 'This picture has too many pixels. Please choose one under 50 megapixels.',
   field_imageUnsupported: 'This file cannot be used. Please choose a jpg, png or webp picture.',
   field_descriptionLong: 'Description must be under 500 characters',
   field_rangeReversed: 'The maximum cannot be below the minimum',

@@ -42,8 +42,8 @@ export const home = {
   areas: 'In your area',
   areasAll: 'All areas',
   areasNote: 'Rates: what flats for sale there usually ask per square foot.',
-  area_sell: '{count} to buy',
-  area_rent: '{count} to rent',
+  area_sell: 'Sale {count}',
+  area_rent: 'Rent {count}',
   postYours: 'Do you have a home or land?',
   postYoursText: 'Six short steps. Posting can be free.',
 } as const satisfies Record<keyof typeof bn, string>;

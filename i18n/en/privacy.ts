@@ -23,7 +23,8 @@ export const privacy = {
 - **If you like:** phone number (needed for posting), occupation, address, a few words about yourself, a picture.
 - **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a meaningless mark of each is kept for at most 1 year.
 - **Letters:** which email was sent to you and when, for {mailDays} days. Codes themselves are not kept; their fingerprint is deleted within 2 days.
-- **Saved posts:** for as long as you keep them.
+- **Saved posts and searches:** for as long as you keep them. With a saved search goes what you look for, which posts it found and when you were told.
+- **What you send:** so that one press that arrives twice does not make two posts, the answer to what you send stays for 1 day.
 Why: to know you again, to keep the account safe, and to make sure that there is a real person behind a post. The birth date tells whether you are at least {ageMin} years old.`,
 
   post_title: 'If you post',
@@ -34,7 +35,7 @@ Why: to know you again, to keep the account safe, and to make sure that there is
 When you delete a post it leaves the lists at once and is gone for good after {deletedDays} days. So that nobody deletes and posts the same again and again to look new, its area, size and the fingerprints of its pictures stay for {twinDays} days.`,
 
   report_title: 'If you report or call',
-  report: `When you report a post, the reason, what you write and, if you are signed in, your name are kept. Only our people see it; whoever posted does not learn who reported.
+  report: `When you report a post, the reason, what you write and, if you are signed in, your name are kept; a fingerprint from which nobody can tell who you are makes sure that one person’s report counts once. Only our people see it; whoever posted does not learn who reported.
 When you call customer care, no recording is stored in this software.`,
 
   seen_title: 'Who sees what',
@@ -51,11 +52,11 @@ To deliver email, our mail service receives your email address. Nobody else is g
 - **Language:** Bengali or English; 1 year.
 - **Colours:** light or dark, if you choose one; 1 year.
 - **Device mark:** set when you first send something (such as signing in or looking up a number); 1 year. It is a meaningless number by which limits against abuse are counted. No other site can read it.
-In the browser’s own storage: the language, the key that keeps you signed in, and the draft and pictures of a post you have not finished. A draft does not reach us before you send it; signing out removes the key.
+In the browser’s own storage: the language, the key that keeps you signed in, and the draft and pictures of a post you have not finished; and until you close the tab, what you are typing while registering. A draft does not reach us before you send it; signing out removes the key.
 There are no cookies for advertising or tracking, and so there is no box asking you to accept them.`,
 
   leave_title: 'Getting, correcting and deleting your data',
-  leave: `- **A copy:** press **Download my data** in [Settings](/user/profile-settings). Account, posts, saved posts, devices, letters and reports come in one file.
+  leave: `- **A copy:** press **Download my data** in [Settings](/user/profile-settings). Account, posts, saved posts and searches, devices, letters and reports come in one file.
 - **Correcting:** yourself, in your [profile](/user/profileedit). The email cannot be changed.
 - **Deleting:** **Delete account** in Settings. You are signed out everywhere, and your profile and posts are hidden at once. Sign in within {accountDays} days and everything comes back; after that it is deleted for good.
 What stays afterwards: the empty numbers of your posts (so that nobody else gets them), reports you made without your name, and the log of our people’s decisions. Of an account blocked for fraud a fingerprint of its email stays, from which the email cannot be read, only compared.`,

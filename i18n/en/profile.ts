@@ -128,6 +128,7 @@ export const profile = {
   deleted: 'The account is deleted. Sign in before {date} to get it back.',
 
   // What others see
+  publicDescription: 'Since when {name} has been on Uthan, and which homes, flats or land they are advertising now, on one page.',
   publicTitle: '{name} · Uthan',
   live: 'Live posts',
   livePosts: 'Live posts of {name}',

@@ -122,6 +122,7 @@ export const shell = {
   pageLast: 'Last page',
 
   // Waiting, offline, notices
+  guardTitle: 'Looking whether you are signed in',
   needsScript: 'This page needs JavaScript to be switched on in the browser.',
   loading: 'Loading…',
   saving: 'Saving…',

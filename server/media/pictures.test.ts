@@ -48,5 +48,5 @@ test('an animation is refused', async () => {
 test('a picture of more than 50 megapixels is refused before it is decoded', async () => {
   const bomb = await plain(12_000, 9_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(2_000_000);
-  await expect(renderPicture(bomb)).rejects.toMatchObject({ code: 'TOO_LARGE' });
+  await expect(renderPicture(bomb)).rejects.toMatchObject({ code: 'TOO_LARGE', details: { fields: { images: { key: 'imageTooManyPixels' } } } });
 });

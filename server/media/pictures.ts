@@ -33,7 +33,7 @@ const signatures: ReadonlyArray<readonly [string, (bytes: Buffer) => boolean]> =
 ];
 
 const unsupported = (): never => fail('UNSUPPORTED_IMAGE', { fields: { images: { key: 'imageUnsupported', params: {} } } });
-const tooLarge = (): never => fail('TOO_LARGE', { fields: { images: { key: 'imageTooLarge', params: {} } } });
+const tooManyPixels = (): never => fail('TOO_LARGE', { fields: { images: { key: 'imageTooManyPixels', params: {} } } });
 
 /** Judges the bytes by their content before anything is decoded. Throws UNSUPPORTED_IMAGE and TOO_LARGE. */
 export async function readHeader(bytes: Buffer): Promise<Metadata> {
@@ -41,7 +41,7 @@ export async function readHeader(bytes: Buffer): Promise<Metadata> {
   if (!format) return unsupported();
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unsupported);
   if (header.format !== format || (header.pages ?? 1) > 1) return unsupported();
-  if (header.width * header.height > imagePixelsMax) return tooLarge();
+  if (header.width * header.height > imagePixelsMax) return tooManyPixels();
   return header;
 }
 

@@ -78,8 +78,10 @@ describe('what the public sees', () => {
     const before = content.version();
     cable.cut();
     await vi.waitFor(() => expect(content.version()).toBeUndefined(), 10_000);
+    expect(content.lastVersion()).toBe(before);
     cable.mend();
     await vi.waitFor(() => expect(content.version()).toBeDefined(), 10_000);
     expect(content.version()).not.toBe(before);
+    expect(content.lastVersion()).toBe(content.version());
   });
 });

@@ -11,6 +11,8 @@ const tryAgainMs = 1000;
 export interface Content {
   /** Grows with every change; undefined while changes might go unheard: then nothing may be kept. */
   version(): number | undefined;
+  /** The last version that was certain: while the database is away, what was made of it is the best there is. */
+  lastVersion(): number;
   /** Resolves when everything that was committed before has been heard, or after a while without an answer. */
   caughtUp(): Promise<void>;
   close(): Promise<void>;
@@ -51,10 +53,12 @@ async function connect(url: string, onChange: () => void, onEnd: () => void): Pr
 /** Listens to the database at `url`, and goes on doing so when it was away. Every few seconds it makes sure that it still hears. */
 export function openContent(url: string): Content {
   let version = 0;
+  let lastVersion = 0;
   let listening: Listening | undefined;
   let isHearing = false;
   let isClosed = false;
   const deafen = (): void => {
+    if (isHearing) lastVersion = version;
     isHearing = false;
     version++;
   };
@@ -80,6 +84,7 @@ export function openContent(url: string): Content {
   void keepListening();
   return {
     version: () => (isHearing ? version : undefined),
+    lastVersion: () => (isHearing ? version : lastVersion),
     async caughtUp() {
       if (listening && isHearing && !(await sound(listening))) deafen();
     },

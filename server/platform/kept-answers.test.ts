@@ -1,10 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type KeptOptions, openKeptAnswers } from './kept-answers.ts';
+import type { KeptOptions } from './kept.ts';
+import { openKeptAnswers } from './kept-answers.ts';
 
 function counting(options: KeptOptions = {}) {
-  const state = { version: 1 as number | undefined, now: 0, made: 0, value: 'x' as unknown };
-  const answers = openKeptAnswers({ version: () => state.version }, { freshMs: 100, staleMs: 1000, ...options, now: () => state.now });
+  const state = { version: 1 as number | undefined, last: 0, now: 0, made: 0, value: 'x' as unknown };
+  const answers = openKeptAnswers(
+    { version: () => state.version, lastVersion: () => state.last },
+    { freshMs: 100, staleMs: 1000, ...options, now: () => state.now },
+  );
   const get = (key = 'a') => answers.get(key, async () => ({ value: state.value, made: ++state.made }));
   const text = async (key?: string) => {
     const { answer, outcome } = await get(key);
@@ -62,6 +66,18 @@ describe('answers to strangers', () => {
     expect((await text())[0]).toBe('pass');
     expect((await text())[0]).toBe('pass');
     expect(state.made).toBe(2);
+  });
+
+  test('of before stand in while the database is away, unless something had changed since', async () => {
+    const { state, answers, text } = counting();
+    await text();
+    Object.assign(state, { version: undefined, last: 1 });
+    const failing = () => answers.get('a', () => Promise.reject(new Error('away')));
+    expect((await failing()).outcome).toBe('away');
+    expect(await text()).toEqual(['pass', '{"value":"x","made":2}']);
+    expect((await answers.get('a', () => new Promise(() => undefined))).outcome).toBe('away');
+    state.last = 2;
+    await expect(failing()).rejects.toThrow('away');
   });
 
   test('that failed are tried again', async () => {

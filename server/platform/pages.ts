@@ -1,32 +1,39 @@
 // The door to the pages: React Router's handler inside the same server, its loaders calling the API in process.
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, RouterContextProvider, type RequestHandler, type RouterContext, type ServerBuild } from 'react-router';
-import { compiledWords } from '#i18n/compile.ts';
+import type { ServerBuild } from 'react-router';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
+import type { Content } from './content.ts';
 import { readCookie } from './cookies.ts';
+import { type KeptPages, openKeptPages, pack, sendPacked } from './kept-pages.ts';
+import type { KeptOptions } from './kept.ts';
+import { entryOf, type MadePage, makePage, type Mode, type PageAsked, type Theme } from './page-making.ts';
 
 export interface PagesOptions {
   root: string;
   /** Gives the built pages; in development they are rebuilt on every change. */
   build: () => Promise<ServerBuild>;
-  mode: 'production' | 'development';
+  mode: Mode;
   publicUrl: string | undefined;
+  /** Tells of changes; without it every page is made for each visit. */
+  content?: Content | undefined;
+  kept?: KeptOptions;
 }
 
 const assetsMaxAge = '365d';
 /** Their names stay when they change. */
 const publicMaxAge = '1d';
 const yearSeconds = 31_536_000;
+/** What is away is tried again after so many seconds. */
+const awaySeconds = 3;
 
 /** A language that the address asks for, as the switch without scripts and the links for search engines do. */
-const askedLanguage = (request: FastifyRequest): Language | undefined => {
-  const asked = new URL(request.url, 'http://localhost').searchParams.get(languageKey);
+const askedLanguage = ({ url }: FastifyRequest): Language | undefined => {
+  if (!url.includes(`${languageKey}=`)) return undefined;
+  const asked = new URL(url, 'http://localhost').searchParams.get(languageKey);
   return isLanguage(asked) ? asked : undefined;
 };
 
@@ -39,22 +46,10 @@ function languageOf(request: FastifyRequest, reply: FastifyReply): Language {
   return asked ?? (isLanguage(stored) ? stored : defaultLanguage);
 }
 
-const policy = (nonce: string, mode: PagesOptions['mode']): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    mode === 'development' ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
-    // While the server restarts, Vite's client waits for it in a worker of its own.
-    ...(mode === 'development' ? ["worker-src 'self' blob:"] : []),
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ');
+const themeOf = (request: FastifyRequest): Theme | undefined => {
+  const stored = readCookie(request, 'theme');
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
+};
 
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const aborted = new AbortController();
@@ -67,51 +62,53 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body ? { body, duplex: 'half' } : {}) });
 }
 
-const handlers = new WeakMap<ServerBuild, RequestHandler>();
-
-/** One handler a build: making one prepares every route, which no request should pay for. */
-function handlerOf(build: ServerBuild, mode: PagesOptions['mode']): RequestHandler {
-  const handler = handlers.get(build) ?? createRequestHandler(build, mode);
-  handlers.set(build, handler);
-  return handler;
+function tellWhen(reply: FastifyReply, { status, headers }: Pick<MadePage, 'status' | 'headers'>): void {
+  if (status === 503 && !headers['retry-after']) void reply.header('retry-after', awaySeconds);
 }
 
-async function sendPage(app: FastifyInstance, options: PagesOptions, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const build = await options.build();
-  const nonce = randomBytes(16).toString('base64');
-  const lng = languageOf(request, reply);
-  const context = new RouterContextProvider();
-  const { pageServices } = build.entry.module as unknown as { pageServices: RouterContext<unknown> };
-  const theme = readCookie(request, 'theme');
-  context.set(pageServices, {
-    lng,
-    nonce,
-    words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords(lng, namespaces),
-    requestId: request.id,
-    publicUrl: options.publicUrl ?? `${request.protocol}://${request.host}`,
-    report: (error: unknown) => request.log.error({ err: error }, 'page failed'),
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-    async send(call: { method: string; url: string; headers: Record<string, string>; body?: string }) {
-      const answer = await app.inject({
-        method: call.method as 'GET',
-        url: call.url,
-        headers: { ...call.headers, 'user-agent': request.headers['user-agent'] ?? '', cookie: request.headers.cookie ?? '' },
-        remoteAddress: request.ip,
-        ...(call.body === undefined ? {} : { payload: call.body }),
-      });
-      // The device that the call marked is the browser's, not ours.
-      const marks = answer.headers['set-cookie'] ?? [];
-      for (const mark of Array.isArray(marks) ? marks : [marks]) void reply.header('set-cookie', mark);
-      return { status: answer.statusCode, json: answer.json<unknown>() };
-    },
-  });
-  const response = await handlerOf(build, options.mode)(webRequest(request, reply), context);
-  void reply.code(response.status);
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') void reply.header(name, value);
-  for (const value of response.headers.getSetCookie()) void reply.header('set-cookie', value);
-  void reply.header('content-security-policy', policy(nonce, options.mode)).header('vary', 'cookie');
-  if (!response.headers.has('cache-control')) void reply.header('cache-control', 'private, no-cache');
-  return response.body ? reply.send(Readable.fromWeb(response.body as NodeReadableStream)) : reply.send();
+/** A page of its own for this visit. */
+function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
+  tellWhen(reply, page);
+  reply.code(page.status).headers(page.headers).header('vary', 'cookie');
+  for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
+  if (!page.headers['cache-control']) void reply.header('cache-control', 'private, no-cache');
+  return page.body.length > 0 ? reply.send(page.body) : reply.send();
+}
+
+function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages) {
+  const { mode, publicUrl } = options;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const build = await options.build();
+    const origin = publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`;
+    const [lng, theme] = [languageOf(request, reply), themeOf(request)];
+    const asked: Omit<PageAsked, 'request' | 'caller'> = {
+      lng,
+      theme,
+      publicUrl: origin,
+      requestId: request.id,
+      report: (error) => request.log.error({ err: error }, 'page failed'),
+    };
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const address =
+      reads && mode === 'production' && request.url.startsWith('/') ? entryOf(build).keptAs(new URL(`http://localhost${request.url}`)) : undefined;
+    if (address === undefined) {
+      const { 'user-agent': agent = '', cookie = '' } = request.headers;
+      const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
+      return sendMade(reply, await makePage(app, build, mode, { ...asked, caller, request: webRequest(request, reply) }));
+    }
+    // Of the one who happens to ask first only the address is told, for limits.
+    const make = async () =>
+      pack(await makePage(app, build, mode, { ...asked, caller: { remoteAddress: request.ip, headers: {} }, request: new Request(`${origin}${address}`) }));
+    const { value, outcome } = await kept.get(`${lng} ${theme ?? ''} ${origin} ${address}`, make);
+    tellWhen(reply, value);
+    return sendPacked(request, reply, value, outcome);
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    keptPages?: KeptPages;
+  }
 }
 
 /** Serves assets (immutable), the files of public/, and every page. */
@@ -122,16 +119,13 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     await app.register(fastifyStatic, { ...shared, root: path.join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: assetsMaxAge });
     await app.register(fastifyStatic, { ...shared, root: path.join(client, 'public'), wildcard: false, maxAge: publicMaxAge });
   }
+  const kept = openKeptPages(options.content, options.kept);
+  app.decorate('keptPages', kept);
   // A scope of its own, so that the JSON parser of /api stays as it is.
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
-    pages.route({
-      method: ['GET', 'HEAD', 'POST'],
-      url: '/*',
-      exposeHeadRoute: false,
-      handler: (request, reply) => sendPage(app, options, request, reply),
-    });
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, kept) });
   });
 }
 

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
 import type { Content } from './content.ts';
 import { receive, shaped, type Received } from './endpoint.ts';
-import { type KeptAnswer, type Outcome, openKeptAnswers } from './kept-answers.ts';
+import type { Outcome } from './kept.ts';
+import { type Encoding, type KeptAnswer, openKeptAnswers } from './kept-answers.ts';
 import type { Services } from './services.ts';
 
 export interface PublicHandlers<E extends Endpoint> {
@@ -18,26 +19,33 @@ export interface PublicHandlers<E extends Endpoint> {
 
 const smallest = 1024;
 
-function encodingFor(request: FastifyRequest, { body }: KeptAnswer): 'br' | 'gzip' | undefined {
-  if (body.length < smallest) return undefined;
-  const accepted = request.headers['accept-encoding'] ?? '';
-  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(String(accepted)));
+const takes = (['br', 'gzip'] as const).map((encoding) => [encoding, new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`)] as const);
+
+/** The best of our encodings that whoever asks takes. */
+export function encodingFor(request: FastifyRequest): Encoding | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return takes.find(([, named]) => named.test(accepted))?.[0];
 }
 
-const holds = (request: FastifyRequest, etag: string): boolean =>
+/** What the `cache-status` header says of how an answer came about. */
+export const cacheStatus: Record<Outcome, string> = {
+  hit: 'uthan; hit',
+  stale: 'uthan; hit; detail=stale',
+  away: 'uthan; hit; detail=away',
+  miss: 'uthan; fwd=miss',
+  pass: 'uthan; fwd=bypass',
+};
+
+/** Whether whoever asks has these bytes already. */
+export const holds = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer, outcome: Outcome): Promise<FastifyReply> {
   void reply.header('cache-control', 'public, no-cache').header('etag', answer.etag).header('vary', 'accept-encoding, accept-language, authorization');
-  void reply.header(
-    'cache-status',
-    outcome === 'miss' || outcome === 'pass'
-      ? `uthan; fwd=${outcome === 'miss' ? 'miss' : 'bypass'}`
-      : `uthan; hit${outcome === 'stale' ? '; detail=stale' : ''}`,
-  );
+  void reply.header('cache-status', cacheStatus[outcome]);
   if (holds(request, answer.etag)) return reply.code(304).send();
   void reply.type('application/json; charset=utf-8');
-  const encoding = encodingFor(request, answer);
+  const encoding = answer.body.length < smallest ? undefined : encodingFor(request);
   return encoding ? reply.header('content-encoding', encoding).send(await answer.encoded(encoding)) : reply.send(answer.body);
 }
 

@@ -1,6 +1,7 @@
 // What every noun is handed: opened once in main.ts (and in tests), closed in reverse.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
 import type { Content } from './content.ts';
 import type { Jobs } from './jobs.ts';
@@ -11,6 +12,8 @@ import type { Tables } from './tables.ts';
 export interface Services {
   env: Env;
   db: Kysely<Tables>;
+  /** What the monitor is told of the connections. */
+  pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   jobs: Jobs;
   limits: Limits;
   storage: PictureStorage;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { words } from './fold.ts';
-import { skeletonOf, soundOf } from './sounds.ts';
+import { skeletonOf, soundOf } from '#i18n/sounds.ts';
 
 describe('words', () => {
   test.each([

@@ -4,7 +4,7 @@ import { tokensOf, words, type Token } from './fold.ts';
 import { shorterBy1 } from './lexicon.ts';
 import { type Marked, marksOf, numberMark } from './marks.ts';
 import { mentionMark, placeMark, places, type KnownPlace } from './places.ts';
-import { keysOf, skeletonOf, soundOf } from './sounds.ts';
+import { keysOf, skeletonOf, soundOf } from '#i18n/sounds.ts';
 import { hasMeaning } from './synonyms.ts';
 
 export interface Indexed extends Marked {

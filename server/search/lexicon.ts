@@ -1,5 +1,5 @@
 // Names and words that are known beforehand, found as they are spelled, as they sound, or with a slip of the fingers.
-import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from './sounds.ts';
+import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 import { distance, faultsAllowed } from './typos.ts';
 import { tokensOf } from './fold.ts';
 

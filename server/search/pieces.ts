@@ -3,7 +3,7 @@ import { concepts, type Concept } from './concepts.ts';
 import { tokensOf, type Token } from './fold.ts';
 import { lexiconOf, type Meant, type Near } from './lexicon.ts';
 import { places, type KnownPlace } from './places.ts';
-import { soundOf } from './sounds.ts';
+import { soundOf } from '#i18n/sounds.ts';
 import { shortestSlippedStem, slippedEndingsOf, stemsOf } from './stems.ts';
 import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
 

@@ -5,7 +5,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { catalogue } from '#server/areas/catalogue.ts';
 import { words } from './fold.ts';
 import { kindNames } from './kind-names.ts';
-import { soundOf, skeletonOf } from './sounds.ts';
+import { soundOf, skeletonOf } from '#i18n/sounds.ts';
 import { distance, faultsAllowed } from './typos.ts';
 
 interface Spelling {

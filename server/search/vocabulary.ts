@@ -3,7 +3,7 @@
 import type { Db } from '#server/platform/database.ts';
 import { isBengali } from './lexicon.ts';
 import { nearKeysOf } from './index-words.ts';
-import { sameWord, skeletonOf, soundDistance, soundOf } from './sounds.ts';
+import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 import { stemsOf } from './stems.ts';
 import { findBeginnings, findWords, type StoredWord } from './words-store.ts';
 import { hasMeaning, meaningsOf } from './synonyms.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database.ts';
+import { jobsSchema } from '#server/platform/jobs.ts';
 
 export interface AreaCount {
   sub_district: string;
@@ -112,4 +113,22 @@ export async function listAreasWithPosts(db: Db): Promise<{ type: 'sell' | 'rent
     .orderBy('type', 'desc')
     .orderBy('sub_district')
     .execute();
+}
+
+/** Letters and posts that somebody waits for. */
+export async function countWaiting(db: Db): Promise<{ mails: number; posts: number }> {
+  const [mails, posts] = await Promise.all([
+    db.selectFrom('mails').select(db.fn.countAll<number>().as('count')).where('ended_at', 'is', null).executeTakeFirstOrThrow(),
+    db.selectFrom('posts').select(db.fn.countAll<number>().as('count')).where('state', '=', 'pending').executeTakeFirstOrThrow(),
+  ]);
+  return { mails: mails.count, posts: posts.count };
+}
+
+/** Jobs by kind and state; none where nothing was ever to be done. */
+export async function countJobs(db: Db): Promise<{ name: string; state: string; count: number }[]> {
+  const { rows: tables } = await sql<{ found: boolean }>`select to_regclass(${`${jobsSchema}.job`}) is not null as found`.execute(db);
+  if (!tables[0]?.found) return [];
+  const table = sql.table(`${jobsSchema}.job`);
+  const { rows } = await sql<{ name: string; state: string; count: number }>`select name, state, count(*) from ${table} group by name, state`.execute(db);
+  return rows;
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
-import { buildApp } from '#server/app.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openContent } from '#server/platform/content.ts';
 import { openDatabase } from '#server/platform/database.ts';
@@ -40,7 +40,7 @@ export interface TestAppOptions {
   /** Keeps answers to strangers for a while, as the product does. */
   keeps?: boolean;
   /** Adds the pages. */
-  pages?: (app: FastifyInstance) => Promise<void>;
+  pages?: AppOptions['pages'];
 }
 
 /** Builds it; see the options. */
@@ -48,12 +48,13 @@ export async function testApp({ rateLimits = false, env: settings = {}, route, l
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: log ? 'trace' : 'silent', DEMO: '0', RATE_LIMITS: rateLimits ? 'on' : 'off', ...settings });
-  const reached = route ? openDatabase(await route(database.url), { connectionsMax: 8 }) : database;
+  const url = route ? await route(database.url) : database.url;
+  const reached = route ? openDatabase(url, { connectionsMax: 8 }) : database;
   const limits = rateLimits ? openLimits(reached.pool) : noLimits;
   const jobs = openJobs(database.url, { maintains: false });
-  const content = keeps ? openContent(database.url) : undefined;
+  const content = keeps ? openContent(url) : undefined;
   const app = await buildApp(
-    { env, db: reached.db, jobs, limits, storage: openStorage(undefined, folder), ...(content ? { content } : {}) },
+    { env, db: reached.db, pool: reached.pool, jobs, limits, storage: openStorage(undefined, folder), ...(content ? { content } : {}) },
     { ...(log ? { log } : {}), ...(pages ? { pages } : {}) },
   );
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from 'react-router';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { useWords } from '#web/platform/language.tsx';
 import { useGoBack } from '#web/shell/go-back.ts';
+import { loadAccountPage } from './load-account-page.ts';
 import type { Route } from './+types/forgot-password.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountSteps } from './account-steps.tsx';
@@ -14,13 +14,9 @@ import { useStepFocus } from './use-step-focus.ts';
 
 export const handle = accountFrame;
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'accounts');
+export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context, '/ForgotPassword', 'forgot');
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const t = wordsOf(loaderData);
-  return [{ title: t('accounts.forgotTitle') }, { name: 'robots', content: 'noindex' }];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 const nothing: CodeEntry = { email: '', sent: undefined };
 const steps = ['email', 'code'] as const;

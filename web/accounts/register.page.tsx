@@ -1,12 +1,12 @@
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { useWords } from '#web/platform/language.tsx';
 import { beginSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { useGoBack } from '#web/shell/go-back.ts';
+import { loadAccountPage } from './load-account-page.ts';
 import type { Route } from './+types/register.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountSteps } from './account-steps.tsx';
@@ -22,13 +22,9 @@ import { useStepFocus } from './use-step-focus.ts';
 
 export const handle = accountFrame;
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'accounts', 'enums');
+export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context, '/Register', 'register', 'enums');
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const t = wordsOf(loaderData);
-  return [{ title: t('accounts.registerTitle') }, { name: 'robots', content: 'noindex' }];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 interface RegisterEntry extends CodeEntry {
   /** The verified address and what proves it. */

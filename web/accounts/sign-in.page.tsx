@@ -2,12 +2,12 @@ import { LogIn } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { FieldFault } from '#contracts/errors.ts';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { useWords } from '#web/platform/language.tsx';
 import { beginSession, memberApi, useSession } from '#web/platform/session.ts';
 import { described, Field } from '#web/ui/field.tsx';
 import { useGoBack } from '#web/shell/go-back.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { loadAccountPage } from './load-account-page.ts';
 import type { Route } from './+types/sign-in.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { PasswordBox } from './password-box.tsx';
@@ -20,13 +20,9 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 
 export const handle = accountFrame;
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'accounts');
+export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context, '/SignIn', 'signIn');
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [];
-  const t = wordsOf(loaderData);
-  return [{ title: t('accounts.signInTitle') }, { name: 'robots', content: 'noindex' }];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 type Faults = Readonly<Record<string, FieldFault>>;
 

@@ -15,7 +15,7 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
       <p className="m-0 text-[13px] leading-normal text-muted lg:text-small">
         {area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft') : area.district[lng]}
       </p>
-      <p className="m-0 flex flex-wrap gap-x-4">
+      <p className="m-0 flex flex-wrap gap-x-3 lg:gap-x-4">
         {(['sell', 'rent'] as const).map((type) =>
           area[type] > 0 ? (
             <Link key={type} to={areaPath(type, area, 'subDistrict')} aria-label={`${name}: ${t(`home.area_${type}`, { count: area[type] })}`} className={way}>

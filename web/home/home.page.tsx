@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { search } from '#contracts/search.ts';
 import { call } from '#web/platform/api.ts';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
@@ -17,18 +18,25 @@ const BelowHero = hydrateLater(
 /** A row of cards on the widest screens; phones swipe through the same ones. */
 const rowLength = 4;
 
+/** So many places of a list are sold, before the newest posts. */
+const soldPlaces = 2;
+
 async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'rent') {
-  // A row that cannot be read leaves the page standing without it.
-  return call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength } }).catch((error: unknown) => {
+  try {
+    const found = await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength + soldPlaces } });
+    // What is called new here is the newest, whoever paid for a place.
+    return { ...found, items: found.items.toSorted((one, other) => other.postDate.localeCompare(one.postDate)).slice(0, rowLength) };
+  } catch (error) {
+    // A row that cannot be read leaves the page standing without it.
     context.get(pageServices).report(error);
-    return { items: [], total: 0, totalIsExact: false };
-  });
+    return { items: [], total: 0, totalIsExact: false, isMissing: true };
+  }
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [sell, rent, now] = await Promise.all([latest(context, 'sell'), latest(context, 'rent'), readOverview(context)]);
   const count = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({ total, totalIsExact });
-  return {
+  const loaded = {
     ...pageData(context, 'home', 'suggestions', 'posts', 'enums'),
     ...frontOf(context, now),
     sell: sell.items,
@@ -36,6 +44,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     counts: { sell: count(sell), rent: count(rent) },
     areas: now?.areas ?? [],
   };
+  // A first page without a single post is none that anybody should keep.
+  return data(loaded, { status: 'isMissing' in sell && 'isMissing' in rent ? 503 : 200 });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -28,6 +28,7 @@ export const HydrateFallback = DeskSkeleton;
 
 const links = [
   ['/admin', 'navQueue'],
+  ['/admin/users', 'navUsers'],
   ['/admin/log', 'navLog'],
 ] as const;
 

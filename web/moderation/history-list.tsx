@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#contracts/moderation.ts';
-import { promotionStates, rejectionReasons, type PromotionState } from '#contracts/enums.ts';
+import { promotionStates, rejectionReasons, roles, type PromotionState } from '#contracts/enums.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 
 const actions = {
@@ -8,6 +8,10 @@ const actions = {
   'post.cancel': 'action_post_cancel',
   'post.plan': 'action_post_plan',
   'report.decide': 'action_report_decide',
+  'user.suspend': 'action_user_suspend',
+  'user.disable': 'action_user_disable',
+  'user.restore': 'action_user_restore',
+  'user.role': 'action_user_role',
 } as const;
 
 /** The words of an action; one that is newer than these words stands as it was written. */
@@ -18,8 +22,19 @@ export function actionWords({ t }: PageWords, action: string): string {
 const fieldOf = (record: unknown, name: string): unknown =>
   typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[name] : undefined;
 
+/** What was decided about a person: until when, which role, and the words to them. */
+function saidOfPerson({ t, fmt }: PageWords, { before, after }: AuditEntry): string | undefined {
+  const [was, is] = [before, after].map((record) => roles.find((one) => one === fieldOf(record, 'role')));
+  if (was && is) return `${t(`moderation.role_${was}`)} → ${t(`moderation.role_${is}`)}`;
+  const [until, reason] = [fieldOf(after, 'suspendedUntil'), fieldOf(after, 'reason')];
+  const parts = [typeof until === 'string' ? t('shell.suspendedUntil', { date: fmt.dateTime(until) }) : '', typeof reason === 'string' ? reason : ''];
+  return parts.filter(Boolean).join(' ') || undefined;
+}
+
 /** What was said with a decision: the canned reason and the words to the owner. */
-export function saidWith({ t }: PageWords, entry: AuditEntry): string | undefined {
+export function saidWith(words: PageWords, entry: AuditEntry): string | undefined {
+  if (entry.subjectType === 'user') return saidOfPerson(words, entry);
+  const { t } = words;
   const reason = rejectionReasons.find((one) => one === fieldOf(entry.after, 'reason'));
   const note = fieldOf(entry.after, 'note');
   const promotion = promotionStates.find((one) => one !== 'none' && one === fieldOf(entry.after, 'promotion')) as Exclude<PromotionState, 'none'> | undefined;

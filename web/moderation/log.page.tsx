@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { AuditEntry } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { knownSession, memberApi } from '#web/platform/session.ts';
@@ -13,9 +13,13 @@ import { TryAgain } from './queue-states.tsx';
 import { isStaff } from './staff.ts';
 import { readLog } from './staff-calls.ts';
 
+/** Whose part of the log is wanted: the id of a person or the number of a post. */
+const subjectOf = (params: URLSearchParams): string | undefined => params.get('subject')?.slice(0, 60) || undefined;
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await knownSession();
-  return isStaff(session.user) ? readLog(memberApi(), queryOf(new URL(request.url).searchParams).page) : null;
+  const { searchParams } = new URL(request.url);
+  return isStaff(session.user) ? readLog(memberApi(), queryOf(searchParams).page, subjectOf(searchParams)) : null;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('moderation.logTitle'));
@@ -24,9 +28,17 @@ export const HydrateFallback = DeskSkeleton;
 
 function Subject({ entry }: { entry: AuditEntry }) {
   const { t, fmt } = useWords();
+  const link = 'inline-flex min-h-11 items-center font-semibold text-link lg:min-h-0';
+  if (entry.subjectType === 'user') {
+    return (
+      <Link to={`/admin/users?q=${entry.subjectId}`} className={link}>
+        {t('moderation.logUser')}
+      </Link>
+    );
+  }
   if (entry.subjectType !== 'post') return `${entry.subjectType} ${entry.subjectId}`;
   return (
-    <Link to={`/admin?post=${entry.subjectId}`} className="inline-flex min-h-11 items-center font-semibold text-link lg:min-h-0">
+    <Link to={`/admin?post=${entry.subjectId}`} className={link}>
       {t('moderation.logPost', { number: fmt.plain(entry.subjectId) })}
     </Link>
   );
@@ -81,10 +93,19 @@ function Entries({ items }: { items: readonly AuditEntry[] }) {
 /** The log of staff actions, newest first. */
 export default function LogPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
+  const [params] = useSearchParams();
   return (
     <>
       <h1 className="m-0">{t('moderation.logTitle')}</h1>
       <p className="mt-1 mb-5 text-muted">{t('moderation.logLead')}</p>
+      {subjectOf(params) ? (
+        <p className="-mt-3 mb-3 flex flex-wrap items-center gap-x-3">
+          {t('moderation.logOne')}
+          <Link to="/admin/log" className="inline-flex min-h-11 items-center font-semibold text-link">
+            {t('moderation.logWhole')}
+          </Link>
+        </p>
+      ) : null}
       {loaderData?.ok ? (
         <div className="overflow-hidden rounded-card border border-line bg-card">
           {loaderData.items.length > 0 ? <Entries items={loaderData.items} /> : <EmptyState title={t('moderation.logEmpty')} />}

@@ -63,8 +63,9 @@ export async function readPost(api: Api, PostID: number): Promise<OpenedPost | R
   return 'ok' in answer ? answer : { ok: true, post: answer.post, history: answer.history, changes: answer.changes, ownerHistory: answer.ownerHistory };
 }
 
-export async function readLog(api: Api, page: number): Promise<Log | Refusal> {
-  const answer = await settled(call(api, moderation.audit, { query: { page } }));
+/** The log, or the part of it that is about one subject. */
+export async function readLog(api: Api, page: number, subject: string | undefined): Promise<Log | Refusal> {
+  const answer = await settled(call(api, moderation.audit, { query: { page, subject } }));
   return 'ok' in answer ? answer : { ok: true, items: answer.items, pagination: answer.pagination };
 }
 

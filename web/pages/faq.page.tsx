@@ -2,56 +2,51 @@ import { ChevronDown, Link2, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { formatter } from '#i18n/format.ts';
-import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import { patiently } from '#web/platform/hydrate-later.tsx';
 import { pageServices } from '#web/platform/services.ts';
-import { fold } from '#web/areas/fold.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/faq.page.ts';
 import { factsOf } from './facts.ts';
+import { groups, questionIds, type QuestionId } from './faq-questions.ts';
+import { searchQuestions } from './faq-search.ts';
 import { loadWords } from './load-words.ts';
 import { plainText } from './plain-text.ts';
 import { RichLine, RichText } from './rich-text.tsx';
 import { questions as asSchema } from './structured.ts';
 import { WordPage } from './word-page.tsx';
 
-const groups = [
-  ['find', ['visit', 'contact', 'search', 'rates', 'units']],
-  ['post', ['post', 'cost', 'review', 'rejected', 'edit', 'expiry', 'sold']],
-  ['account', ['code', 'password']],
-  ['trust', ['privacy', 'fraud']],
-] as const;
-
-type Id = (typeof groups)[number][1][number];
-
 /** So few answers are shown at once. */
 const openedMax = 3;
-
-const total = groups.reduce((sum, [, ids]) => sum + ids.length, 0);
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const facts = factsOf(formatter(context.get(pageServices).lng));
   const words = loadWords(context, '/faq', ['faq'], (t) => ({
     title: t('faq.title'),
     description: t('faq.description'),
-    structured: [asSchema(groups.flatMap(([, ids]) => ids.map((id) => ({ question: t(`faq.q_${id}`), answer: plainText(t.dynamic(`faq.a_${id}`, facts)) }))))],
+    structured: [asSchema(questionIds.map((id) => ({ question: t(`faq.q_${id}`), answer: plainText(t.dynamic(`faq.a_${id}`, facts)) })))],
   }));
-  return { ...words, q: new URL(request.url).searchParams.get('q') ?? '' };
+  const q = new URL(request.url).searchParams.get('q') ?? '';
+  return { ...words, q, found: searchQuestions(q) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** The questions that have every word of the query, in question or answer. */
-function matching(query: string, { t, fmt }: PageWords): (id: Id) => boolean {
-  const words = fold(query).split(' ').filter(Boolean);
-  if (words.length === 0) return () => true;
-  const facts = factsOf(fmt);
-  return (id) => {
-    const text = fold(`${t(`faq.q_${id}`)} ${plainText(t.dynamic(`faq.a_${id}`, facts))}`);
-    return words.every((word) => text.includes(word));
-  };
+/** What the query finds, by code that comes with the first search; until then what was found before. */
+function useFound(query: string, atFirst: { q: string; found: readonly QuestionId[] }): readonly QuestionId[] {
+  const [shown, setShown] = useState(atFirst);
+  useEffect(() => {
+    if (query === shown.q) return undefined;
+    let latest = true;
+    void patiently(() => import('./faq-search.ts')).then((search) => latest && setShown({ q: query, found: search.searchQuestions(query) }));
+    return () => {
+      latest = false;
+    };
+  }, [query, shown.q]);
+  return query.trim() === '' ? questionIds : shown.found;
 }
 
-function Question({ id, open }: { id: Id; open: boolean }) {
+function Question({ id, open }: { id: QuestionId; open: boolean }) {
   const { t, fmt } = useWords();
   const question = t(`faq.q_${id}`);
   return (
@@ -76,7 +71,7 @@ function Question({ id, open }: { id: Id; open: boolean }) {
   );
 }
 
-function Group({ group, ids, open }: { group: (typeof groups)[number][0]; ids: readonly Id[]; open: boolean }) {
+function Group({ group, ids, open }: { group: (typeof groups)[number][0]; ids: readonly QuestionId[]; open: boolean }) {
   const { t } = useWords();
   return (
     <section aria-labelledby={`group-${group}`} className="mt-6 first-of-type:mt-3">
@@ -149,11 +144,10 @@ function Still() {
 }
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const [query, setQuery] = useState(loaderData.q);
-  const fits = matching(query, words);
-  const shown = groups.map(([group, ids]) => [group, ids.filter(fits)] as const).filter(([, ids]) => ids.length > 0);
+  const found = useFound(query, loaderData);
+  const shown = groups.map(([group, ids]) => [group, ids.filter((id) => found.includes(id))] as const).filter(([, ids]) => ids.length > 0);
   const count = shown.reduce((sum, [, ids]) => sum + ids.length, 0);
   const searching = query.trim() !== '';
   useOpenLinked();
@@ -163,7 +157,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         <div>
           <SearchBox query={query} onType={setQuery} />
           <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-muted">
-            <output className="empty:hidden">{searching && count > 0 ? t('faq.found', { count, total }) : null}</output>
+            <output className="empty:hidden">{searching && count > 0 ? t('faq.found', { count, total: questionIds.length }) : null}</output>
             {searching ? (
               <Link to="/faq" replace onClick={() => setQuery('')} className="control inline-flex min-h-11 items-center font-semibold text-link">
                 {t('faq.clear')}

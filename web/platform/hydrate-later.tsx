@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { takenOver, takenPart, waitingPart } from './kept-press.ts';
-import { useWords } from './language.tsx';
+import { useWords, Words } from './language.tsx';
 
 const retryMs = 4000;
 /** How far below the screen a part counts as near. */
@@ -74,7 +74,9 @@ export function hydrateLater<P extends object>(
     const [first] = useState({ props, words });
     const [takesOver] = useState(useTakesOver());
     const place = useRef<HTMLDivElement>(null);
+    const [taken, setTaken] = useState(false);
     const onTaken = useCallback(() => {
+      setTaken(true);
       if (place.current) takenOver(place.current);
     }, []);
     // What the browser renders anew, or what React would have to change, needs its code now; waking twice changes nothing.
@@ -92,15 +94,19 @@ export function hydrateLater<P extends object>(
         for (const event of nearEvents) element.removeEventListener(event, wake);
       };
     }, []);
-    // The same element each time: a new one would make React throw away HTML that it has not taken over yet.
+    // React must find the HTML as it was rendered, also where the page has gone on meanwhile, to another language: what is new
+    // comes once it is taken over. And the same element each time: a new one would make React throw that HTML away.
+    const now = takesOver && !taken ? first : { props, words };
     const part = useMemo(
       () => (
-        <Suspense>
-          <Part {...props} />
-          <Taken onTaken={onTaken} />
-        </Suspense>
+        <Words value={now.words}>
+          <Suspense>
+            <Part {...now.props} />
+            <Taken onTaken={onTaken} />
+          </Suspense>
+        </Words>
       ),
-      [props, onTaken],
+      [now.props, now.words, onTaken],
     );
     return (
       <div ref={place} {...(takesOver ? waitingPart : takenPart)} className="contents">

@@ -17,7 +17,8 @@ export interface PageWords {
 /** Where no page's data says when it was read, such as on a failed page. */
 const loadedAt = new Date().toISOString();
 
-const Words = createContext<PageWords | undefined>(undefined);
+/** What `useWords` reads. A part of the page that React has not taken over yet holds on to the words of its HTML. */
+export const Words = createContext<PageWords | undefined>(undefined);
 
 interface WithWords {
   lng?: Language;

@@ -1,4 +1,5 @@
 // What the server hands to loaders. The server reads this context off the built entry, so that there is one instance.
+import type { ReactNode } from 'react';
 import { createContext } from 'react-router';
 import type { CompiledWords, Namespace } from '#i18n/message.ts';
 import type { Language } from '#i18n/language.ts';
@@ -7,9 +8,12 @@ import type { Send } from './api.ts';
 export interface PageServices {
   send: Send;
   lng: Language;
+  /** Stands on every script that the page brings; gone before the page leaves the server. */
   nonce: string;
   /** The active language's words of these nouns; the compiler of words never reaches the browser. */
   words: (namespaces: readonly Namespace[]) => CompiledWords;
+  /** Renders a document to its last part. Throws what kept it from being rendered at all. */
+  render: (document: ReactNode, onError: (error: unknown) => void) => Promise<Uint8Array<ArrayBuffer>>;
   publicUrl: string;
   /** Under which the server's log has this request. */
   requestId: string;

@@ -1,10 +1,11 @@
 import { WandSparkles } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { conditions, constructionStatuses, facilityGroups, facings, furnishings, type FacilityGroup, type PostType } from '#contracts/enums.ts';
+import { conditions, constructionStatuses, facilityGroups, facings, furnishings, type Facility, type FacilityGroup, type PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { facilityIcons } from '#web/posts/facility-icons.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from './card.tsx';
@@ -105,6 +106,18 @@ function Counts({ asks }: { asks: (field: PostField) => boolean }) {
   );
 }
 
+/** With its sign, which gives way to the tick. */
+function FacilityLabel({ facility }: { facility: Facility }) {
+  const { t } = useWords();
+  const Icon = facilityIcons[facility];
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-[18px] shrink-0 text-primary group-has-checked:hidden" strokeWidth={1.8} />
+      {t(`enums.facility_${facility}`)}
+    </>
+  );
+}
+
 function Facilities() {
   const { t } = useWords();
   const { field } = useController<PostForm, 'facilities'>({ name: 'facilities' });
@@ -123,7 +136,7 @@ function Facilities() {
                   kind="checkbox"
                   name="facilities"
                   value={one}
-                  label={t(`enums.facility_${one}`)}
+                  label={<FacilityLabel facility={one} />}
                   checked={chosen.has(one)}
                   onChange={() => toggle(one)}
                 />

@@ -64,13 +64,14 @@ function TypeTiles() {
   );
 }
 
-/** The land as typed, in the other units too: deeds and buyers count differently. */
+/** The land as typed, in square feet and, where it is what is sold, in the other units too: deeds and buyers count differently. */
 function LandBoxes({ optional }: { optional: boolean }) {
   const { t, fmt } = useWords();
   const unit = usePostField('landUnits');
   const { value } = usePostField('landSize');
   const size = Number(value);
-  const same = size > 0 ? fmt.landAll(landSqft(size, unit.value as LandUnit)).filter((one) => one.unit !== unit.value) : [];
+  const sqft = size > 0 ? landSqft(size, unit.value as LandUnit) : undefined;
+  const others = sqft === undefined || optional ? [] : fmt.landAll(sqft).filter((one) => one.unit !== unit.value);
   return (
     <div>
       <div className="grid grid-cols-[1fr_130px] items-end gap-3">
@@ -85,7 +86,9 @@ function LandBoxes({ optional }: { optional: boolean }) {
           </Select>
         </Field>
       </div>
-      {same.length > 0 && !optional ? <p className="mt-2 mb-0 text-small text-muted">= {same.map(({ text }) => text).join(' · ')}</p> : null}
+      {sqft === undefined ? null : (
+        <p className="mt-2 mb-0 text-small text-muted">= {[fmt.area(Math.round(sqft)), ...others.map(({ text }) => text)].join(' · ')}</p>
+      )}
     </div>
   );
 }

@@ -1,50 +1,6 @@
-import {
-  Bell,
-  Cctv,
-  CircleParking,
-  DoorOpen,
-  Droplets,
-  Dumbbell,
-  FireExtinguisher,
-  Flame,
-  HandHelping,
-  Landmark,
-  type LucideIcon,
-  MessagesSquare,
-  Phone,
-  ShieldCheck,
-  Sun,
-  Trees,
-  Tv,
-  Waves,
-  Wifi,
-  Zap,
-} from 'lucide-react';
 import { facilityGroups, type Facility, type FacilityGroup } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
-
-const icons: Record<Facility, LucideIcon> = {
-  security: ShieldCheck,
-  fireExit: DoorOpen,
-  fireProtection: FireExtinguisher,
-  alarm: Bell,
-  electronicSecurity: Cctv,
-  hotWater: Flame,
-  servantRoom: HandHelping,
-  gym: Dumbbell,
-  pool: Waves,
-  wifi: Wifi,
-  cableTv: Tv,
-  intercom: Phone,
-  prayerRoom: Landmark,
-  conversationRoom: MessagesSquare,
-  garden: Trees,
-  guestParking: CircleParking,
-  waterConnection: Droplets,
-  selfWaterSupply: Droplets,
-  generator: Zap,
-  solarPanel: Sun,
-};
+import { facilityIcons } from './facility-icons.ts';
 
 /** What the building offers, by what it is for. */
 export function Facilities({ facilities }: { facilities: readonly Facility[] }) {
@@ -63,7 +19,7 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
             <h3 className="m-0 mb-1 !font-text !text-[15px] !font-normal text-muted [word-spacing:0]">{t(`enums.facilityGroup_${group}`)}</h3>
             <ul className="m-0 list-none p-0">
               {items.map((facility) => {
-                const Icon = icons[facility];
+                const Icon = facilityIcons[facility];
                 return (
                   <li key={facility} className="flex items-start gap-2.5 py-1.5 text-[15px]">
                     <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />

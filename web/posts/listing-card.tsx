@@ -2,6 +2,7 @@ import { Bath, BedDouble, Camera, Layers, MapPin, Ruler, Sprout } from 'lucide-r
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostCard } from '#contracts/posts.ts';
+import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { detailPath } from './paths.ts';
@@ -87,7 +88,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         </p>
         <PriceDrop post={post} />
         <Heading className="mt-1 mb-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
-          <Link to={detailPath(post)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+          <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
             {post.postTitle}
           </Link>
         </Heading>

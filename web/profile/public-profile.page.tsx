@@ -2,6 +2,7 @@ import { AtSign, BriefcaseBusiness, CakeSlice, MapPin, Phone } from 'lucide-reac
 import { data, Link } from 'react-router';
 import { profiles, type PublicUser } from '#contracts/profiles.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { headOf } from '#web/pages/head.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
@@ -25,7 +26,11 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       params: { id: params.id },
       query: { page: pageOf(request.url) },
     });
-    return { ...pageData(context, 'profile', 'posts', 'enums'), user, posts, pagination };
+    const words = pageData(context, 'profile', 'posts', 'enums');
+    const t = wordsOf(words);
+    const told = { title: t('profile.publicTitle', { name: user.name }), description: t('profile.publicDescription', { name: user.name }) };
+    // People are found through their posts, not by search engines through their names.
+    return { ...words, user, posts, pagination, head: headOf(context, { ...told, path: `/ProfileDetails/${params.id}`, indexed: false }) };
   } catch (error) {
     // Whoever is gone, and whatever was never anybody, look the same.
     if (error instanceof CallFailure && (error.code === 'NOT_FOUND' || error.code === 'VALIDATION')) throw data(undefined, { status: 404 });
@@ -33,12 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ name: 'robots', content: 'noindex' }];
-  const t = wordsOf(loaderData);
-  // People are found through their posts, not by search engines through their names.
-  return [{ title: t('profile.publicTitle', { name: loaderData.user.name }) }, { name: 'robots', content: 'noindex' }];
-};
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [{ name: 'robots', content: 'noindex' }];
 
 function Head({ user }: { user: PublicUser }) {
   const { t, fmt } = useWords();

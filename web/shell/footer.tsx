@@ -35,7 +35,7 @@ function Column({ title, links }: { title: string; links: ReadonlyArray<readonly
 
 export function Footer() {
   const { t, fmt } = useWords();
-  const { opensHour, closesHour } = limits.support;
+  const { opensHour, closesHour, phone } = limits.support;
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-[15px] text-footer-ink">
       <JaliBand />
@@ -55,6 +55,9 @@ export function Footer() {
         <div>
           <h2 className="m-0 text-[15px] font-semibold">{t('shell.footerContact')}</h2>
           <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: fmt.hour(opensHour), to: fmt.hour(closesHour) })}</p>
+          <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
+            {fmt.phone(phone)}
+          </a>
           <Link to="/ContactUs" className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
             {t('shell.footerWrite')}
           </Link>

@@ -43,6 +43,7 @@ export default function Guard() {
   }
   return (
     <>
+      <h1 className="sr-only">{t('shell.guardTitle')}</h1>
       <noscript>
         <p className="mx-auto max-w-xl p-8 text-center">{t('shell.needsScript')}</p>
       </noscript>

@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { SearchAnswer } from '#contracts/search.ts';
+import { languageKey } from '#i18n/language.ts';
+import { type AppOptions, buildApp } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { layCable, type Cable } from '#server/testing/cable.ts';
+import { owning, type Owning } from '#server/testing/owning.ts';
+import { openContent } from './content.ts';
+import { openJobs } from './jobs.ts';
+import { openKeptPages, pack } from './kept-pages.ts';
+import { noLimits } from './limits.ts';
+import { servePages } from './pages.ts';
+import { openStorage } from './storage.ts';
+
+interface Given {
+  lng: string;
+  theme: string | undefined;
+  nonce: string;
+  report: (error: unknown) => void;
+  send: (call: object) => Promise<{ status: number; json: SearchAnswer }>;
+}
+
+const pageServices = createContext<Given>();
+const made = { count: 0 };
+
+/** A web app of one page: what a search finds that was never asked for before, in which language and theme, and everything that it was told of who asks. */
+async function page(request: Request, context: RouterContextProvider): Promise<Response> {
+  const { lng, theme, nonce, send, report } = context.get(pageServices);
+  const { status, json } = await send({ method: 'GET', url: `/api/search?priceMin=${++made.count}`, headers: { accept: 'application/json' } });
+  if (status >= 500) report(new Error('away'));
+  const titles = json.items?.map(({ postTitle }) => postTitle).join() ?? '';
+  const told = `${request.method} ${request.url} ${JSON.stringify([...request.headers])}`;
+  const html = `<html lang="${lng}" class="${theme}"><p>${titles}</p><p>${told}</p><script nonce="${nonce}">start(${made.count})</script></html>`;
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  if (request.url.includes('marked')) headers.set('set-cookie', 'mark=1');
+  return new Response(html, { status: request.url.includes('gone') ? 410 : status, headers });
+}
+
+const keptAs = ({ pathname, searchParams }: URL): string | undefined => {
+  if (pathname.startsWith('/own')) return undefined;
+  return searchParams.has('q') ? `${pathname}?q=${searchParams.get('q')}` : pathname;
+};
+const build = {
+  entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, keptAs } },
+} as unknown as ServerBuild;
+const pages: NonNullable<AppOptions['pages']> = (app, { content }) =>
+  servePages(app, {
+    root: import.meta.dirname,
+    build: () => Promise.resolve(build),
+    mode: 'production',
+    publicUrl: 'https://uthan.example',
+    content,
+    kept: { awayPatienceMs: 200 },
+  });
+
+let server: TestApp;
+let cable: Cable;
+let acts: Owning;
+let owner: string;
+beforeAll(async () => {
+  server = await testApp({ keeps: true, pages, route: async (url) => (cable = await layCable(url)).url });
+  const staff = await server.member('staff', 'support');
+  owner = await server.member('owner');
+  acts = owning(server, staff);
+  await vi.waitFor(async () => expect((await get('/warm')).headers['cache-status']).not.toBe('uthan; fwd=bypass'), 10_000);
+});
+afterAll(async () => {
+  await server.close();
+  await cable.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.call({ url, headers });
+const outcome = async (url: string, headers?: Record<string, string>) => (await get(url, headers)).headers['cache-status'];
+
+describe('a page that is kept', () => {
+  test('is made once, whatever parameters it does not know', async () => {
+    const first = await get('/once?utm_source=a');
+    expect(first.headers).toMatchObject({ 'cache-status': 'uthan; fwd=miss', 'cache-control': 'public, no-cache', vary: 'cookie, accept-encoding' });
+    const second = await get('/once?utm_source=b&fbclid=1');
+    expect(second.headers['cache-status']).toBe('uthan; hit');
+    expect(second.body).toBe(first.body);
+    expect(second.body).toContain('GET https://uthan.example/once []');
+    expect(await outcome('/once?q=other')).toBe('uthan; fwd=miss');
+  });
+
+  test('is made once for all who ask at the same time', async () => {
+    const before = made.count;
+    await Promise.all(Array.from({ length: 8 }, () => get('/at-once')));
+    expect(made.count).toBe(before + 1);
+  });
+
+  test('is told apart by language and theme', async () => {
+    for (const [cookie, mark] of [
+      ['', '<html lang="bn" class="undefined">'],
+      [`${languageKey}=en`, '<html lang="en" class="undefined">'],
+      ['theme=dark', '<html lang="bn" class="dark">'],
+      [`theme=dark; ${languageKey}=en`, '<html lang="en" class="dark">'],
+      ['theme=pink', '<html lang="bn" class="undefined">'],
+    ] as const)
+      for (let times = 0; times < 2; times++) expect((await get('/looks', { cookie })).body, cookie).toContain(mark);
+    expect(await outcome('/looks', { cookie: 'theme=pink; other=1' })).toBe('uthan; hit');
+    const asked = await get(`/looks?${languageKey}=en`);
+    expect(asked.body).toContain('<html lang="en"');
+    expect(asked.headers).toMatchObject({
+      'cache-status': 'uthan; hit',
+      'cache-control': 'no-store',
+      'set-cookie': expect.stringContaining(`${languageKey}=en`),
+    });
+    expect((await get('/looks', { cookie: `${languageKey}=en` })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('comes compressed as it is wanted, with one tag, by which it need not come again', async () => {
+    const plain = await get('/packed');
+    const packed = await get('/packed', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag, 'content-type': 'text/html; charset=utf-8' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+    const zipped = await get('/packed', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+    const again = await get('/packed', { 'if-none-match': String(plain.headers.etag) });
+    expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([304, '', plain.headers['content-security-policy']]);
+    const head = await server.call({ method: 'HEAD', url: '/packed' });
+    expect([head.statusCode, head.body, head.headers['cache-status']]).toEqual([200, '', 'uthan; hit']);
+  });
+
+  test('keeps its status when its post is gone', async () => {
+    for (const status of ['uthan; fwd=miss', 'uthan; hit']) {
+      const { statusCode, headers } = await get('/gone');
+      expect([statusCode, headers['cache-status']]).toEqual([410, status]);
+    }
+  });
+
+  test('carries no nonce, and its policy names the scripts of its own bytes', async () => {
+    const [first, second] = [await get('/script?q=1'), await get('/script?q=2')];
+    for (const { body } of [first, second]) expect(body).not.toContain('nonce');
+    expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(first.headers['content-security-policy']).not.toBe(second.headers['content-security-policy']);
+  });
+
+  test('knows nothing of who asked for it', async () => {
+    const secrets = {
+      cookie: 'device=secret-device; uthan=secret',
+      authorization: `Bearer ${owner}`,
+      'user-agent': 'secret',
+      'x-forwarded-host': 'secret',
+      referer: 'secret',
+    };
+    const first = await get('/whose', { ...secrets, host: 'secret.example' });
+    expect(first.body).not.toContain('secret');
+    expect(first.body).not.toContain(owner);
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect((await get('/whose')).body).toBe(first.body);
+  });
+});
+
+test('a page of its own, one that sets a cookie and an answer to a form are made for each visit', async () => {
+  for (let times = 0; times < 2; times++) {
+    expect((await get('/own')).headers['cache-control']).toBe('private, no-cache');
+    const marked = await get('/marked');
+    expect(marked.headers).toMatchObject({ 'set-cookie': 'mark=1', 'cache-status': 'uthan; fwd=miss', 'cache-control': 'no-store' });
+    expect((await server.call({ method: 'POST', url: '/once' })).headers['cache-status']).toBeUndefined();
+  }
+});
+
+test('an approval, an edit, hiding and deletion show on the pages of every server within a second', async () => {
+  const content = openContent(server.database.url);
+  const env = readEnv({ DATA_DIR: server.folder, LOG_LEVEL: 'silent', DEMO: '0' });
+  const jobs = openJobs(server.database.url, { maintains: false });
+  const other = await buildApp({ env, db: server.database.db, jobs, limits: noLimits, storage: openStorage(undefined, server.folder), content }, { pages });
+  const shown = async () => (await other.inject({ url: '/list' })).body;
+  const shows = (check: (body: string) => void) => vi.waitFor(async () => check(await shown()), { timeout: 1000, interval: 20 });
+  await vi.waitFor(async () => expect((await other.inject({ url: '/list' })).headers['cache-status']).toBe('uthan; hit'), 10_000);
+  const post = await acts.live(owner, { fields: { postTitle: 'Seen everywhere' } });
+  await shows((body) => expect(body).toContain('Seen everywhere'));
+  expect((await get('/list')).body).toContain('Seen everywhere');
+  await acts.edit(owner, post, { fields: { postTitle: 'Named anew' } });
+  await shows((body) => expect(body).not.toContain('Seen everywhere'));
+  await acts.decide(post, 'approve');
+  await shows((body) => expect(body).toContain('Named anew'));
+  await acts.setState(owner, post, 'hidden');
+  await shows((body) => expect(body).not.toContain('Named anew'));
+  await acts.setState(owner, post, 'live');
+  await shows((body) => expect(body).toContain('Named anew'));
+  await acts.remove(owner, post);
+  await shows((body) => expect(body).not.toContain('Named anew'));
+  expect((await get('/list')).body).not.toContain('Named anew');
+  await other.close();
+  await content.close();
+  await jobs.stop();
+});
+
+test('while the database is away, pages that were kept stay, others say in under a second when to come again, and all is well soon after', async () => {
+  const kept = await get('/stays');
+  cable.cut();
+  await vi.waitFor(async () => expect(await outcome('/stays')).toBe('uthan; hit; detail=away'), 10_000);
+  const within = async (url: string) => {
+    const began = performance.now();
+    const { statusCode, headers, body } = await get(url);
+    expect(performance.now() - began, url).toBeLessThan(1000);
+    return { statusCode, body, retryAfter: headers['retry-after'], keeps: headers['cache-control'] };
+  };
+  expect(await within('/stays')).toMatchObject({ statusCode: 200, body: kept.body });
+  for (const url of ['/never-seen', '/api/search?q=unseen']) expect(await within(url)).toMatchObject({ statusCode: 503, retryAfter: '3', keeps: 'no-store' });
+  expect(await within('/own')).toMatchObject({ statusCode: 503, retryAfter: '3' });
+  cable.mend();
+  await vi.waitFor(async () => expect((await get('/never-seen')).statusCode).toBe(200), { timeout: 3000, interval: 50 });
+  await vi.waitFor(async () => expect(await outcome('/stays')).toMatch(/fwd=miss|hit$/), { timeout: 10_000, interval: 50 });
+});
+
+test('pages take no more memory than they may: what was not asked for longest goes', async () => {
+  const kept = openKeptPages({ version: () => 1, lastVersion: () => 1 }, { bytesMax: 20_000 });
+  const body = (name: string) => Buffer.from(`${name}${randomBytes(2000).toString('hex')}`);
+  const ask = (name: string) => kept.get(name, () => pack({ status: 200, headers: {}, cookies: [], isWhole: true, body: body(name) }));
+  for (const name of ['a', 'b', 'c', 'd', 'a', 'e']) {
+    await ask(name);
+    expect(kept.size().bytes).toBeLessThanOrEqual(20_000);
+  }
+  expect((await ask('e')).outcome).toBe('hit');
+  expect((await ask('b')).outcome).toBe('miss');
+});

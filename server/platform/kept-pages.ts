@@ -1,0 +1,77 @@
+// Pages that are the same for every visitor, kept as the compressed bytes that travel; see decisions/pages-kept-for-strangers.md.
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Content } from './content.ts';
+import { type Kept, type KeptOptions, openKept, type Outcome } from './kept.ts';
+import { compressors, type Encoding, tagOf } from './kept-answers.ts';
+import type { MadePage } from './page-making.ts';
+import { cacheStatus, encodingFor, holds } from './public-answers.ts';
+
+export interface PackedPage extends Omit<MadePage, 'body'> {
+  etag: string;
+  /** Nearly every browser takes brotli, so that alone is made at once; the others come out of it when somebody asks. */
+  packed: Buffer;
+  gzip?: Promise<Buffer>;
+}
+
+export interface KeptPages extends Kept<PackedPage> {
+  /** How often each outcome was. */
+  outcomes: Readonly<Record<Outcome, number>>;
+}
+
+const unpack = promisify(brotliDecompress);
+
+/** What everybody may be given: also that a post is gone, or was never there. */
+const sharedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
+/** A page without its compressed bytes: headers, tag, places in maps. */
+const restBytes = 2048;
+
+export async function pack({ body, ...page }: MadePage): Promise<PackedPage> {
+  return { ...page, etag: tagOf(body), packed: await compressors.br(body) };
+}
+
+/** Opens the store; without `content` nothing is kept. */
+export function openKeptPages(content: Pick<Content, 'version' | 'lastVersion'> | undefined, options: KeptOptions = {}): KeptPages {
+  const kept = openKept<PackedPage>(
+    content,
+    {
+      // Room for the second encoding, too.
+      weigh: ({ packed }) => packed.length * 2 + restBytes,
+      isShared: ({ status, cookies, isWhole }) => isWhole && cookies.length === 0 && sharedStatuses.has(status),
+    },
+    options,
+  );
+  const outcomes: Record<Outcome, number> = { hit: 0, stale: 0, away: 0, miss: 0, pass: 0 };
+  return {
+    size: () => kept.size(),
+    outcomes,
+    async get(key, make) {
+      const got = await kept.get(key, make);
+      outcomes[got.outcome]++;
+      return got;
+    },
+  };
+}
+
+async function bytesFor(page: PackedPage, encoding: Encoding | undefined): Promise<Buffer> {
+  if (encoding === 'br') return page.packed;
+  if (encoding === undefined) return unpack(page.packed);
+  page.gzip ??= unpack(page.packed).then(compressors.gzip);
+  return page.gzip;
+}
+
+/** Sends a page that is the same for everybody. Browsers keep it too, but ask each time whether it still holds. */
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage, outcome: Outcome): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers);
+  reply.headers({ etag: page.etag, vary: 'cookie, accept-encoding', 'cache-status': cacheStatus[outcome] });
+  for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
+  // A cookie may come with this answer alone, such as the language that the address asked for.
+  const isPrivate = page.status >= 500 || reply.hasHeader('set-cookie');
+  if (!page.headers['cache-control']) void reply.header('cache-control', isPrivate ? 'no-store' : 'public, no-cache');
+  if (page.status === 200 && holds(request, page.etag)) return reply.code(304).send();
+  const encoding = encodingFor(request);
+  const bytes = await bytesFor(page, encoding);
+  // Named even where it is none, so that nothing compresses it once more.
+  return reply.header('content-encoding', encoding ?? 'identity').send(bytes);
+}

@@ -1,0 +1,134 @@
+// Has the built web app make one page: its loaders call the API in process, its document is rendered whole.
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { renderToPipeableStream } from 'react-dom/server';
+import type { createRequestHandler, RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
+import { compiledWords } from '#i18n/compile.ts';
+import type { Language } from '#i18n/language.ts';
+import { seal } from './page-policy.ts';
+
+export type Mode = 'production' | 'development';
+export type Theme = 'light' | 'dark';
+
+/** What the pages' entry gives the server, built with the same React and the same router as the pages. */
+export interface PagesEntry {
+  renderToPipeableStream: typeof renderToPipeableStream;
+  pageServices: RouterContext<unknown>;
+  createRequestHandler: typeof createRequestHandler;
+  RouterContextProvider: typeof RouterContextProvider;
+  /** The address that stands for all with the same page; undefined for a page that is made for each visit. */
+  keptAs: (url: URL) => string | undefined;
+}
+
+/** Who asks for a page, as far as that changes it; never who they are. */
+export interface PageAsked {
+  request: Request;
+  lng: Language;
+  theme: Theme | undefined;
+  publicUrl: string;
+  requestId: string;
+  /** Travels with the calls of the page's loaders. */
+  caller: { remoteAddress: string; headers: Record<string, string> };
+  report: (error: unknown) => void;
+}
+
+export interface MadePage {
+  status: number;
+  headers: Record<string, string>;
+  cookies: string[];
+  body: Buffer;
+  /** Whether every part of it could be read. */
+  isWhole: boolean;
+}
+
+export const entryOf = (build: ServerBuild): PagesEntry => build.entry.module as unknown as PagesEntry;
+
+const handlers = new WeakMap<ServerBuild, RequestHandler>();
+
+/** One handler a build: making one prepares every route, which no request should pay for. */
+function handlerOf(build: ServerBuild, mode: Mode): RequestHandler {
+  const handler = handlers.get(build) ?? entryOf(build).createRequestHandler(build, mode);
+  handlers.set(build, handler);
+  return handler;
+}
+
+interface Call {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** The loaders' way to the API: an endpoint's answer without a socket. */
+function sender(app: FastifyInstance, { caller }: PageAsked, cookies: string[]) {
+  return async ({ method, url, headers, body }: Call) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: { ...headers, ...caller.headers },
+      remoteAddress: caller.remoteAddress,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    // The device that the call marked is the browser's, not ours.
+    const marks = answer.headers['set-cookie'] ?? [];
+    cookies.push(...(Array.isArray(marks) ? marks : [marks]));
+    return { status: answer.statusCode, json: answer.json<unknown>() };
+  };
+}
+
+type Document = Parameters<typeof renderToPipeableStream>[0];
+
+/** Renders to memory: Node's streams cost a third of the web's, and nothing leaves before the whole is there. */
+function renderer(build: ServerBuild, nonce: string) {
+  return (document: Document, onError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> =>
+    new Promise((resolve, reject) => {
+      const chunks: Buffer[] = [];
+      const memory = new Writable({
+        highWaterMark: Number.MAX_SAFE_INTEGER,
+        write(chunk: Buffer, _encoding, done) {
+          chunks.push(chunk);
+          done();
+        },
+      }).on('finish', () => resolve(Buffer.concat(chunks)));
+      const { pipe } = entryOf(build).renderToPipeableStream(document, {
+        nonce,
+        // Parts that hydrate later stand whole in their place: cut out and moved there by a script, they would be lost without one.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        onAllReady: () => pipe(memory),
+        onShellError: reject,
+        onError,
+      });
+    });
+}
+
+/** Makes the page; what fails in it is reported and told by its status. */
+export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
+  const { lng, theme, publicUrl, requestId } = asked;
+  const { pageServices, RouterContextProvider: Context } = entryOf(build);
+  const nonce = randomBytes(16).toString('base64url');
+  const cookies: string[] = [];
+  let isWhole = true;
+  const context = new Context();
+  context.set(pageServices, {
+    lng,
+    nonce,
+    theme,
+    publicUrl,
+    requestId,
+    words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords(lng, namespaces),
+    report: (error: unknown) => {
+      isWhole = false;
+      asked.report(error);
+    },
+    render: renderer(build, nonce),
+    send: sender(app, asked, cookies),
+  });
+  const response = await handlerOf(build, mode)(asked.request, context);
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'));
+  const body = Buffer.from(await response.arrayBuffer());
+  const made = { status: response.status, cookies: [...cookies, ...response.headers.getSetCookie()], isWhole };
+  if (!headers['content-type']?.startsWith('text/html')) return { ...made, headers, body };
+  const { html, policy } = seal(body.toString(), nonce, mode);
+  return { ...made, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { layCable, type Cable } from '#server/testing/cable.ts';
+import { owning } from '#server/testing/owning.ts';
+
+let server: TestApp;
+let cable: Cable;
+beforeAll(async () => {
+  server = await testApp({ env: { METRICS_TOKEN: 'for-the-monitor' }, route: async (url) => (cable = await layCable(url)).url });
+});
+afterAll(async () => {
+  await server.close();
+  await cable.close();
+});
+
+const elsewhere = '203.0.113.7';
+const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') => server.call({ url: '/metrics', headers, remoteAddress });
+const valueOf = (text: string, series: string): number =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')
+      .at(-1),
+  );
+
+describe('/metrics', () => {
+  test('is open on this machine and to whoever carries the token', async () => {
+    for (const answer of [await read(), await read({}, '::1'), await read({ authorization: 'Bearer for-the-monitor' }, elsewhere)]) {
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' });
+      expect(valueOf(answer.body, 'uthan_database_up')).toBe(1);
+    }
+  });
+
+  test.each([
+    ['from elsewhere', {}, elsewhere],
+    ['with another token', { authorization: 'Bearer for-the-monitors' }, elsewhere],
+    ['with the token as it is not carried', { authorization: 'for-the-monitor' }, elsewhere],
+    ['through a proxy on this machine', { 'x-forwarded-for': elsewhere }, '127.0.0.1'],
+    ['through a name that only leads to this machine', { host: 'evil.example' }, '127.0.0.1'],
+  ])('does not exist for who asks %s', async (_how, headers, address) => {
+    const answer = await read(headers as Record<string, string>, address);
+    expect([answer.statusCode, answer.body.includes('uthan_')]).toEqual([404, false]);
+  });
+
+  test('does not exist from elsewhere where no token is set', async () => {
+    const closed = await testApp();
+    for (const headers of [{}, { authorization: 'Bearer ' }, { authorization: 'Bearer undefined' }])
+      expect((await closed.call({ url: '/metrics', headers, remoteAddress: elsewhere })).statusCode).toBe(404);
+    expect((await closed.call({ url: '/metrics' })).statusCode).toBe(200);
+    await closed.close();
+  });
+
+  test('counts answers by route and status, and tells how long they took', async () => {
+    const before = (await read()).body;
+    await server.call({ url: '/api/posts/999999' });
+    await server.call({ url: '/api/posts/999998' });
+    await server.call({ url: '/nobody/serves/this' });
+    const { body } = await read();
+    const route = 'method="GET",route="/api/posts/:PostID",status="404"';
+    const count = `uthan_http_request_duration_seconds_count{${route}}`;
+    expect(valueOf(body, count) - (valueOf(before, count) || 0)).toBe(2);
+    expect(valueOf(body, `uthan_http_request_duration_seconds_bucket{${route},le="+Inf"}`)).toBe(valueOf(body, count));
+    expect(valueOf(body, `uthan_http_request_duration_seconds_sum{${route}}`)).toBeGreaterThan(0);
+    expect(body).not.toContain('nobody');
+  });
+
+  test('tells what waits, how the connections are used and how this process is', async () => {
+    const staff = await server.member('staff', 'support');
+    await owning(server, staff).submit(await server.member('owner'));
+    await server.call({ method: 'POST', url: '/api/forgotPassword/sendCode', payload: { email: 'owner@example.test' } });
+    const { body } = await read();
+    expect(valueOf(body, 'uthan_posts_waiting')).toBe(1);
+    expect(valueOf(body, 'uthan_mails_waiting')).toBe(1);
+    expect(body).toMatch(/uthan_jobs\{job="[\w.]+",state="created"\} \d+/);
+    for (const state of ['used', 'idle', 'waiting']) expect(valueOf(body, `uthan_database_connections{state="${state}"}`)).toBeGreaterThanOrEqual(0);
+    expect(valueOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
+    expect(valueOf(body, 'nodejs_eventloop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+    for (const line of body.trimEnd().split('\n')) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? (\+Inf|-?[\d.e+-]+|NaN))$/);
+  });
+
+  test('tells the rest while the database is away', async () => {
+    cable.cut();
+    const { statusCode, body } = await read();
+    expect([statusCode, valueOf(body, 'uthan_database_up')]).toEqual([200, 0]);
+    expect(valueOf(body, 'process_uptime_seconds')).toBeGreaterThan(0);
+    cable.mend();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { keptAs } from './kept-as.ts';
+
+const kept = (address: string) => keptAs(new URL(address, 'http://uthan.example'));
+
+test.each([
+  ['/', '/'],
+  ['/?utm_source=x', '/'],
+  ['/Home?fbclid=1', '/Home'],
+  ['/Property-Buy-Sell', '/Property-Buy-Sell'],
+  ['/property-search?page=2&utm_source=x&bedMin=2', '/property-search?bedMin=2&page=2'],
+  ['/property-search?bedMin=2&page=2', '/property-search?bedMin=2&page=2'],
+  ['/Property-Rent-Details/12?from=mail', '/Property-Rent-Details/12'],
+  ['/faq?q=price&x=1', '/faq?q=price'],
+  ['/ABOUTUS?x=1', '/ABOUTUS'],
+  ['/_root.data?x=1', '/_root.data'],
+  ['/Property-Rent.data?bedMin=2&_routes=results-rent&x=1', '/Property-Rent.data?bedMin=2&_routes=results-rent'],
+])('%s is kept as %s', (address, expected) => expect(kept(address)).toBe(expected));
+
+test.each([
+  '/user/profile',
+  '/user/profile.data',
+  '/SignIn?returnTo=%2Fuser',
+  '/ResetPassword/secret',
+  '/ProfileDetails/7',
+  '/sellpost',
+  '/admin',
+  '/Property-Buy-Sell-Details/abc',
+  '/no-such-page',
+  '/Property-Buy-Sell-Details/1/more',
+  `/faq?q=${'x'.repeat(700)}`,
+])('%s is made for each visit', (address) => expect(kept(address)).toBeUndefined());

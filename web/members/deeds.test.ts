@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountStatus, Role } from '#contracts/enums.ts';
+import { deedsOf, endOf } from './deeds.ts';
+
+const admin = { id: 'a', role: 'admin' } as const;
+const support = { id: 's', role: 'support' } as const;
+const person = (role: Role, status: AccountStatus = 'normal') => ({ id: 'x', role, status, leavesAt: null });
+
+describe('what staff are offered', () => {
+  test('is nothing about themselves, and before it is known who they are', () => {
+    expect(deedsOf(admin, { ...person('admin'), id: 'a' })).toEqual([]);
+    expect(deedsOf(undefined, person('user'))).toEqual([]);
+  });
+
+  test('follows how the person stands', () => {
+    expect(deedsOf(support, person('user'))).toEqual(['suspend', 'disable']);
+    expect(deedsOf(support, person('user', 'suspended'))).toEqual(['restore', 'suspend', 'disable']);
+    expect(deedsOf(support, person('firmOwner', 'Disabled'))).toEqual(['restore']);
+    expect(deedsOf(admin, person('user'))).toEqual(['suspend', 'disable', 'role']);
+  });
+
+  test('keeps support from each other and everybody from stopping an admin', () => {
+    expect(deedsOf(support, person('support'))).toEqual([]);
+    expect(deedsOf(support, person('admin'))).toEqual([]);
+    expect(deedsOf(admin, person('support'))).toEqual(['suspend', 'disable', 'role']);
+    expect(deedsOf(admin, person('admin'))).toEqual(['role']);
+  });
+});
+
+test('a suspension ends after its days, at the end of a day in Dhaka, or when somebody ends it', () => {
+  const now = Date.parse('2030-01-01T00:00:00Z');
+  expect(endOf('day', '', now)).toBe('2030-01-02T00:00:00.000Z');
+  expect(endOf('month', '', now)).toBe('2030-01-31T00:00:00.000Z');
+  expect(new Date(endOf('date', '2030-02-01', now) ?? '').toISOString()).toBe('2030-02-01T17:59:59.000Z');
+  expect(endOf('date', '', now)).toBeUndefined();
+  expect(endOf('open', '2030-02-01', now)).toBe('');
+});

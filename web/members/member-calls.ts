@@ -1,0 +1,41 @@
+// What the members' page asks of the API.
+import { members, type Member } from '#contracts/members.ts';
+import type { Role } from '#contracts/enums.ts';
+import type { Pagination } from '#contracts/values.ts';
+import { call, CallFailure } from '#web/platform/api.ts';
+import { memberApi } from '#web/platform/session.ts';
+import type { MemberQuery } from './member-address.ts';
+
+export interface MemberList {
+  items: Member[];
+  pagination: Pagination;
+}
+
+/** A page of people; undefined where it could not be read. */
+export async function readMembers(query: MemberQuery): Promise<MemberList | undefined> {
+  try {
+    return await call(memberApi(), members.list, { query });
+  } catch (failure) {
+    if (failure instanceof CallFailure) return undefined;
+    throw failure;
+  }
+}
+
+export type Deed = 'suspend' | 'disable' | 'restore' | 'role';
+
+export interface DeedFields {
+  reason: string;
+  /** ISO 8601; empty until further notice. */
+  until: string;
+  role: Role;
+}
+
+/** Does it, and answers what is to be said. Throws CallFailure. */
+export async function carryOut(id: string, deed: Deed, { reason, until, role }: DeedFields): Promise<string> {
+  const api = memberApi();
+  const params = { id };
+  if (deed === 'suspend') return (await call(api, members.suspend, { params, body: { reason, until } })).message;
+  if (deed === 'disable') return (await call(api, members.disable, { params, body: { reason } })).message;
+  if (deed === 'restore') return (await call(api, members.restore, { params })).message;
+  return (await call(api, members.role, { params, body: { role } })).message;
+}

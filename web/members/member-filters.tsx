@@ -1,0 +1,67 @@
+import { Search, X } from 'lucide-react';
+import { Form, Link } from 'react-router';
+import { accountStatuses } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { memberAddress, type MemberQuery } from './member-address.ts';
+
+const chip =
+  'control inline-flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-[15px] whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-[1.5px] aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
+
+function StatusChips({ q, status }: MemberQuery) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('members.states')} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
+      <ul className="m-0 flex w-max list-none gap-2 p-0">
+        {[undefined, ...accountStatuses].map((one) => (
+          <li key={one ?? 'all'} className="flex min-h-12 items-center">
+            <Link to={memberAddress({ q, status: one })} aria-current={one === status ? 'true' : undefined} preventScrollReset className={chip}>
+              {t(`members.state_${one ?? 'all'}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The head of the list: whom one looks for, and in which state. */
+export function MemberFilters({ query }: { query: MemberQuery }) {
+  const { t } = useWords();
+  const { q, status } = query;
+  return (
+    <div className="grid gap-2 border-b border-line px-4 py-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-6 lg:px-5">
+      <search>
+        <Form action="/admin/users" preventScrollReset className="relative lg:max-w-md">
+          {status ? <input type="hidden" name="status" value={status} /> : null}
+          <TextInput
+            key={q ?? ''}
+            name="q"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            maxLength={limits.search.textMax}
+            defaultValue={q}
+            aria-label={t('members.searchLabel')}
+            placeholder={t('members.searchHint')}
+            icon={<Search aria-hidden="true" />}
+            className={q ? '[&>input]:pr-13' : ''}
+          />
+          {q ? (
+            <Link
+              to={memberAddress({ status })}
+              aria-label={t('members.clearSearch')}
+              preventScrollReset
+              className="absolute inset-y-0 right-0 grid w-12 place-items-center rounded-control text-muted"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Link>
+          ) : null}
+        </Form>
+      </search>
+      <StatusChips {...query} />
+    </div>
+  );
+}

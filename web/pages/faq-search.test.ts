@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { questionIds } from './faq-questions.ts';
+import { searchQuestions } from './faq-search.ts';
+
+test('an empty search leaves all questions', () => {
+  expect(searchQuestions('  ')).toEqual(questionIds);
+});
+
+test.each([
+  ['jomi', 'জমি'],
+  ['katha', 'কাঠা'],
+  ['password', 'পাসওয়ার্ড'],
+  ['taka', 'টাকা'],
+])('“%s” finds what “%s” finds', (typed, written) => {
+  const found = searchQuestions(typed);
+  const meant = searchQuestions(written);
+  expect(meant.length).toBeGreaterThan(0);
+  expect(found).toEqual(expect.arrayContaining(meant));
+});
+
+test.each([
+  ['jomi', 'units'],
+  ['কাঠা', 'units'],
+  ['fraud', 'fraud'],
+  ['প্রতারণা', 'fraud'],
+  ['protarona', 'fraud'],
+  ['edit', 'edit'],
+  ['এডিট', 'edit'],
+  ['pasword', 'password'],
+  ['commission', 'cost'],
+  ['bigyapon', 'post'],
+])('“%s” finds the question “%s”', (typed, id) => {
+  expect(searchQuestions(typed)).toContain(id);
+});
+
+test('every word has to be there', () => {
+  expect(searchQuestions('code email')).toContain('code');
+  expect(searchQuestions('code elephant')).toEqual([]);
+});
+
+test('what nobody asks finds nothing', () => {
+  expect(searchQuestions('zebra')).toEqual([]);
+  expect(searchQuestions('হাতি')).toEqual([]);
+});
+
+test('a beginning of a word finds it while it is typed', () => {
+  expect(searchQuestions('pass')).toContain('password');
+  expect(searchQuestions('jom')).toContain('units');
+});

@@ -1,0 +1,65 @@
+// Finds questions by words of either language in either script, spelled as they sound. Fetched when somebody searches: it
+// brings the questions of both languages along.
+import { faq as bengali } from '#i18n/bn/faq.ts';
+import { faq as english } from '#i18n/en/faq.ts';
+import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
+import { fold } from '#web/areas/fold.ts';
+import { plainText } from './plain-text.ts';
+import { questionIds, type QuestionId } from './faq-questions.ts';
+
+/** Fewer sounds begin too many words. */
+const beginningMin = 3;
+/** Words with fewer consonants lie close to others: across scripts, and within one. */
+const consonantsMin = { across: 2, within: 3 };
+
+interface Word {
+  folded: string;
+  sound: string;
+  skeleton: string;
+}
+
+interface Entry {
+  id: QuestionId;
+  text: string;
+  words: readonly Word[];
+}
+
+const wordOf = (folded: string): Word => {
+  // As it is spoken: বিজ্ঞাপন is typed bigyapon.
+  const sound = soundOf(folded.replaceAll('জ্ঞ', 'গ'));
+  return { folded, sound, skeleton: skeletonOf(sound) };
+};
+
+const entryOf = (id: QuestionId): Entry => {
+  const text = fold([bengali, english].map((words) => `${words[`q_${id}`]} ${plainText(words[`a_${id}`])}`).join(' '));
+  return { id, text, words: [...new Set(text.split(' '))].map(wordOf) };
+};
+
+let entries: readonly Entry[] | undefined;
+
+const isBengali = (word: string): boolean => /[\u0980-\u09ff]/.test(word);
+
+/** Whether they may be one word: across scripts by what they sound like, within one by a slip of the hand. */
+function alike(asked: Word, other: Word): boolean {
+  const acrossScripts = isBengali(asked.folded) !== isBengali(other.folded);
+  if (asked.sound === '' || other.sound === '' || asked.skeleton.length < consonantsMin[acrossScripts ? 'across' : 'within']) return false;
+  if (acrossScripts && asked.sound.length >= beginningMin && other.sound.startsWith(asked.sound)) return true;
+  if (asked.skeleton[0] !== other.skeleton[0]) return false;
+  return soundDistance(asked.sound, other.sound) <= sameWord(asked.skeleton.length < other.skeleton.length ? asked.skeleton : other.skeleton);
+}
+
+/** The questions that have every word of the query, in question or answer; all of them for an empty query. */
+export function searchQuestions(query: string): QuestionId[] {
+  entries ??= questionIds.map(entryOf);
+  const asked = fold(query).split(' ').filter(Boolean).map(wordOf);
+  const has = ({ text }: Entry, word: Word): boolean => text.includes(word.folded);
+  // What is written exactly so comes alone: what only sounds like it would hide it.
+  return entries
+    .filter((entry) =>
+      asked.every((word) => {
+        const exact = entries?.some((other) => has(other, word)) ?? false;
+        return exact ? has(entry, word) : entry.words.some((other) => alike(word, other));
+      }),
+    )
+    .map(({ id }) => id);
+}
