@@ -13,6 +13,7 @@ import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { members as bnMembers } from './bn/members.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
+import { notifications as bnNotifications } from './bn/notifications.ts';
 import { owning as bnOwning } from './bn/owning.ts';
 import { pages as bnPages } from './bn/pages.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -45,6 +46,7 @@ import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
 import { members as enMembers } from './en/members.ts';
 import { moderation as enModeration } from './en/moderation.ts';
+import { notifications as enNotifications } from './en/notifications.ts';
 import { owning as enOwning } from './en/owning.ts';
 import { pages as enPages } from './en/pages.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -81,6 +83,7 @@ export const catalogue = {
     media: bnMedia,
     members: bnMembers,
     moderation: bnModeration,
+    notifications: bnNotifications,
     owning: bnOwning,
     pages: bnPages,
     posting: bnPosting,
@@ -115,6 +118,7 @@ export const catalogue = {
     media: enMedia,
     members: enMembers,
     moderation: enModeration,
+    notifications: enNotifications,
     owning: enOwning,
     pages: enPages,
     posting: enPosting,
