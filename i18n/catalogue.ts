@@ -14,6 +14,7 @@ import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { members as bnMembers } from './bn/members.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
+import { notifications as bnNotifications } from './bn/notifications.ts';
 import { owning as bnOwning } from './bn/owning.ts';
 import { pages as bnPages } from './bn/pages.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -47,6 +48,7 @@ import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
 import { members as enMembers } from './en/members.ts';
 import { moderation as enModeration } from './en/moderation.ts';
+import { notifications as enNotifications } from './en/notifications.ts';
 import { owning as enOwning } from './en/owning.ts';
 import { pages as enPages } from './en/pages.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -84,6 +86,7 @@ export const catalogue = {
     media: bnMedia,
     members: bnMembers,
     moderation: bnModeration,
+    notifications: bnNotifications,
     owning: bnOwning,
     pages: bnPages,
     posting: bnPosting,
@@ -119,6 +122,7 @@ export const catalogue = {
     media: enMedia,
     members: enMembers,
     moderation: enModeration,
+    notifications: enNotifications,
     owning: enOwning,
     pages: enPages,
     posting: enPosting,

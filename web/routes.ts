@@ -27,7 +27,7 @@ export default [
       route('my-properties', 'owning/my-properties.page.tsx'),
       route('my-saved-posts', 'saved/saved.page.tsx'),
       route('saved-searches', 'saved-searches/saved-searches.page.tsx'),
-      route('my-inbox', 'pages/inbox.page.tsx'),
+      route('my-inbox', 'notifications/inbox.page.tsx'),
       route('my-reviews', 'pages/my-reviews.page.tsx'),
     ]),
     route('user/Edit-Sell-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-sell-post' }),
