@@ -1,6 +1,6 @@
 // Finding what somebody was told: by words of either language, in either script, as they are spelled or as they sound.
 import { words } from '#server/search/fold.ts';
-import { sameWord, skeletonOf, soundDistance, soundOf } from '#server/search/sounds.ts';
+import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 
 /** Whether everything that is looked for is said in these texts. */
 export function isSaid(sought: string, texts: readonly string[]): boolean {
