@@ -2,23 +2,32 @@
 import { limits } from '#contracts/limits.ts';
 import { accountById, isNormal } from '#server/accounts/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { searchesThatFind } from '#server/search/matching.ts';
-import { countTold, findOffered, listWaiting, noteFound, takeUntold } from './alerts-store.ts';
+import { countTold, findOffered, listOffered, listWaiting, noteFound, takeUntold } from './alerts-store.ts';
 import { postsFound, type Found } from './letters.ts';
+import { postsMatched } from './notice.ts';
 import { isToldAtOnce } from './rules.ts';
 import { queryOf } from './service.ts';
 import { findSearches, listListening, type SearchRow } from './store.ts';
 
 type Needed = Pick<Services, 'db' | 'jobs'>;
 
+interface Told {
+  searches: readonly SearchRow[];
+  posts: readonly PostRow[];
+  found: readonly Found[];
+}
+
 /** Tells one person what their searches found, in the transaction that notes it as told. Letters to demo accounts have no reader. */
-async function tell(services: Needed, trx: Db, userId: string, searches: readonly Pick<SearchRow, 'id' | 'lng'>[], found: readonly Found[]): Promise<void> {
+async function tell(services: Needed, trx: Db, userId: string, { searches, posts, found }: Told): Promise<void> {
   const user = await accountById(trx, userId);
   const [first] = searches;
-  if (!user || !first || found.length === 0 || !(await isNormal(trx, userId))) return;
+  if (!user || !first || posts.length === 0 || !(await isNormal(trx, userId))) return;
+  await notify(trx, [userId], postsMatched(searches, posts));
   if (!user.is_demo) await queueLetter(services, trx, postsFound, { to: user.email, lng: first.lng, about: { userId, found: [...found] } });
 }
 
@@ -46,13 +55,7 @@ export async function announce(services: Needed, postId: number): Promise<void> 
       const rows = searches.map((row) => ({ search: row.id, post: post.id, totalPrice: post.total_price, told: atOnce(row) }));
       const news = new Set(await noteFound(trx, rows));
       const now = searches.filter((row) => news.has(row.id) && atOnce(row));
-      await tell(
-        services,
-        trx,
-        userId,
-        now,
-        now.map(({ id }) => ({ search: id, posts: [postId] })),
-      );
+      await tell(services, trx, userId, { searches: now, posts: [post], found: now.map(({ id }) => ({ search: id, posts: [postId] })) });
     });
   }
 }
@@ -68,7 +71,11 @@ export async function collect(services: Needed, signal: AbortSignal): Promise<vo
         trx,
         bySearch.map(({ search }) => search),
       );
-      await tell(services, trx, userId, searches, bySearch);
+      const posts = await listOffered(
+        trx,
+        offered.map(({ postId }) => postId),
+      );
+      await tell(services, trx, userId, { searches, posts, found: bySearch });
     });
   }
 }
