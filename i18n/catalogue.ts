@@ -1,6 +1,7 @@
 import { about as bnAbout } from './bn/about.ts';
 import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
+import { compare as bnCompare } from './bn/compare.ts';
 import { contact as bnContact } from './bn/contact.ts';
 import { detail as bnDetail } from './bn/detail.ts';
 import { enums as bnEnums } from './bn/enums.ts';
@@ -34,6 +35,7 @@ import { upcoming as bnUpcoming } from './bn/upcoming.ts';
 import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
+import { compare as enCompare } from './en/compare.ts';
 import { contact as enContact } from './en/contact.ts';
 import { detail as enDetail } from './en/detail.ts';
 import { enums as enEnums } from './en/enums.ts';
@@ -71,6 +73,7 @@ export const catalogue = {
     about: bnAbout,
     accounts: bnAccounts,
     areas: bnAreas,
+    compare: bnCompare,
     contact: bnContact,
     detail: bnDetail,
     enums: bnEnums,
@@ -106,6 +109,7 @@ export const catalogue = {
     about: enAbout,
     accounts: enAccounts,
     areas: enAreas,
+    compare: enCompare,
     contact: enContact,
     detail: enDetail,
     enums: enEnums,

@@ -9,6 +9,7 @@ export default [
   route('Property-Rent', 'search/results.page.tsx', { id: 'results-rent' }),
   route('Property-Buy-Sell-Details/:id', 'posts/detail.page.tsx', { id: 'detail-sell' }),
   route('Property-Rent-Details/:id', 'posts/detail.page.tsx', { id: 'detail-rent' }),
+  route('compare', 'compare/compare.page.tsx'),
   route('SignIn', 'accounts/sign-in.page.tsx'),
   route('Register', 'accounts/register.page.tsx'),
   route('ForgotPassword', 'accounts/forgot-password.page.tsx'),

@@ -39,6 +39,7 @@ export const doors: readonly Door[] = [
   door('GET /api/suggest', 'anyone', 200),
   door('GET /api/areas', 'anyone', 200),
   door('GET /api/overview', 'anyone', 200),
+  door('GET /api/posts', 'anyone', 200),
   door('GET /api/posts/:PostID', 'anyone', 200),
   door('GET /api/posts/:PostID/similar', 'anyone', 200),
   door('POST /api/posts/:PostID/view', 'anyone', 200),
