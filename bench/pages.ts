@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get } from 'node:http';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startProduct } from '#e2e/support/product.ts';
 import { rounded, table, writePart } from './results-file.ts';
 import { type Arm, inTurns, median, type Outcome } from './rounds.ts';
@@ -41,12 +42,23 @@ async function firstByte(url: string, isCold: boolean): Promise<number> {
   return median(times);
 }
 
+/** The demo goes on drawing its pictures for a while, and each ends what is kept: waits until nothing changes any more. */
+async function whenAtRest(url: string): Promise<void> {
+  const until = performance.now() + 10 * 60_000;
+  for (let quiet = 0; quiet < 30 && performance.now() < until;) {
+    const status = (await fetch(url)).headers.get('cache-status') ?? '';
+    quiet = status.includes('hit') ? quiet + 1 : 0;
+    await sleep(500);
+  }
+}
+
 const ratioOf = ({ ratio, ratioRange }: Outcome): string => `**${rounded(ratio, 2)}** (${ratioRange.map((part) => rounded(part, 2)).join('–')})`;
 
 const began = performance.now();
 const product = await startProduct({ demo: true });
 try {
   const ready = performance.now() - began;
+  await whenAtRest(product.url);
   const id = await somePost(product.url);
   const pages = [
     ['home', '/'],

@@ -118,5 +118,22 @@ export type Sort = (typeof sorts)[number];
 export const alertFrequencies = ['instant', 'daily', 'off'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
+/** What the inbox tells of; further kinds come with what causes them. */
+export const notificationKinds = [
+  'post_approved',
+  'post_rejected',
+  'post_cancelled',
+  'post_expiring',
+  'post_expired',
+  'saved_price_drop',
+  'saved_unavailable',
+  'saved_search_match',
+  'report_resolved',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const notificationSorts = ['newest', 'oldest'] as const;
+export type NotificationSort = (typeof notificationSorts)[number];
+
 export const deviceTypes = ['mobile', 'desktop'] as const;
 export type DeviceType = (typeof deviceTypes)[number];

@@ -16,6 +16,8 @@ export const limits = {
     ticketValidMinutes: 30,
   },
   posts: {
+    /** So many posts may be asked for by their numbers at once. */
+    namedMax: 12,
     titleMin: 3,
     titleMax: 120,
     descriptionMax: 499,

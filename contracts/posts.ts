@@ -246,6 +246,14 @@ export const posts = {
     failures: ['NOT_FOUND', 'GONE'],
     response: z.object({ success: z.literal(true), post: PostPage }),
   }),
+  named: endpoint({
+    method: 'GET',
+    path: '/api/posts',
+    access: 'anyone',
+    summary: 'The live ones of these posts, in the order asked for',
+    query: z.object({ ids: list(postId, limits.posts.namedMax) }),
+    response: z.object({ success: z.literal(true), items: z.array(PostCard) }),
+  }),
   similar: endpoint({
     method: 'GET',
     path: '/api/posts/:PostID/similar',

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
+  budgetTiers,
   conditions,
   constructionStatuses,
   facilities,
   facings,
   furnishings,
+  interiorCategories,
   landCategoryFilters,
   landUnits,
   postedByKinds,
@@ -67,6 +69,10 @@ export const SearchQuery = z
     lift: optionalBoolean,
     facilities: list(choice(facilities), facilities.length),
     postedBy: optionalChoice(postedByKinds),
+    /** Of firms alone: kind of work, budget and the lowest rating. */
+    category: optionalChoice(interiorCategories),
+    budget: optionalChoice(budgetTiers),
+    ratingMin: optionalWhole(1, 5),
     sort: optionalChoice(sorts),
     page,
     limit: wholeNumber(1, limits.search.pageSizeMax).default(limits.search.pageSize),

@@ -16,7 +16,8 @@ export const fault = (key: FieldError): { error: FieldError } => ({ error: key }
 /** Code points of the trimmed text as typed; no normalisation, which would lengthen য়. */
 export const textLength = (text: string): number => [...text.trim()].length;
 
-const emptyToUndefined = (value: unknown): unknown => (typeof value === 'string' && value.trim() === '' ? undefined : value);
+/** Forms say "nothing" by an empty text, programs by null. */
+const emptyToUndefined = (value: unknown): unknown => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value);
 
 /** A number as it travels in JSON, a query or a form: digits of either script, grouping commas and spaces allowed. */
 function typedNumber(value: unknown): unknown {

@@ -22,7 +22,12 @@ test('a home is found, read and called about', async ({ page, t }) => {
   await expect(page).toHaveURL(new RegExp(`/Property-Buy-Sell-Details/${id}$`, 'i'));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(flat['description'] ?? '')).toBeVisible();
-  await expect(page.locator('main img').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: t('detail.pictures') })
+      .locator('img')
+      .first(),
+  ).toBeVisible();
   await page.getByRole('button', { name: t('detail.showNumber') }).click();
   await expect(page.getByRole('link', { name: t('detail.callNumber', { number: formatter('bn').phone('01000000764') }) })).toBeVisible();
 });

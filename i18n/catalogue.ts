@@ -1,6 +1,7 @@
 import { about as bnAbout } from './bn/about.ts';
 import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
+import { compare as bnCompare } from './bn/compare.ts';
 import { contact as bnContact } from './bn/contact.ts';
 import { detail as bnDetail } from './bn/detail.ts';
 import { enums as bnEnums } from './bn/enums.ts';
@@ -13,6 +14,7 @@ import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { members as bnMembers } from './bn/members.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
+import { notifications as bnNotifications } from './bn/notifications.ts';
 import { owning as bnOwning } from './bn/owning.ts';
 import { pages as bnPages } from './bn/pages.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -33,6 +35,7 @@ import { upcoming as bnUpcoming } from './bn/upcoming.ts';
 import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
+import { compare as enCompare } from './en/compare.ts';
 import { contact as enContact } from './en/contact.ts';
 import { detail as enDetail } from './en/detail.ts';
 import { enums as enEnums } from './en/enums.ts';
@@ -45,6 +48,7 @@ import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
 import { members as enMembers } from './en/members.ts';
 import { moderation as enModeration } from './en/moderation.ts';
+import { notifications as enNotifications } from './en/notifications.ts';
 import { owning as enOwning } from './en/owning.ts';
 import { pages as enPages } from './en/pages.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -69,6 +73,7 @@ export const catalogue = {
     about: bnAbout,
     accounts: bnAccounts,
     areas: bnAreas,
+    compare: bnCompare,
     contact: bnContact,
     detail: bnDetail,
     enums: bnEnums,
@@ -81,6 +86,7 @@ export const catalogue = {
     media: bnMedia,
     members: bnMembers,
     moderation: bnModeration,
+    notifications: bnNotifications,
     owning: bnOwning,
     pages: bnPages,
     posting: bnPosting,
@@ -103,6 +109,7 @@ export const catalogue = {
     about: enAbout,
     accounts: enAccounts,
     areas: enAreas,
+    compare: enCompare,
     contact: enContact,
     detail: enDetail,
     enums: enEnums,
@@ -115,6 +122,7 @@ export const catalogue = {
     media: enMedia,
     members: enMembers,
     moderation: enModeration,
+    notifications: enNotifications,
     owning: enOwning,
     pages: enPages,
     posting: enPosting,

@@ -1,4 +1,6 @@
 // What `npm start` runs under the pinned Node: builds the pages when their sources changed, then starts the server.
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { readEnv } from '#server/env.ts';
 import { buildPages } from './build-pages.ts';
 
@@ -10,4 +12,6 @@ try {
   process.exit(1);
 }
 await buildPages();
+// What was compiled at the last start need not be again: a third of the work of starting, and 20 MB.
+enableCompileCache(path.resolve(import.meta.dirname, '../.cache/compiled'));
 await import('#server/main.ts');

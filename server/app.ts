@@ -16,6 +16,9 @@ import { mailboxRoutes } from '#server/mail/routes.ts';
 import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
+import { notificationJobs } from '#server/notifications/jobs.ts';
+import { notificationRoutes } from '#server/notifications/routes.ts';
+import { notificationData } from '#server/notifications/service.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
 import { deviceOf, markDevices, openDevices } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
@@ -79,7 +82,7 @@ const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
 const bodyBytesMax = 256 * 1024;
 
 /** What nouns keep about a person besides the account and its posts: each adds a line. */
-const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, reportData];
+const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, notificationData, reportData];
 
 /** Where links in mail lead. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -111,6 +114,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
     ...resetJobs(services),
     ...searchJobs(services),
     ...savedSearchJobs(services),
+    ...notificationJobs(services),
   ]);
 }
 
@@ -162,6 +166,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     ownerRoutes(api, all);
     savedRoutes(api, all);
     savedSearchRoutes(api, all);
+    notificationRoutes(api, all);
     reportRoutes(api, all);
     searchRoutes(api, all);
     moderationRoutes(api, all);

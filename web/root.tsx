@@ -1,6 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
+import { CompareSpot } from '#web/compare/compare-spot.tsx';
 import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx';
 import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
@@ -102,6 +103,7 @@ function Page({ children }: { children: ReactNode }) {
       <div className={wideOnly}>
         <Footer />
       </div>
+      <CompareSpot />
       <ScrollToTop />
       {ownBar ? null : <TabBar />}
       <Toasts />

@@ -8,6 +8,9 @@ export const detail = {
   forRent: 'ভাড়া',
   backToList: 'তালিকায় ফিরুন',
   share: 'বিজ্ঞাপনটি শেয়ার করুন',
+  print: 'প্রিন্ট করুন',
+  printNumber: 'ফোন নম্বর দেখতে কোডটি ফোনের ক্যামেরায় ধরুন।',
+  updated: '{time} হালনাগাদ',
 
   // Pictures
   pictures: 'ছবি',
@@ -17,6 +20,8 @@ export const detail = {
   allPictures: '{count}টি ছবি',
   viewerPrevious: 'আগের ছবি',
   viewerNext: 'পরের ছবি',
+  viewerFull: 'পুরো পর্দায় দেখুন',
+  viewerWindow: 'পুরো পর্দা থেকে ফিরুন',
   viewerZoomIn: 'বড় করুন',
   viewerZoomOut: 'ছোট করুন',
 

@@ -21,4 +21,16 @@ export const posts = {
   saveShort: 'সেভ',
   savedShort: 'সেভ করা',
   saveDone: 'বিজ্ঞাপনটি সেভ হয়েছে',
+
+  // Seen before in this browser
+  viewed: 'সম্প্রতি দেখা',
+  viewedClear: 'সম্প্রতি দেখার তালিকা মুছুন',
+
+  // Side by side
+  compare: 'তুলনায় রাখুন: {title}',
+  compareShort: 'তুলনা',
+  compareFull: 'একসঙ্গে {count}টি পর্যন্ত তুলনা করা যায়। আগে একটি সরান।',
+  compareBar: 'তুলনা',
+  compareCount: 'তুলনা করুন ({count})',
+  compareClear: 'তুলনার তালিকা মুছুন',
 } as const;

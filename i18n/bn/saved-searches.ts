@@ -1,7 +1,7 @@
 export const savedSearches = {
   document: 'সেভ করা খোঁজ · উঠান',
   title: 'সেভ করা খোঁজ',
-  lead: 'খোঁজ সেভ করলে মিলে যাওয়া নতুন বিজ্ঞাপনের খবর নিজে থেকেই পাবেন।',
+  lead: 'খোঁজ সেভ করে রাখুন, মিলে যায় এমন নতুন বিজ্ঞাপন এলে আমরাই জানাবো।',
   count: '{max}টির মধ্যে {count}টি',
 
   // What a search asks, in words

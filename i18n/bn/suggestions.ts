@@ -6,4 +6,7 @@ export const suggestions = {
   level_subDistrict: 'থানা/উপজেলা',
   level_locality: 'এলাকা',
   term: 'ধরন',
+  recent: 'আগে যা খুঁজেছেন',
+  recentClear: 'সব মুছুন',
+  recentForget: 'মুছুন: {text}',
 } as const;

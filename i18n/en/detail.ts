@@ -10,6 +10,9 @@ export const detail = {
   forRent: 'For rent',
   backToList: 'Back to the list',
   share: 'Share this post',
+  print: 'Print',
+  printNumber: 'Point a phone’s camera at the code to see the phone number.',
+  updated: 'Updated {time}',
 
   // Pictures
   pictures: 'Pictures',
@@ -19,6 +22,8 @@ export const detail = {
   allPictures: '{count, plural, one {# photo} other {# photos}}',
   viewerPrevious: 'Previous picture',
   viewerNext: 'Next picture',
+  viewerFull: 'Full screen',
+  viewerWindow: 'Leave full screen',
   viewerZoomIn: 'Zoom in',
   viewerZoomOut: 'Zoom out',
 

@@ -23,4 +23,16 @@ export const posts = {
   saveShort: 'Save',
   savedShort: 'Saved',
   saveDone: 'The post is saved',
+
+  // Seen before in this browser
+  viewed: 'Recently viewed',
+  viewedClear: 'Clear recently viewed',
+
+  // Side by side
+  compare: 'Compare: {title}',
+  compareShort: 'Compare',
+  compareFull: 'You can compare up to {count} at once. Take one away first.',
+  compareBar: 'Comparison',
+  compareCount: 'Compare ({count})',
+  compareClear: 'Clear the comparison',
 } as const satisfies Record<keyof typeof bn, string>;

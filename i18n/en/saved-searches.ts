@@ -3,7 +3,7 @@ import type { savedSearches as bn } from '#i18n/bn/saved-searches.ts';
 export const savedSearches = {
   document: 'Saved searches · Uthan',
   title: 'Saved searches',
-  lead: 'Save a search and hear of new posts that match it by themselves.',
+  lead: 'Save a search, and we tell you about new posts that match it.',
   count: '{count} of {max}',
 
   // What a search asks, in words

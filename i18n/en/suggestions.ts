@@ -8,4 +8,7 @@ export const suggestions = {
   level_subDistrict: 'Sub-district',
   level_locality: 'Area',
   term: 'Type',
+  recent: 'Recent searches',
+  recentClear: 'Clear all',
+  recentForget: 'Clear: {text}',
 } as const satisfies Record<keyof typeof bn, string>;

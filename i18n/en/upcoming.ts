@@ -41,13 +41,6 @@ And if you have no home yet, look at [new flats](/Property-Buy-Sell?propertyType
 - [Sell or rent fast](/FastSellRent): what makes people call sooner.
 - [Questions and answers](/faq): 16 answers from katha and shotok to edits.`,
 
-  inbox_title: 'Inbox',
-  inbox_lead: 'News about your posts will come together here.',
-  inbox_will: `- When a post is approved, sent back or about to expire.
-- When the price of a saved post falls, or the post is gone.`,
-  inbox_until: `- See how the review stands under [My properties](/user/my-properties).
-- Important news about your account goes to your email, as before.`,
-
   reviews_title: 'My reviews',
   reviews_lead: 'Your reviews of interior firms will be here.',
   reviews_will: `- Reviews and pictures after a job, proven by a code.

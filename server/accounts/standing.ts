@@ -6,6 +6,7 @@ import { queueLetter } from '#server/mail/service.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { tellSaversOfAll } from '#server/saved/service.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import { disabled, restored, suspended } from './letters.ts';
@@ -69,6 +70,7 @@ export async function suspendAccount(services: Needed, trx: Db, userId: string, 
  */
 export async function disableAccount(services: Needed, trx: Db, userId: string, { reason }: { reason: string }): Promise<Standing> {
   const user = await lockAccount(trx, userId);
+  await tellSaversOfAll(trx, userId);
   await updateUser(trx, userId, { status: 'Disabled', suspended_until: null, status_reason: reason });
   await settlePosts(trx, userId);
   await tell(services, trx, user, disabled, { reason });

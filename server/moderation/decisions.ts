@@ -5,9 +5,12 @@ import type { MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { postApproved, postCancelled, postRejected, priceFell, savedGone } from '#server/notifications/notices.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { isFall, liveUntil, previousPriceAfter } from '#server/posts/life.ts';
 import { changeState } from '#server/posts/state-service.ts';
+import { tellSavers } from '#server/saved/service.ts';
 import { announceApproved } from '#server/saved-searches/news.ts';
 import { checkNotOwn, checkPromotion, checkSeen, checkWaiting, promotionEnd } from './rules.ts';
 import { findLastPrice, insertPriceEvent, lockPost, setPromotion } from './store.ts';
@@ -34,6 +37,15 @@ async function decide(
     const after = await run(trx, post);
     await recordAction(trx, caller, { action, subject: { type: 'post', id: String(postId) }, before, after });
   });
+}
+
+/** Its owner hears of it; those who saved it where it costs less; and those whose searches find it. */
+async function tellApproved(services: Pool, trx: Db, post: PostRow, { listed, last }: { listed: boolean; last: Parameters<typeof isFall>[1] }): Promise<void> {
+  await notify(trx, [post.owner_id], postApproved(post, listed));
+  if (!listed) return;
+  const fell = isFall(post, last);
+  if (fell && last) await tellSavers(trx, post, priceFell(post, last.price));
+  await announceApproved(services, trx, post.post_id, { wasLive: post.approved_at !== null, isRepeat: post.first_seen !== null, fell });
 }
 
 /**
@@ -63,8 +75,7 @@ export async function approve(services: Pool, postId: number, seen: { revision?:
       ...(post.promotion === 'paid' && !post.promoted_until ? { promoted_until: promotionEnd(now) } : {}),
     });
     if (last?.price !== post.price || last.price_unit !== post.price_unit) await insertPriceEvent(trx, post);
-    if (listed)
-      await announceApproved(services, trx, postId, { wasLive: post.approved_at !== null, isRepeat: post.first_seen !== null, fell: isFall(post, last) });
+    await tellApproved(services, trx, post, { listed, last });
     return { state: 'approved', listed, expiresAt: expires_at };
   });
 }
@@ -80,6 +91,7 @@ export async function reject(
     checkWaiting(post.state);
     checkSeen(post.revision, revision);
     await changeState(trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, decision_note: note ?? null });
+    await notify(trx, [post.owner_id], postRejected(post, reason, note ?? null));
     return { state: 'rejected', listed: false, reason, note: note ?? null };
   });
 }
@@ -88,6 +100,8 @@ export async function reject(
 export async function cancel(services: Pool, postId: number, { reason, note }: Decision, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'post.cancel', caller, async (trx, post) => {
     await changeState(trx, post, 'cancelled', { decided_at: new Date(), decision_reason: reason, decision_note: note ?? null });
+    await notify(trx, [post.owner_id], postCancelled(post, reason, note ?? null));
+    if (post.listed) await tellSavers(trx, post, savedGone(post, 'gone'));
     return { state: 'cancelled', listed: false, reason, note: note ?? null };
   });
 }

@@ -18,7 +18,7 @@ type Who = (typeof callers)[number];
 let server: TestApp;
 const tokens = new Map<Who, string>();
 /** What the addresses name: all of it is the owner's. */
-const own = { PostID: '', user: '', session: '', saved: '', search: '', image: '' };
+const own = { PostID: '', user: '', session: '', saved: '', search: '', notification: '', image: '' };
 
 const name = (who: Who): string => who.replace(' ', '-');
 
@@ -38,6 +38,9 @@ async function furnish(token: string): Promise<void> {
   own.saved = ((await save(token, PostID)).json() as { _id: string })._id;
   const search = await server.call({ method: 'POST', url: '/api/savedSearches', token, payload: { query: { purpose: 'rent' } } });
   own.search = (search.json() as { savedSearch: { _id: string } }).savedSearch._id;
+  // The approval was told to the owner.
+  const { data } = (await server.call({ url: '/api/notifications/getUserNotifications', token })).json() as { data: { _id: string }[] };
+  own.notification = data[0]?._id ?? '';
   await server.member('owner');
   const { sessions } = (await server.call({ url: '/api/profile/sessions', token })).json() as { sessions: { _id: string; current: boolean }[] };
   own.session = sessions.find(({ current }) => !current)?._id ?? '';
@@ -56,6 +59,7 @@ const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
   ['/sessions/', 'session'],
   ['SavedPost', 'saved'],
   ['/savedSearches/', 'search'],
+  ['/notifications/', 'notification'],
 ];
 
 function address(call: string): string {

@@ -1,9 +1,9 @@
 // Tables of what people hear about, as queries see them.
 import type { ColumnType } from 'kysely';
-import type { AlertFrequency, PostType } from '#contracts/enums.ts';
+import type { AlertFrequency, NotificationKind, PostType } from '#contracts/enums.ts';
 import type { KeptQuery } from '#contracts/saved-searches.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Moment, NullableMoment } from './columns.ts';
+import type { Default, Moment, NullableMoment } from './columns.ts';
 
 export interface SavedSearchesTable {
   id: string;
@@ -25,7 +25,21 @@ export interface SearchAlertsTable {
   told_at: NullableMoment;
 }
 
+export interface NotificationsTable {
+  id: string;
+  user_id: string;
+  kind: NotificationKind;
+  title_bn: string;
+  title_en: string;
+  message_bn: string;
+  message_en: string;
+  link: string;
+  is_read: Default<boolean>;
+  created_at: Moment;
+}
+
 export interface AlertTables {
+  notifications: NotificationsTable;
   saved_searches: SavedSearchesTable;
   search_alerts: SearchAlertsTable;
 }

@@ -55,7 +55,8 @@ export function validationFailure(error: z.ZodError | z.core.$ZodError): Failure
   const fields: Record<string, FieldFault> = {};
   for (const issue of error.issues) {
     const path = issue.path.join('.');
-    fields[path] ??= faultOf(issue);
+    // A body that is no object at all has no field to blame.
+    if (path) fields[path] ??= faultOf(issue);
   }
   return new Failure('VALIDATION', { fields });
 }

@@ -1,61 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SearchAnswer } from '#contracts/search.ts';
 import { languageKey } from '#i18n/language.ts';
-import { type AppOptions, buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
+import { made, pages } from '#server/testing/pages.ts';
 import { openContent } from './content.ts';
 import { openJobs } from './jobs.ts';
 import { openKeptPages, pack } from './kept-pages.ts';
 import { noLimits } from './limits.ts';
-import { servePages } from './pages.ts';
 import { openStorage } from './storage.ts';
-
-interface Given {
-  lng: string;
-  theme: string | undefined;
-  nonce: string;
-  report: (error: unknown) => void;
-  send: (call: object) => Promise<{ status: number; json: SearchAnswer }>;
-}
-
-const pageServices = createContext<Given>();
-const made = { count: 0 };
-
-/** A web app of one page: what a search finds that was never asked for before, in which language and theme, and everything that it was told of who asks. */
-async function page(request: Request, context: RouterContextProvider): Promise<Response> {
-  const { lng, theme, nonce, send, report } = context.get(pageServices);
-  const { status, json } = await send({ method: 'GET', url: `/api/search?priceMin=${++made.count}`, headers: { accept: 'application/json' } });
-  if (status >= 500) report(new Error('away'));
-  const titles = json.items?.map(({ postTitle }) => postTitle).join() ?? '';
-  const told = `${request.method} ${request.url} ${JSON.stringify([...request.headers])}`;
-  const html = `<html lang="${lng}" class="${theme}"><p>${titles}</p><p>${told}</p><script nonce="${nonce}">start(${made.count})</script></html>`;
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
-  if (request.url.includes('marked')) headers.set('set-cookie', 'mark=1');
-  return new Response(html, { status: request.url.includes('gone') ? 410 : status, headers });
-}
-
-const keptAs = ({ pathname, searchParams }: URL): string | undefined => {
-  if (pathname.startsWith('/own')) return undefined;
-  return searchParams.has('q') ? `${pathname}?q=${searchParams.get('q')}` : pathname;
-};
-const build = {
-  entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, keptAs } },
-} as unknown as ServerBuild;
-const pages: NonNullable<AppOptions['pages']> = (app, { content }) =>
-  servePages(app, {
-    root: import.meta.dirname,
-    build: () => Promise.resolve(build),
-    mode: 'production',
-    publicUrl: 'https://uthan.example',
-    content,
-    kept: { awayPatienceMs: 200 },
-  });
 
 let server: TestApp;
 let cable: Cable;

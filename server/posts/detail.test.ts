@@ -97,6 +97,22 @@ describe('a post that is over', () => {
   });
 });
 
+describe('posts asked for by their numbers', () => {
+  const named = async (ids: string) => server.call({ url: `/api/posts?ids=${ids}` });
+
+  test('come in the order asked for, without those that are over or were never there', async () => {
+    const [first, second] = [await livePost(), await livePost()];
+    const gone = await livePost({ state: 'deleted', listed: false });
+    const { items } = (await named(`${second},${gone},999999,${first}`)).json() as { items: PostPage[] };
+    expect(items.map(({ PostID }) => PostID)).toEqual([second, first]);
+  });
+
+  test('are none without numbers, and too many or other things are refused', async () => {
+    expect((await named('')).json()).toMatchObject({ items: [] });
+    for (const ids of ['abc', Array.from({ length: 13 }, (_, index) => index + 1).join()]) expect((await named(ids)).statusCode).toBe(422);
+  });
+});
+
 describe('the price history', () => {
   test('tells every change from the first price on, and an approval that changed nothing is none', async () => {
     const postId = await livePost();

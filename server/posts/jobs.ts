@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { postExpired, savedGone } from '#server/notifications/notices.ts';
+import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
+import { tellSavers } from '#server/saved/service.ts';
 import { closePosts, endPromotions, expirePosts, forgetTraces, purgeDeleted } from './life-store.ts';
 import { remindOwners } from './reminders.ts';
 
@@ -27,10 +30,21 @@ async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Prom
   return purged;
 }
 
+/** Takes what is over off the lists, and tells its owners and those who saved it. Returns how many. */
+const expire = (db: Services['db']): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const posts = await expirePosts(trx);
+    for (const post of posts) {
+      await notify(trx, [post.owner_id], postExpired(post));
+      await tellSavers(trx, post, savedGone(post, 'gone'));
+    }
+    return posts.length;
+  });
+
 export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs'>): JobHandler[] => [
   handle(endDue, async () => {
     const { db, log } = services;
-    const ended = { expired: await expirePosts(db), closed: await closePosts(db), promotions: await endPromotions(db) };
+    const ended = { expired: await expire(db), closed: await closePosts(db), promotions: await endPromotions(db) };
     if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'ended what was due');
   }),
   handle(remind, async () => {

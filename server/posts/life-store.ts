@@ -1,5 +1,6 @@
 // SQL of what becomes of posts by themselves. Words of a post go with its listing, by a trigger.
 import { sql } from 'kysely';
+import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database.ts';
 
@@ -7,16 +8,22 @@ const { soldVisibleDays, deletedKeptDays, twinDays, promotionHoursMax } = limits
 const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
 const removed = ({ numDeletedRows }: { numDeletedRows: bigint }): number => Number(numDeletedRows);
 
-/** Posts whose days are over leave the lists. */
-export async function expirePosts(db: Db): Promise<number> {
-  return changed(
-    await db
-      .updateTable('posts')
-      .set({ state: 'expired', listed: false })
-      .where('state', 'in', ['approved', 'hidden'])
-      .where('expires_at', '<=', sql<Date>`now()`)
-      .executeTakeFirst(),
-  );
+export interface Expired {
+  post_id: number;
+  owner_id: string;
+  type: PostType;
+  title: string;
+}
+
+/** Posts whose days are over leave the lists; returns them. */
+export async function expirePosts(db: Db): Promise<Expired[]> {
+  return db
+    .updateTable('posts')
+    .set({ state: 'expired', listed: false })
+    .where('state', 'in', ['approved', 'hidden'])
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .returning(['post_id', 'owner_id', 'type', 'title'])
+    .execute();
 }
 
 /** What was sold or rented some days ago leaves the lists and stays what it is. */

@@ -2,12 +2,13 @@
 import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
 import type { OwnerState, OwnPost, UserPosts } from '#contracts/own-posts.ts';
+import { savedGone } from '#server/notifications/notices.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
-import { savesOf } from '#server/saved/service.ts';
+import { savesOf, tellSavers } from '#server/saved/service.ts';
 import type { PostRow } from './card.ts';
 import { canRenew, liveUntil, renewalWaits, wishedState } from './life.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
@@ -89,7 +90,9 @@ export async function setOwnState(services: Services, postId: number, wish: Owne
     if (next === 'renew') return { waits: await renew(trx, post, 'approved') };
     await checkRoom(trx, post);
     // What is sold or rented stays on the lists for a while from here.
-    await changeState(trx, post, next, next === 'sold' || next === 'rented' ? { updated_at: new Date() } : {});
+    const ended = next === 'sold' || next === 'rented' ? next : undefined;
+    await changeState(trx, post, next, ended ? { updated_at: new Date() } : {});
+    if (ended && post.listed) await tellSavers(trx, post, savedGone(post, ended));
     return { waits: false };
   });
 }
@@ -108,6 +111,7 @@ export async function removeOwnPost(services: Services, postId: number, caller: 
     const postedAt = post.approved_at ? post.posted_at : post.first_seen;
     if (postedAt) await insertTrace(trx, { id: uuidv7(), post, postedAt });
     await changeState(trx, post, 'deleted', { deleted_at: new Date() });
+    if (post.listed && post.state === 'approved') await tellSavers(trx, post, savedGone(post, 'gone'));
   });
 }
 

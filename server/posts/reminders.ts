@@ -5,6 +5,8 @@ import { accountById } from '#server/accounts/service.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import { defineLetter, writes, type LetterWriter } from '#server/mail/letters.ts';
 import { queueLetter } from '#server/mail/service.ts';
+import { postExpiring } from '#server/notifications/notices.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listEnding, noteDue, type Due } from './reminder-store.ts';
@@ -16,6 +18,12 @@ export const postsEnding = defineLetter('posts.ending', z.object({ posts: z.arra
 async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, dues: readonly [Due, ...Due[]]): Promise<void> {
   const [{ owner_id, days }] = dues;
   const owner = await accountById(trx, owner_id);
+  const ending = await listEnding(
+    trx,
+    dues.map(({ post }) => post),
+    days,
+  );
+  for (const post of ending) await notify(trx, [owner_id], postExpiring(post));
   // Letters to demo accounts have no reader.
   if (!owner || owner.is_demo) return;
   await queueLetter(services, trx, postsEnding, { to: owner.email, lng: defaultLanguage, about: { posts: dues.map(({ post }) => post), days } });

@@ -5,7 +5,7 @@ import type { MemberCaller } from '#server/platform/caller.ts';
 import { bind } from '#server/platform/endpoint.ts';
 import { bindPublic } from '#server/platform/public-answers.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readPost, readSimilar, revealContact, submitPost } from './service.ts';
+import { readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
 import { countView } from './views.ts';
 
 const success = true as const;
@@ -26,6 +26,7 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     anybody: async ({ params }) => ({ success, post: await readPost(services, params.PostID, { user: undefined }) }),
     member: async ({ params, caller }) => ({ success, post: await readPost(services, params.PostID, caller) }),
   });
+  bindPublic(app, services, posts.named, { anybody: async ({ query }) => ({ success, items: await readNamed(services, query.ids) }) });
   bindPublic(app, services, posts.similar, { anybody: async ({ params }) => ({ success, items: await readSimilar(services, params.PostID) }) });
   bind(app, posts.view, async ({ params, caller }) => {
     await countView(services, params.PostID, caller);

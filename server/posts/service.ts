@@ -14,7 +14,7 @@ import { once, wasAnswered } from '#server/platform/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { priceSteps, visibilityOf } from './rules.ts';
-import { countOpenPosts, findOwner, findPost, insertPost, insertReveal, listPrices, listSimilar, readRates } from './store.ts';
+import { countOpenPosts, findOwner, findPost, findPosts, insertPost, insertReveal, listPrices, listSimilar, readRates } from './store.ts';
 import { inheritTrace } from './twins.ts';
 import { clockOf } from './waiting.ts';
 
@@ -146,6 +146,16 @@ export async function readPost(services: Services, postId: number, { user }: Pic
     priceHistory: prices.length > 0 ? priceSteps(prices) : [now],
     usualRate,
   };
+}
+
+/** Those of these posts that the public may see, in this order. */
+export async function readNamed({ db }: Pick<Services, 'db'>, postIds: readonly number[]): Promise<PostCard[]> {
+  const now = new Date();
+  const rows = new Map((await findPosts(db, postIds)).map((row) => [row.post_id, row]));
+  return postIds.flatMap((id) => {
+    const row = rows.get(id);
+    return row && visibilityOf(row, now) === 'shown' ? [toCard(row, now)] : [];
+  });
 }
 
 /** Live posts like this one, which may itself be over: who comes for it finds others. Throws NOT_FOUND. */

@@ -10,6 +10,10 @@ export async function findPost(db: Db, postId: number): Promise<PostRow | undefi
   return selectPosts(db).where('post_id', '=', postId).executeTakeFirst();
 }
 
+export async function findPosts(db: Db, postIds: readonly number[]): Promise<PostRow[]> {
+  return postIds.length === 0 ? [] : selectPosts(db).where('post_id', 'in', postIds).execute();
+}
+
 export async function findOwner(db: Db, ownerId: string): Promise<PostDetail['owner']> {
   const row = await db
     .selectFrom('users')

@@ -129,6 +129,26 @@ describe('registering', () => {
   });
 });
 
+test.each([[[]], ['email'], [7]])('a body that is no object names no field: %j', async (payload) => {
+  const answer = await server.call({
+    method: 'POST',
+    url: '/api/register/sendCode',
+    payload: JSON.stringify(payload),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect([answer.statusCode, answer.json()]).toEqual([
+    422,
+    { success: false, error: 'VALIDATION', message: 'Please correct the marked fields and try again.' },
+  ]);
+});
+
+test('a phone number that is left out may be absent, empty or null', async () => {
+  for (const [at, more] of [{}, { phone: '' }, { phone: null }].entries()) {
+    const registrationToken = await verified(`phoneless-${at}@example.test`);
+    expect((await post('/api/register', { ...person, registrationToken, ...more })).statusCode, JSON.stringify(more)).toBe(201);
+  }
+});
+
 describe('a registration code', () => {
   test.each(['12345', '1234567', 'abcdef', '', undefined])('has six digits, unlike %j', async (code) => {
     const answer = await post('/api/register/verifyCode', { email: 'six@example.test', code });

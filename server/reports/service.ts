@@ -3,6 +3,8 @@ import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Report, ReportedPost, ReportFields, reports } from '#contracts/reports.ts';
+import { reportResolved } from '#server/notifications/notices.ts';
+import { notify } from '#server/notifications/service.ts';
 import { recordAction } from '#server/platform/audit.ts';
 import type { Caller, MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
@@ -109,11 +111,16 @@ export async function decideReports(
     // Of two staff who close reports of one post the second waits here and finds nothing open.
     await lockPost(trx, report.post);
     const closed = await closeReports(trx, report.post, { decision, note: note ?? null, by: caller.user.userId });
-    if (closed === 0) fail('STATE_CONFLICT');
+    if (closed.length === 0) fail('STATE_CONFLICT');
+    await notify(
+      trx,
+      closed.flatMap(({ reporter_id }) => reporter_id ?? []),
+      reportResolved(report, decision),
+    );
     await recordAction(trx, caller, {
       action: 'report.decide',
       subject: { type: 'post', id: String(report.post_id) },
-      before: { openReports: closed },
+      before: { openReports: closed.length },
       after: { decision, note: note ?? null },
     });
   });

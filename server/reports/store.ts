@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { ReportDecision, ReportState } from '#contracts/enums.ts';
+import type { PostType, ReportDecision, ReportState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { ReportsTable } from '#server/platform/owning-tables.ts';
@@ -97,13 +97,8 @@ export interface FoundReport {
   post: string;
   post_id: number;
   owner_id: string;
-  decision: ReportDecision | null;
-}
-
-export interface FoundReport {
-  post: string;
-  post_id: number;
-  owner_id: string;
+  type: PostType;
+  title: string;
   decision: ReportDecision | null;
 }
 
@@ -112,24 +107,24 @@ export async function findReport(db: Db, id: string): Promise<FoundReport | unde
   return db
     .selectFrom('reports')
     .innerJoin('posts', 'posts.id', 'reports.post')
-    .select(['reports.post', 'reports.decision', 'posts.post_id', 'posts.owner_id'])
+    .select(['reports.post', 'reports.decision', 'posts.post_id', 'posts.owner_id', 'posts.type', 'posts.title'])
     .where('reports.id', '=', id)
     .executeTakeFirst();
 }
 
-/** Closes the open reports about a post; returns how many. */
+/** Closes the open reports about a post; returns whose they were. */
 export async function closeReports(
   db: Db,
   post: string,
   { decision, note, by }: { decision: ReportDecision; note: string | null; by: string },
-): Promise<number> {
-  const { numUpdatedRows } = await db
+): Promise<{ reporter_id: string | null }[]> {
+  return db
     .updateTable('reports')
     .set({ decision, decision_note: note, decided_by: by, decided_at: sql<Date>`now()` })
     .where('post', '=', post)
     .where('decision', 'is', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning('reporter_id')
+    .execute();
 }
 
 /** What a person reported. */

@@ -2,23 +2,32 @@
 import { limits } from '#contracts/limits.ts';
 import { accountById, isNormal } from '#server/accounts/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { searchesThatFind } from '#server/search/matching.ts';
-import { countTold, findOffered, listWaiting, noteFound, takeUntold } from './alerts-store.ts';
+import { countTold, findOffered, listOffered, listWaiting, noteFound, takeUntold, type FoundPost } from './alerts-store.ts';
 import { postsFound, type Found } from './letters.ts';
+import { postsMatched } from './notice.ts';
 import { isToldAtOnce } from './rules.ts';
 import { queryOf } from './service.ts';
 import { findSearches, listListening, type SearchRow } from './store.ts';
 
 type Needed = Pick<Services, 'db' | 'jobs'>;
 
+interface Told {
+  searches: readonly SearchRow[];
+  posts: readonly PostRow[];
+  found: readonly Found[];
+}
+
 /** Tells one person what their searches found, in the transaction that notes it as told. Letters to demo accounts have no reader. */
-async function tell(services: Needed, trx: Db, userId: string, searches: readonly Pick<SearchRow, 'id' | 'lng'>[], found: readonly Found[]): Promise<void> {
+async function tell(services: Needed, trx: Db, userId: string, { searches, posts, found }: Told): Promise<void> {
   const user = await accountById(trx, userId);
   const [first] = searches;
-  if (!user || !first || found.length === 0 || !(await isNormal(trx, userId))) return;
+  if (!user || !first || posts.length === 0 || !(await isNormal(trx, userId))) return;
+  await notify(trx, [userId], postsMatched(searches, posts));
   if (!user.is_demo) await queueLetter(services, trx, postsFound, { to: user.email, lng: first.lng, about: { userId, found: [...found] } });
 }
 
@@ -30,6 +39,22 @@ async function listening({ db }: Needed, post: PostRow): Promise<SearchRow[]> {
   return (await searchesThatFind(db, post.id, searches)).map(({ row }) => row);
 }
 
+const foundBy = (row: SearchRow, post: PostRow, told: boolean): FoundPost => ({ search: row.id, post: post.id, totalPrice: post.total_price, told });
+
+/** Tells one person at once of what is news to them. */
+async function tellAtOnce(services: Needed, userId: string, searches: readonly SearchRow[], post: PostRow): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const news = new Set(
+      await noteFound(
+        trx,
+        searches.map((row) => foundBy(row, post, true)),
+      ),
+    );
+    const now = searches.filter((row) => news.has(row.id));
+    await tell(services, trx, userId, { searches: now, posts: [post], found: now.map(({ id }) => ({ search: id, posts: [post.post_id] })) });
+  });
+}
+
 /**
  * Finds who waits for this post: tells those who want to hear at once, and keeps it for the morning for the others. Doing it
  * again tells nobody anything twice; a post that is no longer on offer is not spoken of.
@@ -38,23 +63,14 @@ export async function announce(services: Needed, postId: number): Promise<void> 
   const post = await findOffered(services.db, postId);
   if (!post) return;
   const matched = await listening(services, post);
-  const byUser = Map.groupBy(matched, (row) => row.user_id);
-  const toldToday = await countTold(services.db, [...byUser.keys()]);
-  for (const [userId, searches] of byUser) {
-    const atOnce = (row: SearchRow): boolean => isToldAtOnce(row.frequency, toldToday.get(userId) ?? 0, limits.savedSearches.instantPerDay);
-    await services.db.transaction().execute(async (trx) => {
-      const rows = searches.map((row) => ({ search: row.id, post: post.id, totalPrice: post.total_price, told: atOnce(row) }));
-      const news = new Set(await noteFound(trx, rows));
-      const now = searches.filter((row) => news.has(row.id) && atOnce(row));
-      await tell(
-        services,
-        trx,
-        userId,
-        now,
-        now.map(({ id }) => ({ search: id, posts: [postId] })),
-      );
-    });
-  }
+  const toldToday = await countTold(services.db, [...new Set(matched.map((row) => row.user_id))]);
+  const isAtOnce = (row: SearchRow): boolean => isToldAtOnce(row.frequency, toldToday.get(row.user_id) ?? 0, limits.savedSearches.instantPerDay);
+  const [atOnce, later] = [matched.filter(isAtOnce), matched.filter((row) => !isAtOnce(row))];
+  await noteFound(
+    services.db,
+    later.map((row) => foundBy(row, post, false)),
+  );
+  for (const [userId, searches] of Map.groupBy(atOnce, (row) => row.user_id)) await tellAtOnce(services, userId, searches, post);
 }
 
 /** Tells everybody what has waited for the morning. */
@@ -68,7 +84,11 @@ export async function collect(services: Needed, signal: AbortSignal): Promise<vo
         trx,
         bySearch.map(({ search }) => search),
       );
-      await tell(services, trx, userId, searches, bySearch);
+      const posts = await listOffered(
+        trx,
+        offered.map(({ postId }) => postId),
+      );
+      await tell(services, trx, userId, { searches, posts, found: bySearch });
     });
   }
 }

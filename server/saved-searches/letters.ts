@@ -8,7 +8,7 @@ import { defineLetter, writes, type Letter, type LetterWriter } from '#server/ma
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { listOffered } from './alerts-store.ts';
-import { pathOf, postLine, priceText } from './post-line.ts';
+import { pathOf, postLine, priceText } from '#server/posts/post-line.ts';
 import { nameOf } from './service.ts';
 import { stopToken } from './stopping.ts';
 import { findSearches, type SearchRow } from './store.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
-import type { PostType } from '#contracts/enums.ts';
 import type { SavedSearchesTable } from '#server/platform/alert-tables.ts';
 import type { Db } from '#server/platform/database.ts';
+import type { PostRow } from '#server/posts/card.ts';
 
 export type SearchRow = Selectable<SavedSearchesTable>;
 
@@ -55,8 +55,14 @@ export async function findSearches(db: Db, ids: readonly string[]): Promise<Sear
 const inGoodStanding = sql<boolean>`users.leaves_at is null and users.purged_at is null
   and (users.status = 'normal' or (users.status <> 'Disabled' and users.suspended_until <= now()))`;
 
-/** Searches of others that a post of this kind in this division may concern. */
-export async function listListening(db: Db, post: { type: PostType; division: string; owner_id: string }): Promise<SearchRow[]> {
+type Compared = 'type' | 'division' | 'district' | 'sub_district' | 'property_type' | 'total_price' | 'bedrooms' | 'owner_id';
+
+/**
+ * Searches of others that the post may concern: those that plainly ask for another place, kind, price or more rooms are
+ * passed over here, so that few are read closely.
+ */
+export async function listListening(db: Db, post: Pick<PostRow, Compared>): Promise<SearchRow[]> {
+  const { district, sub_district, property_type, total_price, bedrooms } = post;
   return db
     .selectFrom('saved_searches')
     .innerJoin('users', 'users.id', 'saved_searches.user_id')
@@ -64,6 +70,12 @@ export async function listListening(db: Db, post: { type: PostType; division: st
     .where('frequency', '<>', 'off')
     .where((q) => q.or([q('saved_searches.division', 'is', null), q('saved_searches.division', '=', post.division)]))
     .where((q) => q.or([q('purpose', 'is', null), q('purpose', '=', post.type)]))
+    .where(
+      sql<boolean>`coalesce(query ->> 'district', ${district}) = ${district} and coalesce(query ->> 'subDistrict', ${sub_district}) = ${sub_district}
+        and (not query ? 'propertyType' or query -> 'propertyType' ? ${property_type})
+        and coalesce((query ->> 'priceMin')::numeric, 0) <= ${total_price}::numeric and (query ->> 'priceMax' is null or (query ->> 'priceMax')::numeric >= ${total_price}::numeric)
+        and coalesce((query ->> 'bedMin')::int, 0) <= ${bedrooms ?? 0}::int`,
+    )
     .where('user_id', '<>', post.owner_id)
     .where(inGoodStanding)
     .orderBy('saved_searches.id')

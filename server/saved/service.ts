@@ -2,6 +2,8 @@ import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import type { saved, NotFoundPost, SavedPost, SavedSort } from '#contracts/saved.ts';
+import { savedGone } from '#server/notifications/notices.ts';
+import { notify, type Notice } from '#server/notifications/service.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
@@ -9,7 +11,20 @@ import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findListed } from '#server/posts/service.ts';
 import { toSavedPost } from './card.ts';
-import { countSaved, countSaves, findSaved, findShown, insertSaved, listIds, listSaved, removeAllSaved, removeSaved, type SavedEntry } from './store.ts';
+import {
+  countSaved,
+  countSaves,
+  findSaved,
+  findShown,
+  insertSaved,
+  listIds,
+  listSaved,
+  listSavedOf,
+  listSavers,
+  removeAllSaved,
+  removeSaved,
+  type SavedEntry,
+} from './store.ts';
 
 /**
  * Saves a live post for the caller and returns the record's id, the same one however often it is saved.
@@ -95,6 +110,16 @@ export async function forgetPost({ db }: Services, id: string | number, caller: 
 
 /** How often each of these posts is saved, by its number. */
 export const savesOf = (db: Db, postIds: readonly number[]): Promise<Map<number, number>> => countSaves(db, postIds);
+
+/** Tells everybody who saved the post, but its owner. */
+export async function tellSavers(trx: Db, { post_id, owner_id }: { post_id: number; owner_id: string }, notice: Notice): Promise<void> {
+  await notify(trx, await listSavers(trx, post_id, owner_id), notice);
+}
+
+/** Tells everybody who saved a post of this person that it is no longer there; before the posts leave the lists. */
+export async function tellSaversOfAll(trx: Db, ownerId: string): Promise<void> {
+  for (const post of await listSavedOf(trx, ownerId)) await tellSavers(trx, post, savedGone(post, 'gone'));
+}
 
 export const savedData: PersonalData = {
   name: 'savedPosts',

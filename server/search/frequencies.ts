@@ -28,9 +28,14 @@ export const shareOfAny = ({ shares, other }: Frequencies, lexemes: readonly str
 export const shareOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number =>
   lists.reduce((share, list) => share * shareOfAny(frequencies, list), 1);
 
-/** The share of posts where one list says all that the others say: the most that can match. */
-export const shareAtMost = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number =>
-  Math.min(1, ...lists.map((list) => shareOfAny(frequencies, list)));
+/** Filters that people set together go together in posts too: so many times more may match than chance would have it. */
+const togetherness = 8;
+
+/** How many posts may have a lexeme of each list: no more than have one of the rarest. */
+export function expectedOf(frequencies: Frequencies, lists: readonly (readonly string[])[]): number {
+  const rarest = Math.min(1, ...lists.map((list) => shareOfAny(frequencies, list)));
+  return Math.min(rarest, shareOf(frequencies, lists) * togetherness) * frequencies.posts;
+}
 
 const shareMax = 0.5;
 const series = (count: number, mark: (before: number) => string): string[] => Array.from({ length: count }, (_, before) => mark(before));

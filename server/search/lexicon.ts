@@ -52,7 +52,12 @@ function nearest<T>(scored: readonly { value: T; distance: number }[]): Near<T> 
 
 function grouped<T>(entries: readonly Entry<T>[], keys: (entry: Entry<T>) => readonly string[]): Map<string, Entry<T>[]> {
   const groups = new Map<string, Entry<T>[]>();
-  for (const entry of entries) for (const key of keys(entry)) groups.set(key, [...(groups.get(key) ?? []), entry]);
+  for (const entry of entries)
+    for (const key of keys(entry)) {
+      const group = groups.get(key);
+      if (group) group.push(entry);
+      else groups.set(key, [entry]);
+    }
   return groups;
 }
 

@@ -15,9 +15,16 @@ interface Read<T> {
   asked: Asked;
 }
 
+/** Without words there is nothing to understand. */
+const wordless = { purpose: undefined, filters: {}, words: [] };
+
 async function readAll<T extends { query: SearchQuery }>(db: Db, searches: readonly T[], relaxed: boolean): Promise<Read<T>[]> {
   return Promise.all(
-    searches.map(async (search) => ({ search, query: search.query, asked: askedBy(search.query, await understand(db, search.query, relaxed)).asked })),
+    searches.map(async (search) => {
+      const { query } = search;
+      const reading = query.q === undefined ? wordless : await understand(db, query, relaxed);
+      return { search, query, asked: askedBy(query, reading).asked };
+    }),
   );
 }
 
@@ -53,7 +60,11 @@ async function match<T extends { query: SearchQuery }>(db: Db, post: string, sea
 
 /**
  * Those of `searches` whose lists the post is on, now. One connection of its own: words that the post has just brought
- * are known at once, whatever other searches remember.
+ * are known at once, whatever other searches remember. What many people ask alike is read once.
  */
-export const searchesThatFind = <T extends { query: SearchQuery }>(db: Kysely<Tables>, post: string, searches: readonly T[]): Promise<T[]> =>
-  searches.length === 0 ? Promise.resolve([]) : db.connection().execute((own) => match(own, post, searches));
+export async function searchesThatFind<T extends { query: SearchQuery }>(db: Kysely<Tables>, post: string, searches: readonly T[]): Promise<T[]> {
+  const alike = [...Map.groupBy(searches, ({ query }) => JSON.stringify(query)).values()];
+  const asked = alike.flatMap((some) => (some[0] ? [{ query: some[0].query, some }] : []));
+  const found = asked.length === 0 ? [] : await db.connection().execute((own) => match(own, post, asked));
+  return found.flatMap(({ some }) => some);
+}

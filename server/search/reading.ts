@@ -45,7 +45,10 @@ async function wordingOf(db: Db, { word, marks, unfinished }: Term): Promise<Wor
   return [{ title: [...certain, ...found.map(inTitle)], anywhere: [...certain, ...found] }];
 }
 
-const heldAs = ({ isSpelled, words }: Meant): Held => (isSpelled ? 'held' : words.length > 1 ? 'near' : 'unknown');
+function heldAs({ isCommon, isSpelled, words }: Meant): Held {
+  if (isSpelled) return isCommon ? 'common' : 'held';
+  return words.length > 1 ? 'near' : 'unknown';
+}
 
 /**
  * What a query asks for beside the filters set by hand. `relaxed`: places and kinds are words that a post may also just
@@ -56,7 +59,7 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
   const first = cut(text);
   const open = [...new Set(openWords(first))];
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
-  const whole = cut(text, (word) => known.has(word) && known.get(word) !== 'held');
+  const whole = cut(text, (word) => known.get(word) === 'near' || known.get(word) === 'unknown');
   const { terms, ...reading } = read(
     withSlips(whole, (word) => (relaxed ? 'unknown' : (known.get(word) ?? 'unknown'))),
     query,

@@ -12,11 +12,13 @@ const contradiction = 0.5;
 const unnamed = 0.05;
 /** A place that sounds exactly so is as good as spelled. */
 const heardSurely = 0.05;
+/** Within this a word of many posts is still a spelling of a concept: appertment. */
+const heardWell = 0.3;
 /** Beyond this a word of titles that lies near is as likely. */
 const nearly = 0.45;
 
-/** How posts know a word: they have it, or one that it may be, or neither. */
-export type Held = 'held' | 'near' | 'unknown';
+/** How posts know a word: many have it, some do, they have one that it may be, or neither. */
+export type Held = 'common' | 'held' | 'near' | 'unknown';
 
 /** What the other words say. */
 interface Said {
@@ -55,9 +57,11 @@ function settled({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) =
   if (!slips) return [piece];
   const said = saidBy(pieces.filter((other) => other !== piece));
   const known = tokens.slice(from, to).map(({ folded }) => heldAs(folded));
-  const isHeld = known.every((one) => one === 'held');
+  const isHeld = known.every((one) => one === 'held' || one === 'common');
   if (piece.heardCost !== undefined) {
     const itself: Slip = { ...(concept ? { concept } : {}), ...(places ? { places } : {}), cost: piece.heardCost };
+    // What many write so is a word of its own; posts of the place are found as well.
+    if (known[0] === 'common' && (places || piece.heardCost > heardWell)) return [{ from, to, slips: [itself] }];
     const best = isHeld ? itself : likeliest([itself, ...slips], said);
     return [{ from, to, ...(best?.isWord ? {} : best) }];
   }

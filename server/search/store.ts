@@ -6,7 +6,7 @@ import type { Sort } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 import { anyOf, type Asked, type Filter, lexemesOf, marksIn, type Part, wordsQuery } from './filters.ts';
-import { frequenciesOf, newestTimes, shareAtMost, shareOf, shareOfAny } from './frequencies.ts';
+import { expectedOf, frequenciesOf, newestTimes, shareOf, shareOfAny } from './frequencies.ts';
 import { markOf, promotedMark, typeMark } from './marks.ts';
 import type { Frequencies } from './words-store.ts';
 
@@ -95,10 +95,9 @@ interface Narrowed {
 /** What is looked up in the words and marks, and what is compared with the post itself. */
 function narrowed(frequencies: Frequencies, asked: Asked): Narrowed {
   const all = lexemesOf(asked);
-  const isFew = shareOf(frequencies, all) * frequencies.posts <= fewPosts;
-  const isNarrow = (list: Lexemes): boolean => !isFew || shareOfAny(frequencies, list) < commonList;
-  const narrow = all.filter(isNarrow);
-  const lists = narrow.length > 0 ? narrow : all;
+  const narrow = all.filter((list) => shareOfAny(frequencies, list) < commonList);
+  const isFew = narrow.length > 0 && shareOf(frequencies, narrow) * frequencies.posts <= fewPosts;
+  const lists = isFew ? narrow : all;
   const kept = new Set(lists.map((list) => list.join(' ')));
   const isSaid = (filter: Filter): boolean => filter.isMarked && marksIn(asked.type, filter).every((list) => kept.has(list.join(' ')));
   const isTypeSaid = lists.some(([first = '']) => first === typeMark(asked.type) || first.startsWith(markOf(asked.type, '')));
@@ -121,11 +120,12 @@ async function lookUpIn(db: Db, what: Narrowed, { sort, offset, limit }: Stretch
   return offset === 0 && !times ? { ids: [], total: 0 } : { ids: [] };
 }
 
-async function lookUp(db: Db, asked: Asked, stretch: Stretch): Promise<Found> {
+/** Of many the newest first; `sought` says that they were gone through already and are not enough. */
+async function lookUp(db: Db, asked: Asked, stretch: Stretch, sought: boolean): Promise<Found> {
   const frequencies = await frequenciesOf(db);
   const what = narrowed(frequencies, asked);
-  const atMost = shareAtMost(frequencies, what.lists) * frequencies.posts;
-  for (const times of stretch.sort === 'recent' ? newestTimes(frequencies, stretch.offset + stretch.limit, atMost) : []) {
+  const expected = expectedOf(frequencies, lexemesOf(asked));
+  for (const times of stretch.sort === 'recent' && !sought ? newestTimes(frequencies, stretch.offset + stretch.limit, expected) : []) {
     const found = await lookUpIn(db, what, stretch, times);
     if (found.ids.length === stretch.limit) return found;
   }
@@ -145,7 +145,7 @@ export async function findPage(db: Db, asked: Asked, stretch: Stretch): Promise<
   const within = share / shareOf(frequencies, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter)), words: [] }));
   const isNear = (stretch.offset + stretch.limit) / within <= (asked.words.length > 0 ? walkWithWords : walkMax);
   const found = isNear || frequencies.posts < walkMax ? await walk(db, asked, stretch) : undefined;
-  return found?.ids.length === stretch.limit ? found : lookUp(db, asked, stretch);
+  return found?.ids.length === stretch.limit ? found : lookUp(db, asked, stretch, found !== undefined);
 }
 
 const commonShare = 0.05;
@@ -167,7 +167,7 @@ export async function countMatches(db: Db, asked: Asked, max: number, seen = 0):
     needsPosts
       ? marked(what, times)
       : sql`from post_words w where ${and([...what.lists, ...(times ? [times] : [])].map((list) => sql`w.words @@ ${anyOf(list)}::tsquery`))}`;
-  for (const times of newestTimes(frequencies, max, shareAtMost(frequencies, what.lists) * frequencies.posts)) {
+  for (const times of newestTimes(frequencies, max, expectedOf(frequencies, lexemesOf(asked)))) {
     const newest = await count(inMarks(times));
     if (newest > max) return newest;
   }

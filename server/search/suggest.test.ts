@@ -12,6 +12,7 @@ describe('suggestions', () => {
     ['dhanm', 'dhaka-dhanmondi'],
     ['danmondi', 'dhaka-dhanmondi'],
     ['dhanmodni', 'dhaka-dhanmondi'],
+    ['nobabgonj', 'dhaka-nawabganj'],
     ['ধানমডি', 'dhaka-dhanmondi'],
     ['মিরপ', 'dhaka-mirpur'],
     ['ctg', 'chittagong'],

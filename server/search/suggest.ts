@@ -5,15 +5,17 @@ import { translatorOf } from '#i18n/compile.ts';
 import { catalogue } from '#server/areas/catalogue.ts';
 import { words } from './fold.ts';
 import { kindNames } from './kind-names.ts';
-import { soundOf, skeletonOf } from '#i18n/sounds.ts';
+import { skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 import { distance, faultsAllowed } from './typos.ts';
 
 interface Spelling {
   /** Folded, words between single spaces. */
   text: string;
   letters: readonly string[];
-  /** What it sounds like, without spaces. */
+  /** Its consonants as they sound, without spaces. */
   sound: string;
+  /** All of its sound. */
+  spoken: string;
 }
 
 interface Entry {
@@ -25,11 +27,14 @@ interface Entry {
 
 const itemsMax = 8;
 const shortestSoundPrefix = 3;
+/** Sounds with the same consonants lie no farther apart than about this. */
+const farthest = 3;
+const almostOne = 0.99;
 
 function spellingOf(name: string): Spelling {
   const folded = words(name);
   const text = folded.join(' ');
-  return { text, letters: [...text], sound: folded.map((word) => skeletonOf(soundOf(word)) || word).join('') };
+  return { text, letters: [...text], sound: folded.map((word) => skeletonOf(soundOf(word)) || word).join(''), spoken: folded.map(soundOf).join('') };
 }
 
 const breadths = ['division', 'district', 'subDistrict', 'locality', 'term'] as const;
@@ -73,11 +78,12 @@ let entries: readonly Entry[] | undefined;
 const none = Number.POSITIVE_INFINITY;
 
 /** Smaller is better: the name itself, its beginning, a later word's beginning, the same sound, a slip of the fingers. */
-function scoreOf(typed: Spelling, { text, letters, sound }: Spelling): number {
+function scoreOf(typed: Spelling, { text, letters, sound, spoken }: Spelling): number {
   if (text === typed.text) return 0;
   if (text.startsWith(typed.text)) return 1;
   if (text.includes(` ${typed.text}`)) return 2;
-  if (sound !== '' && sound === typed.sound) return 3;
+  // Of names with the same consonants the one whose vowels fit comes first.
+  if (sound !== '' && sound === typed.sound) return 3 + Math.min(almostOne, soundDistance(typed.spoken, spoken) / farthest);
   if (typed.sound.length >= shortestSoundPrefix && sound.startsWith(typed.sound)) return 4;
   const faults = faultsAllowed(typed.letters.length);
   if (faults === 0 || letters[0] !== typed.letters[0]) return none;

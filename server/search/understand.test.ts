@@ -204,6 +204,15 @@ describe('words in haste', () => {
     expect(said('badate tolet basa')).toContain(`${where}dhaka-badda`);
   });
 
+  test('what many posts write so is a word of its own, and a place that sounds so is found as well', () => {
+    const { understood, terms } = read(
+      withSlips(cut('kawlar flat'), () => 'common'),
+      SearchQuery.parse({}),
+    );
+    expect(understood.map(({ filter }) => filter)).toEqual(['propertyType']);
+    expect(terms).toEqual([{ word: 'kawlar', marks: ['s:satkhira-kalaroa', 'm:s:satkhira-kalaroa'] }]);
+  });
+
   test('a place that only sounds so gives way to one that is spelled', () => {
     expect(said('ঈশ্বরগঞ্জ বাসা ভটড়া')).toEqual(sorted('propertyType=apartment,home,duplex', 'purpose=rent', `${where}mymensingh-ishwarganj`));
   });

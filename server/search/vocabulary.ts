@@ -5,7 +5,7 @@ import { isBengali } from './lexicon.ts';
 import { nearKeysOf } from './index-words.ts';
 import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 import { stemsOf } from './stems.ts';
-import { findBeginnings, findWords, type StoredWord } from './words-store.ts';
+import { findBeginnings, findWords, isHeldBy, type StoredWord } from './words-store.ts';
 import { hasMeaning, meaningsOf } from './synonyms.ts';
 import { distance, faultsAllowed } from './typos.ts';
 
@@ -14,11 +14,14 @@ export interface Meant {
   isKnown: boolean;
   /** Whether the very word. */
   isSpelled: boolean;
+  /** Whether so many have the very word that nobody has merely misspelled it. */
+  isCommon: boolean;
   /** Words to look for, the typed one first. */
   words: readonly string[];
 }
 
 const wordsMax = 24;
+const commonFrom = 20;
 /** Within a script two spellings of one word lie nearer together than across scripts. */
 const sameScript = 0.3;
 
@@ -55,7 +58,7 @@ function withoutSlip(typed: string, stored: readonly StoredWord[]): string[] {
 }
 
 async function meantBy(db: Db, typed: string): Promise<Meant> {
-  if (/^\d/.test(typed)) return { isKnown: true, isSpelled: true, words: [typed] };
+  if (/^\d/.test(typed)) return { isKnown: true, isSpelled: true, isCommon: true, words: [typed] };
   const stems = stemsOf(typed).slice(1);
   const meanings = [...new Set([typed, ...stems].flatMap((word) => (hasMeaning(word) ? meaningsOf(word) : [])))];
   const stored = await findWords(db, [...new Set([typed, ...stems, ...meanings].map((word) => skeletonOf(soundOf(word))))]);
@@ -66,12 +69,13 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
   const held = meanings.filter((word) => spelled.has(word));
   const isSpelled = spelled.has(typed) || meanings.length > 0;
   const isKnown = isSpelled || same.length > 0 || bare.length > 0;
-  if (isKnown) return { isKnown, isSpelled, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, wordsMax) };
+  const isCommon = spelled.has(typed) && (await isHeldBy(db, typed, commonFrom));
+  if (isKnown) return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, wordsMax) };
   const corrected = withoutSlip(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
-  if (corrected.length === 0) return { isKnown, isSpelled, words: [typed] };
+  if (corrected.length === 0) return { isKnown, isSpelled, isCommon, words: [typed] };
   const spellings = await findWords(db, [...new Set(corrected.map((word) => skeletonOf(soundOf(word))))]);
   const alike = spellings.filter((one) => corrected.some((word) => isSame(word, one))).map(({ word }) => word);
-  return { isKnown, isSpelled, words: [...new Set([typed, ...corrected, ...alike])].slice(0, wordsMax) };
+  return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...corrected, ...alike])].slice(0, wordsMax) };
 }
 
 /** Remembers what words meant for a short while: people type the same ones, and posts rarely bring new ones. */

@@ -17,6 +17,13 @@ export async function findWords(db: Db, keys: readonly string[]): Promise<Stored
   return rows;
 }
 
+/** Whether at least `count` posts have the word itself. */
+export async function isHeldBy(db: Db, word: string, count: number): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select 1 from post_words where words @@ ${`'${word}'`}::tsquery limit ${count}) w`.execute(db);
+  return (rows[0]?.count ?? 0) >= count;
+}
+
 /** The first words that begin so. */
 export async function findBeginnings(db: Db, beginning: string, max: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`select word from search_words where word like ${`${beginning}%`} order by word limit ${max}`.execute(db);

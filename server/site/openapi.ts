@@ -7,6 +7,7 @@ import { errors, type ErrorCode } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import * as members from '#contracts/members.ts';
 import * as moderation from '#contracts/moderation.ts';
+import * as notifications from '#contracts/notifications.ts';
 import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/own-posts.ts';
 import * as posts from '#contracts/posts.ts';
@@ -37,6 +38,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   saved: { about: 'Saved posts.', endpoints: saved.saved },
   savedSearches: { about: 'Saved searches, and what they find.', endpoints: savedSearches.savedSearches },
   reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
+  notifications: { about: 'What people are told in their inbox.', endpoints: notifications.notifications },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
   overview: { about: 'How the product stands, for everybody.', endpoints: overview.overview },
   moderation: { about: 'The staff’s queue and log; roles support and admin.', endpoints: moderation.moderation },
@@ -52,6 +54,7 @@ const named = new Map(
     areas,
     members,
     moderation,
+    notifications,
     overview,
     ownPosts,
     posts,

@@ -29,6 +29,9 @@ Disallow: /ResetPassword/
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 
+/** A page of ours, short enough for a code; else the first. */
+const pathIn = (to: unknown): string => (typeof to === 'string' && /^\/[\w-]{1,40}(?:\/\w{1,12})?$/.test(to) ? to : '/');
+
 /** robots.txt, the sitemap and the manifest; ahead of the pages, which answer everything else. */
 export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
   const addressOf = (request: FastifyRequest): string => env.publicUrl ?? `${request.protocol}://${request.host}`;
@@ -48,11 +51,11 @@ export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
     const found = await postsMap(db, addressOf(request), Number(request.params.block));
     return xml(reply, found ?? fail('NOT_FOUND'));
   });
-  app.get('/qr.svg', async (request, reply) =>
+  app.get<{ Querystring: { to?: string } }>('/qr.svg', async (request, reply) =>
     reply
       .header('cache-control', `public, max-age=${hourSeconds}`)
       .type('image/svg+xml; charset=utf-8')
-      .send(qrPicture(`${addressOf(request)}/`)),
+      .send(qrPicture(addressOf(request) + pathIn(request.query.to))),
   );
   app.get('/manifest.webmanifest', async (request, reply) => {
     const stored = readCookie(request, languageKey);

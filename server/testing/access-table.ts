@@ -39,6 +39,7 @@ export const doors: readonly Door[] = [
   door('GET /api/suggest', 'anyone', 200),
   door('GET /api/areas', 'anyone', 200),
   door('GET /api/overview', 'anyone', 200),
+  door('GET /api/posts', 'anyone', 200),
   door('GET /api/posts/:PostID', 'anyone', 200),
   door('GET /api/posts/:PostID/similar', 'anyone', 200),
   door('POST /api/posts/:PostID/view', 'anyone', 200),
@@ -63,6 +64,16 @@ export const doors: readonly Door[] = [
   door('POST /api/savedSearches/unsubscribe/:token', 'anyone', 404),
   door('POST /api/savedSearches/resubscribe/:token', 'anyone', 404),
 
+  // The inbox
+  door('GET /api/notifications/getUnreadCount', 'member', 200),
+  door('GET /api/notifications/getUserNotifications', 'member', 200),
+  door('GET /api/notifications/getUnreadNotifications', 'member', 200),
+  door('GET /api/notifications/getReadNotifications', 'member', 200),
+  door('PUT /api/notifications/markNotificationAsRead/:id', 'owner', 200),
+  door('PUT /api/notifications/markAllAsRead', 'member', 200),
+  door('PUT /api/notifications/markManyAsRead', 'member', 422),
+  door('DELETE /api/notifications/deleteMany', 'member', 422),
+
   // Staff
   door('GET /api/admin/overview', 'support', 200),
   door('GET /api/admin/posts', 'support', 200),
@@ -85,6 +96,7 @@ export const doors: readonly Door[] = [
   door('DELETE /api/profile/deleteUserPosts/:PostID', 'owner', 200),
   door('DELETE /api/profile/deleteUserSavedPost/:id', 'owner', 200),
   door('DELETE /api/savedSearches/:id', 'owner', 200),
+  door('DELETE /api/notifications/deleteNotification/:id', 'owner', 200),
   door('DELETE /api/profile/sessions/:id', 'owner', 200),
   door('DELETE /api/profile/sessions', 'member', 200),
   door('DELETE /api/profile', 'member', 422),

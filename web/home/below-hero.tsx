@@ -4,6 +4,7 @@ import type { BusyArea } from '#contracts/overview.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { ViewedPosts } from '#web/viewed/viewed-posts.tsx';
 import { Areas } from './areas.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { TrustStrip, type Standing } from './trust-strip.tsx';
@@ -78,6 +79,7 @@ export function BelowHero({ sell, rent, counts, areas, standing }: BelowHeroProp
       <Areas areas={areas} />
       <LatestPosts title={t('home.latestRent')} to="/Property-Rent" posts={rent} />
       <LatestPosts title={t('home.latestSell')} to="/Property-Buy-Sell" posts={sell} />
+      <ViewedPosts />
       <TrustStrip standing={standing} />
       <PostYours />
     </div>

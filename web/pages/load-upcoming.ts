@@ -8,7 +8,7 @@ export const loadUpcoming = (context: Context, path: string, what: 'group' | 'in
   loadWords(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_description`), indexed: false }));
 
 /** The same for what a signed-in person will find in their own area. */
-export const loadUpcomingOwn = (context: Context, path: string, what: 'inbox' | 'reviews') =>
+export const loadUpcomingOwn = (context: Context, path: string, what: 'reviews') =>
   loadWords(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_lead`), indexed: false }));
 
 /** For one offer, firm or article: there is none yet, and the answer says so. */

@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { RichText } from './rich-text.tsx';
 import { WordPage } from './word-page.tsx';
 
-export type Upcoming = 'group' | 'interior' | 'blog' | 'inbox' | 'reviews';
+export type Upcoming = 'group' | 'interior' | 'blog' | 'reviews';
 
 /** Which picture of the four areas stands for it. */
 const pictures: Partial<Record<Upcoming, string>> = { group: '/cards/group.webp', interior: '/cards/interior.webp' };

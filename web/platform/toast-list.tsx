@@ -11,6 +11,8 @@ const looks = {
   info: { edge: 'border-l-info', colour: 'text-info', icon: Info },
 };
 
+const way = 'inline-flex min-h-11 items-center font-semibold text-link';
+
 /** The messages of platform/toasts; the clock stops under the pointer and while one has the focus. */
 export default function ToastList({ toasts }: { toasts: readonly Message[] }) {
   const { t } = useWords();
@@ -30,9 +32,15 @@ export default function ToastList({ toasts }: { toasts: readonly Message[] }) {
               <Toast.Description>{text}</Toast.Description>
               {action ? (
                 <Toast.Action asChild altText={action.label}>
-                  <Link to={action.to} className="inline-flex min-h-11 items-center font-semibold text-link">
-                    {action.label}
-                  </Link>
+                  {'to' in action ? (
+                    <Link to={action.to} className={way}>
+                      {action.label}
+                    </Link>
+                  ) : (
+                    <button type="button" onClick={action.onPress} className={way}>
+                      {action.label}
+                    </button>
+                  )}
                 </Toast.Action>
               ) : null}
             </div>

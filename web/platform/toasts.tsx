@@ -9,12 +9,12 @@ export interface Toast {
   text: string;
   /** One way on. */
   action?: ToastAction;
+  /** When it is no longer shown, however that came. */
+  onGone?: () => void;
 }
 
-export interface ToastAction {
-  label: string;
-  to: string;
-}
+/** A way on, or something to do at once. */
+export type ToastAction = { label: string; to: string } | { label: string; onPress: () => void };
 
 let toasts: readonly Toast[] = [];
 const none: readonly Toast[] = [];
@@ -22,8 +22,10 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 function become(next: readonly Toast[]): void {
+  const gone = toasts.filter((toast) => !next.includes(toast));
   toasts = next;
   for (const listener of listeners) listener();
+  for (const { onGone } of gone) onGone?.();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -32,9 +34,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows a message; the same text again takes the place of the first. */
-export function showToast(kind: Toast['kind'], text: string, action?: ToastAction): void {
+export function showToast(kind: Toast['kind'], text: string, action?: ToastAction, onGone?: () => void): void {
   lastId += 1;
-  become([...toasts.filter((toast) => toast.text !== text), { id: lastId, kind, text, ...(action ? { action } : {}) }].slice(-limits.screen.toastsMax));
+  const toast: Toast = { id: lastId, kind, text, ...(action ? { action } : {}), ...(onGone ? { onGone } : {}) };
+  become([...toasts.filter((one) => one.text !== text), toast].slice(-limits.screen.toastsMax));
 }
 
 export function dismissToast(id: number): void {

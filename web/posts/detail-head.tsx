@@ -37,6 +37,9 @@ export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
   );
 }
 
+/** Less than this is the posting itself. */
+const dayMs = 86_400_000;
+
 export function DetailHead({ post, written }: { post: SeenPost; written: Found['written'] }) {
   const { t, fmt, lng, now } = useWords();
   const { subDistrict, district } = post.place;
@@ -59,6 +62,12 @@ export function DetailHead({ post, written }: { post: SeenPost; written: Found['
           <time dateTime={post.postDate} title={fmt.dateTime(post.postDate)}>
             {fmt.relative(post.postDate, now)}
           </time>
+          {Date.parse(post.lastUpdated) - Date.parse(post.postDate) > dayMs ? (
+            <>
+              {' · '}
+              <time dateTime={post.lastUpdated}>{t('detail.updated', { time: fmt.relative(post.lastUpdated, now) })}</time>
+            </>
+          ) : null}
         </span>
       </p>
     </div>

@@ -4,14 +4,21 @@ import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CallBar } from './call-bar.tsx';
-import { Description } from './description.tsx';
 import { answerContact, loadDetail, type Found } from './detail-data.ts';
 import { DetailHead, PictureDiscs } from './detail-head.tsx';
 import { Gallery } from './gallery.tsx';
 import { useContact } from './use-contact.ts';
 
-// What stands below the first screen of a phone.
+// What stands below the first screen of a phone, or on paper only.
+const PaperHead = hydrateLater(
+  import.meta.env.SSR ? (await import('./keep-on-paper.tsx')).PaperHead : undefined,
+  async () => (await import('./keep-on-paper.tsx')).PaperHead,
+);
 const Glance = hydrateLater(import.meta.env.SSR ? (await import('./glance.tsx')).Glance : undefined, async () => (await import('./glance.tsx')).Glance);
+const Description = hydrateLater(
+  import.meta.env.SSR ? (await import('./description.tsx')).Description : undefined,
+  async () => (await import('./description.tsx')).Description,
+);
 const PricePanel = hydrateLater(
   import.meta.env.SSR ? (await import('./price-panel.tsx')).PricePanel : undefined,
   async () => (await import('./price-panel.tsx')).PricePanel,
@@ -48,6 +55,10 @@ const SimilarPosts = hydrateLater(
   import.meta.env.SSR ? (await import('./similar-posts.tsx')).SimilarPosts : undefined,
   async () => (await import('./similar-posts.tsx')).SimilarPosts,
 );
+const ViewedPosts = hydrateLater(
+  import.meta.env.SSR ? (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts : undefined,
+  async () => (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts,
+);
 const WithoutPost = hydrateLater(
   import.meta.env.SSR ? (await import('./without-post.tsx')).WithoutPost : undefined,
   async () => (await import('./without-post.tsx')).WithoutPost,
@@ -76,6 +87,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
   }, [PostID, owner._id]);
   return (
     <>
+      <PaperHead post={post} url={url} />
       <Breadcrumbs post={post} />
       <div className="relative">
         <Gallery post={post} />
@@ -103,6 +115,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
         </aside>
       </div>
       <SimilarPosts posts={similar} />
+      <ViewedPosts except={post.PostID} />
       <CallBar post={post} state={state} />
     </>
   );

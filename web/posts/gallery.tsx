@@ -84,7 +84,7 @@ export function Gallery({ post }: { post: SeenPost }) {
               key={image.src}
               id={`picture-${index + 1}`}
               style={blurred(image)}
-              className={`relative aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
+              className={`relative aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
             >
               <a
                 href={image.src}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostCard } from '#contracts/posts.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { detailPath } from './paths.ts';
@@ -67,6 +68,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
   const { t, fmt, lng, now } = useWords();
   const { main, rate, exact } = usePrice(post);
   const place = t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] });
+  const closed = post.state === 'sold' || post.state === 'rented' ? post.state : undefined;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
       <div className="relative aspect-4/3 bg-sunk">
@@ -77,10 +79,11 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           </span>
         ) : null}
         <PictureCount count={post.imageUrls} />
-        {post.state === 'sold' || post.state === 'rented' ? (
-          <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${post.state}`)}</span>
+        {closed ? (
+          <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${closed}`)}</span>
         ) : null}
         {draft ? null : <Heart post={post} look="card" />}
+        {draft || closed ? null : <CompareToggle post={post} look="card" />}
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">

@@ -1,6 +1,7 @@
-// Tells the server that somebody looks at a post, so that its owner knows how many did. Comes after the page's own code.
+// Tells the server that somebody looks at a post, so that its owner knows how many did, and keeps it among those seen here. Comes after the page's own code.
 import { viewPath } from '#contracts/view-path.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
+import { keepViewed } from '#web/viewed/viewed.ts';
 
 /** How long a page stands before an eye: less is a wrong tap, a prefetch, a tab opened for later. */
 const lookMs = 1000;
@@ -26,6 +27,7 @@ export function watchLook(postId: number, ownerId: string): () => void {
   };
   const onLook = (): void => {
     stop();
+    keepViewed(postId);
     tell(postId, ownerId).catch(() => undefined);
   };
   function onSight(): void {

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { PostImage } from '#contracts/posts.ts';
@@ -40,7 +41,7 @@ export default function PictureViewer({ images, title, index, onClose }: Picture
       open
       close={onClose}
       index={index}
-      plugins={[Zoom]}
+      plugins={[Fullscreen, Zoom]}
       on={{ view: ({ index: at }) => setShown(at) }}
       render={{
         controls: () => (
@@ -53,6 +54,8 @@ export default function PictureViewer({ images, title, index, onClose }: Picture
         Previous: t('detail.viewerPrevious'),
         Next: t('detail.viewerNext'),
         Close: t('shell.close'),
+        'Enter Fullscreen': t('detail.viewerFull'),
+        'Exit Fullscreen': t('detail.viewerWindow'),
         'Zoom in': t('detail.viewerZoomIn'),
         'Zoom out': t('detail.viewerZoomOut'),
         Lightbox: t('detail.pictures'),

@@ -1,12 +1,14 @@
 import { ChevronRight, Eye, LoaderCircle, Phone } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Link } from 'react-router';
+import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ContactNumbers } from './contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
+import { CopyAndPrint } from './keep-on-paper.tsx';
 import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
 import { ShareLink } from './share-link.tsx';
 import type { ContactState } from './use-contact.ts';
@@ -90,7 +92,9 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
       <div className="mt-3 hidden gap-2.5 lg:flex print:hidden">
         <Heart post={post} look="button" />
         <ShareLink url={url} title={post.postTitle} look="button" />
+        {closed ? null : <CompareToggle post={post} look="button" />}
       </div>
+      <CopyAndPrint url={url} />
     </section>
   );
 }

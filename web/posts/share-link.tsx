@@ -6,6 +6,8 @@ import { showToast } from '#web/platform/toasts.tsx';
 interface ShareLinkProps {
   url: string;
   title: string;
+  /** What is shared, where it is no post. */
+  label?: string;
   /** A disc over the picture, or a button with its word. */
   look: 'disc' | 'button';
 }
@@ -17,7 +19,7 @@ const looks = {
 };
 
 /** Opens the device's own way to share, else copies the address. Without scripts it is the address itself. */
-export function ShareLink({ url, title, look }: ShareLinkProps) {
+export function ShareLink({ url, title, label, look }: ShareLinkProps) {
   const { t } = useWords();
   const share = async (event: MouseEvent): Promise<void> => {
     event.preventDefault();
@@ -31,7 +33,7 @@ export function ShareLink({ url, title, look }: ShareLinkProps) {
     }
   };
   return (
-    <a href={url} aria-label={t('detail.share')} onClick={(event) => void share(event)} className={looks[look]}>
+    <a href={url} aria-label={label ?? t('detail.share')} onClick={(event) => void share(event)} className={looks[look]}>
       <Share2 aria-hidden="true" className="size-5" />
       {look === 'button' ? t('shell.share') : null}
     </a>

@@ -1,6 +1,7 @@
 // The area of a signed-in person: its pages side by side with the way between them.
 import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, UserRound } from 'lucide-react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -32,6 +33,7 @@ export function AreaLinks() {
           <NavLink to={to} className={row}>
             <Icon aria-hidden="true" />
             <span className="min-w-0 flex-1">{t(`shell.${key}`)}</span>
+            {key === 'inbox' ? <UnreadBadge className="min-w-5 px-1" /> : null}
             {key === 'myProperties' && user && user.counts.listing > 0 ? <b className="font-semibold text-primary">{fmt.number(user.counts.listing)}</b> : null}
           </NavLink>
         </li>

@@ -35,9 +35,15 @@ const fieldOf: Partial<Record<FilterName, string>> = {
 
 const typesIn = (params: URLSearchParams): PropertyType[] => propertyTypes.filter((type) => params.getAll('propertyType').includes(type));
 
+/** What offers and firms are asked for besides place and words; firms' filters mean nothing elsewhere. */
+const ofFirms: readonly FilterName[] = ['category', 'budget', 'ratingMin'];
+const ownFilters: Partial<Record<Purpose, readonly FilterName[]>> = { group: ['size'], interior: ofFirms };
+
 /** Whether a filter can mean something for the chosen types and purpose: land has no bedrooms, a shop no acres. */
 export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Purpose): boolean {
-  if (purpose === 'group' || purpose === 'interior') return alwaysThere.has(filter);
+  const own = ownFilters[purpose];
+  if (own) return alwaysThere.has(filter) || own.includes(filter);
+  if (ofFirms.includes(filter)) return false;
   const types = typesIn(params);
   if (types.length === 0) return true;
   if (filter === 'facilities') return types.some((type) => type !== 'land');

@@ -57,6 +57,9 @@ const says: Partial<Record<FilterName, Say>> = {
   facing: (params, words) => words.t('search.chipFacing', { facing: enumSay('facing', 'facing')(params, words) }),
   lift: (params, { t }) => t(params.get('lift') === 'true' ? 'enums.lift_yes' : 'enums.lift_no'),
   postedBy: enumSay('postedBy', 'postedBy'),
+  category: enumSay('category', 'interiorCategory'),
+  budget: enumSay('budget', 'budgetTier'),
+  ratingMin: (params, { t, fmt }) => t('search.chipRating', { rating: fmt.plain(params.get('ratingMin') ?? '') }),
 };
 
 /** One value of a filter, or all of it. */
@@ -82,6 +85,9 @@ function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWord
   return chips;
 }
 
+/** What the filters alone say, without the words. */
+export const chipTexts = (params: URLSearchParams, areas: ShownAreas, words: PageWords): string[] => filterChips(params, areas, words).map(({ text }) => text);
+
 /** What a part of the words was taken for, as a filter's own chip would say it. */
 function partText({ said }: Part, words: PageWords): string {
   const { t, lng } = words;
@@ -99,7 +105,8 @@ const sayingWord = /[\p{L}\p{M}\p{N}]{3}/u;
 /** The words in the search box: what was understood of them, part by part, and what is left. */
 function wordChips(params: URLSearchParams, understood: readonly Understood[], words: PageWords): Chip[] {
   const text = params.get('q') ?? '';
-  const parts = partsOf(understood);
+  const at = ({ texts }: Part): number => text.indexOf(texts[0] ?? '');
+  const parts = partsOf(understood).toSorted((a, b) => at(a) - at(b));
   const chips = parts.map((part): Chip => ({
     key: `typed-${part.texts.join(' ')}`,
     text: partText(part, words),

@@ -1,4 +1,4 @@
-import { constructionStatuses, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
+import { budgetTiers, constructionStatuses, interiorCategories, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -57,6 +57,24 @@ function LandFields({ id, form, errors }: Fields) {
 }
 
 const bedroomsOffered = 5;
+const ratingMost = 5;
+
+/** What firms of interior and exterior design are asked for. */
+function FirmFields(fields: Fields) {
+  const { t } = useWords();
+  return (
+    <>
+      <OneOf
+        name="category"
+        legend={t('search.category')}
+        options={interiorCategories.map((value) => [value, t(`enums.interiorCategory_${value}`)])}
+        fields={fields}
+      />
+      <OneOf name="budget" legend={t('search.budget')} options={budgetTiers.map((value) => [value, t(`enums.budgetTier_${value}`)])} fields={fields} />
+      <AtLeast name="ratingMin" legend={t('search.rating')} max={ratingMost} fields={fields} />
+    </>
+  );
+}
 
 /** All filters of one form, without those that mean nothing for the chosen types. */
 export function FilterFields(fields: Fields) {
@@ -74,7 +92,7 @@ export function FilterFields(fields: Fields) {
       {meant('size') ? (
         <RangeFields
           id={id}
-          legend={t('search.size')}
+          legend={t(purpose === 'group' ? 'search.flatSize' : 'search.size')}
           names={['sizeMin', 'sizeMax']}
           labels={[t('search.sizeMin'), t('search.sizeMax')]}
           values={form.params}
@@ -91,6 +109,7 @@ export function FilterFields(fields: Fields) {
         />
       ) : null}
       {meant('facing') ? <MoreFilters {...fields} /> : null}
+      {meant('category') ? <FirmFields {...fields} /> : null}
     </div>
   );
 }

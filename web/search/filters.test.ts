@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { asQuery } from './asked.ts';
 import { asAddress, isFinished, isMeant } from './filter-address.ts';
-import { activeCount, asQuery, chosen, cleared, inTab, isActive, tidy, without } from './filters.ts';
+import { activeCount, chosen, cleared, inTab, isActive, tidy, without } from './filters.ts';
 
 const of = (query: string): URLSearchParams => new URLSearchParams(query);
 const text = (params: URLSearchParams): string => decodeURIComponent(params.toString());
@@ -63,6 +64,13 @@ describe('removing filters', () => {
 });
 
 describe('what a filter can mean', () => {
+  test('offers are asked for the size of flats, firms for their work, budget and rating, and homes for neither', () => {
+    const typed = of('sizeMin=1200&priceMax=5&category=office&budget=luxury&ratingMin=4&division=dhaka&q=a');
+    expect(text(asAddress(typed, 'group'))).toBe('q=a&division=dhaka&sizeMin=1200');
+    expect(text(asAddress(typed, 'interior'))).toBe('q=a&division=dhaka&category=office&budget=luxury&ratingMin=4');
+    expect(text(asAddress(typed, 'rent'))).toBe('q=a&division=dhaka&priceMax=5&sizeMin=1200');
+  });
+
   test('land has no bedrooms, a flat has no land', () => {
     expect(isMeant('bedMin', of('propertyType=land'), 'sell')).toBe(false);
     expect(isMeant('land', of('propertyType=apartment'), 'sell')).toBe(false);

@@ -1,7 +1,6 @@
 // A search's filters as the address holds them: as text, exactly as typed. What they mean is the API's business.
 import type { SuggestedItem } from '#contracts/search.ts';
 import type { Purpose } from '#contracts/enums.ts';
-import { asTaka } from './typed-amount.ts';
 
 /** Names of the address by the filter they belong to; the filters' names are those of the API's suggestions. */
 export const namesOf = {
@@ -23,6 +22,9 @@ export const namesOf = {
   lift: ['lift'],
   facilities: ['facilities'],
   postedBy: ['postedBy'],
+  category: ['category'],
+  budget: ['budget'],
+  ratingMin: ['ratingMin'],
 } as const;
 
 export type FilterName = keyof typeof namesOf;
@@ -30,7 +32,7 @@ export const filterNames = Object.keys(namesOf) as FilterName[];
 export const isFilterName = (name: string): name is FilterName => name in namesOf;
 
 const others = ['purpose', 'sort', 'page', 'limit'];
-const known = [...Object.values(namesOf).flat(), ...others];
+export const known = [...Object.values(namesOf).flat(), ...others];
 const repeatable = new Set<string>(['propertyType', 'facilities']);
 
 /** Whether the address sets this filter. A unit of land alone sets nothing. */
@@ -108,16 +110,6 @@ export function chosen(params: URLSearchParams, { kind, id, level }: SuggestedIt
   // A neighbourhood has no id of its own: it stands for its sub-district.
   next.set(kind === 'place' ? (level === 'division' || level === 'district' ? level : 'subDistrict') : 'propertyType', id);
   return tidy(next);
-}
-
-/** What the API is asked: texts, and lists where a name repeats; sums in words as taka. */
-export function asQuery(params: URLSearchParams): Record<string, string | string[]> {
-  const query: Record<string, string | string[]> = {};
-  for (const name of known) {
-    const values = params.getAll(name).map((value) => (name === 'priceMin' || name === 'priceMax' ? asTaka(value) : value));
-    if (values.length > 0) query[name] = values.length === 1 ? (values[0] ?? '') : values;
-  }
-  return query;
 }
 
 /** `?…`, or nothing where nothing is asked. */

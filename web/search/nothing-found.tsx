@@ -6,6 +6,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { activeCount, cleared, isActive, isFilterName, searchOf, without } from './filters.ts';
+import { KeepSearch } from './keep-search.tsx';
 import type { Found } from './results-data.ts';
 import { StatePanel } from './state-panel.tsx';
 import type { Step } from './wider.ts';
@@ -67,7 +68,8 @@ function Way({ to, text, count, first }: { to: string; text: string; count: stri
 }
 
 /** Which filter leaves out most, the nearest wider searches and what is found without a filter, one press each. */
-function Narrowed({ path, params, found: { suggestions, wider } }: StateProps & { found: Found }) {
+function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: Found }) {
+  const { suggestions, wider } = found;
   const { t } = useWords();
   const stepText = useStepText();
   const countText = useCountText();
@@ -77,7 +79,7 @@ function Narrowed({ path, params, found: { suggestions, wider } }: StateProps & 
     ...wider.map(({ step, query, total, totalIsExact }) => ({ to: `${path}${query}`, text: stepText(step), count: countText(total, totalIsExact) })),
     ...fewer.map(({ filter, total }) => ({
       to: `${path}${searchOf(without(params, filter))}`,
-      text: t('search.withoutFilter', { filter: t(`search.filter_${filter}`) }),
+      text: filter === 'q' ? t('search.withoutAnyWords') : t('search.withoutFilter', { filter: t(`search.filter_${filter}`) }),
       count: countText(Math.min(total, limits.search.countMax), total <= limits.search.countMax),
     })),
   ];
@@ -89,13 +91,16 @@ function Narrowed({ path, params, found: { suggestions, wider } }: StateProps & 
           <Way key={way.to} first={index === 0} {...way} />
         ))}
       </ul>
-      <Link
-        to={`${path}${searchOf(cleared(params))}`}
-        className="control mt-2 inline-flex min-h-12 items-center gap-1.5 font-semibold text-link no-underline hover:underline"
-      >
-        {t('search.clearAll')}
-        <ArrowRight aria-hidden="true" className="size-4.5" />
-      </Link>
+      <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-4">
+        <KeepSearch params={params} purpose={purpose} found={found} className="-ml-3" />
+        <Link
+          to={`${path}${searchOf(cleared(params))}`}
+          className="control inline-flex min-h-12 items-center gap-1.5 text-[15px] font-semibold text-link no-underline hover:underline"
+        >
+          {t('search.clearAll')}
+          <ArrowRight aria-hidden="true" className="size-4.5" />
+        </Link>
+      </p>
     </StatePanel>
   );
 }
@@ -115,6 +120,6 @@ export function NothingFound({ path, params, purpose, found }: StateProps & { pu
       />
     );
   }
-  if (activeCount(params) > 0 || isActive(params, 'q')) return <Narrowed path={path} params={params} found={found} />;
+  if (activeCount(params) > 0 || isActive(params, 'q')) return <Narrowed path={path} params={params} purpose={purpose} found={found} />;
   return <EmptyState title={t('search.noneYet')} text={t('search.noneYetText')} />;
 }

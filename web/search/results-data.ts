@@ -5,12 +5,13 @@ import { search, type FoundPost, type SearchAnswer, type SearchInput } from '#co
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
+import { asQuery } from './asked.ts';
 import type { Route } from './+types/results.page.ts';
 import { shownAreas } from './chosen-areas.ts';
-import { areaNames, asQuery, searchOf, tidy } from './filters.ts';
+import { areaNames, searchOf, tidy } from './filters.ts';
 import { resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
-import { choiceIn, noAreas } from './shown-areas.ts';
+import { choiceIn, noAreas, type ShownAreas } from './shown-areas.ts';
 import { candidatesOf, findWider, type Wider } from './wider.ts';
 
 export interface Found {
@@ -62,9 +63,13 @@ async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: 
 /** What makes a list of its own for search engines; prices, words and orders only cut or turn the same list. */
 const indexedNames = ['purpose', ...areaNames, 'propertyType', 'page'];
 
-function canonicalOf(path: string, place: ResultsPlace, params: URLSearchParams): string {
+/** The address of the same list under which it is known, places with their parents. */
+function canonicalOf(path: string, place: ResultsPlace, params: URLSearchParams, { chosen }: ShownAreas): string {
   const kept = new URLSearchParams();
-  for (const name of indexedNames) if (name !== 'purpose' || place === 'search') for (const value of params.getAll(name)) kept.append(name, value);
+  for (const level of areaNames) if (chosen[level]) kept.set(level, chosen[level]);
+  for (const name of indexedNames) {
+    if (!kept.has(name) && (name !== 'purpose' || place === 'search')) for (const value of params.getAll(name)) kept.append(name, value);
+  }
   return `${path}${searchOf(tidy(kept))}`;
 }
 
@@ -104,7 +109,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     purpose: (outcome.kind === 'found' ? outcome.purpose : undefined) ?? where.purpose,
     outcome,
     areas,
-    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params), indexed: isIndexable(outcome, params) }),
+    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed: isIndexable(outcome, params) }),
   };
   return data(loaded, { status: statusOf(outcome) });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import type { ResultsData } from './results-data.ts';
 import { placeText } from './shown-areas.ts';
@@ -11,7 +12,7 @@ function useCountText({ outcome }: ResultsData): string | undefined {
 }
 
 /** What the page is for, how many it found, and which come first. */
-export function ResultsHeading({ params, loaded }: { params: URLSearchParams; loaded: ResultsData }) {
+export function ResultsHeading({ params, loaded, children }: { params: URLSearchParams; loaded: ResultsData; children: ReactNode }) {
   const { t } = useWords();
   const { outcome, areas, place } = loaded;
   const count = useCountText(loaded);
@@ -28,7 +29,10 @@ export function ResultsHeading({ params, loaded }: { params: URLSearchParams; lo
             <span className="lg:hidden">{count}</span>
             <span className="max-lg:hidden">{everywhere}</span>
           </h2>
-          <SortControl params={params} path={loaded.path} />
+          <span className="flex items-center gap-2">
+            {children}
+            <SortControl params={params} path={loaded.path} />
+          </span>
         </div>
       ) : null}
     </div>

@@ -1,5 +1,7 @@
+import { CircleQuestionMark } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
+import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ListingGrid } from '#web/posts/listing-card.tsx';
@@ -7,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { addsPage, type MoreState } from './adds-page.ts';
 import { searchOf, tidy } from './filters.ts';
+import { KeepSearch } from './keep-search.tsx';
 import type { Found } from './results-data.ts';
 import { useShownPages } from './shown-pages.ts';
 
@@ -20,6 +23,7 @@ interface ListProps {
   found: Found;
   path: string;
   params: URLSearchParams;
+  purpose: Purpose;
 }
 
 /** After more cards came, the keyboard goes on at the first of them. */
@@ -37,8 +41,22 @@ function useFocusOnNew(first: number, count: number) {
   return { list, onMore: (event: MouseEvent) => void (asked.current = event.detail === 0) };
 }
 
+/** Who stands first for money, and that nothing else does. */
+function PromotedNote() {
+  const { t } = useWords();
+  return (
+    <details className="-mt-2 mb-2 text-small text-muted">
+      <summary className="control inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
+        <CircleQuestionMark aria-hidden="true" className="size-4.5" />
+        {t('search.promotedWhy')}
+      </summary>
+      <p className="mt-0 mb-2 max-w-[68ch] rounded-control bg-gold-tint px-4 py-3 text-gold-ink">{t('search.promotedText')}</p>
+    </details>
+  );
+}
+
 /** The cards, the way to more of them, and every page by its number. */
-export function ResultsList({ found, path, params }: ListProps) {
+export function ResultsList({ found, path, params, purpose }: ListProps) {
   const { t, fmt } = useWords();
   const navigation = useNavigation();
   const { page, totalPages, total, totalIsExact } = found;
@@ -49,6 +67,7 @@ export function ResultsList({ found, path, params }: ListProps) {
   const coming = addsPage(navigation.location?.state);
   return (
     <>
+      {found.items.some(({ promoted }) => promoted) ? <PromotedNote /> : null}
       <div ref={list}>
         <ListingGrid posts={cards} />
       </div>
@@ -70,6 +89,7 @@ export function ResultsList({ found, path, params }: ListProps) {
         <output className="block text-small text-muted">
           {t(totalIsExact ? 'search.shownOf' : 'search.shownOfMany', { total: fmt.number(total), shown: fmt.number(cards.length) })}
         </output>
+        <KeepSearch params={params} purpose={purpose} found={found} className="lg:hidden" />
         <Pagination page={page} totalPages={totalPages} hrefOf={(one) => hrefOf(path, params, one)} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/results.page.ts';
 import { addsPage } from './adds-page.ts';
 import { tidy } from './filters.ts';
@@ -22,6 +23,10 @@ const FilterRail = hydrateLater(
 const InvalidQuery = hydrateLater(
   import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined,
   async () => (await import('./invalid-query.tsx')).InvalidQuery,
+);
+const KeepSearch = hydrateLater(
+  import.meta.env.SSR ? (await import('./keep-search.tsx')).KeepSearch : undefined,
+  async () => (await import('./keep-search.tsx')).KeepSearch,
 );
 const ListFailed = hydrateLater(
   import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined,
@@ -56,12 +61,30 @@ function useComing(path: string): Location | undefined {
   return location && location.pathname.toLowerCase() === path.toLowerCase() && !addsPage(location.state) ? location : undefined;
 }
 
+const stayedMs = 1200;
+let remembering: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the search once somebody has stayed with it, even where a post of it is open by then. */
+function useRemembering(loaded: ResultsData): void {
+  const words = useWords();
+  const { search } = useLocation();
+  useEffect(() => {
+    clearTimeout(remembering);
+    remembering = setTimeout(() => {
+      // Without it the search is only not among the recent ones.
+      import('./remember-search.ts').then(({ rememberSearch }) => rememberSearch(loaded, search, words)).catch(() => undefined);
+    }, stayedMs);
+    // The words belong to the list that is shown.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [loaded]);
+}
+
 function Outcome({ loaded, params, onOpenFilters }: { loaded: ResultsData; params: URLSearchParams; onOpenFilters: () => void }) {
   const { outcome, path, purpose } = loaded;
   if (outcome.kind === 'invalid') return <InvalidQuery path={path} fields={outcome.fields} onOpenFilters={onOpenFilters} />;
   if (outcome.kind === 'failed') return <ListFailed path={path} params={params} outcome={outcome} />;
   if (outcome.items.length === 0) return <NothingFound path={path} params={params} purpose={purpose} found={outcome} />;
-  return <ResultsList found={outcome} path={path} params={params} />;
+  return <ResultsList found={outcome} path={path} params={params} purpose={purpose} />;
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
@@ -72,6 +95,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const coming = useComing(path);
   const wait = useWait(coming !== undefined);
   useEffect(() => rememberResults(loaderData), [loaderData]);
+  useRemembering(loaderData);
   useEffect(() => {
     if (coming) void fetchWaiting().catch(() => undefined);
   }, [coming]);
@@ -91,7 +115,9 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
               understood={count?.understood ?? nothing}
               className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3"
             />
-            <ResultsHeading params={params} loaded={loaderData} />
+            <ResultsHeading params={params} loaded={loaderData}>
+              {count ? <KeepSearch params={params} purpose={purpose} found={count} className="max-lg:hidden" /> : null}
+            </ResultsHeading>
           </div>
           {wait === 'stuck' && coming ? (
             <Suspense>

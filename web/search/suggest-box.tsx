@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type InputHTMLAttributes, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -22,6 +22,9 @@ interface SuggestBoxProps extends Omit<
 /** Comes with the first suggestions. */
 const Options = lazy(async () => ({ default: (await import('./suggest-options.tsx')).Options }));
 
+/** Comes when an empty box is entered by somebody who searched before. */
+const Recent = lazy(async () => ({ default: (await import('./recent-panel.tsx')).RecentPanel }));
+
 /** A search box that offers places and kinds of property while somebody types. Before scripts it is a plain one. */
 export function SuggestBox({ label, icon, text = '', onType, onPick, className, ...props }: SuggestBoxProps) {
   const { t } = useWords();
@@ -29,6 +32,7 @@ export function SuggestBox({ label, icon, text = '', onType, onPick, className, 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(text);
+  const [recent, setRecent] = useState(false);
   useEffect(() => {
     if (told.current === text) return;
     told.current = text;
@@ -39,7 +43,16 @@ export function SuggestBox({ label, icon, text = '', onType, onPick, className, 
     if (input.current) input.current.value = held;
   });
   return (
-    <div className={`relative ${className ?? ''}`}>
+    // What was searched before stands open as long as the focus is in here.
+    <div
+      className={`relative ${className ?? ''}`}
+      onFocus={({ target }) => {
+        if (target === input.current) setRecent(input.current.value === '');
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setRecent(false);
+      }}
+    >
       <TextInput
         ref={input}
         type="search"
@@ -55,14 +68,32 @@ export function SuggestBox({ label, icon, text = '', onType, onPick, className, 
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         onChange={(event) => {
           box.onType(event.target.value);
+          setRecent(event.target.value === '');
           onType?.(event.target.value);
         }}
-        onKeyDown={box.onKeyDown}
+        onKeyDown={(event) => {
+          box.onKeyDown(event);
+          if (!recent || open) return;
+          if (event.key === 'Escape') setRecent(false);
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          event.currentTarget.closest('div')?.querySelector('a')?.focus();
+        }}
         onBlur={close}
       />
       {open ? (
         <Suspense>
           <Options id={id} items={items} active={active} onPick={pick} />
+        </Suspense>
+      ) : null}
+      {recent && !open ? (
+        <Suspense>
+          <Recent
+            onClose={(back) => {
+              if (back) input.current?.focus();
+              setRecent(false);
+            }}
+          />
         </Suspense>
       ) : null}
       <output className="sr-only">{open ? t('suggestions.found', { count: items.length }) : ''}</output>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import type { Purpose } from '#contracts/enums.ts';
 import type { SearchInput } from '#contracts/search.ts';
 import { type Api, CallFailure, sendByFetch } from '#web/platform/api.ts';
+import { asQuery } from './asked.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { asQuery } from './filters.ts';
 
 export interface Counted {
   total: number;

@@ -1,6 +1,7 @@
 // The nearest wider searches of one that found nothing, each counted. Loaders only: it carries the contract's schemas.
 import { search, type SearchInput, type Understood } from '#contracts/search.ts';
 import { call, type Api } from '#web/platform/api.ts';
+import { wholePrice } from '#web/posts/whole-price.ts';
 import { areaNames, reworded, searchOf, without } from './filters.ts';
 import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
 import { amountOf } from './typed-amount.ts';
@@ -79,16 +80,45 @@ const candidatesMax = 4;
 export const candidatesOf = (params: URLSearchParams, areas: ShownAreas, understood: readonly Understood[]): Candidate[] =>
   [...around(params, areas), ...otherBudget(params), ...fewerBeds(params), ...fewerWords(params, understood)].slice(0, candidatesMax);
 
+type QueryOf = (params: URLSearchParams) => Partial<SearchInput>;
+
+/** Two figures are enough of a budget: 3,47,00,000 is asked for as 3,50,00,000. */
+function roundUp(taka: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(taka)) - 1);
+  return Math.ceil(taka / unit) * unit;
+}
+
+/** The budget at which the first post is found, whatever it takes. */
+async function enoughBudget(api: Api, params: URLSearchParams, queryOf: QueryOf): Promise<Candidate | undefined> {
+  const max = amountOf(params.get('priceMax') ?? '');
+  const open = new URLSearchParams(params);
+  open.delete('priceMax');
+  const cheapest = (await call(api, search.posts, { query: { ...queryOf(open), sort: 'priceAsc', limit: 1 } })).items[0];
+  if (!cheapest || !max) return undefined;
+  const enough = roundUp(wholePrice(cheapest));
+  open.set('priceMax', String(enough));
+  return { step: { is: 'dearer', by: enough - max }, params: open };
+}
+
+/** The way with what it finds; none where that is nothing. */
+async function counted(api: Api, { step, params }: Candidate, queryOf: QueryOf): Promise<Wider | undefined> {
+  const first = new URLSearchParams(params);
+  first.delete('page');
+  const { total, totalIsExact } = await call(api, search.posts, { query: { ...queryOf(first), limit: 1 } });
+  return total > 0 ? { step, query: searchOf(first), total, totalIsExact } : undefined;
+}
+
+async function follow(api: Api, candidate: Candidate, queryOf: QueryOf): Promise<Wider | undefined> {
+  const near = await counted(api, candidate, queryOf);
+  if (near || candidate.step.is !== 'dearer') return near;
+  const enough = await enoughBudget(api, candidate.params, queryOf);
+  const far = enough && (await counted(api, enough, queryOf));
+  return far?.step.is === 'dearer' ? { ...far, step: { is: 'dearer', by: far.step.by + candidate.step.by } } : undefined;
+}
+
 /** Those of them that find something; `queryOf` says what the API is asked for an address. */
-export async function findWider(api: Api, candidates: readonly Candidate[], queryOf: (params: URLSearchParams) => Partial<SearchInput>): Promise<Wider[]> {
-  const counted = await Promise.all(
-    candidates.map(async ({ step, params }): Promise<Wider[]> => {
-      const first = new URLSearchParams(params);
-      first.delete('page');
-      // A way that cannot be counted is not offered.
-      const found = await call(api, search.posts, { query: { ...queryOf(first), limit: 1 } }).catch(() => undefined);
-      return found && found.total > 0 ? [{ step, query: searchOf(first), total: found.total, totalIsExact: found.totalIsExact }] : [];
-    }),
-  );
-  return counted.flat();
+export async function findWider(api: Api, candidates: readonly Candidate[], queryOf: QueryOf): Promise<Wider[]> {
+  // A way that cannot be counted is not offered.
+  const ways = await Promise.all(candidates.map((candidate) => follow(api, candidate, queryOf).catch(() => undefined)));
+  return ways.filter((way) => way !== undefined);
 }

@@ -2,6 +2,8 @@ import { Bell, Building2, Heart, LogOut, Phone, SearchCheck, Settings, ShieldChe
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
+import { Bell as InboxBell } from '#web/notifications/bell.tsx';
+import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { endSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
@@ -58,7 +60,7 @@ export function AccountMenu({ user }: { user: UserData }) {
     void navigate('/');
   };
   const suspended = user.status !== 'normal';
-  return (
+  const menu = (
     <Disclosure
       label={t('shell.accountMenu')}
       buttonClass="grid size-12 place-items-center rounded-full"
@@ -78,7 +80,8 @@ export function AccountMenu({ user }: { user: UserData }) {
           ? null
           : links.map(([to, key, Icon]) => (
               <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
-                {t(`shell.${key}`)}
+                <span className="flex-1">{t(`shell.${key}`)}</span>
+                {key === 'inbox' ? <UnreadBadge className="min-w-5 px-1" /> : null}
               </MenuLink>
             ))}
         {user.role === 'support' || user.role === 'admin' ? (
@@ -94,5 +97,12 @@ export function AccountMenu({ user }: { user: UserData }) {
         </li>
       </ul>
     </Disclosure>
+  );
+  if (suspended) return menu;
+  return (
+    <>
+      <InboxBell userId={user.id} />
+      {menu}
+    </>
   );
 }

@@ -1,6 +1,9 @@
 import { Bell, Heart, House, Plus, Search } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
+import { patiently } from '#web/platform/hydrate-later.tsx';
 import { useWords } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.ts';
 
 const tabs = [
   ['/', 'tabHome', House],
@@ -10,9 +13,13 @@ const tabs = [
   ['/user/my-inbox', 'tabInbox', Bell],
 ] as const;
 
+/** Only who is signed in has an inbox. */
+const UnreadBadge = lazy(async () => ({ default: (await patiently(() => import('#web/notifications/unread-badge.tsx'))).UnreadBadge }));
+
 /** The everyday ways at the bottom of small screens. */
 export function TabBar() {
   const { t } = useWords();
+  const { state } = useSession();
   return (
     <nav aria-label={t('shell.tabBar')} className="fixed inset-x-0 bottom-0 z-20 bg-card pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden print:hidden">
       <ul className="m-0 mx-auto grid h-16 max-w-xl list-none grid-cols-5 p-0">
@@ -21,7 +28,7 @@ export function TabBar() {
             <NavLink
               to={to}
               end
-              className="flex h-full flex-col items-center justify-center text-[12.5px] leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              className="relative flex h-full flex-col items-center justify-center text-[12.5px] leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {key === 'tabPost' ? (
                 <span className="grid h-7 w-11 place-items-center rounded-control bg-primary text-on-primary">
@@ -31,6 +38,11 @@ export function TabBar() {
                 <Icon aria-hidden="true" className="size-6" />
               )}
               {t(`shell.${key}`)}
+              {key === 'tabInbox' && state === 'in' ? (
+                <Suspense>
+                  <UnreadBadge className="absolute top-1 left-1/2 ml-1 min-w-5 px-1" />
+                </Suspense>
+              ) : null}
             </NavLink>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import type { Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { toCard, type PostRow } from '#server/posts/card.ts';
+import { toCard, type PostRow } from './card.ts';
 
 const details = { sell: '/Property-Buy-Sell-Details', rent: '/Property-Rent-Details' } as const;
 

@@ -1,0 +1,98 @@
+// What somebody is told in their inbox.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { notificationKinds, notificationSorts } from './enums.ts';
+import { limits } from './limits.ts';
+import { fault, moment, objectId, optionalChoice, optionalText, page, Success } from './values.ts';
+
+export const Notification = z.object({
+  _id: objectId,
+  /** In the language of the request, whatever it was when this was written. */
+  title: z.string(),
+  message: z.string(),
+  /** A path of this site. */
+  link: z.string(),
+  isRead: z.boolean(),
+  createdAt: moment,
+  kind: z.enum(notificationKinds),
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** How many there are in this view, over all its pages; with `q` those that match. */
+const NotificationPage = z.object({ success: z.literal(true), data: z.array(Notification), totalNotify: z.int() });
+const query = z.object({ page, q: optionalText(limits.search.textMax), sort: optionalChoice(notificationSorts) });
+const params = z.object({ id: objectId });
+const ids = z.object({ ids: z.array(objectId).min(1, fault('required')).max(limits.notifications.bulkMax, fault('max')) });
+
+export const notifications = {
+  unreadCount: endpoint({
+    method: 'GET',
+    path: '/api/notifications/getUnreadCount',
+    access: 'member',
+    summary: 'How many notifications are unread',
+    response: z.object({ success: z.literal(true), unreadCount: z.int() }),
+  }),
+  all: endpoint({
+    method: 'GET',
+    path: '/api/notifications/getUserNotifications',
+    access: 'member',
+    summary: `${limits.notifications.pageSize} notifications a page, the newest first unless told otherwise; \`q\` is looked for in title and message, in either language`,
+    query,
+    response: NotificationPage,
+  }),
+  unread: endpoint({
+    method: 'GET',
+    path: '/api/notifications/getUnreadNotifications',
+    access: 'member',
+    summary: 'The same, of those that are unread',
+    query,
+    response: NotificationPage,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/notifications/getReadNotifications',
+    access: 'member',
+    summary: 'The same, of those that are read',
+    query,
+    response: NotificationPage,
+  }),
+  markRead: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/markNotificationAsRead/:id',
+    access: 'owner',
+    summary: 'Mark one as read; one that is read stays so',
+    params,
+    response: Success,
+  }),
+  markAll: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/markAllAsRead',
+    access: 'member',
+    summary: 'Mark all as read; `modified` tells how many were unread',
+    response: z.object({ success: z.literal(true), modified: z.int() }),
+  }),
+  markMany: endpoint({
+    method: 'PUT',
+    path: '/api/notifications/markManyAsRead',
+    access: 'member',
+    summary: `Mark some as read, at most ${limits.notifications.bulkMax}; what is not the caller's counts for nothing`,
+    body: ids,
+    response: z.object({ success: z.literal(true), modified: z.int(), unreadCount: z.int() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/notifications/deleteNotification/:id',
+    access: 'owner',
+    summary: 'Delete one',
+    params,
+    response: z.object({ success: z.literal(true), unreadCount: z.int() }),
+  }),
+  removeMany: endpoint({
+    method: 'DELETE',
+    path: '/api/notifications/deleteMany',
+    access: 'member',
+    summary: `Delete some, at most ${limits.notifications.bulkMax}; what is not the caller's counts for nothing`,
+    body: ids,
+    response: z.object({ success: z.literal(true), deleted: z.int(), unreadCount: z.int() }),
+  }),
+};

@@ -1,0 +1,12 @@
+// The page that shows what a search finds.
+
+const pages: Readonly<Record<string, string>> = { sell: '/Property-Buy-Sell', rent: '/Property-Rent' };
+
+/** Where a kept query is run: on the page of its purpose, or, where its words say that, on the search of everything. */
+export function runPath(query: Readonly<Record<string, unknown>>): string {
+  const said = Object.entries(query).filter(([name]) => name !== 'purpose');
+  const search = said
+    .flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(String(one))}`))
+    .join('&');
+  return `${pages[String(query['purpose'])] ?? '/property-search'}${search && `?${search}`}`;
+}

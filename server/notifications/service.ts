@@ -1,0 +1,120 @@
+import { uuidv7 } from 'uuidv7';
+import type { NotificationKind } from '#contracts/enums.ts';
+import type { HandlerInput } from '#contracts/endpoint.ts';
+import { limits } from '#contracts/limits.ts';
+import type { Notification, notifications } from '#contracts/notifications.ts';
+import { translatorOf } from '#i18n/compile.ts';
+import { formatter, type Formatter } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+import type { MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
+import { fail } from '#server/platform/failure.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { Services } from '#server/platform/services.ts';
+import { isSaid } from './finding.ts';
+import {
+  countNotifications,
+  hasNotification,
+  insertNotifications,
+  listNotifications,
+  markRead,
+  removeAllNotifications,
+  removeNotifications,
+  sweepNotifications,
+  type NotificationRow,
+  type Which,
+} from './store.ts';
+
+/** Something to tell people, in each language. */
+export interface Notice {
+  kind: NotificationKind;
+  /** A path of this site. */
+  link: string;
+  say(t: Translate, fmt: Formatter): { title: string; message: string };
+}
+
+/** Tells people something, in the transaction of what happened; everybody once, however often they are named. */
+export async function notify(trx: Db, userIds: readonly string[], { kind, link, say }: Notice): Promise<void> {
+  const [bn, en] = (['bn', 'en'] as const).map((lng) => say(translatorOf(lng), formatter(lng)));
+  if (!bn || !en) return;
+  const to = [...new Set(userIds)].map((userId) => ({ id: uuidv7(), userId }));
+  await insertNotifications(trx, to, { kind, link, title_bn: bn.title, title_en: en.title, message_bn: bn.message, message_en: en.message });
+}
+
+const toNotification = (row: NotificationRow, lng: Language): Notification => ({
+  _id: row.id,
+  title: row[`title_${lng}`],
+  message: row[`message_${lng}`],
+  link: row.link,
+  isRead: row.is_read,
+  createdAt: row.created_at.toISOString(),
+  kind: row.kind,
+});
+
+/** How many of the caller's notifications are unread. */
+export const countUnread = ({ db }: Pick<Services, 'db'>, { user }: MemberCaller): Promise<number> => countNotifications(db, user.userId, { isRead: false });
+
+interface NotificationPage {
+  data: Notification[];
+  totalNotify: number;
+}
+
+/** A page of the caller's notifications, and how many there are in this view. */
+export async function readNotifications(
+  { db }: Pick<Services, 'db'>,
+  which: Which,
+  { page, q, sort = 'newest' }: HandlerInput<typeof notifications.all>['query'],
+  { user: { userId }, lng }: MemberCaller,
+): Promise<NotificationPage> {
+  const { pageSize, retainedMax } = limits.notifications;
+  const offset = (page - 1) * pageSize;
+  if (q === undefined) {
+    const [rows, totalNotify] = await Promise.all([
+      listNotifications(db, userId, which, { sort, limit: pageSize, offset }),
+      countNotifications(db, userId, which),
+    ]);
+    return { data: rows.map((row) => toNotification(row, lng)), totalNotify };
+  }
+  const kept = await listNotifications(db, userId, which, { sort, limit: retainedMax, offset: 0 });
+  const found = kept.filter((row) => isSaid(q, [row.title_bn, row.title_en, row.message_bn, row.message_en]));
+  return { data: found.slice(offset, offset + pageSize).map((row) => toNotification(row, lng)), totalNotify: found.length };
+}
+
+/** Marks one of the caller's notifications as read. Throws NOT_FOUND. */
+export async function readOne({ db }: Pick<Services, 'db'>, id: string, { user }: MemberCaller): Promise<void> {
+  if ((await markRead(db, user.userId, [id])) === 0 && !(await hasNotification(db, user.userId, id))) fail('NOT_FOUND');
+}
+
+/** Marks all, or these, of the caller's notifications as read; returns how many were unread. */
+export const readMany = ({ db }: Pick<Services, 'db'>, ids: readonly string[] | undefined, { user }: MemberCaller): Promise<number> =>
+  markRead(db, user.userId, ids);
+
+/** Deletes one of the caller's notifications; returns how many are unread then. Throws NOT_FOUND. */
+export async function removeOne(services: Pick<Services, 'db'>, id: string, caller: MemberCaller): Promise<number> {
+  if ((await removeMany(services, [id], caller)) === 0) fail('NOT_FOUND');
+  return countUnread(services, caller);
+}
+
+/** Deletes these of the caller's notifications; returns how many there were. */
+export const removeMany = ({ db }: Pick<Services, 'db'>, ids: readonly string[], { user }: MemberCaller): Promise<number> =>
+  removeNotifications(db, user.userId, ids);
+
+/** Forgets what is kept no longer; returns how many. */
+export const sweep = ({ db }: Pick<Services, 'db'>): Promise<number> =>
+  sweepNotifications(db, limits.notifications.retainedDays, limits.notifications.retainedMax);
+
+const collected = ({ kind, title_en, message_en, link, is_read, created_at }: NotificationRow) => ({
+  kind,
+  title: title_en,
+  message: message_en,
+  link,
+  isRead: is_read,
+  createdAt: created_at.toISOString(),
+});
+
+export const notificationData: PersonalData = {
+  name: 'notifications',
+  collect: async (db, userId) => (await listNotifications(db, userId, {}, { sort: 'newest', offset: 0 })).map(collected),
+  erase: removeAllNotifications,
+};

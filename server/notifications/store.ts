@@ -1,0 +1,94 @@
+import { sql, type Selectable } from 'kysely';
+import type { NotificationSort } from '#contracts/enums.ts';
+import type { NotificationsTable } from '#server/platform/alert-tables.ts';
+import type { Db } from '#server/platform/database.ts';
+
+export type NotificationRow = Selectable<NotificationsTable>;
+
+/** Which of them: all, or those that are read or not. */
+export interface Which {
+  isRead?: boolean;
+}
+
+/** Writes the same for everybody, `ids` one each. */
+export async function insertNotifications(
+  db: Db,
+  to: readonly { id: string; userId: string }[],
+  what: Omit<NotificationRow, 'id' | 'user_id' | 'is_read' | 'created_at'>,
+): Promise<void> {
+  if (to.length === 0) return;
+  await sql`
+    insert into notifications (id, user_id, kind, title_bn, title_en, message_bn, message_en, link)
+    select given.id, given.user_id, ${what.kind}, ${what.title_bn}, ${what.title_en}, ${what.message_bn}, ${what.message_en}, ${what.link}
+    from unnest(${to.map(({ id }) => id)}::uuid[], ${to.map(({ userId }) => userId)}::uuid[]) as given (id, user_id)`.execute(db);
+}
+
+const own = (db: Db, userId: string, { isRead }: Which) =>
+  db
+    .selectFrom('notifications')
+    .where('user_id', '=', userId)
+    .$if(isRead !== undefined, (query) => query.where('is_read', '=', isRead as boolean));
+
+export async function countNotifications(db: Db, userId: string, which: Which): Promise<number> {
+  const { count } = await own(db, userId, which)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function listNotifications(
+  db: Db,
+  userId: string,
+  which: Which,
+  { sort, limit, offset }: { sort: NotificationSort; limit?: number; offset: number },
+): Promise<NotificationRow[]> {
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  return own(db, userId, which)
+    .selectAll()
+    .orderBy('created_at', direction)
+    .orderBy('id', direction)
+    .offset(offset)
+    .$if(limit !== undefined, (query) => query.limit(limit as number))
+    .execute();
+}
+
+/** Marks them as read; all that are unread without `ids`. Returns how many were unread. */
+export async function markRead(db: Db, userId: string, ids?: readonly string[]): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('notifications')
+    .set({ is_read: true })
+    .where('user_id', '=', userId)
+    .where('is_read', '=', false)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids as string[]))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function hasNotification(db: Db, userId: string, id: string): Promise<boolean> {
+  return (await db.selectFrom('notifications').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
+export async function removeNotifications(db: Db, userId: string, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('notifications').where('user_id', '=', userId).where('id', 'in', ids).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+export async function removeAllNotifications(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('notifications').where('user_id', '=', userId).execute();
+}
+
+/** Removes what is older than so many days, and of each person what exceeds so many. Returns how many. */
+export async function sweepNotifications(db: Db, days: number, most: number): Promise<number> {
+  const old = await db
+    .deleteFrom('notifications')
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .executeTakeFirst();
+  const { numAffectedRows = 0n } = await sql`
+    delete from notifications n using (
+      select id from (
+        select id, row_number() over (partition by user_id order by created_at desc, id desc) as place from notifications
+        where user_id in (select user_id from notifications group by user_id having count(*) > ${most})
+      ) placed where place > ${most}
+    ) beyond where n.id = beyond.id`.execute(db);
+  return Number(old.numDeletedRows + numAffectedRows);
+}

@@ -1,0 +1,47 @@
+// A web app of one page, for tests of how pages are kept: it needs no build, and shows everything that it is told.
+import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { SearchAnswer } from '#contracts/search.ts';
+import type { AppOptions } from '#server/app.ts';
+import { servePages } from '#server/platform/pages.ts';
+
+interface Given {
+  lng: string;
+  theme: string | undefined;
+  nonce: string;
+  report: (error: unknown) => void;
+  send: (call: object) => Promise<{ status: number; json: SearchAnswer }>;
+}
+
+const pageServices = createContext<Given>();
+export const made = { count: 0 };
+
+/** What a search finds that was never asked for before, in which language and theme, and everything told of who asks. */
+async function page(request: Request, context: RouterContextProvider): Promise<Response> {
+  const { lng, theme, nonce, send, report } = context.get(pageServices);
+  const { status, json } = await send({ method: 'GET', url: `/api/search?priceMin=${++made.count}`, headers: { accept: 'application/json' } });
+  if (status >= 500) report(new Error('away'));
+  const titles = json.items?.map(({ postTitle }) => postTitle).join() ?? '';
+  const told = `${request.method} ${request.url} ${JSON.stringify([...request.headers])}`;
+  const html = `<html lang="${lng}" class="${theme}"><p>${titles}</p><p>${told}</p><script nonce="${nonce}">start(${made.count})</script></html>`;
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  if (request.url.includes('marked')) headers.set('set-cookie', 'mark=1');
+  return new Response(html, { status: request.url.includes('gone') ? 410 : status, headers });
+}
+
+const keptAs = ({ pathname, searchParams }: URL): string | undefined => {
+  if (pathname.startsWith('/own')) return undefined;
+  return searchParams.has('q') ? `${pathname}?q=${searchParams.get('q')}` : pathname;
+};
+const build = {
+  entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, keptAs } },
+} as unknown as ServerBuild;
+/** Serves it at every address; those that begin with /own are made for each visit. */
+export const pages: NonNullable<AppOptions['pages']> = (app, { content }) =>
+  servePages(app, {
+    root: import.meta.dirname,
+    build: () => Promise.resolve(build),
+    mode: 'production',
+    publicUrl: 'https://uthan.example',
+    content,
+    kept: { awayPatienceMs: 200 },
+  });

@@ -1,0 +1,29 @@
+import { Scale, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { compared, comparePath } from './compared.ts';
+
+/** How many posts wait to be compared, and the way there; above the bars at the foot of small screens. */
+export function CompareBar() {
+  const { t, fmt } = useWords();
+  const ids = compared.use();
+  if (ids.length === 0) return null;
+  return (
+    <section
+      aria-label={t('posts.compareBar')}
+      className="fixed bottom-[calc(84px+env(safe-area-inset-bottom))] left-4 z-10 flex items-center rounded-full bg-primary text-on-primary shadow-float lg:bottom-8 lg:left-1/2 lg:-translate-x-1/2 print:hidden"
+    >
+      <Link
+        to={comparePath(ids)}
+        className="control flex min-h-12 items-center gap-2 rounded-full py-1 pr-1 pl-4 text-[15px] font-semibold text-on-primary no-underline hover:underline"
+      >
+        <Scale aria-hidden="true" className="size-5" />
+        {t('posts.compareCount', { count: fmt.number(ids.length) })}
+      </Link>
+      <button type="button" aria-label={t('posts.compareClear')} onClick={() => compared.write([])} className="grid size-12 place-items-center rounded-full">
+        <X aria-hidden="true" className="size-5" />
+      </button>
+      <output className="sr-only">{t('posts.compareCount', { count: fmt.number(ids.length) })}</output>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+// What the page of posts side by side is made of. For loaders only: it carries the contract's schemas.
+import type { RouterContextProvider } from 'react-router';
+import { posts, type PostPage } from '#contracts/posts.ts';
+import { headOf } from '#web/pages/head.ts';
+import { call, CallFailure } from '#web/platform/api.ts';
+import { wordsOf } from '#web/platform/language.tsx';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { comparedMax, comparePath } from './compared.ts';
+
+export interface Side {
+  id: number;
+  /** Null where the post is over, never was, or could not be read. */
+  post: PostPage | null;
+}
+
+const numberMax = 999_999_999;
+
+/** The first few numbers of posts in the address. */
+export function idsIn(params: URLSearchParams): number[] {
+  const numbers = params.getAll('ids').flatMap((value) => value.split(',').map(Number));
+  return [...new Set(numbers)].filter((id) => Number.isInteger(id) && id > 0 && id <= numberMax).slice(0, comparedMax);
+}
+
+async function sideOf(context: Readonly<RouterContextProvider>, id: number): Promise<Side> {
+  try {
+    return { id, post: (await call(visitorApi(context), posts.get, { params: { PostID: id } })).post };
+  } catch (error) {
+    if (!(error instanceof CallFailure && error.status < 500)) context.get(pageServices).report(error);
+    return { id, post: null };
+  }
+}
+
+/** Everything the page shows. */
+export async function loadCompare(context: Readonly<RouterContextProvider>, request: Request) {
+  const { publicUrl, lng, words } = context.get(pageServices);
+  const ids = idsIn(new URL(request.url).searchParams);
+  const t = wordsOf({ lng, words: words(['compare', 'shell']) });
+  const sides = await Promise.all(ids.map((id) => sideOf(context, id)));
+  return {
+    ...pageData(context, 'compare', 'detail', 'posts', 'enums'),
+    sides,
+    url: `${publicUrl}${comparePath(ids)}`,
+    // A choice of one person's: nothing for search engines.
+    head: headOf(context, { path: comparePath(ids), title: t('shell.titleOf', { page: t('compare.title') }), description: t('compare.lead'), indexed: false }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useWords } from '#web/platform/language.tsx';
+import { ShareLink } from '#web/posts/share-link.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/controls.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/compare.page.ts';
+import { loadCompare } from './compare-data.ts';
+import { CompareTable } from './compare-table.tsx';
+
+export const loader = ({ context, request }: Route.LoaderArgs) => loadCompare(context, request);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+/** Up to three posts side by side. The address holds them, so it can be shared and needs no script. */
+export default function ComparePage({ loaderData: { sides, url } }: Route.ComponentProps) {
+  const { t } = useWords();
+  const several = sides.length > 1;
+  return (
+    <div className="group mx-auto max-w-[1280px] px-4 pt-5 pb-10 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-5">
+        <div className="min-w-0">
+          <h1 className="m-0">{t('compare.title')}</h1>
+          <p className="mt-1 mb-0 text-muted">{t('compare.lead')}</p>
+        </div>
+        {several ? (
+          <div className="flex w-full items-center justify-between gap-4 lg:w-auto print:hidden">
+            <Checkbox id="only-different" label={t('compare.onlyDifferent')} />
+            <span className="flex">
+              <ShareLink url={url} title={t('compare.title')} label={t('compare.share')} look="button" />
+            </span>
+          </div>
+        ) : null}
+      </div>
+      {sides.length === 0 ? (
+        <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} action={<ButtonLink to="/property-search">{t('compare.find')}</ButtonLink>} />
+      ) : (
+        <>
+          {several ? null : (
+            <div className="mb-4">
+              <Notice tone="info">{t('compare.oneMore')}</Notice>
+            </div>
+          )}
+          <CompareTable sides={sides} />
+          <p className="mt-3 mb-0 text-small text-muted">{t('compare.note')}</p>
+        </>
+      )}
+    </div>
+  );
+}

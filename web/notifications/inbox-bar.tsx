@@ -1,0 +1,161 @@
+import { CheckCheck, ListChecks, Search, Trash2, X } from 'lucide-react';
+import { useState } from 'react';
+import { notificationSorts } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, Segments, Select } from '#web/ui/controls.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { inboxViews, type InboxView } from './inbox-calls.ts';
+import { useNotifications } from './inbox-provider.tsx';
+import { useUnread } from './unread.ts';
+
+/** Which to show, each with how many there are. */
+function Views() {
+  const { t, fmt } = useWords();
+  const { query, change, total } = useNotifications();
+  const { count } = useUnread();
+  const counts: Record<InboxView, number | undefined> = {
+    all: total,
+    unread: count,
+    read: total === undefined || count === undefined ? undefined : Math.max(0, total - count),
+  };
+  return (
+    <Segments
+      legend={t('notifications.views')}
+      name="view"
+      value={query.view}
+      onChange={(view) => change({ view: view as InboxView })}
+      options={inboxViews.map((view) => ({
+        value: view,
+        label: (
+          <>
+            {t(`notifications.view_${view}`)} {counts[view] === undefined ? null : <span className="ml-1.5 font-normal">{fmt.number(counts[view])}</span>}
+          </>
+        ),
+      }))}
+      className="lg:w-90"
+    />
+  );
+}
+
+/** What can be done with those that are chosen; it stands in the place of the views. */
+function Bulk() {
+  const { t } = useWords();
+  const { chosen, mark, remove, stopChoosing } = useNotifications();
+  const [asking, setAsking] = useState(false);
+  const removeAll = (): void => {
+    setAsking(false);
+    remove(chosen);
+    stopChoosing();
+  };
+  return (
+    <section
+      aria-label={t('notifications.chosen', { count: chosen.length })}
+      className="flex min-h-13 flex-1 flex-wrap items-center gap-1 rounded-[12px] bg-sunk px-2"
+    >
+      <output className="flex-1 px-2 text-[15px] font-semibold whitespace-nowrap">{t('notifications.chosen', { count: chosen.length })}</output>
+      <Button
+        kind="quiet"
+        className="!px-3"
+        onClick={() => {
+          mark(chosen);
+          stopChoosing();
+        }}
+      >
+        <CheckCheck aria-hidden="true" className="size-5" />
+        {t('notifications.markChosen')}
+      </Button>
+      <Button kind="quiet" className="!px-3 !text-danger" onClick={() => (chosen.length > 1 ? setAsking(true) : removeAll())}>
+        <Trash2 aria-hidden="true" className="size-5" />
+        {t('notifications.removeChosen')}
+      </Button>
+      <Button kind="quiet" className="!px-3" aria-label={t('notifications.doneChoosing')} onClick={stopChoosing}>
+        <X aria-hidden="true" className="size-5" />
+      </Button>
+      <Sheet
+        kind="dialog"
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('notifications.removeTitle', { count: chosen.length })}
+        closeLabel={t('shell.close')}
+        footer={
+          <>
+            <Button kind="outline" onClick={() => setAsking(false)} className="flex-1">
+              {t('shell.keep')}
+            </Button>
+            <Button kind="danger" onClick={removeAll} className="flex-1">
+              {t('shell.delete')}
+            </Button>
+          </>
+        }
+      >
+        <p className="m-0">{t('notifications.removeText')}</p>
+      </Sheet>
+    </section>
+  );
+}
+
+/** Choosing and order, above the list. */
+function Tools() {
+  const { t } = useWords();
+  const { query, change, items = [], chosen, pick, choosing, setChoosing, stopChoosing } = useNotifications();
+  const isAll = items.length > 0 && chosen.length === items.length;
+  return (
+    <div className="mt-2 flex items-center justify-between gap-3 lg:mt-1">
+      <Checkbox
+        label={t('notifications.chooseAll')}
+        checked={isAll}
+        disabled={items.length === 0}
+        onChange={() => pick(isAll ? [] : items)}
+        className={`text-[15px] lg:pl-5 ${choosing ? '' : 'max-lg:!hidden'}`}
+      />
+      {choosing ? null : (
+        <Button kind="quiet" className="-ml-3 !px-3 lg:!hidden" disabled={items.length === 0} onClick={() => setChoosing(true)}>
+          <ListChecks aria-hidden="true" className="size-5" />
+          {t('notifications.choose')}
+        </Button>
+      )}
+      {choosing ? (
+        <Button kind="quiet" className="!px-3 lg:!hidden" onClick={stopChoosing}>
+          {t('notifications.doneChoosing')}
+        </Button>
+      ) : null}
+      <label className={`w-40 ${choosing ? 'max-lg:hidden' : ''}`}>
+        <span className="sr-only">{t('notifications.order')}</span>
+        <Select value={query.sort} onChange={(event) => change({ sort: notificationSorts.find((sort) => sort === event.target.value) ?? 'newest' })}>
+          {notificationSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`notifications.order_${sort}`)}
+            </option>
+          ))}
+        </Select>
+      </label>
+    </div>
+  );
+}
+
+/** Finding, choosing among views, and, once some are chosen, what can be done with them. */
+export function InboxBar() {
+  const { t } = useWords();
+  const { typed, setTyped, chosen } = useNotifications();
+  return (
+    <div className="mt-3">
+      <div className="grid gap-3 lg:flex lg:items-center">
+        <search className="lg:order-2 lg:flex-1">
+          <TextInput
+            type="search"
+            value={typed}
+            aria-label={t('notifications.find')}
+            placeholder={t('notifications.find')}
+            autoComplete="off"
+            icon={<Search aria-hidden="true" />}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </search>
+        {chosen.length > 0 ? <Bulk /> : <Views />}
+      </div>
+      <Tools />
+    </div>
+  );
+}

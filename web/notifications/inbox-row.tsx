@@ -1,0 +1,91 @@
+import { ChevronRight, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Notification } from '#contracts/notifications.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Checkbox } from '#web/ui/controls.tsx';
+import { useNotifications } from './inbox-provider.tsx';
+import { KindIcon } from './kind-icon.tsx';
+import { useSwipe } from './use-swipe.ts';
+
+interface RowProps {
+  item: Notification;
+}
+
+/** A box to choose the row with: always there on wide screens. */
+function Pick({ item }: RowProps) {
+  const { t } = useWords();
+  const { chosen, toggle, choosing } = useNotifications();
+  return (
+    <div className={`relative z-1 -my-0.5 shrink-0 ${choosing ? '' : 'hidden lg:block'}`}>
+      <Checkbox
+        label={<span className="sr-only">{t('notifications.chooseOne', { title: item.title })}</span>}
+        checked={chosen.includes(item)}
+        onChange={() => toggle(item)}
+        className="!gap-0 px-1.5"
+      />
+    </div>
+  );
+}
+
+function Words({ item }: RowProps) {
+  const { t, fmt, now } = useWords();
+  const { mark, remove } = useNotifications();
+  const { title, message, link, isRead, createdAt } = item;
+  return (
+    <div className="min-w-0 flex-1">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className={`m-0 min-w-0 flex-1 basis-56 font-[inherit] !text-base break-words ${isRead ? '!font-semibold' : '!font-[650]'}`}>
+          {isRead ? null : (
+            <>
+              <span aria-hidden="true" className="mr-2 inline-block size-2.5 rounded-full bg-clay align-baseline" />
+              <span className="sr-only">{t('notifications.unreadMark')}: </span>
+            </>
+          )}
+          {title}
+        </h2>
+        <time dateTime={createdAt} className="text-small whitespace-nowrap text-muted max-lg:order-2 max-lg:hidden">
+          {fmt.relativeInbox(createdAt, now)}
+        </time>
+      </div>
+      <p className="mt-1 mb-0 text-[15px] break-words text-muted">{message}</p>
+      <div className="mt-1 flex items-center gap-4">
+        <span className="text-small text-muted lg:hidden">{fmt.relativeInbox(createdAt, now)}</span>
+        <Link
+          to={link}
+          aria-label={t('notifications.detailsOf', { title })}
+          onClick={() => mark([item])}
+          className="control inline-flex min-h-11 items-center gap-1 text-[15px] font-semibold text-link no-underline after:absolute after:inset-0"
+        >
+          {t('notifications.details')}
+          <ChevronRight aria-hidden="true" className="size-4.5" />
+        </Link>
+        <button
+          type="button"
+          data-remove={item._id}
+          aria-label={t('notifications.remove', { title })}
+          onClick={() => remove([item])}
+          className="relative z-1 -my-1 -mr-2 ml-auto grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-danger"
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** One notification; pressing it anywhere marks it as read and leads to what it is about. */
+export function InboxRow({ item }: RowProps) {
+  const { mark, remove } = useNotifications();
+  const { shift, handlers } = useSwipe({ onLeft: () => remove([item]), onRight: () => mark([item]) });
+  return (
+    <article
+      {...handlers}
+      style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}
+      className={`relative flex touch-pan-y items-start gap-3 px-3 py-3.5 hover:bg-sunk lg:gap-4 lg:px-5 ${item.isRead ? 'bg-card' : 'bg-primary-tint/45'}`}
+    >
+      <Pick item={item} />
+      <KindIcon kind={item.kind} />
+      <Words item={item} />
+    </article>
+  );
+}

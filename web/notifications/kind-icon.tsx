@@ -1,0 +1,32 @@
+import { BadgeCheck, CircleAlert, Clock3, Flag, House, Search, TrendingDown, type LucideIcon } from 'lucide-react';
+import type { NotificationKind } from '#contracts/enums.ts';
+
+const tones = {
+  green: 'bg-primary-tint text-primary-ink',
+  gold: 'bg-gold-tint text-gold-ink',
+  info: 'bg-info-tint text-info-ink',
+  danger: 'bg-danger-tint text-danger-ink',
+  clay: 'bg-clay-tint text-clay-ink',
+} as const;
+
+const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]> = {
+  post_approved: [BadgeCheck, 'green'],
+  post_rejected: [CircleAlert, 'danger'],
+  post_cancelled: [CircleAlert, 'danger'],
+  post_expiring: [Clock3, 'gold'],
+  post_expired: [Clock3, 'clay'],
+  saved_price_drop: [TrendingDown, 'gold'],
+  saved_unavailable: [House, 'clay'],
+  saved_search_match: [Search, 'info'],
+  report_resolved: [Flag, 'green'],
+};
+
+/** What a notification is about, at a glance; its words say it too. */
+export function KindIcon({ kind }: { kind: NotificationKind }) {
+  const [Icon, tone] = looks[kind];
+  return (
+    <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-[12px] ${tones[tone]}`}>
+      <Icon className="size-5" />
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+// Deleting with a way back: what goes is hidden at once and deleted when the message that offers to undo it is gone, or the
+// page is left. It outlives the inbox, as the message does.
+import { useSyncExternalStore } from 'react';
+import type { Notification } from '#contracts/notifications.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { removeAll } from './inbox-calls.ts';
+import { unreadAmong } from './inbox-list.ts';
+import { changeUnread, setUnread } from './unread.ts';
+
+let hidden: ReadonlySet<string> = new Set();
+const none = hidden;
+const listeners = new Set<() => void>();
+/** What still waits to be deleted. */
+const waiting = new Set<() => void>();
+
+function become(next: ReadonlySet<string>): void {
+  hidden = next;
+  for (const listener of listeners) listener();
+}
+
+/** What is not to be shown: it is being deleted. */
+export const useHidden = (): ReadonlySet<string> =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => hidden,
+    () => none,
+  );
+
+interface Words {
+  /** How many are deleted. */
+  text: string;
+  undo: string;
+}
+
+interface Ends {
+  onDone: (ids: ReadonlySet<string>) => void;
+  onFailed: () => void;
+}
+
+/** Hides these, offers to undo that, and deletes them when nobody has. */
+export function removeLater(items: readonly Notification[], { text, undo }: Words, { onDone, onFailed }: Ends): void {
+  const ids = new Set(items.map(({ _id }) => _id));
+  const unread = unreadAmong(items);
+  const show = (): void => become(new Set([...hidden].filter((id) => !ids.has(id))));
+  become(new Set([...hidden, ...ids]));
+  changeUnread(-unread);
+  const takeBack = (): void => {
+    waiting.delete(commit);
+    show();
+    changeUnread(unread);
+  };
+  const commit = (): void => {
+    if (!waiting.delete(commit)) return;
+    removeAll([...ids]).then(
+      (left) => {
+        onDone(ids);
+        show();
+        if (left !== undefined) setUnread(left);
+      },
+      () => {
+        takeBack();
+        onFailed();
+      },
+    );
+  };
+  waiting.add(commit);
+  showToast('info', text, { label: undo, onPress: takeBack }, commit);
+}
+
+/** Deletes everything that waits; when the page is left. */
+export function removeNow(): void {
+  for (const commit of waiting) commit();
+}

@@ -1,0 +1,62 @@
+import { Link2, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { Mark } from '#web/ui/logo.tsx';
+import type { SeenPost } from './detail-data.ts';
+import { detailPath } from './paths.ts';
+
+function Small({ icon, children, onPress }: { icon: ReactNode; children: ReactNode; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control px-2 text-[15px] font-semibold text-link hover:bg-primary-tint [&>svg]:size-5"
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+/** The address to the clipboard, the page to paper. */
+export function CopyAndPrint({ url }: { url: string }) {
+  const { t } = useWords();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast('success', t('shell.linkCopied'));
+    } catch {
+      showToast('info', url);
+    }
+  };
+  return (
+    <div className="mt-1.5 flex gap-2.5 noscript:hidden print:hidden">
+      <Small icon={<Link2 aria-hidden="true" />} onPress={() => void copy()}>
+        {t('shell.copyLink')}
+      </Small>
+      <Small icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
+        {t('detail.print')}
+      </Small>
+    </div>
+  );
+}
+
+/** On paper only: whose page it is, its number and address, and a code that a phone reads. */
+export function PaperHead({ post, url }: { post: SeenPost; url: string }) {
+  const { t, fmt } = useWords();
+  return (
+    <div className="hidden items-center gap-5 border-b border-line pb-4 print:flex">
+      <div className="min-w-0 flex-1">
+        <p className="m-0 flex items-center gap-2 font-display text-xl font-semibold text-primary">
+          <Mark className="size-8" />
+          {t('shell.name')}
+        </p>
+        <p className="mt-2 mb-0 font-semibold">{t('posts.numberLabel', { number: fmt.plain(post.PostID) })}</p>
+        <p className="m-0 text-small wrap-anywhere">{url}</p>
+        <p className="m-0 text-small">{t('detail.printNumber')}</p>
+      </div>
+      <img src={`/qr.svg?to=${detailPath(post)}`} alt="" width={112} height={112} fetchPriority="low" className="size-28 shrink-0" />
+    </div>
+  );
+}

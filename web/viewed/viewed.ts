@@ -1,0 +1,8 @@
+// Which posts were looked at in this browser; nobody else learns of it.
+import { limits } from '#contracts/limits.ts';
+import { isNumber, keptList } from '#web/platform/kept-list.ts';
+
+export const viewed = keptList('viewedPosts', limits.posts.namedMax, isNumber);
+
+/** Puts a post first among those looked at. */
+export const keepViewed = (postId: number): void => viewed.write([postId, ...viewed.read().filter((other) => other !== postId)]);
