@@ -9,6 +9,7 @@ describe('what is kept of a query', () => {
   test.each<[string, Record<string, unknown>, object]>([
     ['page, order and number of posts go', { division: 'dhaka', page: 3, limit: 24, sort: 'priceAsc' }, { division: 'dhaka', purpose: 'sell' }],
     ['numbers in either script are one', { priceMax: '৫০,০০,০০০' }, { priceMax: 5_000_000, purpose: 'sell' }],
+    ['areas around the narrowest go', { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-mirpur' }, { subDistrict: 'dhaka-mirpur', purpose: 'sell' }],
     ['lists have one order', { propertyType: ['home', 'apartment', 'home'] }, { propertyType: ['apartment', 'home'], purpose: 'sell' }],
     ['a unit alone measures nothing', { landUnit: 'bigha' }, { purpose: 'sell' }],
     ['land keeps its unit', { landMin: 3 }, { landMin: 3, landUnit: 'katha', purpose: 'sell' }],

@@ -7,6 +7,10 @@ import { districtById, subDistrictById } from '#server/areas/catalogue.ts';
 /** Where a list begins and how it is ordered says nothing about what is on it. */
 const notAsked: ReadonlySet<string> = new Set(['page', 'limit', 'sort']);
 
+/** A wider area around the narrowest says nothing more. */
+const isAround = (name: string, { district, subDistrict }: SearchQuery): boolean =>
+  (name === 'division' && (district ?? subDistrict) !== undefined) || (name === 'district' && subDistrict !== undefined);
+
 /** The parameters that narrow a search, in one form: what is asked in two ways is kept as the same. */
 export function keptQuery(query: SearchQuery): KeptQuery {
   const measuresLand = query.landMin !== undefined || query.landMax !== undefined;
@@ -15,7 +19,7 @@ export function keptQuery(query: SearchQuery): KeptQuery {
   for (const [name, value] of Object.entries(whole).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
     const saysNothing = (name === 'landUnit' && !measuresLand) || (name === 'landCategory' && value === 'all') || (/^(bed|bath)Min$/.test(name) && value === 0);
-    if (isEmpty || saysNothing || notAsked.has(name)) continue;
+    if (isEmpty || saysNothing || notAsked.has(name) || isAround(name, query)) continue;
     kept[name] = Array.isArray(value) ? value.toSorted() : value;
   }
   return kept;

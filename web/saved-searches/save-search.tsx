@@ -18,7 +18,15 @@ const load = () => import('./saving.ts');
 const unasked: ReadonlySet<string> = new Set(['page', 'limit', 'sort']);
 
 /** The same for two searches that ask the same. */
-const keyOf = (query: SearchParameters): string => JSON.stringify(Object.entries(query).filter(([name]) => !unasked.has(name)));
+function keyOf(query: SearchParameters): string {
+  // The page fills in the areas around the one that was asked for.
+  const around = query['subDistrict'] ? ['division', 'district'] : query['district'] ? ['division'] : [];
+  return JSON.stringify(
+    Object.entries(query)
+      .filter(([name]) => !unasked.has(name) && !around.includes(name))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
 
 const look =
   'control inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-3 text-[15px] font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint disabled:opacity-60';
