@@ -144,7 +144,9 @@ export async function findPage(db: Db, asked: Asked, stretch: Stretch): Promise<
   // Within the area that the walk is in, matches are as much more common.
   const within = share / shareOf(frequencies, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter)), words: [] }));
   const isNear = (stretch.offset + stretch.limit) / within <= (asked.words.length > 0 ? walkWithWords : walkMax);
-  const found = isNear || frequencies.posts < walkMax ? await walk(db, asked, stretch) : undefined;
+  // Where there are few posts, walking past all of them is quick, but reading the words of each is not.
+  const isSmall = asked.words.length === 0 && frequencies.posts < walkMax;
+  const found = isNear || isSmall ? await walk(db, asked, stretch) : undefined;
   return found?.ids.length === stretch.limit ? found : lookUp(db, asked, stretch, found !== undefined);
 }
 
