@@ -3,13 +3,13 @@ import type { HeadersFunction } from 'react-router';
 import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { CallBar } from './call-bar.tsx';
 import { answerContact, loadDetail, type Found } from './detail-data.ts';
 import { DetailHead, PictureDiscs } from './detail-head.tsx';
 import { Gallery } from './gallery.tsx';
 import { useContact } from './use-contact.ts';
 
-// What stands below the first screen of a phone, or on paper only.
+// What stands below the first screen of a phone, on paper only, or sends its form without any code.
+const CallBar = hydrateLater(import.meta.env.SSR ? (await import('./call-bar.tsx')).CallBar : undefined, async () => (await import('./call-bar.tsx')).CallBar);
 const PaperHead = hydrateLater(
   import.meta.env.SSR ? (await import('./keep-on-paper.tsx')).PaperHead : undefined,
   async () => (await import('./keep-on-paper.tsx')).PaperHead,

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { hydrateLater } from '#web/platform/hydrate-later.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { ResultsData } from './results-data.ts';
 import { placeText } from './shown-areas.ts';
-import { SortControl } from './sort-control.tsx';
+
+const SortControl = hydrateLater(
+  import.meta.env.SSR ? (await import('./sort-control.tsx')).SortControl : undefined,
+  async () => (await import('./sort-control.tsx')).SortControl,
+);
 
 /** How many there are, or undefined without a list. */
 function useCountText({ outcome }: ResultsData): string | undefined {

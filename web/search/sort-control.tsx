@@ -1,4 +1,5 @@
 import { ArrowDownUp, ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { sorts } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -21,17 +22,26 @@ export function SortControl({ params, path }: { params: URLSearchParams; path: s
   const usual = worded ? 'relevance' : 'recent';
   const offered = sorts.filter((sort) => sort !== usual && (worded || sort !== 'relevance'));
   const asked = params.get('sort') ?? '';
+  const list = useRef<HTMLSelectElement>(null);
+  const choose = (sort: string): void => void navigate(`${path}${sorted(params, sort)}`);
+  // An order that was chosen before this code came has told nobody.
+  useEffect(() => {
+    const chosen = list.current?.selectedOptions[0];
+    if (chosen && !chosen.defaultSelected && chosen.value !== (asked === usual ? '' : asked)) choose(chosen.value);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   return (
     <span className="flex items-center gap-2">
       <span className="relative flex items-center">
         <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute left-0 size-5 text-link lg:left-3.5 lg:text-ink" />
         <select
           key={params.toString()}
+          ref={list}
           form={filterFormId}
           name="sort"
           aria-label={t('search.sortBy')}
           defaultValue={asked === usual ? '' : asked}
-          onChange={(event) => void navigate(`${path}${sorted(params, event.target.value)}`)}
+          onChange={(event) => choose(event.target.value)}
           className="field-sizing-content h-12 max-w-[45vw] appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-[15px] font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
         >
           <option value="">{t(`search.sort_${usual}`)}</option>
