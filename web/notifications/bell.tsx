@@ -12,8 +12,9 @@ export function Bell({ userId }: { userId: string }) {
   useEffect(watchUnread, [userId]);
   useEffect(askUnread, [pathname]);
   return (
-    <Link to="/user/my-inbox" aria-label={t('shell.inbox')} className="relative hidden size-12 place-items-center rounded-full text-ink hover:bg-sunk lg:grid">
+    <Link to="/user/my-inbox" className="relative hidden size-12 place-items-center rounded-full text-ink hover:bg-sunk lg:grid">
       <Drawn aria-hidden="true" className="size-6" />
+      <span className="sr-only">{t('shell.inbox')} </span>
       <UnreadBadge className="absolute top-1 right-0.5 min-w-5 px-1" />
     </Link>
   );
