@@ -102,9 +102,9 @@ for (const lng of languages) {
 
     test('homes are put side by side, and what differs is marked', async ({ page, t }) => {
       await page.goto('/Property-Buy-Sell?q=banyan');
-      await card(page, large)
-        .getByRole('button', { name: t('posts.compare', { title: large }) })
-        .click();
+      const toggle = card(page, large).getByRole('button', { name: t('posts.compare', { title: large }) });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
       await page.goto(`/Property-Buy-Sell-Details/${ids.small}`);
       await page
         .getByRole('button', { name: t('posts.compare', { title: small }) })
