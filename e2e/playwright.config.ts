@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   // So that a run that hangs still tells what it found.
-  globalTimeout: 12 * 60_000,
+  globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: { launchOptions: await browserLaunch(), trace: 'retain-on-failure', locale: 'bn-BD', timezoneId: 'Asia/Dhaka' },
