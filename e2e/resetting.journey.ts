@@ -40,6 +40,9 @@ for (const lng of languages) {
       await page.clock.install();
       await page.goto('/SignIn');
       await page.getByRole('link', { name: t('accounts.forgotPassword') }).click();
+      // Both pages ask for an email.
+      await expect(page).toHaveURL(/\/ForgotPassword/);
+      await expect(page.getByRole('button', { name: t('accounts.sendCode') })).toBeVisible();
       await askForCode(page, t, `wrong-${lng}@example.test`);
       await expect(page.getByText(t('accounts.codeSentIfKnown'))).toBeVisible();
       await page.getByRole('button', { name: t('accounts.backToEmail') }).click();

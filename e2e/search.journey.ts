@@ -1,6 +1,6 @@
 // Finding one home among others: by suggestions, filters and orders, with the keyboard and on a phone, and when nothing fits.
 import { expect, languages, test } from './support/journey.ts';
-import { searchBox } from './support/people.ts';
+import { alive, searchBox } from './support/people.ts';
 import { livePost } from './support/posts.ts';
 
 const dear = 'Flat by the lake, third floor';
@@ -102,6 +102,8 @@ test.describe('on a phone', () => {
 
 test('an answer that never comes costs the list alone, and another try brings it', async ({ page, t }) => {
   await page.goto('/property-search');
+  // Before scripts a tab is an ordinary link.
+  await alive(page);
   await page.route(/property-search\.data/, (route) => route.abort());
   await page
     .getByRole('navigation', { name: t('search.tabs') })
