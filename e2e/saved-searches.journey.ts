@@ -19,7 +19,7 @@ for (const lng of languages) {
     const word = { bn: 'কাঞ্চনজঙ্ঘা', en: 'Wintergarden' }[lng];
 
     test('a post that goes live is announced once; the letter’s link ends that with one press, and takes it back', async ({ page, request, product, t }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       await product.account(person);
       const name = `${word} ${lng}`;
       await send(product, savedSearches.save, { token: await tokenOf(product, person), json: { query: { q: word }, name } });

@@ -11,7 +11,7 @@ import { tokenOf } from './posts.ts';
 import type { Product } from './product.ts';
 
 /** Mail leaves by jobs, which a busy machine may be slow to start. */
-const letterTimeoutMs = 30_000;
+const letterTimeoutMs = 60_000;
 
 const lettersTo = (product: Product, email: string): Email[] => product.letters.filter(({ to }) => to?.some(({ address }) => address === email));
 
