@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // The whole run may try one again, in a browser and a product of its own, and names it: see docs/decisions/journeys-tried-again.md.
+  retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
   forbidOnly: true,
   timeout: 60_000,
   // So that a run that hangs still tells what it found.

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContext, expect, type Page, test as base } fr
 import { translatorOf } from '#i18n/compile.ts';
 import { languageKey, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
+import { alive } from './people.ts';
 import { type Product, startProduct } from './product.ts';
 
 interface WorkerParts {
@@ -30,6 +31,24 @@ function watch(page: Page, complaints: string[]): void {
   });
 }
 
+/**
+ * Has whoever sits before this page wait for its scripts after opening it, as most people do without knowing. Those who
+ * do not are told apart by `waitUntil: 'commit'`; a page without scripts is as it is at once.
+ */
+function patient(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await alive(page);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (options?.waitUntil !== 'commit') await alive(page);
+    return answer;
+  };
+}
+
 async function speak(context: BrowserContext, url: string, lng: Language): Promise<void> {
   if (lng !== 'bn') await context.addCookies([{ name: languageKey, value: lng, url }]);
 }
@@ -39,6 +58,7 @@ async function ownTab(browser: Browser, product: Product, lng: Language, use: (p
   const page = await context.newPage();
   const complaints: string[] = [];
   watch(page, complaints);
+  patient(page);
   await speak(context, product.url, lng);
   await use(page);
   await context.close();
@@ -61,6 +81,7 @@ export const test = base.extend<Parts, WorkerParts>({
   page: async ({ page, context, product, lng }, use) => {
     const complaints: string[] = [];
     watch(page, complaints);
+    patient(page);
     await speak(context, product.url, lng);
     await use(page);
     expect(complaints).toEqual([]);

@@ -26,9 +26,13 @@ export async function signedIn(page: Page, product: Product, who: Credentials): 
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);
 }
 
-/** Waits until the scripts have taken the page over: what is typed before that may be lost on a slow machine. */
+/**
+ * Waits until the scripts have taken the page over: what is typed before that may be lost on a slow machine. What is not
+ * drawn by React, or has its scripts turned off, is what it is from the start.
+ */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    if (!('__reactRouterContext' in window)) return true;
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
