@@ -36,6 +36,7 @@ export const home = {
   trustSafeText: 'How to check deed, khatian, mutation and plan.',
   trustPace: 'Reviews take {pace} this week',
   trustPaceText: 'Checked by people first. Half of all posts were answered within this.',
+  trustHours: 'hours',
   trustReviewMore: 'How to sell or rent fast',
   trustCareMore: 'Call or write',
   trustSafeMore: 'How to stay safe',

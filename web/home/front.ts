@@ -37,6 +37,7 @@ export function frontOf(context: Readonly<RouterContextProvider>, overview: Over
   const minutes = overview?.review.medianMinutes ?? null;
   const standing: Standing = {
     pace: minutes === null ? null : paceText(minutes, t),
+    paceMinutes: minutes,
     office: overview ? officeText(overview.office, { t, fmt: formatter(lng), now }) : null,
   };
   const site = { publicUrl, name: t('shell.name') };

@@ -3,11 +3,27 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { ReviewClock } from '#web/posting/review-clock.tsx';
 
 /** What is measured, in words already; null where it is not known. */
 export interface Standing {
   pace: string | null;
+  paceMinutes: number | null;
   office: string | null;
+}
+
+function Sign({ children }: { children: ReactNode }) {
+  return <span className="grid size-12 shrink-0 place-items-center rounded-card bg-primary-tint text-primary [&>svg]:size-6">{children}</span>;
+}
+
+/** The stitched ring of the review clock, for eyes only: the title says the same. */
+function Measured({ minutes }: { minutes: number }) {
+  const { t } = useWords();
+  return (
+    <span aria-hidden="true" className="-m-1.5 block shrink-0">
+      <ReviewClock minutes={minutes} label={t('home.trustHours')} tone="green" small className="size-18" />
+    </span>
+  );
 }
 
 interface AssuranceProps {
@@ -20,8 +36,8 @@ interface AssuranceProps {
 
 function Assurance({ icon, title, text, to, more }: AssuranceProps) {
   return (
-    <li className="flex items-start gap-4 [&>span>svg]:size-6">
-      <span className="grid size-12 shrink-0 place-items-center rounded-card bg-primary-tint text-primary">{icon}</span>
+    <li className="flex items-start gap-4">
+      {icon}
       <div>
         <h3 className="m-0">{title}</h3>
         <p className="m-0 mt-0.5 text-small text-muted">{text}</p>
@@ -34,7 +50,7 @@ function Assurance({ icon, title, text, to, more }: AssuranceProps) {
 }
 
 /** How long reviews take this week, whether somebody answers now, and how to stay safe. */
-export function TrustStrip({ standing: { pace, office } }: { standing: Standing }) {
+export function TrustStrip({ standing: { pace, paceMinutes, office } }: { standing: Standing }) {
   const { t, fmt } = useWords();
   const { reviewHoursMin, reviewHoursMax } = limits.posts;
   const { opensHour, closesHour } = limits.support;
@@ -42,21 +58,37 @@ export function TrustStrip({ standing: { pace, office } }: { standing: Standing 
     <section aria-label={t('home.trust')} className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-16 lg:p-7">
       <ul className="m-0 grid list-none gap-6 p-0 lg:grid-cols-3">
         <Assurance
-          icon={<Timer aria-hidden="true" />}
+          icon={
+            paceMinutes === null ? (
+              <Sign>
+                <Timer aria-hidden="true" />
+              </Sign>
+            ) : (
+              <Measured minutes={paceMinutes} />
+            )
+          }
           title={pace ? t('home.trustPace', { pace }) : t('home.trustReview')}
           text={pace ? t('home.trustPaceText') : t('home.trustReviewText', { from: fmt.number(reviewHoursMin), to: fmt.number(reviewHoursMax) })}
           to="/FastSellRent"
           more={t('home.trustReviewMore')}
         />
         <Assurance
-          icon={<Phone aria-hidden="true" />}
+          icon={
+            <Sign>
+              <Phone aria-hidden="true" />
+            </Sign>
+          }
           title={office ?? t('home.trustCare')}
           text={t('home.trustCareText', { from: fmt.hour(opensHour), to: fmt.hour(closesHour) })}
           to="/ContactUs"
           more={t('home.trustCareMore')}
         />
         <Assurance
-          icon={<ShieldCheck aria-hidden="true" />}
+          icon={
+            <Sign>
+              <ShieldCheck aria-hidden="true" />
+            </Sign>
+          }
           title={t('home.trustSafe')}
           text={t('home.trustSafeText')}
           to="/Stay-Safe"

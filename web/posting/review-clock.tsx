@@ -9,8 +9,18 @@ const turn = 360 / stitches;
 const radius = 40;
 const degree = (2 * Math.PI * radius) / 360;
 
+interface ReviewClockProps {
+  minutes: number;
+  label: string;
+  /** Green is what was measured, clay what is running. */
+  tone?: 'clay' | 'green';
+  /** With smaller digits, beside a title. */
+  small?: boolean;
+  className?: string;
+}
+
 /** A ring of ten stitches, one for each half hour of open office that the answer may take; the running one counts as begun. `label` says what the time is. */
-export function ReviewClock({ minutes, label, className }: { minutes: number; label: string; className?: string }) {
+export function ReviewClock({ minutes, label, tone = 'clay', small = false, className }: ReviewClockProps) {
   const { fmt } = useWords();
   const begun = Math.min(stitches, Math.floor(minutes / minutesPerStitch) + 1);
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
@@ -28,13 +38,13 @@ export function ReviewClock({ minutes, label, className }: { minutes: number; la
             strokeLinecap="round"
             strokeDasharray={`${stitch * degree} ${360 * degree}`}
             strokeDashoffset={-(at * turn + (turn - stitch) / 2) * degree}
-            className={at < begun ? 'stroke-clay' : 'stroke-line'}
+            className={at >= begun ? 'stroke-line' : tone === 'green' ? 'stroke-primary' : 'stroke-clay'}
           />
         ))}
       </svg>
       <p className="absolute inset-0 m-0 grid place-content-center text-center leading-tight">
-        <b className="text-[22px] font-semibold">{fmt.plain(time)}</b>
-        <span className="text-small text-muted">{label}</span>
+        <b className={small ? 'text-base font-semibold' : 'text-[22px] font-semibold'}>{fmt.plain(time)}</b>
+        <span className={small ? 'text-[12.5px] text-muted' : 'text-small text-muted'}>{label}</span>
       </p>
     </div>
   );
