@@ -26,10 +26,36 @@ const card = (kind: SceneKind, seed: number, top: number): Promise<Buffer> =>
 const png = (drawing: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(drawing)).resize(width).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
 
+/** A picture of at most 256 pixels as browsers and feeds ask for it by its old name. */
+function ico(content: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(content.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, content]);
+}
+
+const faviconSize = 48;
+
 async function rasters(): Promise<Array<[string, Buffer]>> {
   return [
     ...(await Promise.all(cards.map(async ([name, kind, seed, top]): Promise<[string, Buffer]> => [`cards/${name}.webp`, await card(kind, seed, top)]))),
     ['apple-touch-icon.png', await png(drawIcon(false, 9.6), 180)],
+    [
+      'favicon.ico',
+      ico(
+        await sharp(Buffer.from(drawIcon(true, 9.6)))
+          .resize(faviconSize)
+          .png({ effort: 10 })
+          .toBuffer(),
+        faviconSize,
+      ),
+    ],
     ['icon-192.png', await png(drawIcon(true, 9.6), 192)],
     ['icon-512.png', await png(drawIcon(true, 9.6), 512)],
     ['icon-maskable-512.png', await png(drawIcon(false, 8), 512)],

@@ -11,6 +11,7 @@ import { startAfterPaint } from '#web/platform/paint-first.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
+import { barColours } from '#web/shell/bar-colours.ts';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
@@ -60,8 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#0B5B45" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0D1512" media="(prefers-color-scheme: dark)" />
+        {(['light', 'dark'] as const).map((look) => (
+          <meta key={look} name="theme-color" content={barColours[data?.theme ?? look]} media={`(prefers-color-scheme: ${look})`} />
+        ))}
         {fontsOf[data?.lng ?? defaultLanguage].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
         ))}
@@ -140,7 +142,7 @@ export function ErrorBoundary() {
   return (
     <main className="mx-auto max-w-xl p-8 text-center">
       <h1>{status}</h1>
-      <p lang="bn">পৃষ্ঠাটি দেখানো গেল না। একটু পরে আবার চেষ্টা করুন।</p>
+      <p lang="bn">পাতাটি দেখানো গেল না। একটু পরে আবার চেষ্টা করুন।</p>
       <p lang="en">The page could not be shown. Please try again a little later.</p>
       <ButtonLink to="/" reloadDocument>
         উঠান / Uthan

@@ -9,6 +9,7 @@ const blockSize = 50_000 / languages.length;
 
 const pages = [
   '/',
+  '/property-search',
   '/Property-Buy-Sell',
   '/Property-Rent',
   '/faq',

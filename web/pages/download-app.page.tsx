@@ -62,11 +62,11 @@ function Steps() {
   );
 }
 
-/** On a screen that a phone can look at. */
+/** For the camera of another phone. */
 function Code({ address }: { address: string }) {
   const { t } = useWords();
   return (
-    <section className="hidden gap-5 rounded-card border border-line bg-card p-5 lg:flex">
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:flex-row sm:gap-5">
       <img src="/qr.svg" alt={t('install.qrAlt', { address })} width={148} height={148} className="size-37 shrink-0 rounded-tag bg-white" />
       <div>
         <h2 className="m-0 !text-lg">{t('install.qrTitle')}</h2>

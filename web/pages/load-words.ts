@@ -2,6 +2,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { overview, type Overview } from '#contracts/overview.ts';
 import { formatter } from '#i18n/format.ts';
+import { addressIn } from '#i18n/language.ts';
 import type { Namespace } from '#i18n/message.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { call } from '#web/platform/api.ts';
@@ -28,8 +29,8 @@ export function loadWords(context: Context, path: string, nouns: readonly Namesp
   const t = wordsOf({ lng, words: { ...words(['shell']), ...data.words } });
   const { title, structured = [], ...rest } = tell(t, factsOf(formatter(lng)));
   const trail = [
-    { name: t('shell.navHome'), path: '/' },
-    { name: title, path },
+    { name: t('shell.navHome'), path: addressIn('/', lng) },
+    { name: title, path: addressIn(path, lng) },
   ];
   return {
     ...data,

@@ -47,7 +47,7 @@ export function Disclosure({ button, label, buttonClass, panelClass, children }:
     setOpen(!shown);
   };
   return (
-    <div ref={box} className="relative" data-menu-open={shown || undefined}>
+    <div ref={box} className="disclosure relative" data-menu-open={shown || undefined}>
       <button type="button" aria-expanded={shown} aria-controls={id} aria-label={label} onClick={toggle} className={buttonClass}>
         {button}
       </button>

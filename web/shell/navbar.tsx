@@ -23,6 +23,22 @@ const menuRow =
 /** Only who is signed in has one. */
 const AccountMenu = lazy(async () => ({ default: (await patiently(() => import('./account-menu.tsx'))).AccountMenu }));
 
+function PostLinks() {
+  const { t } = useWords();
+  return (
+    <>
+      <Link to="/sellpost" className={menuRow}>
+        <Building2 aria-hidden="true" className="size-5 text-primary" />
+        {t('shell.postSell')}
+      </Link>
+      <Link to="/add-rent-post" className={menuRow}>
+        <KeyRound aria-hidden="true" className="size-5 text-primary" />
+        {t('shell.postRent')}
+      </Link>
+    </>
+  );
+}
+
 function PostAd() {
   const { t } = useWords();
   return (
@@ -36,14 +52,7 @@ function PostAd() {
       }
     >
       <p className="m-0 px-3 pt-1 pb-2 text-small text-muted">{t('shell.postAdChoose')}</p>
-      <Link to="/sellpost" className={menuRow}>
-        <Building2 aria-hidden="true" className="size-5 text-primary" />
-        {t('shell.postSell')}
-      </Link>
-      <Link to="/add-rent-post" className={menuRow}>
-        <KeyRound aria-hidden="true" className="size-5 text-primary" />
-        {t('shell.postRent')}
-      </Link>
+      <PostLinks />
     </Disclosure>
   );
 }
@@ -64,6 +73,7 @@ function PhoneMenu() {
               {t(`shell.${key}`)}
             </NavLink>
           ))}
+          <PostLinks />
         </nav>
       </Disclosure>
     </div>

@@ -8,8 +8,11 @@ export function loader({ context }: Route.LoaderArgs) {
   return data(pageData(context, 'shell'), { status: 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? [{ title: wordsOf(loaderData)('shell.notFoundTitle') }, { name: 'robots', content: 'noindex' }] : [];
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const t = wordsOf(loaderData);
+  return [{ title: t('shell.titleOf', { page: t('shell.notFoundTitle') }) }, { name: 'robots', content: 'noindex' }];
+};
 
 const ways = [
   ['/Property-Buy-Sell', 'notFoundBuy'],

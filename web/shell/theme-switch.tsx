@@ -2,6 +2,7 @@ import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
+import { barColours } from './bar-colours.ts';
 
 const themes = [
   ['light', 'themeLight', Sun],
@@ -17,6 +18,9 @@ function remember(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    meta.content = barColours[theme === 'system' ? (meta.media.includes('dark') ? 'dark' : 'light') : theme];
+  }
   document.cookie = `theme=${theme}; path=/; max-age=${theme === 'system' ? 0 : yearSeconds}; samesite=lax`;
 }
 
