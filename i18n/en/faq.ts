@@ -35,7 +35,7 @@ Whoever looks up many numbers in a short time has to wait a while for more. It k
 - Send somebody the link in the address bar and they will see the same list.`,
 
   q_rates: 'Where does the “usual rate” of an area come from?',
-  a_rates: `From the posts on Uthan. Of posts of the same kind in the same area that went live in the last {rateDays} days, the middle half of the asking prices is shown. With fewer than {ratePosts} posts no rate is shown.
+  a_rates: `From the posts on Uthan. Of posts of the same kind in the same sub-district that went live in the last {rateDays} days and are still there, the middle half of the asking prices is shown. If there are fewer than {ratePosts}, the whole district is taken; if it has too few as well, no rate is shown.
 It tells what people ask, not what was paid in the end. Use it to get an idea before you bargain, not as the last word.`,
 
   q_units: 'How do katha, shotok, bigha and acre compare?',
@@ -67,7 +67,7 @@ Correct it under **My properties** and send it again. You can do so {reposts} ti
 
   q_edit: 'How often can I edit a live post?',
   a_edit: `{edits} times. After each edit the post is reviewed again and is off the lists until then, so it is best to change everything at once.
-Pausing, showing it again, marking it as sold or rented and renewing do not count as edits.
+Hiding it, showing it again, marking it as sold or rented and renewing do not count as edits.
 If you lower the price, the old one appears beside it by itself. Nobody can type an “old price”, so there are no invented discounts.`,
 
   q_expiry: 'How long does a post stay?',

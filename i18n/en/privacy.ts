@@ -15,23 +15,25 @@ export const privacy = {
   visit_title: 'If you only look',
   visit: `Without an account we do not know who you are.
 - **How often a post is seen:** a device counts once a day. What is kept for it names nobody and is deleted after the day; only the number stays.
-- **How often numbers were looked up or something was tried:** against abuse we count by a form of your IP address or device mark that cannot be turned back. These counts stay for at most 1 day.
+- **How often numbers were looked up or something was tried:** against abuse we count by a fingerprint of your IP address or device mark, from which neither can be read. These counts stay for at most 1 day.
 - **The server’s log:** which page was asked for and whether something failed. Your IP address, what you search for, phone numbers, passwords and codes are not written there.`,
 
   account_title: 'If you open an account',
   account: `- **Needed:** name, email, gender, birth date and a password. The password is stored in a form that even we cannot read.
 - **If you like:** phone number (needed for posting), occupation, address, a few words about yourself, a picture.
-- **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a meaningless mark of each is kept for at most 1 year.
-- **Letters:** which email was sent to you and when, for {mailDays} days. Codes themselves are not kept; their fingerprint is deleted within 2 days.
-- **Saved posts and searches:** for as long as you keep them. With a saved search goes what you look for, which posts it found and when you were told.
-- **What you send:** so that one press that arrives twice does not make two posts, the answer to what you send stays for 1 day.
+- **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a fingerprint of each is kept for at most 1 year.
+- **Emails we sent:** which email was sent to you and when, for {mailDays} days. Codes themselves are not kept; their fingerprint is deleted within 2 days.
+- **Inbox:** the news for you and whether you read it, for {inboxDays} days, at most {inboxMax}. You can delete it earlier.
+- **Saved posts and searches:** for as long as you keep them; at most {savedMax} posts and {searchesMax} searches. With a saved search goes what you look for, which posts it found and when you were told.
+- **What you submit:** so that something that arrives twice on a bad connection does not make two posts, the answer you got is kept for 1 day.
 Why: to know you again, to keep the account safe, and to make sure that there is a real person behind a post. The birth date tells whether you are at least {ageMin} years old.`,
 
   post_title: 'If you post',
   post: `- What you write in the post, its pictures, the address, one or two phone numbers, whether it is free or paid, and what was decided about it and why.
 - **Pictures:** the files that you send are not kept. The server makes new pictures without the place (GPS), the time or the camera.
 - **Earlier versions:** what the post said before an edit is kept, so that the change can be reviewed. Every price that was live is shown to everybody with its date.
-- **Who looked up the number:** when, and who if they were signed in. It is shown neither to you nor to others; it serves to find abuse.
+- **Who looked up the number:** when, and who if they were signed in. Nobody is told who it was; it serves to find abuse.
+- **Counts:** how often your post was seen, how many looked up its number and how many saved it. You are shown the numbers only.
 When you delete a post it leaves the lists at once and is gone for good after {deletedDays} days. So that nobody deletes and posts the same again and again to look new, its area, size and the fingerprints of its pictures stay for {twinDays} days.`,
 
   report_title: 'If you report or call',
@@ -52,11 +54,15 @@ To deliver email, our mail service receives your email address. Nobody else is g
 - **Language:** Bengali or English; 1 year.
 - **Colours:** light or dark, if you choose one; 1 year.
 - **Device mark:** set when you first send something (such as signing in or looking up a number); 1 year. It is a meaningless number by which limits against abuse are counted. No other site can read it.
-In the browser’s own storage: the language, the key that keeps you signed in, and the draft and pictures of a post you have not finished; and until you close the tab, what you are typing while registering. A draft does not reach us before you send it; signing out removes the key.
+In the browser’s own storage:
+- **The language, the key that keeps you signed in**, and how many saved posts a page shows. Signing out removes the key.
+- **Draft and pictures of a post you have not finished:** they do not reach us before you submit it.
+- **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only, we do not keep them. Beside each is a button to clear it.
+- **Until you close the tab:** what you are typing while registering or changing a password, and which post or search you wanted to save after signing in.
 There are no cookies for advertising or tracking, and so there is no box asking you to accept them.`,
 
   leave_title: 'Getting, correcting and deleting your data',
-  leave: `- **A copy:** press **Download my data** in [Settings](/user/profile-settings). Account, posts, saved posts and searches, devices, letters and reports come in one file.
+  leave: `- **A copy:** press **Download my data** in [Settings](/user/profile-settings). Account, posts, saved posts and searches, inbox, devices, emails we sent and reports come in one file.
 - **Correcting:** yourself, in your [profile](/user/profileedit). The email cannot be changed.
 - **Deleting:** **Delete account** in Settings. You are signed out everywhere, and your profile and posts are hidden at once. Sign in within {accountDays} days and everything comes back; after that it is deleted for good.
 What stays afterwards: the empty numbers of your posts (so that nobody else gets them), reports you made without your name, and the log of our people’s decisions. Of an account blocked for fraud a fingerprint of its email stays, from which the email cannot be read, only compared.`,

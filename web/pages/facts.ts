@@ -9,7 +9,7 @@ const spokenAt = 5;
 
 /** Every value that a text of these pages may name. */
 export function factsOf(fmt: Formatter): MessageValues {
-  const { posts, accounts, codes, land, support, mail } = limits;
+  const { posts, accounts, codes, land, support, mail, notifications, saved, savedSearches } = limits;
   return {
     phone: fmt.plain(`${support.phone.slice(0, spokenAt)}-${support.phone.slice(spokenAt)}`),
     email: support.email,
@@ -41,6 +41,11 @@ export function factsOf(fmt: Formatter): MessageValues {
     codeMinutes: codes.validMinutes,
     codeSends: codes.sendsPerDay,
     mailDays: mail.keptDays,
+    inboxDays: notifications.retainedDays,
+    inboxMax: notifications.retainedMax,
+    savedMax: saved.max,
+    searchesMax: savedSearches.max,
+    viewedMax: posts.namedMax,
     katha: land.kathaSqft,
     shotok: land.shotokSqft,
     bigha: land.bighaSqft,
