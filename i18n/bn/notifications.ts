@@ -60,9 +60,9 @@ export const notifications = {
   cancelledTitle: 'আপনার একটি বিজ্ঞাপন নামিয়ে নেওয়া হয়েছে',
   cancelledText: '‘{title}’: {why}',
   expiringTitle: 'একটি বিজ্ঞাপনের মেয়াদ শেষ হতে যাচ্ছে',
-  expiringText: '‘{title}’ দেখা যাবে {when} পর্যন্ত। চাইলে এখনই নবায়ন করুন।',
+  expiringText: '‘{title}’ দেখা যাবে {when} পর্যন্ত। চাইলে এখনই মেয়াদ বাড়ান।',
   expiredTitle: 'একটি বিজ্ঞাপনের মেয়াদ শেষ',
-  expiredText: '‘{title}’ আর তালিকায় নেই। নবায়ন করলে আবার দেখা যাবে।',
+  expiredText: '‘{title}’ আর তালিকায় নেই। মেয়াদ বাড়ালে আবার দেখা যাবে।',
 
   // Saved posts
   fellTitle: 'সেভ করা বাড়ির দাম কমেছে',
@@ -81,7 +81,7 @@ export const notifications = {
   matchesText: 'খোঁজ: {name}।',
 
   // Reports
-  reportTitle: 'আপনার রিপোর্ট দেখা হয়েছে',
+  reportTitle: 'আপনার অভিযোগ দেখা হয়েছে',
   reportText_upheld: '‘{title}’ নিয়ে আপনার কথা ঠিক ছিল, আমরা ব্যবস্থা নিয়েছি। জানানোর জন্য ধন্যবাদ।',
   reportText_dismissed: '‘{title}’ আমরা খতিয়ে দেখেছি, নিয়ম ভাঙার কিছু পাইনি। জানানোর জন্য ধন্যবাদ।',
 } as const;

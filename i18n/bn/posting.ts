@@ -159,7 +159,7 @@ export const posting = {
   planFree: 'ফ্রি বিজ্ঞাপন',
   planFreeText: 'অনুমোদনের পর সাধারণ তালিকায় দেখা যাবে।',
   planPaid: 'পেইড বিজ্ঞাপন',
-  planPaidText: 'পেইড বিজ্ঞাপন প্রায় {times} গুণ বেশি দেখা হয়। জমা দেওয়ার পর আমাদের লোক ফোন করে খরচ জানাবেন, তারপর অনুমোদন। এখন কোনো টাকা দিতে হবে না।',
+  planPaidText: 'পেইড বিজ্ঞাপন প্রায় {times} গুণ বেশি দেখা হয়। জমা দেওয়ার পর আমাদের টিম ফোন করে খরচ জানাবে, তারপর অনুমোদন। এখন কোনো টাকা দিতে হবে না।',
 
   // Step 6
   checkMissing: '{count, plural, one {আর ১টি ঘর বাকি} other {আর #টি ঘর বাকি}}',
@@ -228,7 +228,7 @@ export const posting = {
   postedNext: 'এরপর কী হবে',
   postedFirst: 'এর পরেই আপনার বিজ্ঞাপন',
   postedPlace: 'সারিতে {place} নম্বরে',
-  postedReview: 'আমাদের লোক বিজ্ঞাপনটি দেখবেন',
+  postedReview: 'আমাদের টিম বিজ্ঞাপনটি দেখবে',
   postedReviewText: 'সাধারণত কাজের {from} থেকে {to} ঘণ্টার মধ্যে উত্তর দিই। দেরি হলে আমাদের ফোন করুন।',
   postedWaiting: 'যাচাই চলছে',
   postedPauses: 'ঘড়ি চলে প্রতিদিন {opens} থেকে {closes}; বাকি সময় থেমে থাকে।',
@@ -237,10 +237,10 @@ export const posting = {
   postedToday: 'আজ {time}',
   postedTomorrow: 'কাল {time}',
   postedOn: '{date}, {time}',
-  postedCall: 'আমাদের লোক ফোন করবেন',
+  postedCall: 'আমাদের টিম ফোন করবে',
   postedCallText: 'পেইড বিজ্ঞাপনের খরচ ও নিয়ম {phone} নম্বরে জানানো হবে।',
   postedLive: 'সবাই দেখতে পাবেন',
   postedLiveText: 'অনুমোদন হলে বা কিছু ঠিক করতে হলে ইনবক্সে জানাব।',
-  postedMine: 'আমার প্রপার্টি',
+  postedMine: 'আমার বিজ্ঞাপন',
   postedAgain: 'আরেকটি বিজ্ঞাপন দিন',
 } as const;

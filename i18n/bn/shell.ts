@@ -20,7 +20,7 @@ export const shell = {
   postSell: 'বিক্রির বিজ্ঞাপন',
   postRent: 'ভাড়ার বিজ্ঞাপন',
   skipToContent: 'মূল লেখায় যান',
-  scrollToTop: 'উপরে যান',
+  scrollToTop: 'ওপরে যান',
   breadcrumb: 'আপনি এখানে আছেন',
   tabBar: 'নিচের মেনু',
   tabHome: 'হোম',
@@ -111,21 +111,21 @@ export const shell = {
   no: 'না',
 
   // Pages of a list
-  pages: 'পৃষ্ঠা',
-  page: 'পৃষ্ঠা {page}',
-  pageOf: '{total} পৃষ্ঠার মধ্যে {page} নম্বর',
-  pageFirst: 'প্রথম পৃষ্ঠা',
-  pagePrevious: 'আগের পৃষ্ঠা',
-  pageNext: 'পরের পৃষ্ঠা',
-  pageLast: 'শেষ পৃষ্ঠা',
+  pages: 'পাতা',
+  page: 'পাতা {page}',
+  pageOf: '{total} পাতার মধ্যে {page} নম্বর',
+  pageFirst: 'প্রথম পাতা',
+  pagePrevious: 'আগের পাতা',
+  pageNext: 'পরের পাতা',
+  pageLast: 'শেষ পাতা',
 
   // Waiting, offline, notices
   guardTitle: 'সাইন ইন আছে কি না দেখা হচ্ছে',
-  needsScript: 'এই পৃষ্ঠাটির জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',
+  needsScript: 'এই পাতাটির জন্য ব্রাউজারে জাভাস্ক্রিপ্ট চালু থাকতে হবে।',
   loading: 'আসছে…',
   saving: 'সংরক্ষণ হচ্ছে…',
   sending: 'পাঠানো হচ্ছে…',
-  stillWorking: 'নেট ধীর, এখনও চেষ্টা চলছে…',
+  stillWorking: 'নেট ধীর, এখনো চেষ্টা চলছে…',
   offline: 'ইন্টারনেট সংযোগ নেই',
   offlineCopy: 'ইন্টারনেট নেই। {time}-এর তথ্য দেখছেন',
   backOnline: 'ইন্টারনেট ফিরে এসেছে',
@@ -135,7 +135,7 @@ export const shell = {
   officeOpens: 'এখন বন্ধ, {time}য় খুলবে',
 
   // Not found
-  notFoundTitle: 'পৃষ্ঠাটি খুঁজে পাওয়া যায়নি',
+  notFoundTitle: 'পাতাটি খুঁজে পাওয়া যায়নি',
   notFoundText: 'লিংকটি ভুল হতে পারে, অথবা বিজ্ঞাপনটি আর নেই। এলাকা বা বিজ্ঞাপন নম্বর লিখে খুঁজে দেখুন।',
   notFoundSearch: 'এলাকা, রাস্তা বা বিজ্ঞাপন নম্বর',
   notFoundBuy: 'কেনা ও বেচা',
@@ -145,13 +145,13 @@ export const shell = {
   goHome: 'হোমে ফিরুন',
 
   // Something broke
-  errorTitle: 'পৃষ্ঠাটি দেখানো গেল না',
+  errorTitle: 'পাতাটি দেখানো গেল না',
   errorText: 'সমস্যাটি আমাদের দিকে। একটু পরে আবার চেষ্টা করুন।',
   errorReference: 'সাহায্য চাইলে এই নম্বরটি বলুন: {id}',
   errorHelp: 'কাস্টমার কেয়ার',
   listErrorTitle: 'তালিকা আনা গেল না',
   listErrorCopy: 'নিচে {time}-এর কপি দেখানো হচ্ছে।',
-  reloadTitle: 'পৃষ্ঠার একটি অংশ আসেনি',
-  reloadText: 'নেট ধীর হলে বা নতুন সংস্করণ এলে এমন হয়। পৃষ্ঠাটি আবার লোড করলেই ঠিক হয়ে যাবে।',
+  reloadTitle: 'পাতার একটি অংশ আসেনি',
+  reloadText: 'নেট ধীর হলে বা নতুন সংস্করণ এলে এমন হয়। পাতাটি আবার লোড করলেই ঠিক হয়ে যাবে।',
   reload: 'আবার লোড করুন',
 } as const;

@@ -44,8 +44,8 @@ export const install = {
 - Choose **Add to Dock**.
 - Press **Add**.`,
   note: 'The words differ a little with the language and version of the browser. Opera Mini and the browser inside Facebook cannot do it; press **Open in browser** there and use one of the above.',
-  qrTitle: 'Reading on a computer?',
-  qrText: 'Point the camera of your phone at this picture, and the site opens on the phone.',
+  qrTitle: 'For another phone?',
+  qrText: 'Point its camera at this picture, and the site opens there.',
   qrAlt: 'QR code of {address}',
   appTitle: 'Will there be an app?',
   appText: 'If there will be one in the stores, this page will say so. Until then do not install any app in the name of Uthan; it is not ours.',

@@ -66,8 +66,8 @@ export const mail = {
 
   // The mailbox of a machine without a mail server
   boxTitle: "Uthan · this machine's mailbox",
-  boxLead: 'No mail server is configured, so letters are kept here. Only this machine can see them.',
-  boxEmpty: 'No letters yet.',
+  boxLead: 'No mail server is configured, so emails are kept here. Only this machine can see them.',
+  boxEmpty: 'No emails yet.',
   boxTo: 'To',
   boxAt: 'At',
   boxFormatted: 'See it formatted',

@@ -21,7 +21,7 @@ export const upcoming = {
   interior_title: 'Interior and exterior design',
   interior_lead: 'A place to find firms that design homes inside and out.',
   interior_description: 'Firms for interior and exterior design come to Uthan soon. What it will be, and what to look at before you choose one.',
-  interior_will: `- Firms by kind of work and budget: homes, offices, restaurants, shops, furniture, exteriors.
+  interior_will: `- Firms by kind of work and budget: homes, offices, restaurants, showrooms, furniture, exteriors.
 - Pictures of finished work, and an idea of the cost.
 - Only people who really had work done can write reviews; behind each review there will be a code.`,
   interior_until: `Before you choose a firm:
