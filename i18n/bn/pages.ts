@@ -19,5 +19,5 @@ export const pages = {
 
   paceHours: '{hours} ঘণ্টা',
   paceMinutes: '{minutes} মিনিট',
-  paceBoth: '{hours}\u00a0ঘণ্টা {minutes}\u00a0মিনিট',
+  paceBoth: '{hours} ঘণ্টা {minutes} মিনিট',
 } as const;

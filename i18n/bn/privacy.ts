@@ -1,6 +1,6 @@
 // What the software really keeps. Whoever changes a table that holds something about people changes this page too.
 export const privacy = {
-  title: 'গোপনীয়তা',
+  title: 'গোপনীয়তা নীতি',
   lead: 'উঠান আপনার সম্পর্কে কী রাখে, কেন রাখে, কতদিন রাখে, কে দেখে আর কীভাবে ফেরত নেবেন বা মুছবেন।',
   description: 'উঠান কী কী তথ্য রাখে, কেন, কতদিন, কে দেখে, কোন কুকি ব্যবহার করে, আর কীভাবে নিজের তথ্যের কপি নেবেন বা মুছে ফেলবেন।',
   inShortTitle: 'এক নজরে',

@@ -21,5 +21,5 @@ export const pages = {
 
   paceHours: '{hours, plural, one {# hour} other {# hours}}',
   paceMinutes: '{minutes, plural, one {# minute} other {# minutes}}',
-  paceBoth: '{hours}\u00a0h\u00a0{minutes}\u00a0min',
+  paceBoth: '{hours} h {minutes} min',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -5,7 +5,8 @@ import { formatter } from '#i18n/format.ts';
 import { headOf } from '#web/pages/head.ts';
 import { officeText } from '#web/pages/office-text.ts';
 import { paceText } from '#web/pages/pace-text.ts';
-import { organisation, webSite } from '#web/pages/structured.ts';
+import { ourselves } from '#web/pages/load-words.ts';
+import { webSite } from '#web/pages/structured.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 import type { Standing } from './trust-strip.tsx';
@@ -36,7 +37,8 @@ export function frontOf(context: Readonly<RouterContextProvider>, overview: Over
   const now = new Date().toISOString();
   const minutes = overview?.review.medianMinutes ?? null;
   const standing: Standing = {
-    pace: minutes === null ? null : paceText(minutes, t),
+    // In one line: a title that breaks within it reads badly.
+    pace: minutes === null ? null : paceText(minutes, t).replaceAll(' ', '\u00a0'),
     paceMinutes: minutes,
     office: overview ? officeText(overview.office, { t, fmt: formatter(lng), now }) : null,
   };
@@ -45,7 +47,7 @@ export function frontOf(context: Readonly<RouterContextProvider>, overview: Over
     path: '/',
     title: t('home.documentTitle'),
     description: t('home.description'),
-    structured: [organisation(site), webSite(site, lng)],
+    structured: [ourselves(context, t), webSite(site, lng)],
   });
   return { now, standing, head: [...riverside(theme), ...head] };
 }
