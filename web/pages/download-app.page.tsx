@@ -63,10 +63,10 @@ function Steps() {
 }
 
 /** For the camera of another phone. */
-function Code({ address }: { address: string }) {
+function Code({ address, className }: { address: string; className: string }) {
   const { t } = useWords();
   return (
-    <section className="flex flex-col gap-4 rounded-card border border-line bg-card p-5 sm:flex-row sm:gap-5">
+    <section className={`flex-col gap-4 rounded-card border border-line bg-card p-5 sm:flex-row sm:gap-5 ${className}`}>
       <img src="/qr.svg" alt={t('install.qrAlt', { address })} width={148} height={148} className="size-37 shrink-0 rounded-tag bg-white" />
       <div>
         <h2 className="m-0 !text-lg">{t('install.qrTitle')}</h2>
@@ -87,13 +87,14 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
             <h2 className="m-0 mb-2">{t('install.gainsTitle')}</h2>
             <RichText text={t('install.gains')} />
           </section>
-          <Code address={loaderData.address} />
+          <Code address={loaderData.address} className="hidden lg:flex" />
           <section className="hidden lg:block">
             <h2 className="m-0 mb-1 !text-lg">{t('install.appTitle')}</h2>
             <p className="m-0 text-muted">{t('install.appText')}</p>
           </section>
         </div>
         <Steps />
+        <Code address={loaderData.address} className="mt-8 flex lg:hidden" />
         <section className="mt-8 lg:hidden">
           <h2 className="m-0 mb-1 !text-lg">{t('install.appTitle')}</h2>
           <p className="m-0 text-muted">{t('install.appText')}</p>

@@ -7,10 +7,12 @@ export function OfficeLine({ office }: { office: Office }) {
   const words = useWords();
   const { t, lng } = words;
   return (
-    <p className="m-0 flex flex-wrap items-center gap-x-2 font-semibold">
-      <span aria-hidden="true" className={`size-2.5 rounded-full ${office.open ? 'bg-primary' : 'bg-control'}`} />
-      {officeText(office, words)}
-      {office.dayOff ? <span className="font-normal text-muted">{t('pages.dayOff', { name: office.dayOff[lng] })}</span> : null}
+    <p className="m-0 flex items-baseline gap-2 font-semibold">
+      <span aria-hidden="true" className={`size-2.5 shrink-0 rounded-full ${office.open ? 'bg-primary' : 'bg-control'}`} />
+      <span>
+        {officeText(office, words)}
+        {office.dayOff ? <span className="block font-normal text-muted">{t('pages.dayOff', { name: office.dayOff[lng] })}</span> : null}
+      </span>
     </p>
   );
 }
