@@ -18,6 +18,12 @@ const Variables = z.object({
   DATABASE_URL: text,
   /** The address people type, for links in mail, canonical links and the sitemap. */
   PUBLIC_URL: z.url('PUBLIC_URL is an address such as https://uthan.example.').optional(),
+  /** Addresses of the product's pages on other sites, with spaces between them; the footer leads there. */
+  SOCIAL_PAGES: z
+    .string()
+    .transform((all) => all.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https$/, error: 'SOCIAL_PAGES are addresses such as https://www.facebook.com/uthan, with spaces between them.' })))
+    .default([]),
   /** smtp://user:password@host:port. Without it mail goes to a mailbox on this machine (development only). */
   SMTP_URL: text,
   /** Sender of mail. */
@@ -46,6 +52,7 @@ export interface Env {
   dataDir: string;
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
+  socialPages: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   admin: { email: string; password: string } | undefined;
@@ -91,6 +98,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: path.resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    socialPages: values.SOCIAL_PAGES,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Uthan <no-reply@localhost>',
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD } : undefined,

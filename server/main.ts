@@ -35,7 +35,7 @@ async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
 
 /** Built pages, or in development the sources themselves; Vite is loaded only then. */
 async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
-  const shared = { root, publicUrl: env.publicUrl } satisfies Partial<PagesOptions>;
+  const shared = { root, publicUrl: env.publicUrl, social: env.socialPages } satisfies Partial<PagesOptions>;
   if (process.argv.includes('--dev')) {
     const { pagesFromSource } = await import('#server/platform/dev-pages.ts');
     return async (door) => servePages(door, { ...shared, build: await pagesFromSource(door, root), mode: 'development' });

@@ -17,6 +17,7 @@ import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
 import { ScrollToTop } from '#web/shell/scroll.tsx';
 import { SessionNotice } from '#web/shell/session-notice.tsx';
+import { socialOf } from '#web/shell/social.ts';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/root.ts';
@@ -42,7 +43,8 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { theme, requestId } = context.get(pageServices);
-  return { ...pageData(context, 'shell', 'errors'), theme, requestId };
+  const social = socialOf(context);
+  return { ...pageData(context, 'shell', 'errors'), theme, requestId, ...(social.length > 0 ? { social } : {}) };
 }
 
 const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
@@ -71,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${signedInHint};${pressKeeper}` }} />
       </head>
-      <body className="bg-page text-ink">
+      <body className="flex min-h-dvh flex-col bg-page text-ink print:block">
         {children}
         <ScrollRestoration />
         <Scripts />
@@ -99,7 +101,7 @@ function Page({ children }: { children: ReactNode }) {
       {state === 'idle' ? null : <div aria-hidden="true" className="on-its-way" />}
       <OfflineRibbon />
       <SessionNotice />
-      <main id="content" tabIndex={-1} className="min-h-[55vh] outline-none">
+      <main id="content" tabIndex={-1} className="min-h-[55vh] flex-auto outline-none">
         {children}
       </main>
       <div className={wideOnly}>

@@ -6,4 +6,12 @@ export const site = {
   shortcutSearch: 'খুঁজুন',
   shortcutRent: 'ভাড়া বাসা',
   shortcutPost: 'বিজ্ঞাপন দিন',
+
+  // Its pages on other sites
+  social_facebook: 'ফেসবুক',
+  social_instagram: 'ইনস্টাগ্রাম',
+  social_linkedin: 'লিংকডইন',
+  social_tiktok: 'টিকটক',
+  social_x: 'এক্স',
+  social_youtube: 'ইউটিউব',
 } as const;

@@ -8,4 +8,12 @@ export const site = {
   shortcutSearch: 'Search',
   shortcutRent: 'Homes to rent',
   shortcutPost: 'Post an ad',
+
+  // Its pages on other sites
+  social_facebook: 'Facebook',
+  social_instagram: 'Instagram',
+  social_linkedin: 'LinkedIn',
+  social_tiktok: 'TikTok',
+  social_x: 'X',
+  social_youtube: 'YouTube',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -27,6 +27,8 @@ export interface PageAsked {
   lng: Language;
   theme: Theme | undefined;
   publicUrl: string;
+  /** The product's pages on other sites. */
+  social: readonly string[];
   requestId: string;
   /** Travels with the calls of the page's loaders. */
   caller: { remoteAddress: string; headers: Record<string, string> };
@@ -104,7 +106,7 @@ function renderer(build: ServerBuild, nonce: string) {
 
 /** Makes the page; what fails in it is reported and told by its status. */
 export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
-  const { lng, theme, publicUrl, requestId } = asked;
+  const { lng, theme, publicUrl, requestId, social } = asked;
   const { pageServices, RouterContextProvider: Context } = entryOf(build);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
@@ -115,6 +117,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
     nonce,
     theme,
     publicUrl,
+    social,
     requestId,
     words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords(lng, namespaces),
     report: (error: unknown) => {

@@ -18,6 +18,8 @@ export interface PagesOptions {
   build: () => Promise<ServerBuild>;
   mode: Mode;
   publicUrl: string | undefined;
+  /** The product's pages on other sites. */
+  social?: readonly string[];
   /** Tells of changes; without it every page is made for each visit. */
   content?: Content | undefined;
   kept?: KeptOptions;
@@ -76,7 +78,7 @@ function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
 }
 
 function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages) {
-  const { mode, publicUrl } = options;
+  const { mode, publicUrl, social = [] } = options;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
     const origin = publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`;
@@ -85,6 +87,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
       lng,
       theme,
       publicUrl: origin,
+      social,
       requestId: request.id,
       report: (error) => request.log.error({ err: error }, 'page failed'),
     };

@@ -40,7 +40,10 @@ export function loadWords(context: Context, path: string, nouns: readonly Namesp
 }
 
 /** The organisation in the words of `t`, for the structured data of pages about it. */
-export const ourselves = (context: Context, t: Translate): object => organisation({ publicUrl: context.get(pageServices).publicUrl, name: t('shell.name') });
+export const ourselves = (context: Context, t: Translate): object => {
+  const { publicUrl, social } = context.get(pageServices);
+  return organisation({ publicUrl, name: t('shell.name'), sameAs: social });
+};
 
 /** How the product stands; a page that cannot learn it stands without. */
 export async function readOverview(context: Context): Promise<Overview | null> {

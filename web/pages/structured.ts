@@ -9,16 +9,19 @@ const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
 interface Site {
   publicUrl: string;
   name: string;
+  /** Its pages on other sites. */
+  sameAs?: readonly string[];
 }
 
 /** The organisation, with the way to reach it. */
-export const organisation = ({ publicUrl, name }: Site): object => ({
+export const organisation = ({ publicUrl, name, sameAs = [] }: Site): object => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#organisation`,
   name,
   url: `${publicUrl}/`,
   logo: `${publicUrl}/icon-512.png`,
   areaServed: 'BD',
+  ...(sameAs.length > 0 ? { sameAs } : {}),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',

@@ -15,6 +15,8 @@ export interface PageServices {
   /** Renders a document to its last part. Throws what kept it from being rendered at all. */
   render: (document: ReactNode, onError: (error: unknown) => void) => Promise<Uint8Array<ArrayBuffer>>;
   publicUrl: string;
+  /** Addresses of the product's pages on other sites; none unless the operator says so. */
+  social: readonly string[];
   /** Under which the server's log has this request. */
   requestId: string;
   /** Writes an error to the server's log. */

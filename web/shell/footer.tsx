@@ -1,8 +1,9 @@
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { JaliBand } from '#web/ui/jali-band.tsx';
 import { Mark } from '#web/ui/logo.tsx';
+import type { SocialPage } from './social.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const help = [
@@ -33,6 +34,30 @@ function Column({ title, links }: { title: string; links: ReadonlyArray<readonly
   );
 }
 
+/** The product's own pages elsewhere, where the operator names some. */
+function Social() {
+  const { t } = useWords();
+  const social = useRouteLoaderData<{ social?: readonly SocialPage[] }>('root')?.social ?? [];
+  if (social.length === 0) return null;
+  return (
+    <nav aria-label={t('shell.footerSocial')} className="border-t border-white/15">
+      <ul className="m-0 mx-auto flex max-w-[1280px] list-none flex-wrap items-center gap-x-6 px-4 py-2 lg:px-10">
+        <li aria-hidden="true" className="text-footer-muted">
+          {t('shell.footerSocial')}
+        </li>
+        {social.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href} target="_blank" rel="noopener nofollow" className="flex min-h-12 items-center text-footer-ink no-underline hover:underline">
+              {name}
+              <span className="sr-only"> {t('shell.opensInNewTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 export function Footer() {
   const { t, fmt } = useWords();
   const { opensHour, closesHour, phone } = limits.support;
@@ -52,7 +77,7 @@ export function Footer() {
         </div>
         <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
-        <div>
+        <div className="max-lg:col-span-2">
           <h2 className="m-0 text-[15px] font-semibold">{t('shell.footerContact')}</h2>
           <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: fmt.hour(opensHour), to: fmt.hour(closesHour) })}</p>
           <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
@@ -63,6 +88,7 @@ export function Footer() {
           </Link>
         </div>
       </div>
+      <Social />
     </footer>
   );
 }
