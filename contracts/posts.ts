@@ -24,6 +24,7 @@ import { viewPath } from './view-path.ts';
 import {
   choice,
   fault,
+  isPlain,
   list,
   moment,
   objectId,
@@ -50,7 +51,7 @@ export const commonPostFields = {
     .string(fault('required'))
     .transform((value) => value.trim())
     .refine((value) => value.length > 0, { ...fault('required'), abort: true })
-    .refine((value) => !value.includes('\u0000'), fault('invalid'))
+    .refine(isPlain, fault('invalid'))
     .refine((value) => textLength(value) <= limits.posts.descriptionMax, fault('descriptionLong'))
     .meta({ minLength: 1, maxLength: limits.posts.descriptionMax }),
   propertyType: choice(propertyTypes),

@@ -44,11 +44,14 @@ export function decimalNumber(min: number, max: number) {
 export const optionalWhole = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, wholeNumber(min, max).optional());
 export const optionalDecimal = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, decimalNumber(min, max).optional());
 
+/** Text that the database takes and gives back unchanged: half of a surrogate pair is no character, and null ends none. */
+export const isPlain = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000');
+
 /** Trimmed text of `min` to `max` code points. Faults: required, minLength, maxLength. */
 export function text(min: number, max: number) {
   return z
     .string(fault('required'))
-    .refine((value) => !value.includes('\u0000'), fault('invalid'))
+    .refine(isPlain, fault('invalid'))
     .transform((value) => value.trim())
     .refine((value) => min === 0 || value.length > 0, { ...fault('required'), abort: true })
     .refine((value) => textLength(value) >= min, { ...fault('minLength'), params: { min } })
@@ -109,7 +112,7 @@ export const email = z
   .transform((value) => value.trim().toLowerCase())
   .refine((value) => value.length > 0, { ...fault('emailRequired'), abort: true })
   .refine((value) => value.length <= limits.accounts.emailMax, fault('email'))
-  .refine((value) => /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u.test(value), fault('email'));
+  .refine((value) => isPlain(value) && /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u.test(value), fault('email'));
 
 /** Short decimal number, one sequence over all purposes, readable on the phone in either language. */
 export const postId = z.preprocess(typedNumber, z.number(fault('invalid')).int(fault('invalid')).min(1).max(999_999_999));
