@@ -50,6 +50,7 @@ export const savedSearches = {
     status: 201,
     summary: `Save a search, at most ${limits.savedSearches.max} of them. One that asks the same is answered as it was saved before`,
     body: z.object({ name: optionalText(limits.savedSearches.nameMax), query, frequency: optionalChoice(alertFrequencies) }),
+    idempotent: true,
     failures: ['TOO_MANY'],
     response: one,
   }),
@@ -60,7 +61,7 @@ export const savedSearches = {
     summary: 'Change what is given; an empty name gives back the one that says what it asks',
     params,
     body: z.object({
-      name: z.string().trim().max(limits.savedSearches.nameMax, fault('maxLength')).optional(),
+      name: text(0, limits.savedSearches.nameMax).optional(),
       query: query.optional(),
       frequency: choice(alertFrequencies).optional(),
     }),

@@ -83,6 +83,24 @@ describe('saving a search', () => {
   });
 });
 
+test('a repeat with its key is answered as the first time and saves nothing, even what was removed since', async () => {
+  const token = await server.member('repeating');
+  const keyed = (query: object, as = token) => server.call({ method: 'POST', url, payload: { query }, token: as, headers: { 'idempotency-key': 'once' } });
+  const first = await keyed({ bedMin: 2 });
+  expect(first.statusCode).toBe(201);
+  await server.call({ method: 'DELETE', url: `${url}/${(first.json() as { savedSearch: SavedSearch }).savedSearch._id}`, token });
+  for (const query of [{ bedMin: 2 }, { bedMin: 3 }]) expect((await keyed(query)).json()).toEqual(first.json());
+  expect(await list(token)).toEqual([]);
+  expect((await keyed({ bedMin: 3 }, await server.member('somebody'))).json()).toMatchObject({ savedSearch: { query: { bedMin: 3 } } });
+});
+
+test.each(['a\u0000b', 'half \ud800'])('a name or a word that is no text (%j) is refused, not kept', async (typed) => {
+  const token = await server.member('garbled');
+  const { _id } = await saved(token, { query: { bedMin: 1 } });
+  for (const answer of [await save(token, { query: { q: typed } }), await save(token, { name: typed, query: {} }), await change(token, _id, { name: typed })])
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { error: 'VALIDATION' }]);
+});
+
 test('a change that makes two searches ask the same is refused, and nothing else of it is done', async () => {
   const token = await server.member('twin');
   const one = await saved(token, { query: { bedMin: 1 } });

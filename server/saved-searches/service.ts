@@ -7,6 +7,7 @@ import type { Language } from '#i18n/language.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
+import { once } from '#server/platform/idempotency.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { checkAreas } from '#server/search/service.ts';
@@ -51,17 +52,20 @@ const isSame = (one: SearchRow['query'], other: SearchRow['query']): boolean =>
   Object.keys({ ...one, ...other }).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 /**
- * Saves a search for the caller; one that asks the same as an earlier one is that one, unchanged.
+ * Saves a search for the caller; one that asks the same as an earlier one is that one, unchanged. A repeat with its key is
+ * answered as the first time.
  * Throws VALIDATION, TOO_MANY (beyond ten).
  */
 export async function saveSearch(
   services: Services,
   { name, query, frequency }: HandlerInput<typeof savedSearches.save>['body'],
-  { user: { userId }, lng }: MemberCaller,
+  caller: MemberCaller,
 ): Promise<SavedSearch> {
+  const { userId } = caller.user;
+  const { lng } = caller;
   await services.limits.take('savedSearchesPerHour', userId);
   const kept = asKept(query);
-  return services.db.transaction().execute(async (trx) => {
+  return once(services.db, caller, 'saveSearch', async (trx) => {
     const before = await lockSearches(trx, userId);
     const same = before.find((row) => isSame(row.query, kept.query));
     if (same) return toSavedSearch(same, lng);
