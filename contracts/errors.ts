@@ -134,6 +134,8 @@ export const notices = [
   'postShown',
   'postSold',
   'postRented',
+  'notToRent',
+  'notForSale',
   'postRenewed',
   'postRenewalWaits',
   'savedFull',

@@ -100,11 +100,11 @@ describe('approving', () => {
     const answers = await Promise.all([approve(postId, support, 'bn'), approve(postId, admin, 'bn')]);
     const [won, lost] = answers.toSorted((a, b) => a.statusCode - b.statusCode);
     expect([won?.statusCode, lost?.statusCode]).toEqual([200, 409]);
-    expect(lost?.json()).toMatchObject({ error: 'STATE_CONFLICT', message: 'এর মধ্যে বিজ্ঞাপনটির অবস্থা বদলে গেছে। পাতাটি আবার খুলে দেখুন।' });
+    expect(lost?.json()).toMatchObject({ error: 'STATE_CONFLICT', message: 'বিজ্ঞাপনটি এখন যে অবস্থায় আছে, তাতে এটি করা যাবে না। পাতাটি আবার খুলে দেখুন।' });
     expect((await see(postId)).history).toHaveLength(1);
     expect((await approve(postId)).json()).toMatchObject({
       error: 'STATE_CONFLICT',
-      message: 'The state of this post has changed meanwhile. Please open the page again.',
+      message: 'This cannot be done as the post stands now. Please open the page again.',
     });
   });
 

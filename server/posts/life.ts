@@ -81,7 +81,8 @@ export function wishedState(post: Standing, wish: OwnerState, now: Date): PostSt
   }
   if (wish === post.state) return 'same';
   const ofType = wish === 'hidden' || (wish === 'sold') === (post.type === 'sell');
-  if (post.state !== 'approved' || over || !ofType) fail('STATE_CONFLICT');
+  if (!ofType) fail('STATE_CONFLICT', { message: post.type === 'sell' ? 'notice_notToRent' : 'notice_notForSale' });
+  if (post.state !== 'approved' || over) fail('STATE_CONFLICT');
   return wish;
 }
 

@@ -184,7 +184,8 @@ describe('my own post', () => {
     ['rent', 'rented', 'sold'],
   ] as const)('a home to %s is marked %s, stays to be seen so marked, and comes back; it cannot be %s', async (type, done, other) => {
     const postId = await posts.live(owner, { type });
-    expect((await posts.setState(owner, postId, other)).json()).toMatchObject({ error: 'STATE_CONFLICT' });
+    const refused = (await posts.setState(owner, postId, other)).json();
+    expect(refused).toMatchObject({ error: 'STATE_CONFLICT', message: expect.stringMatching(`is for (sale|rent): it can be marked as ${done}`) });
     expect((await posts.setState(owner, postId, done)).statusCode).toBe(200);
     const shown = await server.call({ url: `/api/posts/${postId}` });
     expect(shown.json()).toMatchObject({ success: true, post: { state: done } });
