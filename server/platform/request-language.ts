@@ -1,10 +1,23 @@
 import { isLanguage, type Language } from '#i18n/language.ts';
 
-/** The language of messages: the first of ours in Accept-Language; without the header English (api.md, conventions). */
+interface Wish {
+  tag: string;
+  weight: number;
+}
+
+/** One part of the header, such as `bn-BD;q=0.9`; what carries no weight weighs 1, and 0 refuses. */
+function wishOf(part: string): Wish {
+  const [name = '', ...parameters] = part.split(';');
+  const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/i.exec(one)?.[1]).find((found) => found !== undefined);
+  return { tag: name.trim().slice(0, 2).toLowerCase(), weight: Number(weight ?? 1) };
+}
+
+/** The language of messages: the one of ours that Accept-Language likes best; without the header English, as programs expect. */
 export function requestLanguage(header: string | undefined): Language {
+  let best: { lng: Language; weight: number } | undefined;
   for (const part of (header ?? '').split(',')) {
-    const tag = part.trim().slice(0, 2).toLowerCase();
-    if (isLanguage(tag)) return tag;
+    const { tag, weight } = wishOf(part);
+    if (isLanguage(tag) && weight > (best?.weight ?? 0)) best = { lng: tag, weight };
   }
-  return 'en';
+  return best?.lng ?? 'en';
 }
