@@ -33,6 +33,10 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.call({ url, headers });
 const outcome = async (url: string, headers?: Record<string, string>) => (await get(url, headers)).headers['cache-status'];
 
+test('an address with two slashes names no other host', async () => {
+  expect((await get('//elsewhere.example/own')).body).not.toContain('://elsewhere.example');
+});
+
 describe('a page that is kept', () => {
   test('is made once, whatever parameters it does not know', async () => {
     const first = await get('/once?utm_source=a');

@@ -58,7 +58,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   reply.raw.on('close', () => aborted.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
-  const url = new URL(request.url, `${request.protocol}://${request.host || 'localhost'}`);
+  // Put together as text: read as a link, an address such as //elsewhere.example would name another host.
+  const url = new URL(`${request.protocol}://${request.host || 'localhost'}${request.url}`);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? (Readable.toWeb(request.raw) as ReadableStream) : null;
   return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body ? { body, duplex: 'half' } : {}) });

@@ -28,6 +28,16 @@ describe('every answer', () => {
     expect(headers['x-request-id']).not.toBe('mine');
   });
 
+  test.each(['evil.example"><script>', 'a/b', 'a b', 'me@elsewhere.example', 'a:b'])('is refused to whoever names the host %s', async (host) => {
+    const { statusCode, body } = await server.call({ url: '/api/areas', headers: { host } });
+    expect(statusCode).toBe(422);
+    expect(body).not.toContain(host);
+  });
+
+  test.each(['uthan.example', 'xn--d5b.example:8080', '127.0.0.1:3000', '[::1]:3000', 'my_box'])('is given under the host %s', async (host) => {
+    expect((await server.call({ url: '/api/areas', headers: { host } })).statusCode).toBe(200);
+  });
+
   test('keeps to TLS in production, and only there', async () => {
     expect((await server.call({ url: '/healthz' })).headers['strict-transport-security']).toBeUndefined();
     const live = await testApp({

@@ -2,8 +2,11 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '#server/env.ts';
+import { fail } from './failure.ts';
 
 const yearSeconds = 31_536_000;
+/** A name or an address, with or without a port: links are made from it where PUBLIC_URL is not set. */
+const hostName = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
 export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(helmet, {
@@ -16,6 +19,7 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (request.host && !hostName.test(request.host)) fail('VALIDATION');
     if (request.url.startsWith('/api')) {
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       void reply.header('vary', 'accept-language, authorization');
