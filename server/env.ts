@@ -15,9 +15,9 @@ const Variables = z.object({
   /** Everything the product keeps: database, pictures. ./.data unless told. */
   DATA_DIR: text,
   /** An outside PostgreSQL instead of the embedded one. */
-  DATABASE_URL: text,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL is an address such as postgres://user:password@host/name.' }).optional(),
   /** The address people type, for links in mail, canonical links and the sitemap. */
-  PUBLIC_URL: z.url('PUBLIC_URL is an address such as https://uthan.example.').optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL is an address such as https://uthan.example.' }).optional(),
   /** Addresses of the product's pages on other sites, with spaces between them; the footer leads there. */
   SOCIAL_PAGES: z
     .string()
@@ -25,7 +25,7 @@ const Variables = z.object({
     .pipe(z.array(z.url({ protocol: /^https$/, error: 'SOCIAL_PAGES are addresses such as https://www.facebook.com/uthan, with spaces between them.' })))
     .default([]),
   /** smtp://user:password@host:port. Without it mail goes to a mailbox on this machine (development only). */
-  SMTP_URL: text,
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL is an address such as smtp://user:password@host:587.' }).optional(),
   /** Sender of mail. */
   MAIL_FROM: text,
   /** This admin is created or updated at start. */

@@ -51,6 +51,9 @@ export async function checkAnswers(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
+/** A name with several addresses fails with several errors and no sentence of its own. */
+const reasonOf = (error: unknown): string => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
+
 /**
  * Waits until the database answers, since whoever starts both does not wait for one before the other. Throws a sentence
  * without the address's password when it does not within `seconds`, or at once when it answers with a refusal.
@@ -63,7 +66,7 @@ export async function awaitDatabase(db: Db, seconds = 15): Promise<void> {
     } catch (error) {
       const isStarting = !(error instanceof pg.DatabaseError) || error.code === '57P03';
       if (isStarting && Date.now() < until) await sleep(250);
-      else throw new Error(`The database at DATABASE_URL cannot be used: ${(error as Error).message}`, { cause: error });
+      else throw new Error(`The database at DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
     }
   }
 }
