@@ -21,6 +21,19 @@ const profile = async (token: string) =>
 const home = { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-dhanmondi', addressMore: 'বাড়ি ৭, সড়ক ৯/এ' };
 
 describe('the profile', () => {
+  test('may be sent as JSON by whoever sends no picture', async () => {
+    const token = await server.member('program');
+    const send = (payload: object | string) =>
+      server.call({ method: 'PUT', url: '/api/profile', token, payload, headers: { 'content-type': 'application/json' }, lng: 'en' });
+    expect((await send({ bio: 'স্থপতি', phone: null, removeProPic: true, role: 'admin' })).json()).toMatchObject({
+      success: true,
+      userData: { bio: 'স্থপতি', role: 'user' },
+    });
+    expect((await send({ bio: 5 })).json()).toMatchObject({ error: 'VALIDATION', fields: { bio: expect.any(String) } });
+    for (const payload of ['[]', '"x"', '{"bio":', '{"__proto__":{"bio":"x"}}']) expect((await send(payload)).statusCode, payload).toBe(422);
+    expect(await profile(token)).toMatchObject({ bio: 'স্থপতি' });
+  });
+
   test('takes every field and gives it back', async () => {
     const token = await server.member('complete');
     const answer = await update(token, {

@@ -1,7 +1,7 @@
 // Binds an endpoint of the contract to a function: access, validation, language, multipart, in one place.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
+import type { Answer, Endpoint, Files, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { admit, type Caller, type MemberCaller } from './caller.ts';
 import { fail, validationFailure } from './failure.ts';
@@ -37,9 +37,16 @@ export async function receive(endpoint: Endpoint, request: FastifyRequest): Prom
   const params = parse(endpoint.params, request.params);
   const query = parse(endpoint.query, request.query);
   if (!endpoint.files) return { params, query, body: parse(endpoint.body, request.body ?? {}), files: [], caller: request.caller };
-  const { fields, files } = await readMultipart(request, endpoint.files);
+  const { fields, files } = await readForm(request, endpoint.files);
   return { params, query, body: parseWithFiles(endpoint, fields, files), files, caller: request.caller };
 }
+
+/** A form; whoever sends no file may send the same fields as JSON. */
+async function readForm(request: FastifyRequest, files: Files): Promise<{ fields: unknown; files: Buffer[] }> {
+  return request.isMultipart() || !isJson(request) ? readMultipart(request, files) : { fields: request.body ?? {}, files: [] };
+}
+
+const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
 
 function parseWithFiles(endpoint: Endpoint, fields: unknown, files: Buffer[]): unknown {
   const result = endpoint.body?.safeParse(fields);

@@ -54,6 +54,14 @@ describe('submitting a sell post', () => {
     expect((await submit({ as: suspended })).json()).toMatchObject({ error: 'ACCOUNT_SUSPENDED' });
   });
 
+  test('as JSON, which carries no picture, marks what is missing', async () => {
+    const answer = await server.call({ method: 'POST', url: '/api/posts/sell', payload: { ...sellPost, price: 'abc' }, token, lng: 'en' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { fields: { images: 'Please select at least one image.', price: 'Please enter a number' } },
+    ]);
+  });
+
   test('an empty form marks every required field in both languages and stores nothing', async () => {
     const before = await countPosts();
     const { payload, headers } = multipart({}, []);

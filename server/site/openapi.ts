@@ -123,7 +123,9 @@ function bodyOf({ body, files, method }: Endpoint, schema: JsonSchema | undefine
   };
   const required = [...(schema?.required ?? []), ...(method === 'POST' ? [files.field] : [])];
   const form = { type: 'object', ...schema, properties: { ...schema?.properties, [files.field]: pictures }, ...(required.length > 0 ? { required } : {}) };
-  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+  // Whoever sends no file may send the same fields as JSON.
+  const plain = method === 'POST' ? {} : { 'application/json': { schema } };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form }, ...plain } } };
 }
 
 const components = (schemas: Record<string, JsonSchema>): object => ({
