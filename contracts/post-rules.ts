@@ -22,7 +22,8 @@ type RuledField =
   | 'facing'
   | 'totalUnit'
   | 'totalFloor'
-  | 'availableFloor';
+  | 'availableFloor'
+  | 'facilities';
 
 interface Requirement {
   required: readonly RuledField[];
@@ -31,16 +32,16 @@ interface Requirement {
 
 const dwelling: Requirement = {
   required: ['size', 'condition', 'constructionStatus', 'bedrooms', 'bathrooms'],
-  optional: ['totalRooms', 'balconies', 'drawingRooms', 'garages', 'lift', 'furnishing', 'facing', 'totalUnit', 'totalFloor', 'availableFloor'],
+  optional: ['totalRooms', 'balconies', 'drawingRooms', 'garages', 'lift', 'furnishing', 'facing', 'totalUnit', 'totalFloor', 'availableFloor', 'facilities'],
 };
 const house: Requirement = { required: dwelling.required, optional: [...dwelling.optional, 'landSize', 'landUnits'] };
 const trade: Requirement = {
   required: ['size', 'availableFloor'],
-  optional: ['condition', 'constructionStatus', 'bathrooms', 'garages', 'lift', 'furnishing', 'facing', 'totalUnit', 'totalFloor'],
+  optional: ['condition', 'constructionStatus', 'bathrooms', 'garages', 'lift', 'furnishing', 'facing', 'totalUnit', 'totalFloor', 'facilities'],
 };
 const industry: Requirement = {
   required: ['size'],
-  optional: ['condition', 'constructionStatus', 'landSize', 'landUnits', 'bathrooms', 'garages', 'facing', 'totalFloor'],
+  optional: ['condition', 'constructionStatus', 'landSize', 'landUnits', 'bathrooms', 'garages', 'facing', 'totalFloor', 'facilities'],
 };
 const plot: Requirement = { required: ['landSize', 'landUnits', 'landCategory'], optional: ['facing'] };
 
@@ -84,6 +85,7 @@ interface Checked {
   availableFloor?: number | undefined;
   landSize?: number | undefined;
   landUnits?: LandUnit | undefined;
+  facilities: string[];
   primaryContact: string;
   secondaryContact?: string | undefined;
 }
@@ -97,6 +99,8 @@ export function checkPostFields<T extends Checked>(fields: T, context: z.Refinem
     if (!isShown(fields.propertyType, field)) delete kept[field];
     else if (isRequired(fields.propertyType, field) && kept[field] === undefined) fail(field, 'required');
   }
+  // Bare land has none: they are a building's.
+  kept.facilities ??= [];
   const { totalRooms, totalFloor, availableFloor, landSize, landUnits: unit } = kept;
   if (totalRooms !== undefined && totalRooms < (kept.bedrooms ?? 0) + (kept.drawingRooms ?? 0)) fail('totalRooms', 'roomsTotal');
   if (totalFloor !== undefined && availableFloor !== undefined && availableFloor > totalFloor) fail('availableFloor', 'floorAboveTotal');

@@ -162,7 +162,7 @@ export function StepDetails({ type }: { type: PostType }) {
           <Counts asks={asks} />
         </>
       )}
-      <Facilities />
+      {asks('facilities') ? <Facilities /> : null}
     </>
   );
 }

@@ -31,6 +31,7 @@ const fieldOf: Partial<Record<FilterName, string>> = {
   furnishing: 'furnishing',
   facing: 'facing',
   lift: 'lift',
+  facilities: 'facilities',
 };
 
 const typesIn = (params: URLSearchParams): PropertyType[] => propertyTypes.filter((type) => params.getAll('propertyType').includes(type));
@@ -46,7 +47,6 @@ export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Pu
   if (ofFirms.includes(filter)) return false;
   const types = typesIn(params);
   if (types.length === 0) return true;
-  if (filter === 'facilities') return types.some((type) => type !== 'land');
   const field = fieldOf[filter];
   return field === undefined || types.some((type) => isShown(type, field));
 }
