@@ -32,6 +32,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { ...pageData(context, 'accounts'), dead };
 }
 
+/** The address is a key: it must not travel, not even to our own log of files. */
+export const headers = (): HeadersInit => ({ 'referrer-policy': 'no-referrer' });
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
   const t = wordsOf(loaderData);

@@ -26,6 +26,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   }
 }
 
+/** The address is a key: it must not travel, not even to our own log of files. */
+export const headers = (): HeadersInit => ({ 'referrer-policy': 'no-referrer' });
+
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...(loaderData ? [{ title: wordsOf(loaderData)('savedSearches.stopDocument') }] : []),
   { name: 'robots', content: 'noindex' },
