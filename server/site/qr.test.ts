@@ -20,14 +20,18 @@ describe('a code', () => {
     ['https://a-rather-long-name-of-a-host.example.com.bd/', 33, '9129b0a784a96986'],
     ['x'.repeat(84), 37, '11f4048c14db893b'],
     ['x'.repeat(106), 41, '536f804ac066bd50'],
+    ['x'.repeat(122), 45, '91c925bdfb77e72b'],
+    ['x'.repeat(180), 53, '21e02ceea8d235cf'],
+    ['x'.repeat(213), 57, 'f8a692e420006d88'],
+    ['x'.repeat(331), 69, '4e71bbf98fe1cf36'],
   ])('of %s has %i modules a side, exactly those that a reader understood', (text, size, print) => {
     expect([qrCode(text).length, fingerprint(text)]).toEqual([size, print]);
   });
 
   test('grows with its text, and refuses what does not fit', () => {
-    const sizes = [1, 14, 15, 26, 27, 42, 43, 62, 63, 84, 85, 106].map((length) => qrCode('x'.repeat(length)).length);
-    expect(sizes).toEqual([21, 21, 25, 25, 29, 29, 33, 33, 37, 37, 41, 41]);
-    expect(() => qrCode('x'.repeat(107))).toThrow(RangeError);
+    const sizes = [1, 14, 15, 26, 27, 42, 43, 62, 63, 84, 85, 106, 107, 122, 288, 331].map((length) => qrCode('x'.repeat(length)).length);
+    expect(sizes).toEqual([21, 21, 25, 25, 29, 29, 33, 33, 37, 37, 41, 41, 45, 45, 69, 69]);
+    expect(() => qrCode('x'.repeat(332))).toThrow(RangeError);
   });
 
   test('has the three finders in its corners', () => {

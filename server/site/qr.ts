@@ -1,4 +1,5 @@
-// A QR code of a short text (ISO/IEC 18004, bytes, error correction M, versions 1 to 6), as the rows of its dark modules.
+// A QR code of a text (ISO/IEC 18004, bytes, error correction M, versions 1 to 13: the longest host there is and a path), as the
+// rows of its dark modules.
 
 /** Of each version: data codewords of all blocks, blocks, error-correction codewords of a block. */
 const versions = [
@@ -8,7 +9,19 @@ const versions = [
   [64, 2, 18],
   [86, 2, 24],
   [108, 4, 16],
+  [124, 4, 18],
+  [154, 4, 22],
+  [182, 5, 22],
+  [216, 5, 26],
+  [254, 5, 30],
+  [290, 8, 22],
+  [334, 9, 22],
 ] as const;
+
+/** From this version on the length is told in two bytes. */
+const longLengthFrom = 10;
+/** From this version on a code says which it is, and has alignments between those of its edges. */
+const versionToldFrom = 7;
 
 const exponents = new Uint8Array(512);
 const logarithms = new Uint8Array(256);
@@ -37,8 +50,9 @@ function correction(block: readonly number[], count: number): number[] {
 }
 
 /** Length, bytes, end and filling, as codewords. */
-function dataOf(bytes: Uint8Array, capacity: number): number[] {
-  const bits = ['0100', bytes.length.toString(2).padStart(8, '0'), ...[...bytes].map((byte) => byte.toString(2).padStart(8, '0'))].join('');
+function dataOf(bytes: Uint8Array, version: number, capacity: number): number[] {
+  const length = bytes.length.toString(2).padStart(version < longLengthFrom ? 8 : 16, '0');
+  const bits = ['0100', length, ...[...bytes].map((byte) => byte.toString(2).padStart(8, '0'))].join('');
   const ended = `${bits}0000`.slice(0, capacity * 8);
   const words = (ended.padEnd(Math.ceil(ended.length / 8) * 8, '0').match(/.{8}/g) ?? []).map((word) => Number.parseInt(word, 2));
   for (let fill = 0xec; words.length < capacity; fill ^= 0xec ^ 0x11) words.push(fill);
@@ -63,6 +77,7 @@ function drawnBits(data: readonly number[], blocks: number, count: number): numb
 
 /** Undefined: still free for data. */
 type Grid = (boolean | undefined)[][];
+type Place = readonly [y: number, x: number];
 
 function finder(grid: Grid, top: number, left: number): void {
   for (let y = -1; y <= 7; y++) {
@@ -75,8 +90,27 @@ function finder(grid: Grid, top: number, left: number): void {
   }
 }
 
-function alignment(grid: Grid, at: number): void {
-  for (let y = -2; y <= 2; y++) for (let x = -2; x <= 2; x++) (grid[at + y] as boolean[])[at + x] = Math.max(Math.abs(y), Math.abs(x)) !== 1;
+function alignment(grid: Grid, [top, left]: Place): void {
+  for (let y = -2; y <= 2; y++) for (let x = -2; x <= 2; x++) (grid[top + y] as boolean[])[left + x] = Math.max(Math.abs(y), Math.abs(x)) !== 1;
+}
+
+/** The centres of the alignments: on a lattice, except in the corners, where the finders are. */
+function alignments(version: number, size: number): Place[] {
+  const far = size - 7;
+  const at = version < versionToldFrom ? [6, far] : [6, (6 + far) / 2, far];
+  const isFinder = (y: number, x: number): boolean => [y, x].every((one) => one === 6 || one === far) && (y === 6 || x === 6);
+  return version === 1 ? [] : at.flatMap((y) => at.flatMap((x): Place[] => (isFinder(y, x) ? [] : [[y, x]])));
+}
+
+/** Which version it is, protected as the standard demands, beside both far finders. */
+function tellVersion(grid: Grid, version: number): void {
+  let rest = version;
+  for (let step = 0; step < 12; step++) rest = (rest << 1) ^ ((rest >> 11) * 0x1f25);
+  const bits = (version << 12) | rest;
+  for (let bit = 0; bit < 18; bit++) {
+    const [along, beside] = [Math.floor(bit / 3), grid.length - 11 + (bit % 3)];
+    (grid[along] as boolean[])[beside] = (grid[beside] as boolean[])[along] = ((bits >> bit) & 1) === 1;
+  }
 }
 
 /** What every code of this version shows; the places of the format are taken but not yet set. */
@@ -87,13 +121,12 @@ function patterns(version: number): Grid {
   finder(grid, 0, size - 7);
   finder(grid, size - 7, 0);
   for (let at = 8; at < size - 8; at++) (grid[6] as boolean[])[at] = (grid[at] as boolean[])[6] = at % 2 === 0;
-  if (version > 1) alignment(grid, size - 7);
+  for (const place of alignments(version, size)) alignment(grid, place);
+  if (version >= versionToldFrom) tellVersion(grid, version);
   for (const [y, x] of formatPlaces(size).flat()) (grid[y] as boolean[])[x] = false;
   (grid[size - 8] as boolean[])[8] = true;
   return grid;
 }
-
-type Place = readonly [y: number, x: number];
 
 /** Where the fifteen bits of the format stand, twice, the lowest bit first. */
 function formatPlaces(size: number): [Place[], Place[]] {
@@ -158,14 +191,14 @@ function penalty(grid: readonly boolean[][]): number {
   return runs + 3 * blocks + 40 * likeFinders + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
 }
 
-/** The code of `text` as rows of modules, true where dark. Throws RangeError for more than 106 bytes. */
+/** The code of `text` as rows of modules, true where dark. Throws RangeError for more than 331 bytes. */
 export function qrCode(text: string): boolean[][] {
   const bytes = new TextEncoder().encode(text);
-  const index = versions.findIndex(([capacity]) => bytes.length + 2 <= capacity);
+  const index = versions.findIndex(([capacity], at) => bytes.length + (at + 1 < longLengthFrom ? 2 : 3) <= capacity);
   const found = versions[index];
   if (!found) throw new RangeError(`${bytes.length} bytes are too many for a code of this kind.`);
   const [capacity, blocks, count] = found;
-  const bits = drawnBits(dataOf(bytes, capacity), blocks, count);
+  const bits = drawnBits(dataOf(bytes, index + 1, capacity), blocks, count);
   const codes = masks.map((_, mask) => filled(index + 1, bits, mask));
   return codes.reduce((best, code) => (penalty(code) < penalty(best) ? code : best));
 }
