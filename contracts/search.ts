@@ -87,8 +87,9 @@ export const SearchQuery = z
 export type SearchQuery = z.output<typeof SearchQuery>;
 export type SearchInput = z.input<typeof SearchQuery>;
 
-/** What a search without results could drop, with how many posts that would show. */
-export const SearchSuggestion = z.object({ without: z.string(), total: z.int() });
+/** What a search without results could drop, with how many posts that would show; `also` where that one alone is not enough. */
+export const SearchSuggestion = z.object({ without: z.string(), also: z.array(z.string()).optional(), total: z.int() });
+export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
 /** Parameters that the words of a search can set; `locality` is a neighbourhood, which has no parameter of its own. */
 export const understoodFilters = [

@@ -171,6 +171,11 @@ describe('search', () => {
     expect(answer.suggestions).toEqual([{ without: 'price', total: 2 }]);
   });
 
+  test('an empty answer tells which filters to drop together where none alone is in the way, those that leave least first', async () => {
+    expect((await search('district=dhaka&priceMax=1000&bedMin=6')).suggestions).toEqual([{ without: 'bedMin', also: ['price'], total: 2 }]);
+    expect((await search('q=dhanmondi&priceMax=1000&bedMin=6')).suggestions).toEqual([{ without: 'bedMin', also: ['price'], total: 1 }]);
+  });
+
   test('a post taken out of the words is not found by them', async () => {
     const { db } = server.database;
     const { id } = await db

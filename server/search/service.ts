@@ -7,12 +7,12 @@ import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
-import { type Asked, filtersOf, lexemesOf } from './filters.ts';
+import { fewerFilters } from './fewer-filters.ts';
+import { type Asked, filtersOf } from './filters.ts';
 import { findResults, type Results } from './finding.ts';
-import { frequenciesOf, shareOf } from './frequencies.ts';
 import { type Understanding, understand } from './reading.ts';
 import { findOutdated, readIndexed, removeWords, renewVocabulary, writeWords } from './words-store.ts';
-import { countMatches, readInOrder } from './store.ts';
+import { readInOrder } from './store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
 export async function indexPosts(db: Db, ids: readonly string[]): Promise<void> {
@@ -101,29 +101,6 @@ async function seekInTurn(db: Db, query: SearchQuery): Promise<Sought> {
   return relaxed.results.total > 0 ? relaxed : strict;
 }
 
-const suggestionsMax = 3;
-/** Only what looks most promising is counted. */
-const triesMax = 5;
-
-/** Where nothing matched: which single filter set by hand, when dropped, brings back most; `q` drops all that the words say. */
-async function suggest(db: Db, given: SearchQuery, { asked, query }: Sought): Promise<SearchAnswer['suggestions']> {
-  const byHand = filtersOf(given);
-  const others = asked.filters.filter(({ name }) => !byHand.some((filter) => filter.name === name));
-  const tries = byHand.map(({ name }) => ({
-    without: name as string,
-    asked: { ...asked, filters: [...others, ...byHand.filter((filter) => filter.name !== name)] },
-  }));
-  const type = given.purpose === 'rent' || given.purpose === 'sell' ? given.purpose : 'sell';
-  if (query.q !== undefined) tries.push({ without: 'q', asked: { type, filters: byHand, words: [] } });
-  const frequencies = await frequenciesOf(db);
-  const likeliest = tries.toSorted((a, b) => shareOf(frequencies, lexemesOf(b.asked)) - shareOf(frequencies, lexemesOf(a.asked))).slice(0, triesMax);
-  const tried = await Promise.all(likeliest.map(async (one) => ({ without: one.without, total: await countMatches(db, one.asked, limits.search.countMax) })));
-  return tried
-    .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.total - a.total)
-    .slice(0, suggestionsMax);
-}
-
 async function cardsOf(db: Db, { promoted, ids }: Results): Promise<SearchAnswer['items']> {
   const rows = await readInOrder(db, [...promoted, ...ids]);
   return rows.map((row) => ({ ...toCard(row), ...(promoted.includes(row.post_id) ? { promoted: true as const } : {}) }));
@@ -159,7 +136,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     totalIsExact: results.total <= limits.search.countMax,
     pagination: { page, limit, total, totalPages: results.totalPages },
     applied: appliedOf(sought.query),
-    suggestions: results.total === 0 ? await suggest(db, query, sought) : [],
+    suggestions: results.total === 0 ? await fewerFilters(db, query, sought.asked) : [],
     understood: [...understood],
   };
 }

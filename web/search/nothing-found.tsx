@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { activeCount, cleared, isActive, isFilterName, searchOf, without } from './filters.ts';
+import { activeCount, cleared, isActive, isFilterName, searchOf, without, type FilterName } from './filters.ts';
 import { KeepSearch } from './keep-search.tsx';
 import type { Found } from './results-data.ts';
 import { StatePanel } from './state-panel.tsx';
@@ -53,6 +53,15 @@ function useCountText(): (total: number, exact: boolean) => string {
   return (total, exact) => (exact ? t('search.withoutCount', { count: fmt.number(total) }) : t('search.withoutCountMany', { count: fmt.number(total) }));
 }
 
+/** What is dropped, by its name. */
+function useWithoutText(): (filters: readonly FilterName[]) => string {
+  const { t, fmt } = useWords();
+  return (filters) =>
+    filters.length === 1 && filters[0] === 'q'
+      ? t('search.withoutAnyWords')
+      : t('search.withoutFilter', { filter: fmt.list(filters.map((filter) => t(`search.filter_${filter}`))) });
+}
+
 function Way({ to, text, count, first }: { to: string; text: string; count: string; first: boolean }) {
   return (
     <li>
@@ -72,20 +81,21 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
   const { suggestions, wider } = found;
   const { t } = useWords();
   const stepText = useStepText();
+  const withoutText = useWithoutText();
   const countText = useCountText();
-  const fewer = suggestions.flatMap(({ without: filter, total }) => (isFilterName(filter) ? [{ filter, total }] : []));
-  const worst = fewer[0];
+  const fewer = suggestions.map(({ without: first, also = [], total }) => ({ filters: [first, ...also].filter(isFilterName), total }));
+  const worst = fewer[0]?.filters[0];
   const ways = [
     ...wider.map(({ step, query, total, totalIsExact }) => ({ to: `${path}${query}`, text: stepText(step), count: countText(total, totalIsExact) })),
-    ...fewer.map(({ filter, total }) => ({
-      to: `${path}${searchOf(without(params, filter))}`,
-      text: filter === 'q' ? t('search.withoutAnyWords') : t('search.withoutFilter', { filter: t(`search.filter_${filter}`) }),
+    ...fewer.map(({ filters, total }) => ({
+      to: `${path}${searchOf(filters.reduce((rest, filter) => without(rest, filter), params))}`,
+      text: withoutText(filters),
       count: countText(Math.min(total, limits.search.countMax), total <= limits.search.countMax),
     })),
   ];
   return (
     <StatePanel title={t('search.noneTitle')}>
-      <p className="mt-1 mb-0 text-muted">{worst ? t('search.noneBecause', { filter: t(`search.filter_${worst.filter}`) }) : t('search.noneText')}</p>
+      <p className="mt-1 mb-0 text-muted">{worst ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) }) : t('search.noneText')}</p>
       <ul className="mt-4 mb-0 grid max-w-md list-none gap-2.5 p-0">
         {ways.slice(0, waysMax).map((way, index) => (
           <Way key={way.to} first={index === 0} {...way} />

@@ -1,0 +1,68 @@
+// Where nothing matched: which of the filters set by hand to drop, and how much that brings back.
+import { limits } from '#contracts/limits.ts';
+import type { SearchQuery, SearchSuggestion } from '#contracts/search.ts';
+import type { Db } from '#server/platform/database.ts';
+import { type Asked, type Filter, filtersOf, lexemesOf } from './filters.ts';
+import { frequenciesOf, shareOf } from './frequencies.ts';
+import { countMatches } from './store.ts';
+
+const suggestionsMax = 3;
+/** Only what looks most promising is counted. */
+const triesMax = 5;
+
+/** Something that can be dropped: a filter set by hand, or all that the words say. */
+interface Droppable {
+  name: string;
+  /** The search for this and nothing else. */
+  alone: Asked;
+}
+
+/** What is left of a search when some of it is dropped. */
+type Without = (names: readonly string[]) => Asked;
+
+async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Promise<SearchSuggestion[]> {
+  const frequencies = await frequenciesOf(db);
+  const tries = all.map(({ name }) => ({ name, asked: without([name]) }));
+  const likeliest = tries.toSorted((a, b) => shareOf(frequencies, lexemesOf(b.asked)) - shareOf(frequencies, lexemesOf(a.asked))).slice(0, triesMax);
+  const tried = await Promise.all(likeliest.map(async ({ name, asked }) => ({ without: name, total: await countMatches(db, asked, limits.search.countMax) })));
+  return tried
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total)
+    .slice(0, suggestionsMax);
+}
+
+/** Drops one after the other, first what alone leaves least, until something is found. */
+async function severalFewer(db: Db, all: readonly Droppable[], without: Without): Promise<SearchSuggestion[]> {
+  const counted = await Promise.all(all.map(async ({ name, alone }) => ({ name, total: await countMatches(db, alone, limits.search.countMax) })));
+  // An area counts before the area around it, which is no smaller.
+  const [first, ...others] = counted
+    .toReversed()
+    .toSorted((a, b) => a.total - b.total)
+    .map(({ name }) => name);
+  for (let count = 1; first !== undefined && count <= others.length; count++) {
+    const also = others.slice(0, count);
+    const total = await countMatches(db, without([first, ...also]), limits.search.countMax);
+    if (total > 0) return [{ without: first, also, total }];
+  }
+  return [];
+}
+
+/**
+ * What to drop, the most promising first: one filter; where no single one is enough, as few together as bring something back.
+ * @param asked what was asked of posts, what the words say among it
+ */
+export async function fewerFilters(db: Db, given: SearchQuery, asked: Asked): Promise<SearchSuggestion[]> {
+  const byHand = filtersOf(given);
+  const said = asked.filters.filter(({ name }) => !byHand.some((filter) => filter.name === name));
+  const type = given.purpose === 'rent' || given.purpose === 'sell' ? given.purpose : 'sell';
+  const left = (filters: readonly Filter[], worded: boolean): Asked => (worded ? { ...asked, filters: [...said, ...filters] } : { type, filters, words: [] });
+  const without: Without = (names) =>
+    left(
+      byHand.filter(({ name }) => !names.includes(name)),
+      given.q !== undefined && !names.includes('q'),
+    );
+  const all: Droppable[] = byHand.map((filter) => ({ name: filter.name, alone: left([filter], false) }));
+  if (given.q !== undefined) all.push({ name: 'q', alone: left([], true) });
+  const one = await oneFewer(db, all, without);
+  return one.length > 0 ? one : severalFewer(db, all, without);
+}
