@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,19 +10,32 @@ import { filterFormId } from './form-id.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 
+/** Whether another page is on its way: whoever has opened a post wants that, however lately a filter was changed. */
+function useLeaving(path: string): { readonly current: boolean } {
+  const { location } = useNavigation();
+  const leaving = useRef(false);
+  useEffect(() => {
+    leaving.current = location !== undefined && location.pathname.toLowerCase() !== path.toLowerCase();
+  }, [location, path]);
+  return leaving;
+}
+
 /** The form of the rail, which changes the list as it is filled in. */
-function useRailForm(path: string, purpose: Purpose): FilterForm {
+function useRailForm(path: string, purpose: Purpose, onApplied: () => void): FilterForm {
   const navigate = useNavigate();
   const lastField = useRef('');
+  const leaving = useLeaving(path);
   return useFilterForm({
     purpose,
     onDraft(address, name) {
+      if (leaving.current) return;
       // One field typed in several goes is one step back.
       void navigate(`${path}${address}`, { replace: lastField.current === name, preventScrollReset: true });
       lastField.current = name;
     },
     onApply(address) {
       lastField.current = '';
+      onApplied();
       void navigate(`${path}${address}`);
     },
   });
@@ -34,24 +47,38 @@ export interface FilterRailProps extends Omit<Fields, 'form'> {
   pending: boolean;
 }
 
+/** On phones the form stands above the list only for whoever came to `#filters`; once it is applied it makes room for the list. */
+function usePutAway(): [isPutAway: boolean, putAway: () => void] {
+  const [isPutAway, setPutAway] = useState(false);
+  useEffect(() => {
+    const onWished = (): void => setPutAway(false);
+    addEventListener('hashchange', onWished);
+    return () => removeEventListener('hashchange', onWished);
+  }, []);
+  return [isPutAway, () => setPutAway(true)];
+}
+
 /** The filters beside the list. On phones they are in the sheet; without scripts the filter button's link opens this one. */
 export function FilterRail({ count, pending, ...given }: FilterRailProps) {
   const { t, fmt } = useWords();
   const { path, purpose } = given;
-  const form = useRailForm(path, purpose);
+  const [isPutAway, putAway] = usePutAway();
+  const form = useRailForm(path, purpose, putAway);
   const fields = { ...given, form };
   const element = useRef<HTMLFormElement>(null);
   const takeTyped = form.takeTyped;
-  // What was typed before this code came has told nobody.
+  const live = useHydrated();
+  const [takesOver] = useState(!live);
+  // What was typed into the server's form before this code came has told nobody. Into a form of the browser's own, such as on
+  // the way back from a post, nobody has typed yet.
   useEffect(() => {
-    if (element.current) takeTyped(element.current);
+    if (takesOver && element.current) takeTyped(element.current);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const live = useHydrated();
   const number = fmt.number(count?.total ?? 0);
   const show = count && count.total > 0 ? t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: number }) : t('search.apply');
   return (
-    <div id="filters" className="scroll-mt-20 max-lg:hidden max-lg:target:mt-4 max-lg:target:block lg:w-[300px]">
+    <div id="filters" className={`scroll-mt-20 max-lg:hidden lg:w-[300px] ${isPutAway ? '' : 'max-lg:target:mt-4 max-lg:target:block'}`}>
       {/* The places are fetched when somebody comes near; nothing here acts on its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
