@@ -145,6 +145,8 @@ export const detail = {
   goneText: 'It was sold, rented out or withdrawn. Others like it may be live now.',
   goneBuy: 'See what is for sale',
   goneRent: 'See what is for rent',
+  awayTitle: 'This post is not shown at the moment',
+  awayText: 'Its owner has paused it, or it is being reviewed after an edit. It may come back; meanwhile, see others like it.',
   missingTitle: 'There is no such post',
   missingText: 'No post has this number, or it is not live yet. Please check the number.',
   failedTitle: 'The post could not be loaded',

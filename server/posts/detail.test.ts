@@ -93,7 +93,29 @@ describe('a post that is over', () => {
   test('was never there for the public if it was never approved', async () => {
     expect(await status(await livePost({ state: 'deleted', listed: false, approved_at: null }))).toEqual([404, 'NOT_FOUND']);
     expect(await status(await livePost({ state: 'deleted', listed: false }))).toEqual([410, 'GONE']);
-    expect(await status(await livePost({ state: 'hidden', listed: false }))).toEqual([404, 'NOT_FOUND']);
+  });
+
+  test.each(['hidden', 'pending', 'approved'] as const)(
+    'is not gone for good while it is %s and off the lists, and leads to others meanwhile',
+    async (state) => {
+      const like = await livePost();
+      const away = await livePost({ state, listed: false });
+      for (const path of ['', '/contact']) expect(await status(away, path)).toEqual([404, 'NOT_FOUND']);
+      const { items } = (await server.call({ url: `/api/posts/${away}/similar` })).json() as { items: PostPage[] };
+      expect(items.map(({ PostID }) => PostID)).toContain(like);
+    },
+  );
+
+  test('leads to what is less like it where nothing is more so: its own kind first, then the nearest price', async () => {
+    const rare = { property_type: 'office' as const, division: 'sylhet', district: 'sylhet', sub_district: 'sylhet-sadar', price: 50_000_000 };
+    const shop = await livePost({ ...rare, property_type: 'shop', price: 20_000_000 });
+    const nearShop = await livePost({ ...rare, property_type: 'shop', price: 40_000_000 });
+    const office = await livePost({ ...rare, price: 15_000_000 });
+    await livePost({ ...rare, property_type: 'land' });
+    await livePost({ ...rare, price: 900_000_000 });
+    const gone = await livePost({ ...rare, state: 'deleted', listed: false });
+    const { items } = (await server.call({ url: `/api/posts/${gone}/similar` })).json() as { items: PostPage[] };
+    expect(items.map(({ PostID }) => PostID)).toEqual([office, nearShop, shop]);
   });
 });
 

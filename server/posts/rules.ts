@@ -38,11 +38,12 @@ function isOver({ state, expires_at, updated_at }: Lived, now: Date): boolean {
 
 const endings: ReadonlySet<PostState> = new Set(['cancelled', 'deleted', 'expired', 'sold', 'rented']);
 
-/** What the public finds under a post's number: the post, that it once was there, or nothing. */
-export function visibilityOf(post: Lived, now: Date): 'shown' | 'gone' | 'unknown' {
+/** What the public finds under a post's number: the post, that it once was there, that it is away for a while, or nothing. */
+export function visibilityOf(post: Lived, now: Date): 'shown' | 'gone' | 'away' | 'unknown' {
   const over = isOver(post, now);
   if (post.listed && !over) return 'shown';
-  return post.approved_at !== null && (over || endings.has(post.state)) ? 'gone' : 'unknown';
+  if (post.approved_at === null) return 'unknown';
+  return over || endings.has(post.state) ? 'gone' : 'away';
 }
 
 /** Every approval notes the price; those that did not change it are no history. */

@@ -14,11 +14,13 @@ import { once, wasAnswered } from '#server/platform/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { priceSteps, visibilityOf } from './rules.ts';
-import { countOpenPosts, findOwner, findPost, findPosts, insertPost, insertReveal, listPrices, listSimilar, readRates } from './store.ts';
+import { countOpenPosts, findOwner, findPost, findPosts, insertPost, insertReveal, listAlike, listPrices, listSimilar, readRates } from './store.ts';
 import { inheritTrace } from './twins.ts';
 import { clockOf } from './waiting.ts';
 
 const similarMax = 6;
+/** With fewer, posts that are less alike come after them. */
+const similarMin = 4;
 
 /** Throws VALIDATION for an area that does not exist or lies elsewhere. */
 export function checkArea({ division, district, subDistrict }: Pick<SellPostFields, 'division' | 'district' | 'subDistrict'>): void {
@@ -107,7 +109,7 @@ export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, o
   };
 }
 
-/** A post that the public may see. Throws NOT_FOUND, or GONE where it once was live. */
+/** A post that the public may see. Throws NOT_FOUND, also where it is away for a while; GONE where it was live and is over. */
 export async function findListed({ db }: Pick<Services, 'db'>, postId: number): Promise<PostRow> {
   const post = await findPost(db, postId);
   if (!post) fail('NOT_FOUND');
@@ -158,11 +160,20 @@ export async function readNamed({ db }: Pick<Services, 'db'>, postIds: readonly 
   });
 }
 
-/** Live posts like this one, which may itself be over: who comes for it finds others. Throws NOT_FOUND. */
-export async function readSimilar(services: Services, postId: number): Promise<PostCard[]> {
-  const post = await findPost(services.db, postId);
+/**
+ * Live posts like this one, the most alike first. It may itself be over or away: who comes for it finds others. Throws
+ * NOT_FOUND for a post that the public never saw.
+ */
+export async function readSimilar({ db }: Pick<Services, 'db'>, postId: number): Promise<PostCard[]> {
+  const post = await findPost(db, postId);
   if (!post || visibilityOf(post, new Date()) === 'unknown') fail('NOT_FOUND');
-  return (await listSimilar(services.db, post, similarMax)).map((row) => toCard(row));
+  const rows = await listSimilar(db, post, similarMax);
+  for (const around of ['division', 'country'] as const) {
+    if (rows.length >= similarMin) break;
+    const wider = await listAlike(db, post, { around, max: similarMax });
+    rows.push(...wider.filter(({ post_id }) => rows.every((row) => row.post_id !== post_id)));
+  }
+  return rows.slice(0, similarMax).map((row) => toCard(row));
 }
 
 async function takeReveal({ limits: rates }: Services, caller: Caller): Promise<void> {

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostDetail, PriceEvent } from '#contracts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
@@ -73,6 +74,42 @@ export async function listSimilar(db: Db, post: PostRow, max: number): Promise<P
     .orderBy('posted_at', 'desc')
     .limit(max)
     .execute();
+}
+
+/** Kinds that somebody who looks for one of them may take instead. */
+const families: readonly (readonly PropertyType[])[] = [
+  ['apartment', 'home', 'duplex'],
+  ['land'],
+  ['office', 'showroom', 'shop', 'restaurant'],
+  ['factory', 'warehouse'],
+];
+const newestLooked = 500;
+
+/** Of the newest posts around one, those of its family of kinds and roughly its price: of its own kind and nearest in price first. */
+export async function listAlike(db: Db, post: PostRow, { around, max }: { around: 'division' | 'country'; max: number }): Promise<PostRow[]> {
+  const newest = db
+    .selectFrom('posts')
+    .select(['id', 'property_type', 'total_price'])
+    .where('listed', '=', true)
+    .where('type', '=', post.type)
+    .$if(around === 'division', (query) => query.where('division', '=', post.division))
+    .orderBy('posted_at', 'desc')
+    .orderBy('post_id', 'desc')
+    .limit(newestLooked);
+  const alike = await db
+    .selectFrom(newest.as('newest'))
+    .select('id')
+    .where('id', '<>', post.id)
+    .where('property_type', 'in', families.find((family) => family.includes(post.property_type)) ?? [post.property_type])
+    .where('total_price', '>=', Math.floor(post.total_price / 4))
+    .where('total_price', '<=', post.total_price * 4)
+    .orderBy(sql`property_type <> ${post.property_type}`)
+    .orderBy(sql`abs(ln(total_price::float8 / ${post.total_price}::float8))`)
+    .limit(max)
+    .execute();
+  const ids = alike.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await selectPosts(db).where('id', 'in', ids).execute();
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
 export async function insertReveal(db: Db, post: string, userId: string | null): Promise<void> {

@@ -32,8 +32,13 @@ export interface Found {
   written: { title: Language; description: Language };
 }
 
-/** The post, or why it cannot be shown: it never was, it is over, or something is wrong with the server. */
-export type Outcome = Found | { kind: 'missing' } | { kind: 'gone'; similar: PostCard[] } | { kind: 'failed'; status: number; message: string };
+/** The post, or why it cannot be shown: it never was, it is over or away for a while, or something is wrong with the server. */
+export type Outcome =
+  | Found
+  | { kind: 'missing' }
+  | { kind: 'gone'; similar: PostCard[] }
+  | { kind: 'away'; similar: PostCard[] }
+  | { kind: 'failed'; status: number; message: string };
 
 type Args = Pick<Route.LoaderArgs, 'context' | 'request' | 'params'>;
 
@@ -73,18 +78,20 @@ function headOfPost(context: Context, post: PostPage) {
 }
 
 /** In place of a post: what its page is called, and that search engines need not come back. */
-function headWithout(context: Context, kind: 'missing' | 'gone' | 'failed') {
+function headWithout(context: Context, kind: Exclude<Outcome, Found>['kind']) {
   const { lng, words } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['detail']) });
   return [{ title: t(`detail.${kind}Title`) }, { name: 'robots', content: 'noindex' }];
 }
 
-async function similarTo(api: Api, id: string, report: (error: unknown) => void): Promise<PostCard[]> {
+/** Undefined for a post that the public never saw. */
+async function similarTo(api: Api, id: string, report: (error: unknown) => void): Promise<PostCard[] | undefined> {
   try {
     return (await call(api, posts.similar, { params: { PostID: id } })).items;
   } catch (error) {
-    // The page stands without them, and a post that is missing says so by itself.
-    if (!(error instanceof CallFailure && error.status < 500)) report(error);
+    if (error instanceof CallFailure && error.status < 500) return undefined;
+    // The page stands without them.
+    report(error);
     return [];
   }
 }
@@ -97,7 +104,14 @@ function withoutPost(error: unknown, report: (error: unknown) => void): Exclude<
   return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
 }
 
-const statuses = { found: 200, missing: 404, gone: 410 };
+/** What was live once has others like it, what never was has not. */
+function withSimilar(read: Exclude<Outcome, Found>, similar: PostCard[] | undefined): Exclude<Outcome, Found> {
+  if (read.kind === 'gone') return { ...read, similar: similar ?? [] };
+  return read.kind === 'missing' && similar ? { kind: 'away', similar } : read;
+}
+
+/** What is only away for a while may come back under its address. */
+const statuses = { found: 200, missing: 404, away: 404, gone: 410 };
 
 /** Everything the page shows. A post of the other type is led to its own address. */
 export async function loadDetail({ context, request, params }: Args) {
@@ -111,15 +125,16 @@ export async function loadDetail({ context, request, params }: Args) {
     similarTo(api, id, report),
   ]);
   if ('kind' in read) {
-    const outcome: Outcome = read.kind === 'gone' ? { ...read, similar } : read;
-    return data({ ...words, type, outcome, head: headWithout(context, read.kind) }, { status: read.kind === 'failed' ? read.status : statuses[read.kind] });
+    const outcome = withSimilar(read, similar);
+    const status = outcome.kind === 'failed' ? outcome.status : statuses[outcome.kind];
+    return data({ ...words, type, outcome, head: headWithout(context, outcome.kind) }, { status });
   }
   const { post } = read;
   if (post.type !== type || String(post.PostID) !== id) throw redirect(detailPath(post), 301);
   const outcome: Outcome = {
     kind: 'found',
     post: { ...post, images: post.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
-    similar,
+    similar: similar ?? [],
     url: `${publicUrl}${detailPath(post)}`,
     written: { title: languageOf(post.postTitle), description: languageOf(post.description) },
   };

@@ -103,7 +103,8 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
           <Description text={post.description} lang={written.description} />
           <Facilities facilities={post.facilities} />
           <PlaceLinks post={post} />
-          <div className="grid items-start gap-5 empty:hidden xl:grid-cols-2">
+          {/* Two side by side, an odd one in the whole width: each stands in a frame of its own that makes no box. */}
+          <div className="flex flex-wrap items-start gap-5 not-has-[section]:hidden [&_section]:w-full xl:[&_section]:w-auto xl:[&_section]:min-w-[calc(50%-10px)] xl:[&_section]:flex-1">
             <PriceHistory post={post} />
             {post.landSqft === null ? null : <LandUnits post={post} landSqft={post.landSqft} />}
             {post.type === 'sell' ? <CostCard post={post} /> : null}

@@ -7,15 +7,15 @@ import type { Found, Outcome } from './detail-data.ts';
 import { listPath } from './paths.ts';
 import { SimilarPosts } from './similar-posts.tsx';
 
-/** In the place of a post that never was, is over, or could not be read. */
+/** In the place of a post that never was, is over or away for a while, or could not be read. */
 export function WithoutPost({ type, outcome }: { type: PostType; outcome: Exclude<Outcome, Found> }) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const toList = <ButtonLink to={listPath(type)}>{t(type === 'rent' ? 'detail.goneRent' : 'detail.goneBuy')}</ButtonLink>;
-  if (outcome.kind === 'gone') {
+  if (outcome.kind === 'gone' || outcome.kind === 'away') {
     return (
       <>
-        <EmptyState heading="h1" title={t('detail.goneTitle')} text={t('detail.goneText')} action={toList} />
+        <EmptyState heading="h1" title={t(`detail.${outcome.kind}Title`)} text={t(`detail.${outcome.kind}Text`)} action={toList} />
         <SimilarPosts posts={outcome.similar} />
       </>
     );
