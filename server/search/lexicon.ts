@@ -1,6 +1,6 @@
 // Names and words that are known beforehand, found as they are spelled, as they sound, or with a slip of the fingers.
 import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
-import { distance, faultsAllowed } from './typos.ts';
+import { distance, faultsAllowed, mayBeMeant } from './typos.ts';
 import { tokensOf } from './fold.ts';
 
 interface Entry<T> {
@@ -73,7 +73,7 @@ const letterCosts = [0, 0.4, 0.9];
 const shortest = 3;
 
 function costOfLetters<T>(typed: Entry<unknown>, entry: Entry<T>): number {
-  if (typed.isBengali !== entry.isBengali || typed.letters.length < shortest) return Number.POSITIVE_INFINITY;
+  if (typed.isBengali !== entry.isBengali || typed.letters.length < shortest || !mayBeMeant(typed.letters, entry.letters)) return Number.POSITIVE_INFINITY;
   const faults = faultsAllowed(Math.max(typed.letters.length, entry.letters.length));
   const far = distance(typed.letters, entry.letters, faults);
   return far <= faults ? (letterCosts[far] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;

@@ -27,3 +27,19 @@ export function faultsAllowed(letters: number): number {
   if (letters >= twoFaultsFrom) return 2;
   return letters >= oneFaultFrom ? 1 : 0;
 }
+
+const shortWord = 5;
+const shortestWord = 4;
+
+/**
+ * Whether a word that lies within the allowed faults may be meant. Among short words too many others lie near: a slip keeps
+ * the first letter (saree is no baree), and in the shortest, where Latin letters spell it, which say less than Bengali ones, it
+ * is a letter too many, too few or out of turn (cake is no cafe).
+ */
+export function mayBeMeant(typed: readonly string[], known: readonly string[]): boolean {
+  const longest = Math.max(typed.length, known.length);
+  if (longest > shortWord) return true;
+  if (typed.toSorted().join('') === known.toSorted().join('')) return true;
+  const isReplaced = typed.length === known.length;
+  return typed[0] === known[0] && !(isReplaced && longest <= shortestWord && /[a-z]/.test(typed[0] ?? ''));
+}

@@ -124,6 +124,11 @@ describe('places', () => {
     expect(terms[0]?.marks.length).toBeGreaterThan(2);
   });
 
+  test.each(['শাজাহানপুর', 'Shajahanpur'])('%s may be in Dhaka and in Bogura', (name) => {
+    const [term] = reading(name).terms;
+    expect(term?.marks).toEqual(expect.arrayContaining(['s:dhaka-shahjahanpur', 's:bogura-shajahanpur']));
+  });
+
   test('a division and its district of one name are the district, unless another district stands beside it', () => {
     expect(said('dhaka')).toEqual(['district=dhaka']);
     expect(said('gazipur dhaka')).toEqual(sorted('district=gazipur', 'division=dhaka'));
@@ -170,6 +175,19 @@ describe('the rest', () => {
 
   test('a word that titles hold is not corrected', () => {
     expect(said('tower')).toEqual(['"tower"']);
+  });
+
+  test.each(['saree', 'gari', 'baby', 'cake', 'শাড়ি'])('%s is no short word that lies one letter off', (word) => {
+    expect(said(word).filter((part) => part.includes('='))).toEqual([]);
+  });
+
+  test.each([
+    ['falt', 'propertyType=apartment'],
+    ['baari', 'propertyType=home,duplex'],
+    ['shopp', 'propertyType=shop'],
+    ['বাড়ী', 'propertyType=home,duplex'],
+  ])('%s is %s all the same', (word, meant) => {
+    expect(said(word)).toEqual([meant]);
   });
 
   test('nonsense is nothing but words', () => {

@@ -7,7 +7,7 @@ import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 import { stemsOf } from './stems.ts';
 import { findBeginnings, findWords, isHeldBy, type StoredWord } from './words-store.ts';
 import { hasMeaning, meaningsOf } from './synonyms.ts';
-import { distance, faultsAllowed } from './typos.ts';
+import { distance, faultsAllowed, mayBeMeant } from './typos.ts';
 
 export interface Meant {
   /** Whether a post holds the very word, or one that sounds like it. */
@@ -38,6 +38,7 @@ const slipAcrossFrom = 4;
 /** How far a stored word lies from one that no post holds; undefined where it is another word. */
 function farOf(typed: string, { word, sound }: StoredWord): number | undefined {
   if (isBengali(word) === isBengali(typed)) {
+    if (!mayBeMeant([...typed], [...word])) return undefined;
     const faults = Math.min(faultsAllowed([...typed].length), faultsAllowed([...word].length));
     const far = distance([...typed], [...word], faults);
     return far <= faults ? far : undefined;
