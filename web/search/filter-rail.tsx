@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,25 +10,13 @@ import { filterFormId } from './form-id.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Whether another page is on its way: whoever has opened a post wants that, however lately a filter was changed. */
-function useLeaving(path: string): { readonly current: boolean } {
-  const { location } = useNavigation();
-  const leaving = useRef(false);
-  useEffect(() => {
-    leaving.current = location !== undefined && location.pathname.toLowerCase() !== path.toLowerCase();
-  }, [location, path]);
-  return leaving;
-}
-
 /** The form of the rail, which changes the list as it is filled in. */
 function useRailForm(path: string, purpose: Purpose, onApplied: () => void): FilterForm {
   const navigate = useNavigate();
   const lastField = useRef('');
-  const leaving = useLeaving(path);
   return useFilterForm({
     purpose,
     onDraft(address, name) {
-      if (leaving.current) return;
       // One field typed in several goes is one step back.
       void navigate(`${path}${address}`, { replace: lastField.current === name, preventScrollReset: true });
       lastField.current = name;

@@ -27,6 +27,12 @@ function isTouched(field: HTMLInputElement | HTMLSelectElement): boolean {
   return field.type === 'checkbox' || field.type === 'radio' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
+/** Whether a press opens another address in this tab. */
+function leadsOn({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && !link.hash && link.target !== '_blank' && !(metaKey || ctrlKey || shiftKey || altKey);
+}
+
 /** A parent that changes takes its children along, which lie elsewhere. */
 const withoutChildren = (chosen: AreaChoice, level: AreaName, id: string): AreaChoice => ({
   division: level === 'division' ? id : chosen.division,
@@ -90,7 +96,21 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
   const { areaOptions, loadAreas } = useAreaOptions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unfinished = useRef<() => void>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    const forgetNow = (): void => {
+      clearTimeout(timer.current);
+      unfinished.current = undefined;
+    };
+    // Whoever goes on to another address wants that, however lately a filter was changed.
+    const onPress = (event: MouseEvent): void => void (leadsOn(event) && forgetNow());
+    document.addEventListener('click', onPress, true);
+    addEventListener('popstate', forgetNow);
+    return () => {
+      forgetNow();
+      document.removeEventListener('click', onPress, true);
+      removeEventListener('popstate', forgetNow);
+    };
+  }, []);
   if (state.search !== search) {
     setState(search === state.own ? { ...state, search } : { search, own: '', draft: params, version: state.version + 1 });
   }

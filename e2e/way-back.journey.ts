@@ -1,0 +1,127 @@
+// To a post and back to the list: the address, the page and the place on it stay, whatever was pressed how quickly.
+import type { Page, Route } from '@playwright/test';
+import { ownPosts } from '#contracts/own-posts.ts';
+import { formatter } from '#i18n/format.ts';
+import { expect, languages, test } from './support/journey.ts';
+import { alive } from './support/people.ts';
+import { livePost, seller, send, tokenOf } from './support/posts.ts';
+
+const title = 'Verandah over the boat landing';
+const list = '/Property-Buy-Sell?subDistrict=dhaka-sutrapur&bedMin=4&sort=priceAsc';
+let id = 0;
+
+test.beforeAll(async ({ product }) => {
+  for (const floor of ['ground', 'first', 'second', 'third'])
+    await livePost(product, {
+      postTitle: `Rooms by the landing, ${floor} floor`,
+      subDistrict: 'dhaka-sutrapur',
+      bedrooms: '4',
+      price: '61000000',
+      size: '2750',
+    });
+  id = await livePost(product, { postTitle: title, subDistrict: 'dhaka-sutrapur', bedrooms: '5', price: '67000000', size: '3250' });
+});
+
+const onItsWay = (ms: number) => async (route: Route) => {
+  await new Promise((resolve) => setTimeout(resolve, ms));
+  await route.continue();
+};
+
+/** Longer than a form of filters waits before it tells what was typed. */
+const settle = (page: Page) => page.waitForTimeout(1000);
+
+test('back from a post the list has the address it had, and forward the post is there again', async ({ page, product }) => {
+  await page.goto(list);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`Details/${id}$`));
+  for (let turn = 0; turn < 2; turn++) {
+    await page.goBack();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await settle(page);
+    expect(page.url()).toBe(product.url + list);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('a filter that was changed just before a post is opened does not call the list back', async ({ page, t }) => {
+  await page.goto('/Property-Buy-Sell?subDistrict=dhaka-sutrapur');
+  await page.route(/Details\/\d+\.data/, onItsWay(1200));
+  const rail = page.getByRole('form', { name: t('search.filters') });
+  const link = page.getByRole('link', { name: title });
+  // The cards are the browser's own by then, so that the post is fetched and not loaded anew.
+  await link.hover();
+  await alive(page);
+  await rail.getByRole('checkbox', { name: t('enums.propertyType_apartment') }).check({ force: true });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await settle(page);
+  await expect(page).toHaveURL(new RegExp(`Details/${id}$`));
+});
+
+for (const lng of languages) {
+  test.describe(lng, () => {
+    test.use({ lng });
+
+    test('where no single filter is in the way, those are named that are together', async ({ page, t }) => {
+      await page.goto('/Property-Buy-Sell?q=verandah+boat&priceMax=1000&sizeMin=90000');
+      const both = formatter(lng).list([t('search.filter_size'), t('search.filter_price')]);
+      await expect(page.getByText(t('search.noneBecause', { filter: t('search.filter_size') }))).toBeVisible();
+      await page.getByRole('link', { name: t('search.withoutFilter', { filter: both }) }).click();
+      await expect(page).toHaveURL(/\?q=verandah\+boat$/);
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+    });
+
+    test('a post that its owner has hidden says that it may come back, and leads to others like it', async ({ page, product, t }) => {
+      const hidden = await livePost(product, { postTitle: `Away ${lng}`, subDistrict: 'dhaka-sutrapur', price: '66000000' });
+      await send(product, ownPosts.setState, { token: await tokenOf(product, seller), id: hidden, json: { state: 'hidden' } });
+      const answer = await page.goto(`/Property-Buy-Sell-Details/${hidden}`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: t('detail.awayTitle') })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: t('detail.similar') })).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 }, hasTouch: true });
+
+  test('the list stands where it stood, also when it is slow in coming', async ({ page }) => {
+    await page.goto(list);
+    const link = page.getByRole('link', { name: title });
+    await link.scrollIntoViewIfNeeded();
+    await alive(page);
+    await page.route(/\.data/, onItsWay(700));
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(800);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeInViewport();
+    await settle(page);
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(40);
+  });
+
+  test('filters that were opened before any script make room for the list once they are applied', async ({ page, t }) => {
+    let come: () => void = () => undefined;
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto('/Property-Buy-Sell?subDistrict=dhaka-sutrapur', { waitUntil: 'commit' });
+    await page.locator('a[href="#filters"]').click();
+    const form = page.getByRole('form', { name: t('search.filters') });
+    await expect(form).toBeVisible();
+    await form.getByRole('textbox', { name: t('search.sizeMin') }).fill('3000');
+    come();
+    await alive(page);
+    await expect(page).toHaveURL(/sizeMin=3000/);
+    await expect(form.getByRole('textbox', { name: t('search.sizeMin') })).toHaveValue(/^[3৩]/);
+    await form.locator('button[type=submit]').click();
+    await expect(form).toBeHidden();
+    await expect(page.getByRole('link', { name: title })).toBeInViewport();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+});
