@@ -59,7 +59,8 @@ async function rasters(): Promise<Array<[string, Buffer]>> {
     ['icon-192.png', await png(drawIcon(true, 9.6), 192)],
     ['icon-512.png', await png(drawIcon(true, 9.6), 512)],
     ['icon-maskable-512.png', await png(drawIcon(false, 8), 512)],
-    ['og.png', await png(drawLinkPicture(), 1200)],
+    ['og.png', await png(drawLinkPicture('bn'), 1200)],
+    ['og-en.png', await png(drawLinkPicture('en'), 1200)],
   ];
 }
 

@@ -180,7 +180,7 @@ describe.each(languages)('in %s', (lng) => {
   test('what is shared shows the picture, the title and the language', async () => {
     for (const address of indexed.filter((one) => !one.startsWith('/Property') && one !== '/property-search')) {
       const page = await open(address, lng);
-      expect(metaOf(page, 'og:image'), address).toBe(`${publicUrl}/og.png`);
+      expect(metaOf(page, 'og:image'), address).toBe(`${publicUrl}/${lng === 'bn' ? 'og' : 'og-en'}.png`);
       expect(metaOf(page, 'og:title'), address).toBe(titleOf(page));
       expect(metaOf(page, 'og:url'), address).toBe(addressIn(publicUrl + address, lng));
       expect(metaOf(page, 'og:locale'), address).toBe(lng === 'bn' ? 'bn_BD' : 'en_US');

@@ -49,8 +49,8 @@ export const owning = {
   // The review clock
   reviewTitle: 'Being reviewed',
   reviewEdit: 'Edit in review',
-  reviewExpected: 'You have an answer between {from} and {to}.',
-  reviewBy: 'You have an answer by {to}.',
+  reviewExpected: 'You will have an answer between {from} and {to}.',
+  reviewBy: 'You will have an answer by {to}.',
   reviewPlace: 'Number {place} in the queue',
   reviewNext: 'Yours is the next to be looked at',
   reviewPaused: 'The office is closed and the clock stands still. It runs again from {opens}.',

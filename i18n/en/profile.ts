@@ -20,7 +20,7 @@ export const profile = {
   countSell: 'Sell posts',
   countRent: 'Rent posts',
   countHidden: 'Hidden posts',
-  countHiddenHint: 'Paused, expired or hidden by staff',
+  countHiddenHint: 'Hidden by you, expired, or hidden by our team',
   basicInfo: 'Basic info',
   additionalInfo: 'Additional info',
   notGiven: 'Not provided',

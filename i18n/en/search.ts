@@ -21,7 +21,7 @@ export const search = {
   tab_rent: 'Rent',
   tab_group: 'Group',
   tab_interior: 'Interior',
-  keyword: 'Area, road or post number',
+  keyword: 'Area, street or post number',
   keywordHint: 'Area or number',
   openFilters: 'Filter',
   activeFilters: '{count, plural, one {# filter on} other {# filters on}}',

@@ -122,7 +122,7 @@ export const shell = {
   pageLast: 'Last page',
 
   // Waiting, offline, notices
-  guardTitle: 'Looking whether you are signed in',
+  guardTitle: 'Checking whether you are signed in',
   needsScript: 'This page needs JavaScript to be switched on in the browser.',
   loading: 'Loading…',
   saving: 'Saving…',
@@ -139,7 +139,7 @@ export const shell = {
   // Not found
   notFoundTitle: 'We could not find this page',
   notFoundText: 'The link may be wrong, or the post is gone. Try an area or a post number.',
-  notFoundSearch: 'Area, road or post number',
+  notFoundSearch: 'Area, street or post number',
   notFoundBuy: 'Buy and sell',
   notFoundRent: 'Rent',
   notFoundGroup: 'Group building',

@@ -26,7 +26,9 @@ export interface SharedImage {
   alt: string;
 }
 
-const picture = { path: '/og.png', width: 1200, height: 630 } as const;
+/** The riverside under the sign and the name in the page's own letters. */
+const pictures = { bn: '/og.png', en: '/og-en.png' } as const;
+const pictureSize = { width: 1200, height: 630 } as const;
 
 /** Title, description, canonical link, the page in the other language, what a shared link shows, and structured data. */
 export function headOf(context: Context, { title, description, path, structured = [], indexed = true, image }: HeadOf): MetaDescriptor[] {
@@ -34,7 +36,7 @@ export function headOf(context: Context, { title, description, path, structured 
   const name = wordsOf({ lng, words: words(['shell']) })('shell.name');
   const plain = `${publicUrl}${path}`;
   const url = addressIn(plain, lng);
-  const { path: file, width, height, alt } = image ?? { ...picture, alt: name };
+  const { path: file, width, height, alt } = image ?? { path: pictures[lng], ...pictureSize, alt: name };
   return [
     { title },
     { name: 'description', content: description },

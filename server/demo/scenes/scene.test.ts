@@ -75,13 +75,16 @@ describe('the drawn files in public/', () => {
     ['icon-512.png', 512, 512],
     ['icon-maskable-512.png', 512, 512],
     ['og.png', 1200, 630],
+    ['og-en.png', 1200, 630],
   ])('%s is %i x %i pixels', async (name, width, height) => {
     expect(await sharp(path.join(published, name)).metadata()).toMatchObject({ width, height });
   });
 
   test('the icons and the link picture come from well-formed drawings', async () => {
     expect(await sizeOf(drawIcon(true, 9))).toBe('svg 512x512');
-    expect(await sizeOf(drawLinkPicture())).toBe('svg 1200x630');
-    expect(drawLinkPicture()).not.toMatch(faults);
+    for (const lng of ['bn', 'en'] as const) {
+      expect(await sizeOf(drawLinkPicture(lng))).toBe('svg 1200x630');
+      expect(drawLinkPicture(lng)).not.toMatch(faults);
+    }
   });
 });
