@@ -1,0 +1,43 @@
+// The privacy page names everything that is kept about people. A table or an entry of the browser that is new here has to
+// be named there first (i18n/*/privacy.ts), then in these lists.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (pattern: string): string[] => globSync(pattern, { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+
+/** Columns by which a row is somebody's. */
+const personal = /\b(?:user_id|owner_id|reporter_id|actor_id|email|email_hash|recipient|device|viewer)\b/;
+
+test('every table that holds something about people is one that the privacy page tells of', () => {
+  const tables = read('server/migrations/*.sql').flatMap((sql) => [...sql.matchAll(/^create table (\w+) \(\n([\s\S]*?)\n\);/gm)]);
+  expect(tables.length).toBeGreaterThan(30);
+  const found = tables.filter(([, , columns]) => personal.test(columns ?? '')).map(([, name]) => name);
+  expect(found.toSorted()).toEqual([
+    'audit_log',
+    'blocked_emails',
+    'contact_reveals',
+    'idempotency_keys',
+    'known_devices',
+    'mailed_codes',
+    'mails',
+    'notifications',
+    'post_traces',
+    'post_viewers',
+    'posts',
+    'reports',
+    'reset_tokens',
+    'saved_posts',
+    'saved_searches',
+    'sessions',
+    'users',
+    'verified_emails',
+  ]);
+});
+
+test('every cookie is one that the privacy page tells of', () => {
+  const set = read('{web,server,i18n}/**/*.{ts,tsx}').filter((code) => /document\.cookie = |Path=\/;/.test(code));
+  // The language (twice: by the switch and by a link), the colours, the mark of the device.
+  expect(set).toHaveLength(4);
+});
