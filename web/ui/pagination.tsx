@@ -31,7 +31,8 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
         ) : null}
         {(shown[0] ?? 1) > 1 ? (
           <li className="max-sm:hidden">
-            <Link to={hrefOf(1)} aria-label={t('shell.pageFirst')} className={cell}>
+            <Link to={hrefOf(1)} className={cell}>
+              <span className="sr-only">{t('shell.pageFirst')}: </span>
               {fmt.number(1)} …
             </Link>
           </li>
@@ -45,8 +46,8 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
         ))}
         {(shown.at(-1) ?? totalPages) < totalPages ? (
           <li className="max-sm:hidden">
-            <Link to={hrefOf(totalPages)} aria-label={t('shell.pageLast')} className={cell}>
-              … {fmt.number(totalPages)}
+            <Link to={hrefOf(totalPages)} className={cell}>
+              <span className="sr-only">{t('shell.pageLast')}: </span>… {fmt.number(totalPages)}
             </Link>
           </li>
         ) : null}
