@@ -7,8 +7,6 @@ export const shell = {
 
   // Navigation
   mainMenu: 'প্রধান মেনু',
-  openMenu: 'মেনু খুলুন',
-  closeMenu: 'মেনু বন্ধ করুন',
   navHome: 'হোম',
   navBlog: 'ব্লগ',
   navContact: 'যোগাযোগ',
@@ -32,7 +30,6 @@ export const shell = {
 
   // Account menu
   accountMenu: 'অ্যাকাউন্ট মেনু',
-  pictureOf: '{name}-এর ছবি',
   myProfile: 'প্রোফাইল',
   inbox: 'ইনবক্স',
   settings: 'গোপনীয়তা সেটিংস',
@@ -51,11 +48,8 @@ export const shell = {
 
   // Language and theme
   language: 'ভাষা',
-  languageBn: 'বাংলা',
-  languageEn: 'English',
   languageBnShort: 'বাংলা',
   languageEnShort: 'EN',
-  viewInEnglish: 'View in English',
   theme: 'রঙের ধরন',
   themeLight: 'দিন',
   themeDark: 'রাত',
@@ -79,13 +73,11 @@ export const shell = {
   // Buttons everywhere
   close: 'বন্ধ করুন',
   cancel: 'বাতিল',
-  confirm: 'ঠিক আছে',
   retry: 'আবার চেষ্টা করুন',
   save: 'সংরক্ষণ করুন',
   edit: 'এডিট করুন',
   delete: 'মুছে ফেলুন',
   keep: 'রেখে দিন',
-  undo: 'ফেরত নিন',
   back: 'পেছনে',
   next: 'পরের ধাপ',
   send: 'পাঠান',
@@ -96,16 +88,11 @@ export const shell = {
   copyLink: 'লিংক কপি করুন',
   linkCopied: 'লিংক কপি হয়েছে',
   call: 'কল করুন',
-  more: 'আরও',
   options: 'আরও কাজ',
   seeAll: 'সব দেখুন',
-  loadMore: 'আরও দেখুন',
   showMore: 'পুরোটা পড়ুন',
-  showLess: 'কম দেখুন',
-  viewDetails: 'বিস্তারিত দেখুন',
   optional: '(ঐচ্ছিক)',
   required: 'অবশ্যই লাগবে',
-  choose: 'বেছে নিন',
   all: 'সব',
   yes: 'হ্যাঁ',
   no: 'না',
@@ -127,12 +114,8 @@ export const shell = {
   sending: 'পাঠানো হচ্ছে…',
   stillWorking: 'নেট ধীর, এখনো চেষ্টা চলছে…',
   offline: 'ইন্টারনেট সংযোগ নেই',
-  offlineCopy: 'ইন্টারনেট নেই। {time}-এর তথ্য দেখছেন',
-  backOnline: 'ইন্টারনেট ফিরে এসেছে',
   notices: 'বিজ্ঞপ্তি',
   dismiss: 'বিজ্ঞপ্তি সরান',
-  officeOpen: 'এখন খোলা, {time} পর্যন্ত',
-  officeOpens: 'এখন বন্ধ, {time}য় খুলবে',
 
   // Not found
   notFoundTitle: 'পাতাটি খুঁজে পাওয়া যায়নি',
@@ -142,16 +125,10 @@ export const shell = {
   notFoundRent: 'ভাড়া',
   notFoundGroup: 'গ্রুপ বিল্ডিং',
   notFoundInterior: 'ইন্টেরিয়র',
-  goHome: 'হোমে ফিরুন',
 
   // Something broke
   errorTitle: 'পাতাটি দেখানো গেল না',
   errorText: 'সমস্যাটি আমাদের দিকে। একটু পরে আবার চেষ্টা করুন।',
   errorReference: 'সাহায্য চাইলে এই নম্বরটি বলুন: {id}',
   errorHelp: 'কাস্টমার কেয়ার',
-  listErrorTitle: 'তালিকা আনা গেল না',
-  listErrorCopy: 'নিচে {time}-এর কপি দেখানো হচ্ছে।',
-  reloadTitle: 'পাতার একটি অংশ আসেনি',
-  reloadText: 'নেট ধীর হলে বা নতুন সংস্করণ এলে এমন হয়। পাতাটি আবার লোড করলেই ঠিক হয়ে যাবে।',
-  reload: 'আবার লোড করুন',
 } as const;

@@ -9,8 +9,6 @@ export const shell = {
 
   // Navigation
   mainMenu: 'Main menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   navHome: 'Home',
   navBlog: 'Blog',
   navContact: 'Contact',
@@ -34,7 +32,6 @@ export const shell = {
 
   // Account menu
   accountMenu: 'Account menu',
-  pictureOf: 'Picture of {name}',
   myProfile: 'My profile',
   inbox: 'Inbox',
   settings: 'Privacy settings',
@@ -53,11 +50,8 @@ export const shell = {
 
   // Language and theme
   language: 'Language',
-  languageBn: 'বাংলা',
-  languageEn: 'English',
   languageBnShort: 'বাংলা',
   languageEnShort: 'EN',
-  viewInEnglish: 'View in English',
   theme: 'Theme',
   themeLight: 'Light',
   themeDark: 'Dark',
@@ -81,13 +75,11 @@ export const shell = {
   // Buttons everywhere
   close: 'Close',
   cancel: 'Cancel',
-  confirm: 'OK',
   retry: 'Try Again',
   save: 'Save',
   edit: 'Edit',
   delete: 'Delete',
   keep: 'Keep it',
-  undo: 'Undo',
   back: 'Back',
   next: 'Next',
   send: 'Send',
@@ -98,16 +90,11 @@ export const shell = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   call: 'Call',
-  more: 'More',
   options: 'More options',
   seeAll: 'See all',
-  loadMore: 'Load more',
   showMore: 'Continue reading',
-  showLess: 'Show less',
-  viewDetails: 'View details',
   optional: '(optional)',
   required: 'required',
-  choose: 'Choose',
   all: 'All',
   yes: 'Yes',
   no: 'No',
@@ -129,12 +116,8 @@ export const shell = {
   sending: 'Sending…',
   stillWorking: 'Still working, the connection is slow…',
   offline: 'You are offline',
-  offlineCopy: 'You are offline. Showing what was saved at {time}',
-  backOnline: 'You are back online',
   notices: 'Notices',
   dismiss: 'Dismiss notice',
-  officeOpen: 'Open now, until {time}',
-  officeOpens: 'Closed now, opens at {time}',
 
   // Not found
   notFoundTitle: 'We could not find this page',
@@ -144,16 +127,10 @@ export const shell = {
   notFoundRent: 'Rent',
   notFoundGroup: 'Group building',
   notFoundInterior: 'Interior',
-  goHome: 'Go to home',
 
   // Something broke
   errorTitle: 'This page could not be shown',
   errorText: 'The fault is on our side. Please try again in a moment.',
   errorReference: 'If you ask for help, mention this number: {id}',
   errorHelp: 'Customer care',
-  listErrorTitle: 'The list could not be loaded',
-  listErrorCopy: 'Below is the copy from {time}.',
-  reloadTitle: 'A part of this page did not arrive',
-  reloadText: 'This happens when the connection is slow or a new version is out. Reloading the page puts it right.',
-  reload: 'Reload',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -59,7 +59,7 @@ function Social() {
 }
 
 export function Footer() {
-  const { t, fmt } = useWords();
+  const { t, fmt, now } = useWords();
   const { opensHour, closesHour, phone } = limits.support;
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-[15px] text-footer-ink">
@@ -89,6 +89,7 @@ export function Footer() {
         </div>
       </div>
       <Social />
+      <p className="m-0 mx-auto max-w-[1280px] px-4 pb-6 text-small text-footer-muted lg:px-10">{t('shell.copyright', { year: fmt.plain(now.slice(0, 4)) })}</p>
     </footer>
   );
 }
