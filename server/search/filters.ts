@@ -143,10 +143,8 @@ export interface Wish {
 }
 
 const titled = ({ words }: Asked): Wish[] => {
-  const tsquery = wordsQuery(
-    words.filter(({ title, anywhere }) => title.join(' ') !== anywhere.join(' ')),
-    'title',
-  );
+  const apart = words.filter(({ title, anywhere }) => title.join(' ') !== anywhere.join(' '));
+  const tsquery = wordsQuery(apart, 'title');
   return tsquery === null ? [] : [{ part: sql`w.words @@ ${tsquery}::tsquery`, columns: [] }];
 };
 
@@ -164,12 +162,20 @@ const together = (wishes: readonly Wish[]): Wish => ({
   columns: wishes.flatMap(({ columns }) => columns),
 });
 
+/** The same with every word in the title, which is looked up as such. */
+const withTitle = (asked: Asked): Asked => ({ ...asked, words: asked.words.map(({ title }) => ({ title, anywhere: title })) });
+
 /** What is asked, in steps: each holds what the former ones left. */
 export function steps(asked: Asked, preferred: Preferred, number: number | null): Asked[] {
-  const wishes = [...titled(asked), ...preferences(preferred)];
-  const first: Wish[] = [...(number === null ? [] : [{ part: sql`p.post_id = ${number}`, columns: [] }]), ...(wishes.length === 0 ? [] : [together(wishes)])];
-  const without = (wish: Wish): Wish => ({ part: sql`not ${wish.part}`, columns: wish.columns });
-  return [...first.map((wish, at) => [wish, ...first.slice(0, at).map(without)]), first.map(without)].map((all) =>
-    all.length === 0 ? asked : { ...asked, besides: together(all) },
-  );
+  const [inTitle, wanted] = [titled(asked), preferences(preferred)];
+  const typed: Wish[] = number === null ? [] : [{ part: sql`p.post_id = ${number}`, columns: ['post_id'] }];
+  const best = [...inTitle, ...wanted];
+  const without = (wishes: readonly Wish[]): Wish[] => wishes.map(({ part, columns }) => ({ part: sql`not ${part}`, columns }));
+  const also = (from: Asked, wishes: readonly Wish[]): Asked => (wishes.length === 0 ? from : { ...from, besides: together(wishes) });
+  const before = [...typed, ...(best.length === 0 ? [] : [together(best)])];
+  return [
+    ...typed.map((wish) => also(asked, [wish])),
+    ...(best.length === 0 ? [] : [also(inTitle.length === 0 ? asked : withTitle(asked), [...wanted, ...without(typed)])]),
+    also(asked, without(before)),
+  ];
 }

@@ -28,28 +28,36 @@ export const shareOfAny = ({ shares, other }: Frequencies, lexemes: readonly str
 export const shareOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number =>
   lists.reduce((share, list) => share * shareOfAny(frequencies, list), 1);
 
-/** Filters that people set together go together in posts too: so many times more may match than chance would have it. */
-const togetherness = 8;
+/** How many posts have a lexeme of each list, were the lists independent of each other. */
+export const expectedOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number => shareOf(frequencies, lists) * frequencies.posts;
 
-/** How many posts may have a lexeme of each list: no more than have one of the rarest. */
-export function expectedOf(frequencies: Frequencies, lists: readonly (readonly string[])[]): number {
-  const rarest = Math.min(1, ...lists.map((list) => shareOfAny(frequencies, list)));
-  return Math.min(rarest, shareOf(frequencies, lists) * togetherness) * frequencies.posts;
-}
+/** How many posts have a lexeme of the rarest list: so many are gone through when all lists are looked up together. */
+export const rarestOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number =>
+  Math.min(1, ...lists.map((list) => shareOfAny(frequencies, list))) * frequencies.posts;
 
 const shareMax = 0.5;
 const series = (count: number, mark: (before: number) => string): string[] => Array.from({ length: count }, (_, before) => mark(before));
 
+/** Lists of a search are seldom independent, so a time is taken that should hold this much more than is needed. */
+const margin = 1.5;
+/** Where the first time was not enough, the second must be so much longer. */
+const longer = 4;
+
 /**
- * Ever longer times up to now, as marks: today and yesterday, then weeks. Only those that may hold `needed` of `expected`
- * posts, and none that holds most posts anyway.
+ * Times up to now, as marks, that should hold `needed` of `expected` posts: the shortest, and one much longer should that not
+ * be enough. None that holds most posts anyway.
  */
 export function newestTimes({ shares }: Frequencies, needed: number, expected: number, now = Date.now()): string[][] {
   const today = dayOf(now);
   const days = (count: number): string[] => series(count, (before) => dayMark(today - before));
   const weeks = (count: number): string[] => series(count, (before) => weekMark(today, before));
-  return [days(2), days(4), weeks(2), weeks(4)].filter((marks) => {
-    const share = marks.reduce((sum, mark) => sum + (shares.get(mark) ?? 0), 0);
-    return share <= shareMax && share * expected >= needed;
-  });
+  const times = [[dayMark(today - 1)], days(2), days(4), weeks(2), weeks(4)].map((marks) => ({
+    marks,
+    share: marks.reduce((sum, mark) => sum + (shares.get(mark) ?? 0), 0),
+  }));
+  const enough = times.filter(({ share }) => share <= shareMax && share * expected >= needed * margin);
+  const [first] = enough;
+  if (!first) return [];
+  const second = enough.find(({ share }) => share >= first.share * longer);
+  return [first, ...(second ? [second] : [])].map(({ marks }) => marks);
 }

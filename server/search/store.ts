@@ -1,12 +1,12 @@
 // How posts are found. Either by walking an index in the order of the list, for a bounded stretch: that is quick where many
 // posts match. Or, where few do, by looking up their words and marks in one inverted index and sorting those few; of many the
 // newest are looked up alone. Which, is told by how common the words and marks are.
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Sort } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 import { anyOf, type Asked, type Filter, lexemesOf, marksIn, type Part, wordsQuery } from './filters.ts';
-import { expectedOf, frequenciesOf, newestTimes, shareOf, shareOfAny } from './frequencies.ts';
+import { expectedOf, frequenciesOf, newestTimes, rarestOf, shareOfAny } from './frequencies.ts';
 import { markOf, promotedMark, typeMark } from './marks.ts';
 import type { Frequencies } from './words-store.ts';
 
@@ -54,14 +54,25 @@ function walked({ type, filters }: Asked, sort: ListSort): { part: Part; leaves:
 }
 
 const walkMax = 20_000;
+/** What the indexes of lists hold themselves; for anything else each post is read. */
+const inIndex: ReadonlySet<string> = new Set(['post_id', 'property_type', 'total_price', 'size_sqft', 'land_sqft', 'bedrooms', 'bathrooms']);
+const walkWithPosts = 4000;
 /** A post's words are read one by one, which takes much longer than going on in an index. */
 const walkWithWords = 1500;
+
+/** How far it is worth walking. */
+function walkOf(asked: Asked, sort: ListSort): number {
+  if (asked.words.length > 0) return walkWithWords;
+  return [...walked(asked, sort).leaves, ...(asked.besides ? [asked.besides] : [])].some(({ columns }) => columns.some((column) => !inIndex.has(column)))
+    ? walkWithPosts
+    : walkMax;
+}
 
 /** The page as it comes when walking the list in order; gives up after a while with what it has. */
 async function walk(db: Db, asked: Asked, { sort, offset, limit }: Stretch): Promise<Found> {
   const { part, leaves } = walked(asked, sort);
   const tsquery = wordsQuery(asked.words, 'anywhere');
-  const stretch = tsquery === null ? walkMax : walkWithWords;
+  const stretch = walkOf(asked, sort);
   const columns = new Set(['post_id', ...orders[sort].columns, ...leaves.flatMap((filter) => filter.columns), ...(asked.besides?.columns ?? [])]);
   const rest = and([
     ...leaves.flatMap(({ parts }) => parts),
@@ -82,50 +93,72 @@ async function walk(db: Db, asked: Asked, { sort, offset, limit }: Stretch): Pro
 type Times = readonly string[] | null;
 type Lexemes = readonly string[];
 
+/** So many matches are read and sorted at once; of more, the newest are looked up first. */
+const fewMatches = 1500;
 /** Lists that most posts are on narrow nothing and are only compared afterwards, where few posts are left for that. */
 const commonList = 0.4;
-const fewPosts = 5000;
+const fewCompared = 200;
 
 interface Narrowed {
+  /** What is looked up in the words and marks. */
   lists: readonly Lexemes[];
-  /** What the lists leave open. */
-  exact: readonly Part[];
+  /** What they leave open, on words and on posts. */
+  onWords: readonly Part[];
+  onPosts: readonly Part[];
 }
 
-/** What is looked up in the words and marks, and what is compared with the post itself. */
 function narrowed(frequencies: Frequencies, asked: Asked): Narrowed {
   const all = lexemesOf(asked);
   const narrow = all.filter((list) => shareOfAny(frequencies, list) < commonList);
-  const isFew = narrow.length > 0 && shareOf(frequencies, narrow) * frequencies.posts <= fewPosts;
-  const lists = isFew ? narrow : all;
+  const lists = narrow.length > 0 && expectedOf(frequencies, narrow) <= fewCompared ? narrow : all;
   const kept = new Set(lists.map((list) => list.join(' ')));
   const isSaid = (filter: Filter): boolean => filter.isMarked && marksIn(asked.type, filter).every((list) => kept.has(list.join(' ')));
   const isTypeSaid = lists.some(([first = '']) => first === typeMark(asked.type) || first.startsWith(markOf(asked.type, '')));
   const words = asked.words.filter(({ anywhere }) => !kept.has(anywhere.join(' '))).map(({ anywhere }) => sql`w.words @@ ${anyOf(anywhere)}::tsquery`);
   const filters = asked.filters.filter((filter) => !isSaid(filter)).flatMap(({ parts }) => parts);
-  return { lists, exact: [...(isTypeSaid ? [] : [sql`p.type = ${asked.type}`]), ...words, ...filters, ...(asked.besides ? [asked.besides.part] : [])] };
+  const { besides } = asked;
+  return {
+    lists,
+    onWords: [...words, ...(besides?.columns.length === 0 ? [besides.part] : [])],
+    onPosts: [...(isTypeSaid ? [] : [sql`p.type = ${asked.type}`]), ...filters, ...(besides && besides.columns.length > 0 ? [besides.part] : [])],
+  };
 }
 
 /** Matches by words and marks, of some times only or of all. Lists that stand apart are looked up faster than in one query. */
-function marked({ lists, exact }: Narrowed, times: Times, ...further: Part[]): Part {
-  const looked = [...lists, ...(times ? [times] : [])].map((list) => sql`w.words @@ ${anyOf(list)}::tsquery`);
-  return sql`from post_words w join posts p on p.post_id = w.post_id where ${and([...looked, sql`p.listed`, ...exact, ...further])}`;
+const lookedUp = ({ lists, onWords }: Narrowed, ...further: readonly Lexemes[]): Part[] => [
+  ...[...lists, ...further].map((list) => sql`w.words @@ ${anyOf(list)}::tsquery`),
+  ...onWords,
+];
+
+/** Whoever has words is listed, so that posts are read only where words and marks leave something open. */
+function marked(what: Narrowed, times: Times): Part {
+  const words = lookedUp(what, ...(times ? [times] : []));
+  if (what.onPosts.length === 0) return sql`from post_words w where ${and(words)}`;
+  return sql`from post_words w join posts p on p.post_id = w.post_id where ${and([...words, sql`p.listed`, ...what.onPosts])}`;
 }
 
 async function lookUpIn(db: Db, what: Narrowed, { sort, offset, limit }: Stretch, times: Times): Promise<Found> {
-  const { rows } = await sql<{ post_id: number; total: number }>`
-    select p.post_id, count(*) over () as total ${marked(what, times)} order by ${orders[sort].by} limit ${limit} offset ${offset}`.execute(db);
+  const inWords = sort === 'recent' && what.onPosts.length === 0;
+  const { rows } = await (
+    inWords
+      ? sql<{ post_id: number; total: number }>`
+        select w.post_id, count(*) over () as total ${marked(what, times)} order by w.posted_at desc, w.post_id desc limit ${limit} offset ${offset}`
+      : sql<{ post_id: number; total: number }>`
+        select p.post_id, count(*) over () as total ${marked({ ...what, onPosts: [...what.onPosts, sql`p.listed`] }, times)}
+        order by ${orders[sort].by} limit ${limit} offset ${offset}`
+  ).execute(db);
   const [first] = rows;
   if (first) return { ids: rows.map((row) => row.post_id), ...(times ? {} : { total: first.total }) };
   return offset === 0 && !times ? { ids: [], total: 0 } : { ids: [] };
 }
 
-/** Of many the newest first; `sought` says that they were gone through already and are not enough. */
-async function lookUp(db: Db, asked: Asked, stretch: Stretch, sought: boolean): Promise<Found> {
+/** Few at once; of many the newest first. `most` is how many there can be, where somebody walked and found none or few. */
+async function lookUp(db: Db, asked: Asked, stretch: Stretch, most: number): Promise<Found> {
   const frequencies = await frequenciesOf(db);
   const what = narrowed(frequencies, asked);
-  const expected = expectedOf(frequencies, lexemesOf(asked));
-  for (const times of stretch.sort === 'recent' && !sought ? newestTimes(frequencies, stretch.offset + stretch.limit, expected) : []) {
+  const expected = Math.min(most, expectedOf(frequencies, lexemesOf(asked)));
+  const isFew = expected <= fewMatches;
+  for (const times of stretch.sort === 'recent' && !isFew ? newestTimes(frequencies, stretch.offset + stretch.limit, expected) : []) {
     const found = await lookUpIn(db, what, stretch, times);
     if (found.ids.length === stretch.limit) return found;
   }
@@ -139,41 +172,79 @@ const isPlain = (asked: Asked, sort: ListSort): boolean => asked.words.length ==
 export async function findPage(db: Db, asked: Asked, stretch: Stretch): Promise<Found> {
   if (isPlain(asked, stretch.sort)) return walk(db, asked, stretch);
   const frequencies = await frequenciesOf(db);
-  const share = shareOf(frequencies, lexemesOf(asked));
+  const expected = expectedOf(frequencies, lexemesOf(asked));
   const { leaves } = walked(asked, stretch.sort);
   // Within the area that the walk is in, matches are as much more common.
-  const within = share / shareOf(frequencies, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter)), words: [] }));
-  const isNear = (stretch.offset + stretch.limit) / within <= (asked.words.length > 0 ? walkWithWords : walkMax);
+  const around = expectedOf(frequencies, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter)), words: [] }));
+  const needed = stretch.offset + stretch.limit;
+  const reach = walkOf(asked, stretch.sort);
+  const isNear = (needed * around) / expected <= reach && (expected > fewMatches || around <= reach);
   // Where there are few posts, walking past all of them is quick, but reading the words of each is not.
   const isSmall = asked.words.length === 0 && frequencies.posts < walkMax;
-  const found = isNear || isSmall ? await walk(db, asked, stretch) : undefined;
-  return found?.ids.length === stretch.limit ? found : lookUp(db, asked, stretch, found !== undefined);
+  if (!isNear && !isSmall) return lookUp(db, asked, stretch, Infinity);
+  const found = await walk(db, asked, stretch);
+  if (found.ids.length === stretch.limit) return found;
+  // So few on so long a stretch: there are not many on the rest.
+  return lookUp(db, asked, stretch, (Math.max(1, stretch.offset + found.ids.length) * around) / reach);
 }
 
 const commonShare = 0.05;
+/** Lists as short as this are gone through whole faster than together with those of some days. */
+const shortList = 60_000;
+/** How long it is taken for granted that a list of more than so many has not become so short. */
+const longMs = 60_000;
+const longMax = 5000;
+const longLists = new WeakMap<Db, Map<string, number>>();
 
-/** How many match, counting no further than `max` + 1; `seen` is how common they were where somebody walked. */
-export async function countMatches(db: Db, asked: Asked, max: number, seen = 0): Promise<number> {
+/** Whether a list was so long a short while ago; `note` says that it is. */
+function longList(db: Db, query: RawBuilder<unknown>): { isKnown: boolean; note: () => void } {
+  const known = longLists.get(db) ?? new Map<string, number>();
+  longLists.set(db, known);
+  const compiled = query.compile(db);
+  const key = JSON.stringify([compiled.sql, compiled.parameters]);
+  const note = (): void => {
+    known.delete(key);
+    known.set(key, Date.now() + longMs);
+    for (const oldest of known.keys()) if (known.size > longMax) known.delete(oldest);
+  };
+  return { isKnown: (known.get(key) ?? 0) > Date.now(), note };
+}
+
+interface Counting {
+  /** Everything that matches. */
+  all: Part;
+  /** Parts of it that may already be enough, the quickest first. */
+  newest: readonly Part[];
+}
+
+async function countingOf(db: Db, asked: Asked, max: number, seen: number): Promise<Counting> {
   const { part, leaves } = walked(asked, 'recent');
   const besides = asked.besides ? [asked.besides.part] : [];
-  const count = async (from: Part): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`select count(*) as count from (select 1 ${from} limit ${max + 1}) m`.execute(db);
-    return rows[0]?.count ?? 0;
-  };
   if (asked.words.length === 0 && (leaves.length === 0 || seen >= commonShare))
-    return count(sql`from posts p where ${and([part, ...leaves.flatMap(({ parts }) => parts), ...besides])}`);
+    return { all: sql`from posts p where ${and([part, ...leaves.flatMap(({ parts }) => parts), ...besides])}`, newest: [] };
   const frequencies = await frequenciesOf(db);
   const what = narrowed(frequencies, asked);
-  const needsPosts = what.exact.length > 0;
-  const inMarks = (times: Times): Part =>
-    needsPosts
-      ? marked(what, times)
-      : sql`from post_words w where ${and([...what.lists, ...(times ? [times] : [])].map((list) => sql`w.words @@ ${anyOf(list)}::tsquery`))}`;
-  for (const times of newestTimes(frequencies, max, expectedOf(frequencies, lexemesOf(asked)))) {
-    const newest = await count(inMarks(times));
-    if (newest > max) return newest;
+  const lists = lexemesOf(asked);
+  const expected = expectedOf(frequencies, lists);
+  const isQuick = expected <= fewMatches || rarestOf(frequencies, lists) <= shortList;
+  return { all: marked(what, null), newest: (isQuick ? [] : newestTimes(frequencies, max, expected)).map((times) => marked(what, times)) };
+}
+
+/**
+ * How many match, counting no further than `max` + 1; `seen` is how common they were where somebody walked. That there are
+ * more than `max` is remembered for a minute.
+ */
+export async function countMatches(db: Db, asked: Asked, max: number, seen = 0): Promise<number> {
+  const { all, newest } = await countingOf(db, asked, max, seen);
+  const long = longList(db, sql`${all} limit ${max + 1}`);
+  if (long.isKnown) return max + 1;
+  for (const from of [...newest, all]) {
+    const { rows } = await sql<{ count: number }>`select count(*) as count from (select 1 ${from} limit ${max + 1}) m`.execute(db);
+    const count = rows[0]?.count ?? 0;
+    if (count > max) long.note();
+    if (count > max || from === all) return count;
   }
-  return count(inMarks(null));
+  return 0;
 }
 
 /** Whole rows in the order of their numbers here. */
@@ -184,14 +255,32 @@ export async function readInOrder(db: Db, ids: readonly number[]): Promise<PostR
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const paid = [sql`p.promoted_until > now()`, sql`p.state = 'approved'`];
+/** A place may have run out a moment ago: so many more are drawn. */
+const spare = 20;
+
+/** Draws among the words first, so that of many paid posts few are read. */
+async function drawPromoted(db: Db, what: Narrowed, turn: number, max: number, drawn: number | null): Promise<{ ids: number[]; isAll: boolean }> {
+  const { rows } = await sql<{ post_id: number; paid: boolean }>`
+    select p.post_id, coalesce(${and(paid)}, false) as paid from (
+      select w.post_id ${marked(what, [promotedMark])} order by hashint8extended(w.post_id, ${turn}), w.post_id limit ${drawn}) d join posts p using (post_id)
+    where p.listed order by hashint8extended(p.post_id, ${turn}), p.post_id`.execute(db);
+  const ids = rows.filter((row) => row.paid).map((row) => row.post_id);
+  return { ids: ids.slice(0, max), isAll: drawn === null || rows.length < drawn };
+}
+
 /**
  * Posts whose place is paid for and that match everything, in an order that is another one in every `turn` and the same for
  * everybody in it. At most `max`.
  */
 export async function findPromoted(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
-  const paid = [sql`p.promoted_until > now()`, sql`p.state = 'approved'`];
+  if (asked.words.length > 0) {
+    const what = narrowed(await frequenciesOf(db), asked);
+    const { ids, isAll } = await drawPromoted(db, what, turn, max, max + spare);
+    return isAll || ids.length === max ? ids : (await drawPromoted(db, what, turn, max, null)).ids;
+  }
   const all = and([sql`p.listed`, sql`p.type = ${asked.type}`, ...paid, ...asked.filters.flatMap((filter) => filter.parts)]);
-  const from = asked.words.length === 0 ? sql`from posts p where ${all}` : marked(narrowed(await frequenciesOf(db), asked), [promotedMark], ...paid);
-  const { rows } = await sql<{ post_id: number }>`select p.post_id ${from} order by hashint8extended(p.post_id, ${turn}), p.post_id limit ${max}`.execute(db);
+  const { rows } = await sql<{ post_id: number }>`
+    select p.post_id from posts p where ${all} order by hashint8extended(p.post_id, ${turn}), p.post_id limit ${max}`.execute(db);
   return rows.map((row) => row.post_id);
 }

@@ -1,6 +1,7 @@
 // Which words that posts really hold a typed word may mean: the same word in the other script, a word of the same meaning, the
 // beginning of one, or, where no post has it, what it would be without a slip.
 import type { Db } from '#server/platform/database.ts';
+import { frequenciesOf } from './frequencies.ts';
 import { isBengali } from './lexicon.ts';
 import { nearKeysOf } from './index-words.ts';
 import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
@@ -58,6 +59,13 @@ function withoutSlip(typed: string, stored: readonly StoredWord[]): string[] {
   return near.filter(({ far }) => far <= least + sameScript).map(({ word }) => word);
 }
 
+/** The commonest words are counted already; looking one up would read on for long. */
+async function isHeldByMany(db: Db, word: string): Promise<boolean> {
+  const { posts, shares } = await frequenciesOf(db);
+  const share = shares.get(word);
+  return share === undefined ? isHeldBy(db, word, commonFrom) : share * posts >= commonFrom;
+}
+
 async function meantBy(db: Db, typed: string): Promise<Meant> {
   if (/^\d/.test(typed)) return { isKnown: true, isSpelled: true, isCommon: true, words: [typed] };
   const stems = stemsOf(typed).slice(1);
@@ -70,7 +78,7 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
   const held = meanings.filter((word) => spelled.has(word));
   const isSpelled = spelled.has(typed) || meanings.length > 0;
   const isKnown = isSpelled || same.length > 0 || bare.length > 0;
-  const isCommon = spelled.has(typed) && (await isHeldBy(db, typed, commonFrom));
+  const isCommon = spelled.has(typed) && (await isHeldByMany(db, typed));
   if (isKnown) return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, wordsMax) };
   const corrected = withoutSlip(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
   if (corrected.length === 0) return { isKnown, isSpelled, isCommon, words: [typed] };
