@@ -2,13 +2,13 @@
 import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, SearchSuggestion } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database.ts';
+import { countMatches } from './counting-store.ts';
 import { type Asked, type Filter, filtersOf, lexemesOf } from './filters.ts';
 import { frequenciesOf, shareOf } from './frequencies.ts';
-import { countMatches } from './store.ts';
 
 const suggestionsMax = 3;
-/** Only what looks most promising is counted. */
-const triesMax = 5;
+/** So many are counted at once: what looks most promising, and the rest only where that brings nothing back. */
+const triedAtOnce = 3;
 
 /** Something that can be dropped: a filter set by hand, or all that the words say. */
 interface Droppable {
@@ -23,12 +23,14 @@ type Without = (names: readonly string[]) => Asked;
 async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Promise<SearchSuggestion[]> {
   const frequencies = await frequenciesOf(db);
   const tries = all.map(({ name }) => ({ name, asked: without([name]) }));
-  const likeliest = tries.toSorted((a, b) => shareOf(frequencies, lexemesOf(b.asked)) - shareOf(frequencies, lexemesOf(a.asked))).slice(0, triesMax);
-  const tried = await Promise.all(likeliest.map(async ({ name, asked }) => ({ without: name, total: await countMatches(db, asked, limits.search.countMax) })));
-  return tried
-    .filter(({ total }) => total > 0)
-    .toSorted((a, b) => b.total - a.total)
-    .slice(0, suggestionsMax);
+  const likeliest = tries.toSorted((a, b) => shareOf(frequencies, lexemesOf(b.asked)) - shareOf(frequencies, lexemesOf(a.asked)));
+  for (let from = 0; from < likeliest.length; from += triedAtOnce) {
+    const some = likeliest.slice(from, from + triedAtOnce);
+    const tried = await Promise.all(some.map(async ({ name, asked }) => ({ without: name, total: await countMatches(db, asked, limits.search.countMax) })));
+    const found = tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
+    if (found.length > 0) return found.slice(0, suggestionsMax);
+  }
+  return [];
 }
 
 /** Drops one after the other, first what alone leaves least, until something is found. */

@@ -6,7 +6,8 @@ import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { filtersOf, type FilterQuery } from './filters.ts';
 import { findResults, pagesOf, promotedPlaces, stretchOf } from './finding.ts';
 import { indexPosts, reindex, searchPosts } from './service.ts';
-import { countMatches, findPage } from './store.ts';
+import { countMatches } from './counting-store.ts';
+import { findPage } from './store.ts';
 
 let database: FreshDatabase;
 const owner = '00000000-0000-4000-8000-000000000001';

@@ -3,7 +3,9 @@ import type { Sort } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database.ts';
 import { type Asked, steps } from './filters.ts';
-import { countMatches, findPage, findPromoted, type ListSort } from './store.ts';
+import { countMatches } from './counting-store.ts';
+import { findPromoted } from './promoted-store.ts';
+import { findPage, type ListSort } from './store.ts';
 import type { Preferred } from './understand.ts';
 
 export interface Wanted {
@@ -27,7 +29,7 @@ async function pageOf(db: Db, { asked, sort, preferred, number }: Wanted, offset
   const order: ListSort = sort === 'relevance' ? 'recent' : sort;
   const all = sort === 'relevance' ? steps(asked, preferred, number) : [asked];
   const ids: number[] = [];
-  let [skip, counted, share] = [offset, 0, 0];
+  let [skip, counted, share, atLeast] = [offset, 0, 0, 0];
   let isCounted = true;
   for (const [at, step] of all.entries()) {
     const found = await findPage(db, step, { sort: order, offset: skip, limit: limit - ids.length });
@@ -35,6 +37,7 @@ async function pageOf(db: Db, { asked, sort, preferred, number }: Wanted, offset
     share = Math.max(share, found.share ?? 0);
     isCounted &&= found.total !== undefined;
     counted += found.total ?? 0;
+    atLeast += found.total ?? found.atLeast ?? 0;
     if (ids.length >= limit) {
       isCounted &&= at === all.length - 1;
       break;
@@ -42,7 +45,9 @@ async function pageOf(db: Db, { asked, sort, preferred, number }: Wanted, offset
     const here = found.total ?? (found.ids.length > 0 ? skip + found.ids.length : await countMatches(db, step, skip));
     skip = Math.max(0, skip - here);
   }
-  return { ids, total: isCounted ? counted : await countMatches(db, asked, limits.search.countMax, share) };
+  const { countMax } = limits.search;
+  if (isCounted || atLeast > countMax) return { ids, total: isCounted ? counted : countMax + 1 };
+  return { ids, total: await countMatches(db, asked, countMax, share) };
 }
 
 const onFirstPage = 2;

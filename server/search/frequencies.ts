@@ -28,8 +28,14 @@ export const shareOfAny = ({ shares, other }: Frequencies, lexemes: readonly str
 export const shareOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number =>
   lists.reduce((share, list) => share * shareOfAny(frequencies, list), 1);
 
-/** How many posts have a lexeme of each list, were the lists independent of each other. */
-export const expectedOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number => shareOf(frequencies, lists) * frequencies.posts;
+/** What people ask for together goes together in posts: beside the rarest list, each leaves at least this share. */
+const shareLeft = 0.2;
+
+/** How many posts may have a lexeme of each list. */
+export function expectedOf(frequencies: Frequencies, lists: readonly (readonly string[])[]): number {
+  const [rarest = 1, ...others] = lists.map((list) => shareOfAny(frequencies, list)).toSorted((a, b) => a - b);
+  return others.reduce((share, other) => share * Math.max(other, shareLeft), rarest) * frequencies.posts;
+}
 
 /** How many posts have a lexeme of the rarest list: so many are gone through when all lists are looked up together. */
 export const rarestOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number =>

@@ -7,7 +7,7 @@ import type { Asked } from './filters.ts';
 import { findAnswered } from './matching-store.ts';
 import { understand } from './reading.ts';
 import { askedBy } from './service.ts';
-import { countMatches } from './store.ts';
+import { countMatches } from './counting-store.ts';
 
 interface Read<T> {
   search: T;

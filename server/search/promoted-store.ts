@@ -1,0 +1,56 @@
+// The places that are paid for.
+import { sql } from 'kysely';
+import type { Db } from '#server/platform/database.ts';
+import { and } from './conditions-store.ts';
+import { anyOf, type Asked, lexemesOf, type Part, wordsQuery } from './filters.ts';
+import { expectedOf, frequenciesOf } from './frequencies.ts';
+import { promotedMark, typeMark } from './marks.ts';
+
+const paid = [sql`p.promoted_until > now()`, sql`p.state = 'approved'`];
+const inTurn = (turn: number): Part => sql`hashint8extended(p.post_id, ${turn}), p.post_id`;
+
+/** Paid posts lie in as many heaps by their numbers; an index knows them. */
+const heaps = 16;
+/** A heap must hold so many times what is drawn. */
+const plenty = 4;
+
+/** Draws from one heap, another one in each turn. */
+async function drawFromHeap(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
+  const tsquery = wordsQuery(asked.words, 'anywhere');
+  const worded = tsquery === null ? sql`` : sql`cross join lateral (select w.words from post_words w where w.post_id = p.post_id offset 0) w`;
+  const all = [
+    sql`p.listed`,
+    sql`p.type = ${asked.type}`,
+    sql`p.post_id % ${sql.lit(heaps)} = ${turn % heaps}`,
+    ...paid,
+    ...asked.filters.flatMap(({ parts }) => parts),
+    ...(tsquery === null ? [] : [sql`w.words @@ ${tsquery}::tsquery`]),
+  ];
+  const { rows } = await sql<{ post_id: number }>`
+    select p.post_id from posts p ${worded} where ${and(all)} order by ${inTurn(turn)} limit ${max}`.execute(db);
+  return rows.map((row) => row.post_id);
+}
+
+/** Draws from all of them: by filters from their index, by words from the words. */
+async function drawFromAll(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
+  const exact = and([sql`p.listed`, sql`p.type = ${asked.type}`, ...paid, ...asked.filters.flatMap(({ parts }) => parts)]);
+  // Among the paid ones, half of all posts is no list to go through.
+  const lists = [[promotedMark], ...lexemesOf(asked).filter(([first]) => first !== typeMark(asked.type))];
+  const from =
+    asked.words.length === 0
+      ? sql`from posts p`
+      : sql`from post_words w join posts p using (post_id) where ${and(lists.map((list) => sql`w.words @@ ${anyOf(list)}::tsquery`))}`;
+  const { rows } = await sql<{ post_id: number }>`
+    select p.post_id ${from} ${asked.words.length === 0 ? sql`where` : sql`and`} ${exact} order by ${inTurn(turn)} limit ${max}`.execute(db);
+  return rows.map((row) => row.post_id);
+}
+
+/**
+ * Posts whose place is paid for and that match everything, in an order that is another one in every `turn` and the same for
+ * everybody in it. At most `max`.
+ */
+export async function findPromoted(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
+  const expected = expectedOf(await frequenciesOf(db), [[promotedMark], ...lexemesOf(asked)]);
+  const drawn = expected >= heaps * plenty * max ? await drawFromHeap(db, asked, turn, max) : [];
+  return drawn.length === max ? drawn : drawFromAll(db, asked, turn, max);
+}
