@@ -16,10 +16,10 @@ const cards: ReadonlyArray<readonly [name: string, kind: SceneKind, seed: number
   ['interior', 'room', 165, 36],
 ];
 
-const card = (kind: SceneKind, seed: number, top: number): Promise<Buffer> =>
+const card = (kind: SceneKind, seed: number, top: number, width: number): Promise<Buffer> =>
   sharp(Buffer.from(drawScene(kind, seed)))
     .extract({ left: 0, top, width: 800, height: 533 })
-    .resize(600, 400, { fit: 'fill' })
+    .resize(width, (width * 2) / 3, { fit: 'fill' })
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
 
@@ -44,7 +44,12 @@ const faviconSize = 48;
 
 async function rasters(): Promise<Array<[string, Buffer]>> {
   return [
-    ...(await Promise.all(cards.map(async ([name, kind, seed, top]): Promise<[string, Buffer]> => [`cards/${name}.webp`, await card(kind, seed, top)]))),
+    ...(await Promise.all(
+      cards.flatMap(([name, kind, seed, top]) => [
+        card(kind, seed, top, 600).then((bytes): [string, Buffer] => [`cards/${name}.webp`, bytes]),
+        card(kind, seed, top, 360).then((bytes): [string, Buffer] => [`cards/${name}-360.webp`, bytes]),
+      ]),
+    )),
     ['apple-touch-icon.png', await png(drawIcon(false, 9.6), 180)],
     [
       'favicon.ico',

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
 import { CompareSpot } from '#web/compare/compare-spot.tsx';
+import { holdFarPictures } from '#web/platform/far-pictures.ts';
 import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx';
 import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
@@ -52,6 +53,9 @@ const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
 /** Every page needs the same shell, except in another language: answers are shorter, and a lost connection costs only the page. */
 export const shouldRevalidate = (): boolean => (languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage) !== document.documentElement.lang;
 
+/** At the end of the sent HTML; the browser's own code needs no copy of it. */
+const afterwards = import.meta.env.SSR ? `${holdFarPictures};${startAfterPaint}` : '';
+
 /** Before the first paint: whether a token is stored, so that the navbar does not show the wrong button first. */
 const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-session','')}catch{}`;
 
@@ -77,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         <Scripts />
-        {import.meta.env.PROD ? <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: startAfterPaint }} /> : null}
+        {import.meta.env.PROD ? <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: afterwards }} /> : null}
       </body>
     </html>
   );

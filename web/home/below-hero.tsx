@@ -28,7 +28,16 @@ function FourCards({ counts }: { counts: Counts }) {
           return (
             <li key={to}>
               <Link to={to} className="block h-full overflow-hidden rounded-card border border-line bg-card text-ink no-underline hover:shadow-hover">
-                <img src={`/cards/${purpose}.webp`} alt="" width={600} height={400} loading="lazy" className="aspect-3/2 h-auto w-full bg-sunk object-cover" />
+                <img
+                  src={`/cards/${purpose}.webp`}
+                  srcSet={`/cards/${purpose}-360.webp 360w, /cards/${purpose}.webp 600w`}
+                  sizes="(min-width: 600px) 25vw, 45vw"
+                  alt=""
+                  width={600}
+                  height={400}
+                  loading="lazy"
+                  className="aspect-3/2 h-auto w-full bg-sunk object-cover"
+                />
                 <span className="block px-3 pt-3 pb-3.5 lg:px-5">
                   <span className="block font-display text-lg leading-snug font-semibold lg:text-[21px]">{t(`home.${title}`)}</span>
                   <span className="mt-0.5 block text-small text-muted">{count ? t('home.countPosts', { count }) : t(`home.${title}Text`)}</span>
