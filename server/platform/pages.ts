@@ -120,7 +120,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   if (options.mode === 'production') {
     const client = path.join(options.root, 'build', 'client');
     const shared = { preCompressed: true, index: false, decorateReply: false } as const;
-    await app.register(fastifyStatic, { ...shared, root: path.join(client, 'assets'), prefix: '/assets/', immutable: true, maxAge: assetsMaxAge });
+    await app.register(fastifyStatic, {
+      ...shared,
+      root: path.join(client, 'assets'),
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: assetsMaxAge,
+      lastModified: false,
+      acceptRanges: false,
+    });
     await app.register(fastifyStatic, { ...shared, root: path.join(client, 'public'), wildcard: false, maxAge: publicMaxAge });
   }
   const kept = openKeptPages(options.content, options.kept);

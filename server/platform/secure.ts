@@ -8,6 +8,21 @@ const yearSeconds = 31_536_000;
 /** A name or an address, with or without a port: links are made from it where PUBLIC_URL is not set. */
 const hostName = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
+/** Scripts, styles, fonts and pictures: a first visit fetches dozens, and what only documents heed is half a kilobyte on each. */
+const isPart = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/;
+const forDocuments = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+  'x-request-id',
+];
+
 export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -15,6 +30,9 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: env.production ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode < 400 && isPart.test(String(reply.getHeader('content-type')))) for (const name of forDocuments) void reply.removeHeader(name);
   });
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
