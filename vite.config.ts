@@ -10,6 +10,8 @@ const frame = [
   'i18n[\\\\/](?!in-words|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](limits|enums|errors)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
+  // What the bars at the head and the foot of every page show.
+  'lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](arrow-up|bell|building-2|heart|house|key-round|menu|plus|search|user-round)\\.',
 ].join('|');
 const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
