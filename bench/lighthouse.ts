@@ -23,7 +23,7 @@ const browserTimeoutMs = 60_000;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const words = ['care', 'faq', 'selling', 'about', 'terms', 'contact', 'privacy', 'safety', 'app'];
 const inBengali = ['home', 'sell', 'search', 'sell-detail', 'rent-detail', 'sign-in', ...words];
-const inEnglish = ['home', 'sell', 'sell-detail', 'faq'];
+const inEnglish = ['home', 'sell', 'search', 'sell-detail', 'rent-detail', ...words];
 
 interface Audit {
   title: string;
