@@ -23,6 +23,7 @@ test.each([
   ['a raw key', good.replace('<h1>প্রশ্নোত্তর', '<h1>faq.title'), /raw keys faq\.title/],
   ['words of the other language', good.replace('<h1>', '<p>Search here</p><h1>'), /other language: Search,here/],
   ['what is only heard in the other language', good.replace('alt="বাড়ি"', 'alt="A house"'), /other language: house/],
+  ['a block among words', good.replace('<h1>', '<p><b>খ</b><span><div>ক</div></span></p><h1>'), /blocks among words: div in span/],
   ['a placeholder that was not filled in', good.replace('<h1>', '<h1>{count} '), /left over: \{/],
 ])('a page with %s is found out', (_fault, html, told) => {
   expect(faults(html).join('; ')).toMatch(told);

@@ -27,6 +27,25 @@ export const metaOf = ({ head }: SentPage, name: string): string | undefined => 
 export const canonicalOf = ({ head }: SentPage): string | undefined => /<link rel="canonical" href="([^"]*)"/.exec(head)?.[1];
 export const headings = ({ html }: SentPage): number => [...html.matchAll(/<h1[\s>]/g)].length;
 
+const words = new Set('span p h1 h2 h3 h4 button label output b strong em small time legend'.split(' '));
+const blocks = new Set('div p ul ol dl section nav form header footer article aside main table h1 h2 h3 h4 fieldset details figure hr search'.split(' '));
+const voids = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
+
+/** Blocks that stand where the standard allows only words, each with what stands around it. */
+export function misplaced({ html }: Pick<SentPage, 'html'>): string[] {
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style|noscript|svg)\b[\s\S]*?<\/\1>/g, '');
+  const open: string[] = [];
+  const found = new Set<string>();
+  for (const [, end, name = ''] of body.matchAll(/<(\/?)([a-z][\w-]*)(?:"[^"]*"|[^">])*>/g)) {
+    const around = open.findLast((one) => words.has(one));
+    if (!end && around && blocks.has(name)) found.add(`${name} in ${around}`);
+    if (voids.has(name)) continue;
+    if (end) open.splice(open.lastIndexOf(name));
+    else open.push(name);
+  }
+  return [...found];
+}
+
 const otherOf = (lng: Language): Language => (lng === 'bn' ? 'en' : 'bn');
 
 /** Everything that a reader sees or hears on the page, without what is marked as the other language. */
@@ -71,6 +90,7 @@ export function faultsOf(page: SentPage, { lng, status = 200, canonical, written
   look(described && description.length < descriptionMin, `a description of ${description.length} letters`);
   const where = canonicalOf(page);
   look(canonical !== undefined && where !== addressIn(canonical, lng), `canonical ${where}`);
+  look(misplaced(page).length > 0, `blocks among words: ${misplaced(page)}`);
   const text = written.reduce((all, words) => all.replaceAll(words, ' '), [titleOf(page), description, wordsOf(page, lng)].join(' '));
   const keys = text.match(rawKey) ?? [];
   look(keys.length > 0, `raw keys ${keys}`);

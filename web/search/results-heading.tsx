@@ -34,10 +34,10 @@ export function ResultsHeading({ params, loaded, children }: { params: URLSearch
             <span className="lg:hidden">{count}</span>
             <span className="max-lg:hidden">{everywhere}</span>
           </h2>
-          <span className="flex items-center gap-2">
+          <div className="flex items-center gap-2">
             {children}
             <SortControl params={params} path={loaded.path} />
-          </span>
+          </div>
         </div>
       ) : null}
     </div>
