@@ -20,9 +20,9 @@ function Sign({ children }: { children: ReactNode }) {
 function Measured({ minutes }: { minutes: number }) {
   const { t } = useWords();
   return (
-    <span aria-hidden="true" className="-m-1.5 block shrink-0">
+    <div aria-hidden="true" className="-m-1.5 shrink-0">
       <ReviewClock minutes={minutes} label={t('home.trustHours')} tone="green" small className="size-18" />
-    </span>
+    </div>
   );
 }
 
