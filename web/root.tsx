@@ -12,6 +12,7 @@ import { startAfterPaint } from '#web/platform/paint-first.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
+import { trustedTypesPolicy } from '#web/platform/trusted-types.ts';
 import { barColours } from '#web/shell/bar-colours.ts';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
@@ -59,6 +60,9 @@ const afterwards = import.meta.env.SSR ? `${holdFarPictures};${startAfterPaint}`
 /** Before the first paint: whether a token is stored, so that the navbar does not show the wrong button first. */
 const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-session','')}catch{}`;
 
+/** Before everything else in the sent HTML. */
+const firstScript = import.meta.env.SSR ? `${trustedTypesPolicy};${signedInHint};${pressKeeper}` : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = use(Nonce);
@@ -75,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
-        <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${signedInHint};${pressKeeper}` }} />
+        <script {...(nonce ? { nonce } : {})} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
       </head>
       <body className="flex min-h-dvh flex-col bg-page text-ink print:block">
         {children}

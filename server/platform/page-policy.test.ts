@@ -20,6 +20,11 @@ test('a script without the nonce of this rendering is not named', () => {
   expect(scripts(policy)).toEqual(["'self'", source('ours()')]);
 });
 
+test('no text becomes HTML or a script but by the policy of the pages; in development Vite is left alone', () => {
+  expect(seal('', 'n1', 'production').policy).toMatch(/; require-trusted-types-for 'script'; trusted-types default$/);
+  expect(seal('', 'n1', 'development').policy).not.toContain('trusted-types');
+});
+
 test('files need no hash, and nothing inline may style', () => {
   const { policy } = seal('<script nonce="n1" src="/assets/a.js"></script>', 'n1', 'production');
   expect(scripts(policy)).toEqual(["'self'"]);

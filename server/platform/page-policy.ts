@@ -21,6 +21,8 @@ const policyOf = (scripts: readonly string[], mode: Mode): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes HTML or a script but by the one policy of the pages. Vite's client does not know of it.
+    ...(mode === 'development' ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 
 /** Takes the nonce out of a rendered page and names in its policy the scripts that carried it, and no others. */
