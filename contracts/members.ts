@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { accountStatuses, roles } from './enums.ts';
 import { limits } from './limits.ts';
-import { choice, fault, moment, objectId, optionalChoice, optionalText, page, Pagination, text } from './values.ts';
+import { choice, fault, moment, objectId, optionalChoice, optionalText, Pagination, slice, text } from './values.ts';
 
 export const Member = z.object({
   id: objectId,
@@ -53,7 +53,7 @@ export const members = {
     path: '/api/admin/users',
     access: 'support',
     summary: 'People by name, email, phone or id and by status, the newest first',
-    query: z.object({ q: optionalText(limits.search.textMax), status, page }),
+    query: z.object({ q: optionalText(limits.search.textMax), status, ...slice(limits.moderation.pageSize) }),
     response: z.object({ success: z.literal(true), items: z.array(Member), pagination: Pagination }),
   }),
   suspend: endpoint({

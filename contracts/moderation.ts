@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostDetail, PostImage } from './posts.ts';
-import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, page, Pagination, postId, Success } from './values.ts';
+import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, Pagination, postId, slice, Success } from './values.ts';
 
 /** A post as staff see it. Phone numbers are here and nowhere else but in the contact call. */
 export const StaffPost = PostDetail.extend({
@@ -99,7 +99,7 @@ export const moderation = {
       status: optionalChoice(postStates).transform((value) => value ?? 'pending'),
       type: optionalChoice(postTypes),
       q: optionalText(limits.search.textMax),
-      page,
+      ...slice(limits.moderation.pageSize),
     }),
     response: z.object({ success: z.literal(true), items: z.array(StaffPost), pagination: Pagination }),
   }),
@@ -164,7 +164,7 @@ export const moderation = {
     path: '/api/admin/audit',
     access: 'support',
     summary: 'The append-only log of staff actions, newest first',
-    query: z.object({ actor: optionalText(60), subject: optionalText(60), page }),
+    query: z.object({ actor: optionalText(60), subject: optionalText(60), ...slice(limits.moderation.pageSize) }),
     response: z.object({ success: z.literal(true), items: z.array(AuditEntry), pagination: Pagination }),
   }),
 };

@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { deviceTypes, genders } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostCard } from './posts.ts';
-import { choice, date, fault, moment, objectId, optionalBoolean, page, Pagination, phone, Success, text } from './values.ts';
+import { choice, date, fault, moment, objectId, optionalBoolean, Pagination, phone, slice, Success, text } from './values.ts';
 
 /** A password that is to prove who one is. */
 const knownPassword = Credentials.shape.password;
@@ -167,7 +167,7 @@ export const profiles = {
     access: 'anyone',
     summary: 'A person as others see them, with their live posts, the newest first; hidden fields are absent',
     params: z.object({ id: objectId }),
-    query: z.object({ page }),
+    query: z.object(slice(limits.accounts.publicPostsPageSize, limits.search.pageSizeMax)),
     failures: ['NOT_FOUND'],
     response: z.object({ success: z.literal(true), user: PublicUser, posts: z.array(PostCard), pagination: Pagination }),
   }),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { reportDecisions, reportReasons, reportStates } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostCard } from './posts.ts';
-import { choice, moment, objectId, optionalChoice, optionalText, page, Pagination, postId, Success } from './values.ts';
+import { choice, moment, objectId, optionalChoice, optionalText, Pagination, postId, slice, Success } from './values.ts';
 
 export const ReportFields = z.object({ reason: choice(reportReasons), note: optionalText(limits.reports.noteMax) });
 export type ReportFields = z.output<typeof ReportFields>;
@@ -52,7 +52,7 @@ export const reports = {
     path: '/api/admin/reports',
     access: 'support',
     summary: 'Reported posts: the urgent first, then the longest waiting',
-    query: z.object({ status: optionalChoice(reportStates).transform((value) => value ?? 'open'), page }),
+    query: z.object({ status: optionalChoice(reportStates).transform((value) => value ?? 'open'), ...slice(limits.reports.pageSize) }),
     response: z.object({ success: z.literal(true), items: z.array(ReportedPost), pagination: Pagination }),
   }),
   decide: endpoint({

@@ -124,6 +124,16 @@ export const date = z.iso.date();
 
 export const page = wholeNumber(1, limits.search.pageMax).default(1);
 
+/** The query of a list: which page, and of how many; so many unless told, `most` at most. */
+export const slice = (usual: number, most = usual) => ({ page, limit: wholeNumber(1, most).default(usual) });
+
+export interface Slice {
+  page: number;
+  limit: number;
+}
+
+export const paginationOf = ({ page: at, limit }: Slice, total: number): Pagination => ({ page: at, limit, total, totalPages: Math.ceil(total / limit) });
+
 export const Pagination = z.object({
   page: z.int(),
   limit: z.int(),

@@ -83,6 +83,9 @@ describe('a person as others see them', () => {
     const { posts, pagination, user } = await person();
     expect(posts.map((post) => post.PostID)).toEqual([PostID]);
     expect(pagination).toEqual({ page: 1, limit: 12, total: 1, totalPages: 1 });
+    expect((await person(`${id}?limit=48&page=2`)).pagination).toEqual({ page: 2, limit: 48, total: 1, totalPages: 1 });
+    for (const limit of ['0', '49', '-1', 'all'])
+      expect((await server.call({ url: `/api/users/${id}?limit=${limit}` })).json()).toMatchObject({ fields: { limit: expect.any(String) } });
     expect(user['counts']).toEqual({ live: 1, sell: 1, rent: 0 });
     expect(JSON.stringify(posts)).not.toContain('01000000731');
   });

@@ -1,8 +1,7 @@
 // People as others see them.
-import { limits } from '#contracts/limits.ts';
 import type { PublicUser } from '#contracts/profiles.ts';
 import type { PostCard } from '#contracts/posts.ts';
-import type { Pagination } from '#contracts/values.ts';
+import { type Pagination, paginationOf, type Slice } from '#contracts/values.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
@@ -28,11 +27,10 @@ function publicView(user: UserRow, counts: PublicUser['counts']): PublicUser {
 }
 
 /** A person and a page of their live posts. Throws NOT_FOUND, also for who is disabled or has left. */
-export async function readPerson({ db }: Services, id: string, page: number): Promise<{ user: PublicUser; posts: PostCard[]; pagination: Pagination }> {
+export async function readPerson({ db }: Services, id: string, which: Slice): Promise<{ user: PublicUser; posts: PostCard[]; pagination: Pagination }> {
+  const { page, limit } = which;
   const user = await findUser(db, id);
   if (!user || user.status === 'Disabled' || user.leaves_at || user.purged_at) fail('NOT_FOUND');
-  const limit = limits.accounts.publicPostsPageSize;
   const [counts, posts] = await Promise.all([countLivePosts(db, id), listLivePosts(db, id, { limit, offset: (page - 1) * limit })]);
-  const pagination = { page, limit, total: counts.live, totalPages: Math.ceil(counts.live / limit) };
-  return { user: publicView(user, counts), posts: posts.map((row) => toCard(row)), pagination };
+  return { user: publicView(user, counts), posts: posts.map((row) => toCard(row)), pagination: paginationOf(which, counts.live) };
 }

@@ -63,5 +63,5 @@ export function accountRoutes(app: FastifyInstance, services: Services, personal
     const message = translatorOf(caller.lng)('errors.notice_accountDeleted', { date: formatter(caller.lng).date(purgedAt) });
     return { success, purgedAt: purgedAt.toISOString(), message };
   });
-  bind(app, profiles.publicProfile, async ({ params, query }) => ({ success, ...(await readPerson(services, params.id, query.page)) }));
+  bind(app, profiles.publicProfile, async ({ params, query }) => ({ success, ...(await readPerson(services, params.id, query)) }));
 }

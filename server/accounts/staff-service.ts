@@ -1,8 +1,8 @@
 // What staff do about people. Each action is whole or not at all, in the log, and holds from the person's next call on.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { Role } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
 import type { Member, members } from '#contracts/members.ts';
+import { paginationOf } from '#contracts/values.ts';
 import { recordAction } from '#server/platform/audit.ts';
 import { isStaff, type MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
@@ -37,11 +37,10 @@ function toMember(row: MemberRow): Member {
 /** People by what staff know of them, the newest first. */
 export async function readMembers(
   { db }: Pick<Services, 'db'>,
-  { q, status, page }: HandlerInput<typeof members.list>['query'],
+  { q, status, ...which }: HandlerInput<typeof members.list>['query'],
 ): Promise<Omit<Answer<typeof members.list>, 'success'>> {
-  const { rows, total } = await listMembers(db, { q, status }, page);
-  const limit = limits.moderation.pageSize;
-  return { items: rows.map(toMember), pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+  const { rows, total } = await listMembers(db, { q, status }, which);
+  return { items: rows.map(toMember), pagination: paginationOf(which, total) };
 }
 
 /** Throws FORBIDDEN for oneself; for admins; for support, where it is not an admin who acts. */

@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { AccountStatus } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
-import { normalisePhone } from '#contracts/values.ts';
+import { normalisePhone, type Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { Tables } from '#server/platform/tables.ts';
 import type { UserRow } from './store.ts';
@@ -68,14 +67,13 @@ const selectMembers = (query: ReturnType<typeof filtered>) =>
     ]);
 
 /** A page of accounts, the newest first. */
-export async function listMembers(db: Db, filter: MemberFilter, page: number): Promise<{ rows: MemberRow[]; total: number }> {
-  const size = limits.moderation.pageSize;
+export async function listMembers(db: Db, filter: MemberFilter, { page, limit }: Slice): Promise<{ rows: MemberRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     selectMembers(filtered(db, filter))
       .orderBy('users.created_at', 'desc')
       .orderBy('users.id', 'desc')
-      .limit(size)
-      .offset((page - 1) * size)
+      .limit(limit)
+      .offset((page - 1) * limit)
       .execute(),
     filtered(db, filter)
       .select(sql<number>`count(*)`.as('total'))

@@ -42,6 +42,9 @@ test('the queue holds waiting posts of both kinds, the one that waits longest fi
   expect(await found('')).toEqual([2, 1, 3]);
   expect((await queue()).pagination).toEqual({ page: 1, limit: 50, total: 3, totalPages: 1 });
   expect((await queue('page=2')).items).toEqual([]);
+  const all = (await queue()).items.map(({ PostID }) => PostID);
+  const second = await queue('limit=২&page=2');
+  expect([second.items.map(({ PostID }) => PostID), second.pagination]).toEqual([all.slice(2), { page: 2, limit: 2, total: 3, totalPages: 2 }]);
 });
 
 test('staff see the numbers, which nobody else is shown', async () => {

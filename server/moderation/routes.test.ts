@@ -188,3 +188,13 @@ describe('sending back', () => {
     expect((await row(postId)).state).toBe('pending');
   });
 });
+
+test.each(['/api/admin/posts', '/api/admin/users', '/api/admin/reports', '/api/admin/audit'])(
+  '%s gives as many a page as are asked for, within reason',
+  async (url) => {
+    const token = await server.member('counting', 'support');
+    const list = async (query: string) => (await server.call({ url: `${url}?${query}`, token })).json();
+    expect(await list('limit=1')).toMatchObject({ success: true, pagination: { page: 1, limit: 1 } });
+    for (const limit of ['0', '51', 'x']) expect(await list(`limit=${limit}`)).toMatchObject({ error: 'VALIDATION', fields: { limit: expect.any(String) } });
+  },
+);

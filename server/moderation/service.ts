@@ -1,7 +1,7 @@
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import type { AuditEntry, moderation, Overview } from '#contracts/moderation.ts';
-import { asciiDigits } from '#contracts/values.ts';
+import { asciiDigits, paginationOf, type Slice } from '#contracts/values.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { overdueMoment } from '#server/posts/waiting.ts';
@@ -10,11 +10,7 @@ import { changesOf, staffPosts } from './staff-post.ts';
 import { countAudit, countStates, findPost, listAudit, listQueue, readOverview, type AuditRow } from './store.ts';
 
 const overviewDays = 7;
-
-const pageOf = (page: number, total: number) => {
-  const limit = limits.moderation.pageSize;
-  return { page, limit, total, totalPages: Math.ceil(total / limit) };
-};
+const newest: Slice = { page: 1, limit: limits.moderation.pageSize };
 
 const toEntry = (row: AuditRow): AuditEntry => ({
   _id: row.id,
@@ -30,11 +26,11 @@ const toEntry = (row: AuditRow): AuditEntry => ({
 /** Posts in one state, those to decide on next first, with their numbers and with what to look at twice. */
 export async function readQueue(
   services: Services,
-  { status, type, q, page }: HandlerInput<typeof moderation.queue>['query'],
+  { status, type, q, ...which }: HandlerInput<typeof moderation.queue>['query'],
 ): Promise<Omit<Answer<typeof moderation.queue>, 'success'>> {
   const overdue = await overdueMoment(services.db);
-  const { rows, total } = await listQueue(services.db, { status, type, q }, page, overdue);
-  return { items: await staffPosts(services.db, rows, overdue), pagination: pageOf(page, total) };
+  const { rows, total } = await listQueue(services.db, { status, type, q }, which, overdue);
+  return { items: await staffPosts(services.db, rows, overdue), pagination: paginationOf(which, total) };
 }
 
 /** One post in any state, the newest actions of staff on it, what its owner changed, and how the owner stands. Throws NOT_FOUND. */
@@ -43,7 +39,7 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
   const [post] = row ? await staffPosts(db, [row], await overdueMoment(db)) : [];
   if (!row || !post) fail('NOT_FOUND');
   const [history, changes, states, upheldReports] = await Promise.all([
-    listAudit(db, { subject: String(postId) }, 1),
+    listAudit(db, { subject: String(postId) }, newest),
     changesOf(db, row),
     countStates(db, row.owner_id),
     upheldReportsOf(db, row.owner_id),
@@ -54,11 +50,11 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
 /** The log of staff actions, newest first. */
 export async function readAudit(
   { db }: Services,
-  { actor, subject, page }: HandlerInput<typeof moderation.audit>['query'],
+  { actor, subject, ...which }: HandlerInput<typeof moderation.audit>['query'],
 ): Promise<Omit<Answer<typeof moderation.audit>, 'success'>> {
   const filter = { actor, subject: subject && asciiDigits(subject) };
-  const [rows, total] = await Promise.all([listAudit(db, filter, page), countAudit(db, filter)]);
-  return { items: rows.map(toEntry), pagination: pageOf(page, total) };
+  const [rows, total] = await Promise.all([listAudit(db, filter, which), countAudit(db, filter)]);
+  return { items: rows.map(toEntry), pagination: paginationOf(which, total) };
 }
 
 /** How long the queue is, who waits longest, and how fast decisions were in the last seven days. */

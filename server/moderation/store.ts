@@ -1,7 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable, type Updateable } from 'kysely';
 import type { PostState, PostType, PriceUnit, Role } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
-import { asciiDigits } from '#contracts/values.ts';
+import { asciiDigits, type Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { Decided } from '#server/platform/owning-tables.ts';
@@ -45,15 +44,14 @@ const filtered = (db: Db, { status, type, q }: QueueFilter) =>
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
 /** A page of posts, the one that waits longest first; see waitingOrder for those that wait for staff. */
-export async function listQueue(db: Db, filter: QueueFilter, page: number, overdue: Date): Promise<{ rows: PostRow[]; total: number }> {
-  const size = limits.moderation.pageSize;
+export async function listQueue(db: Db, filter: QueueFilter, { page, limit }: Slice, overdue: Date): Promise<{ rows: PostRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     filtered(db, filter)
       .$if(filter.status === 'pending', (query) => waitingOrder(overdue).reduce((ordered, by) => ordered.orderBy(by), query))
       .orderBy('posts.submitted_at')
       .orderBy('posts.post_id')
-      .limit(size)
-      .offset((page - 1) * size)
+      .limit(limit)
+      .offset((page - 1) * limit)
       .execute(),
     filtered(db, filter)
       .clearSelect()
@@ -205,15 +203,14 @@ function audited(db: Db, { actor, subject }: AuditFilter) {
 }
 
 /** Entries of the log, newest first. */
-export async function listAudit(db: Db, filter: AuditFilter, page: number): Promise<AuditRow[]> {
-  const size = limits.moderation.pageSize;
+export async function listAudit(db: Db, filter: AuditFilter, { page, limit }: Slice): Promise<AuditRow[]> {
   return audited(db, filter)
     .selectAll('audit_log')
     .select(['users.name', 'users.role'])
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
+    .limit(limit)
+    .offset((page - 1) * limit)
     .execute();
 }
 

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Report, ReportedPost, ReportFields, reports } from '#contracts/reports.ts';
+import { paginationOf } from '#contracts/values.ts';
 import { reportResolved } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import { recordAction } from '#server/platform/audit.ts';
@@ -76,9 +77,9 @@ const toReport = (row: ReportRow): Report => ({
 /** Reported posts with their reports, a page at a time. */
 export async function readReports(
   { db }: Services,
-  { status, page }: HandlerInput<typeof reports.list>['query'],
+  { status, ...which }: HandlerInput<typeof reports.list>['query'],
 ): Promise<Omit<Answer<typeof reports.list>, 'success'>> {
-  const { ids, total } = await listReported(db, status, page);
+  const { ids, total } = await listReported(db, status, which);
   const [posts, rows] = await Promise.all([findReported(db, ids), listReports(db, ids, status)]);
   const byPost = Map.groupBy(rows, (row) => row.post);
   const items = ids.flatMap((id): ReportedPost[] => {
@@ -90,8 +91,7 @@ export async function readReports(
     const owner = { id: found.post.owner_id, name: found.owner };
     return [{ _id: oldest.id, post: toCard(found.post), owner, reports: about.map(toReport), independent, urgent: independent >= limits.reports.urgentFrom }];
   });
-  const limit = limits.reports.pageSize;
-  return { items, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+  return { items, pagination: paginationOf(which, total) };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PostType, ReportDecision, ReportState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { ReportsTable } from '#server/platform/owning-tables.ts';
 import type { PostsTable } from '#server/platform/tables.ts';
@@ -49,13 +50,13 @@ export async function countUpheld(db: Db, ownerId: string): Promise<number> {
 const matches = (state: ReportState) => (state === 'open' ? sql<boolean>`reports.decision is null` : sql<boolean>`reports.decision is not null`);
 
 /** A page of posts with reports. Open: many reporters first, then the longest waiting. Decided: the last decision first. */
-export async function listReported(db: Db, state: ReportState, page: number): Promise<{ ids: string[]; total: number }> {
-  const { pageSize, urgentFrom } = limits.reports;
+export async function listReported(db: Db, state: ReportState, { page, limit }: Slice): Promise<{ ids: string[]; total: number }> {
+  const { urgentFrom } = limits.reports;
   const order = state === 'open' ? sql`count(distinct reporter_id) >= ${urgentFrom} desc, min(at), post` : sql`max(decided_at) desc, post`;
   const [{ rows }, { total }] = await Promise.all([
     sql<{
       post: string;
-    }>`select post from reports where ${matches(state)} group by post order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db),
+    }>`select post from reports where ${matches(state)} group by post order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     db
       .selectFrom('reports')
       .select(sql<number>`count(distinct post)`.as('total'))
