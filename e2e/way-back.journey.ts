@@ -124,4 +124,19 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: title })).toBeInViewport();
     await expect(page.getByRole('article')).toHaveCount(1);
   });
+
+  test('where the sheet of filters cannot come, the form of the page stands in for it', async ({ page, t }) => {
+    await page.route('**/assets/filter-sheet-*.js', (route) => route.abort());
+    await page.goto('/Property-Buy-Sell?subDistrict=dhaka-sutrapur');
+    const form = page.getByRole('form', { name: t('search.filters') });
+    for (const least of ['3000', '3100']) {
+      await page.locator('a[href="#filters"]').click();
+      await expect(form).toBeVisible();
+      await form.getByRole('textbox', { name: t('search.sizeMin') }).fill(least);
+      await form.locator('button[type=submit]').click();
+      await expect(form).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`sizeMin=${least}$`));
+      await expect(page.getByRole('article')).toHaveCount(1);
+    }
+  });
 });

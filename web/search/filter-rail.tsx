@@ -35,22 +35,27 @@ export interface FilterRailProps extends Omit<Fields, 'form'> {
   pending: boolean;
 }
 
-/** On phones the form stands above the list only for whoever came to `#filters`; once it is applied it makes room for the list. */
-function usePutAway(): [isPutAway: boolean, putAway: () => void] {
-  const [isPutAway, setPutAway] = useState(false);
+const formHash = '#filters';
+/** On phones: always there, never, or, until a script knows, for whoever came to `#filters`. */
+const looks = { shown: 'max-lg:mt-4', away: 'max-lg:hidden', asked: 'max-lg:hidden max-lg:target:mt-4 max-lg:target:block' };
+
+/** On phones the form stands above the list for whoever came to it; once it is applied it makes room for the list. */
+function usePlace(): [look: string, putAway: () => void] {
+  const [place, setPlace] = useState<keyof typeof looks>('asked');
   useEffect(() => {
-    const onWished = (): void => setPutAway(false);
+    const onWished = (): void => void (window.location.hash === formHash && setPlace('shown'));
+    onWished();
     addEventListener('hashchange', onWished);
     return () => removeEventListener('hashchange', onWished);
   }, []);
-  return [isPutAway, () => setPutAway(true)];
+  return [looks[place], () => setPlace('away')];
 }
 
 /** The filters beside the list. On phones they are in the sheet; without scripts the filter button's link opens this one. */
 export function FilterRail({ count, pending, ...given }: FilterRailProps) {
   const { t, fmt } = useWords();
   const { path, purpose } = given;
-  const [isPutAway, putAway] = usePutAway();
+  const [look, putAway] = usePlace();
   const form = useRailForm(path, purpose, putAway);
   const fields = { ...given, form };
   const element = useRef<HTMLFormElement>(null);
@@ -66,7 +71,7 @@ export function FilterRail({ count, pending, ...given }: FilterRailProps) {
   const number = fmt.number(count?.total ?? 0);
   const show = count && count.total > 0 ? t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: number }) : t('search.apply');
   return (
-    <div id="filters" className={`scroll-mt-20 max-lg:hidden lg:w-[300px] ${isPutAway ? '' : 'max-lg:target:mt-4 max-lg:target:block'}`}>
+    <div id="filters" className={`scroll-mt-20 lg:w-[300px] ${look}`}>
       {/* The places are fetched when somebody comes near; nothing here acts on its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
