@@ -1,9 +1,13 @@
 import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ContactNumbers } from './contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
 import type { ContactState } from './use-contact.ts';
+
+/** A post that is over or away has no number to ask for again. */
+const isOver: ReadonlySet<string> = new Set(['GONE', 'NOT_FOUND']);
 
 interface CallSheetProps {
   post: SeenPost;
@@ -25,7 +29,16 @@ export function CallSheet({ post, state, open, onClose }: CallSheetProps) {
       closeLabel={t('shell.close')}
     >
       {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : null}
-      {!state.contact && state.refused ? <RefusalNotice refused={state.refused} seconds={seconds} /> : null}
+      {!state.contact && state.refused ? (
+        <>
+          <RefusalNotice refused={state.refused} seconds={seconds} />
+          {isOver.has(state.refused.code) ? null : (
+            <Button kind="outline" onClick={() => void state.ask()} disabled={state.asking || seconds > 0} className="mt-3 w-full">
+              {t(state.asking ? 'detail.asking' : 'shell.retry')}
+            </Button>
+          )}
+        </>
+      ) : null}
     </Sheet>
   );
 }

@@ -89,7 +89,7 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
           {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : <HiddenNumber state={state} />}
         </div>
       )}
-      <div className="mt-3 hidden gap-2.5 lg:flex print:hidden">
+      <div className="mt-3 hidden gap-2 lg:flex print:hidden [&>*]:gap-1.5 [&>*]:px-2">
         <Heart post={post} look="button" />
         <ShareLink url={url} title={post.postTitle} look="button" />
         {closed ? null : <CompareToggle post={post} look="button" />}

@@ -43,8 +43,13 @@ const looks = { shown: 'max-lg:mt-4', away: 'max-lg:hidden', asked: 'max-lg:hidd
 function usePlace(): [look: string, putAway: () => void] {
   const [place, setPlace] = useState<keyof typeof looks>('asked');
   useEffect(() => {
-    const onWished = (): void => void (window.location.hash === formHash && setPlace('shown'));
-    onWished();
+    const show = (): void => void (window.location.hash === formHash && setPlace('shown'));
+    const onWished = (): void => {
+      show();
+      // The browser has looked for it before it stood there again.
+      setTimeout(() => document.querySelector(formHash)?.scrollIntoView());
+    };
+    show();
     addEventListener('hashchange', onWished);
     return () => removeEventListener('hashchange', onWished);
   }, []);
