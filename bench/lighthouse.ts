@@ -12,7 +12,7 @@ import { pathToFileURL } from 'node:url';
 import { browserLaunch } from '#e2e/support/chromium.ts';
 import { startProduct } from '#e2e/support/product.ts';
 import { publicIds, publicScreens } from '#e2e/support/public-screens.ts';
-import { defaultLanguage, languageKey, type Language } from '#i18n/language.ts';
+import { addressIn, defaultLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { rounded, table, writePart } from './results-file.ts';
 import { median } from './rounds.ts';
 import { toolFolder } from './tools.ts';
@@ -138,7 +138,7 @@ try {
   const ids = await publicIds(product);
   const rows: string[][] = [];
   for (const { name, lng } of pages.filter((page) => chosen.size === 0 || chosen.has(page.name))) {
-    const results = await look(lighthouse, product.url + (publicScreens[name]?.(ids) ?? '/'), lng);
+    const results = await look(lighthouse, addressIn(product.url + (publicScreens[name]?.(ids) ?? '/'), lng), lng);
     const row = rowOf(lng === 'en' ? `${name}, English` : name, results);
     rows.push(row);
     console.log(row.join(' · '));
