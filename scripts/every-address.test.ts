@@ -226,3 +226,20 @@ test('without scripts the questions can be searched too', async () => {
   expect(count(found)).toBeGreaterThan(0);
   expect(count(found)).toBeLessThan(count(all) / 2);
 });
+
+test('what a page is made of comes with the headers that it needs and no others', async () => {
+  const { html } = await open('/Property-Buy-Sell', 'bn');
+  const parts = [...html.matchAll(/\/(?:assets\/[\w.-]+\.(?:woff2|css|js)|media\/[\w-]+\.webp)/g)].map(([part]) => part);
+  for (const ending of ['woff2', 'css', 'js', 'webp']) {
+    const url = parts.find((part) => part.endsWith(ending)) ?? '';
+    const { statusCode, headers } = await server.call({ url });
+    expect([statusCode, headers['cache-control'], headers['x-content-type-options'], headers['cross-origin-resource-policy']], url).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+      'nosniff',
+      'same-origin',
+    ]);
+    expect(headers, url).not.toHaveProperty('permissions-policy');
+    expect(headers, url).not.toHaveProperty('x-frame-options');
+  }
+});
