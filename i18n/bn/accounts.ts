@@ -94,7 +94,7 @@ export const accounts = {
   agreeTerms: 'শর্তাবলি',
   agreeAnd: 'ও',
   agreePrivacy: 'গোপনীয়তা নীতি',
-  agreeEnd: 'মেনে নিচ্ছেন।',
+  agreeEnd: ' মেনে নিচ্ছেন।',
   verifyAgain: 'ইমেইল যাচাইয়ের মেয়াদ শেষ। ইমেইলটি আবার যাচাই করুন; যা লিখেছেন তা থাকবে।',
 
   // A forgotten password

@@ -112,7 +112,7 @@ export const owning = {
   // What happens next
   nextTitle: 'এরপর কী হয়',
   nextReview: '{from} থেকে {to} ঘণ্টায় যাচাই',
-  nextReviewText: '{opens} থেকে {closes} সময় ধরে। রাতে ঘড়ি থামে।',
+  nextReviewText: 'সময় গোনা হয় {opens} থেকে {closes} পর্যন্ত। রাতে ঘড়ি থেমে থাকে।',
   nextLive: 'লাইভ হলে ইনবক্সে খবর',
   nextLiveText: 'কিছু ঠিক করতে হলে সেটিও জানানো হয়।',
   nextCall: '{to} ঘণ্টা পেরোলে',

@@ -89,7 +89,7 @@ export const posting = {
   rate_within: 'ঠিক আছে',
   rate_above: 'সাধারণের চেয়ে বেশি',
   rate_slip: 'মিলিয়ে দেখুন',
-  rateFrom: '{measure}, এ রকম {count}টি চলতি বিজ্ঞাপনের মাঝের অর্ধেক',
+  rateFrom: '{measure}; এ রকম {count}টি চলতি বিজ্ঞাপনের অর্ধেকের দর এর মধ্যে',
 
   // Step 3: pictures
   photosTitle: 'ছবি',
@@ -220,7 +220,7 @@ export const posting = {
   todo_title: 'স্পষ্ট শিরোনাম লিখুন',
   todo_description: 'বিবরণ লিখুন',
   todo_facing: 'মুখ ও তলা দিন',
-  todo_clean: 'লেখা থেকে নম্বর বা লিংক সরান',
+  todo_clean: 'লেখায় নম্বর বা লিংক রাখবেন না',
 
   // Afterwards
   postedNumber: 'বিজ্ঞাপন নম্বর',

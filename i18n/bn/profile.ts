@@ -47,7 +47,7 @@ export const profile = {
   pictureHint: 'jpg, png বা webp। পরের ধাপে চৌকো করে কেটে নিতে পারবেন।',
   pictureNew: 'নতুন ছবি, এখনো সংরক্ষিত হয়নি',
   cropTitle: 'ছবি কেটে নিন',
-  cropHelp: 'টেনে জায়গামতো বসান, অথবা নিচের দাগগুলো সরান।',
+  cropHelp: 'টেনে জায়গামতো বসান, অথবা নিচের স্লাইডারগুলো সরান।',
   cropAcross: 'ডানে-বামে',
   cropDown: 'ওপরে-নিচে',
   cropZoom: 'বড়-ছোট',

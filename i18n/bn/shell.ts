@@ -32,7 +32,7 @@ export const shell = {
   accountMenu: 'অ্যাকাউন্ট মেনু',
   myProfile: 'প্রোফাইল',
   inbox: 'ইনবক্স',
-  settings: 'গোপনীয়তা সেটিংস',
+  settings: 'গোপনীয়তা ও নিরাপত্তা',
   myProperties: 'আমার বিজ্ঞাপন',
   savedPosts: 'সেভ করা বিজ্ঞাপন',
   savedSearches: 'সেভ করা খোঁজ',

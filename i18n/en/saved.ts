@@ -25,7 +25,7 @@ export const saved = {
   ratings: '{count, plural, one {# review} other {# reviews}}',
   noRatings: 'No reviews yet',
   savedAt: 'Saved {time}',
-  garages: '{count} garage',
+  garages: '{count, plural, one {# garage} other {# garages}}',
   services: 'Services',
 
   // No longer available
@@ -40,8 +40,8 @@ export const saved = {
   emptyText: 'Press the heart on a post and it is kept here.',
   emptyAction: 'Find a home',
   emptyOfTypeTitle: 'Nothing of this kind is saved',
-  emptyOfTypeText: 'Take the filter away to see your other saved posts.',
+  emptyOfTypeText: 'Clear the filter to see your other saved posts.',
   showAll: 'Show all',
   failed: 'Your saved posts could not be loaded',
-  failedOld: 'They could not be read again. You see what came before.',
+  failedOld: 'The list could not be refreshed. You are seeing an earlier copy.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -34,7 +34,7 @@ export const shell = {
   accountMenu: 'Account menu',
   myProfile: 'My profile',
   inbox: 'Inbox',
-  settings: 'Privacy settings',
+  settings: 'Privacy and security',
   myProperties: 'My properties',
   savedPosts: 'Saved posts',
   savedSearches: 'Saved searches',
