@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import type { PageFrame } from '#web/shell/page-frame.ts';
+import { SmallHead } from '#web/shell/small-head.tsx';
 
 /** What these pages ask of the shell: on small screens nothing shall lead away from the form. */
 export const accountFrame: PageFrame = { ownHead: true, ownBar: true };
@@ -19,13 +19,9 @@ export function AccountFrame({ title, onBack, children }: AccountFrameProps) {
   const { t } = useWords();
   return (
     <div className="flex min-h-dvh flex-col lg:grid lg:-mb-16 lg:min-h-[calc(100dvh-77px)] lg:grid-cols-2">
-      <header className="sticky top-0 z-20 flex h-15 shrink-0 items-center gap-2 border-b border-line bg-card pr-4 pl-1 lg:hidden">
-        <button type="button" aria-label={t('shell.back')} onClick={onBack} className="grid size-12 place-items-center rounded-full">
-          <ArrowLeft aria-hidden="true" className="size-6" />
-        </button>
-        <p className="m-0 min-w-0 flex-1 truncate font-display text-[19px] font-semibold">{title}</p>
+      <SmallHead title={title} onBack={onBack}>
         <LanguageSwitch />
-      </header>
+      </SmallHead>
       <div className="hero px-16 pt-16 max-lg:hidden">
         <p className="m-0 max-w-96 font-display text-[length:var(--t-h1)] leading-[1.45] font-semibold text-balance xl:text-[40px] xl:leading-[1.3]">
           {t('accounts.promise')}

@@ -156,7 +156,7 @@ function Agreement() {
       {t('accounts.agreeAnd')}{' '}
       <Link to="/Privacy-Policy" target="_blank" className="text-link">
         {t('accounts.agreePrivacy')}
-      </Link>{' '}
+      </Link>
       {t('accounts.agreeEnd')}
     </p>
   );

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { FieldFault } from '#contracts/errors.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -7,6 +6,7 @@ import { memberApi } from '#web/platform/session.ts';
 import { described, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { isUnderWay, sentNow, type CodeCalls, type CodeEntry } from './code-entry.ts';
+import { AccountLink } from './account-link.tsx';
 import { sayFault } from './say-fault.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { CareLink, TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
@@ -29,19 +29,18 @@ interface EmailStepProps {
 }
 
 /** What helps where the address is taken or disabled. */
-function Ways({ code }: { code: Trouble['code'] | undefined }) {
+function Ways({ code, email }: { code: Trouble['code'] | undefined; email: () => string }) {
   const { t } = useWords();
   if (code === 'EMAIL_DISABLED') return <CareLink />;
   if (code !== 'EMAIL_TAKEN') return null;
-  const link = 'inline-flex min-h-11 items-center font-semibold text-link';
   return (
     <p className="m-0 flex flex-wrap gap-x-5 text-[15px]">
-      <Link to="/SignIn" className={link}>
+      <AccountLink to="/SignIn" email={email} className="font-semibold">
         {t('accounts.takenSignIn')}
-      </Link>
-      <Link to="/ForgotPassword" className={link}>
+      </AccountLink>
+      <AccountLink to="/ForgotPassword" email={email} className="font-semibold">
         {t('accounts.takenForgot')}
-      </Link>
+      </AccountLink>
     </p>
   );
 }
@@ -104,7 +103,7 @@ export function EmailStep({ heading, lead, entry, change, calls, onSent, onTicke
           }}
         />
       </Field>
-      <Ways code={trouble?.code} />
+      <Ways code={trouble?.code} email={() => entry.email} />
       <SubmitButton patience={patience} working={t('accounts.sendingCode')}>
         {t('accounts.sendCode')}
       </SubmitButton>

@@ -1,10 +1,12 @@
-import { Link, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { useGoBack } from '#web/shell/go-back.ts';
 import { loadAccountPage } from './load-account-page.ts';
 import type { Route } from './+types/forgot-password.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
+import { AccountLink } from './account-link.tsx';
 import { AccountSteps } from './account-steps.tsx';
+import { type Carried, useCarriedEmail } from './carried-email.ts';
 import type { CodeEntry } from './code-entry.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
@@ -23,13 +25,13 @@ const steps = ['email', 'code'] as const;
 const calls = () => import('./reset-calls.ts').then(({ resetCalls }) => resetCalls);
 const failures = { CODE_INVALID: 'errors.notice_resetCodeInvalid', CODE_EXPIRED: 'errors.notice_resetCodeExpired' } as const;
 
-function SignInInstead() {
+function SignInInstead({ email }: { email: string }) {
   const { t } = useWords();
   return (
     <p className="mt-5 mb-0 text-center text-[15px]">
-      <Link to="/SignIn" className="inline-flex min-h-11 items-center font-semibold text-link">
+      <AccountLink to="/SignIn" email={() => email} className="font-semibold">
         {t('accounts.backToSignIn')}
-      </Link>
+      </AccountLink>
     </p>
   );
 }
@@ -38,14 +40,16 @@ export default function ForgotPasswordPage() {
   const { t } = useWords();
   const leave = useGoBack();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { entry, ready, change, forget } = useKeptEntry('uthan.forgot', nothing);
-  const { sent } = entry;
+  const { email, sent } = entry;
   const { step, at, go } = useAccountSteps(steps, sent ? 'code' : 'email', ready);
   const area = useStepFocus(step);
   const onVerified = (token: string): void => {
     forget();
-    void navigate(`/ResetPassword/${encodeURIComponent(token)}`, { replace: true });
+    void navigate({ pathname: `/ResetPassword/${encodeURIComponent(token)}`, search }, { replace: true, state: { email } satisfies Carried });
   };
+  useCarriedEmail((typed) => void (typed !== email && change({ email: typed, sent: undefined })), ready);
   return (
     <AccountFrame title={t('accounts.forgotHead')} onBack={step === 'email' ? leave : () => void go('email')}>
       <div ref={area} tabIndex={-1} className="outline-none">
@@ -59,7 +63,7 @@ export default function ForgotPasswordPage() {
             onWrongEmail={() => void go('email')}
             words={{ sentTo: t('accounts.codeSentIfKnown'), wrongEmail: t('accounts.backToEmail'), failures }}
           >
-            <SignInInstead />
+            <SignInInstead email={email} />
           </CodeStep>
         ) : (
           <EmailStep
@@ -70,7 +74,7 @@ export default function ForgotPasswordPage() {
             calls={calls}
             onSent={() => void go('code')}
           >
-            <SignInInstead />
+            <SignInInstead email={email} />
           </EmailStep>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { beginSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
@@ -9,7 +9,9 @@ import { useGoBack } from '#web/shell/go-back.ts';
 import { loadAccountPage } from './load-account-page.ts';
 import type { Route } from './+types/register.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
+import { AccountLink } from './account-link.tsx';
 import { AccountSteps } from './account-steps.tsx';
+import { useCarriedEmail } from './carried-email.ts';
 import type { CodeEntry } from './code-entry.ts';
 import { CodeStep } from './code-step.tsx';
 import type { Details } from './complete-calls.ts';
@@ -69,16 +71,14 @@ function useRegistered(forget: () => void) {
   };
 }
 
-function SignInInstead() {
+function SignInInstead({ email }: { email: string }) {
   const { t } = useWords();
-  const [params] = useSearchParams();
-  const wanted = params.get('return');
   return (
     <p className="mt-5 mb-0 text-center text-[15px]">
       {t('accounts.haveAccount')}{' '}
-      <Link to={wanted ? `/SignIn?return=${encodeURIComponent(wanted)}` : '/SignIn'} className="inline-flex min-h-11 items-center font-semibold text-link">
+      <AccountLink to="/SignIn" email={() => email} className="font-semibold">
         {t('shell.signIn')}
-      </Link>
+      </AccountLink>
     </p>
   );
 }
@@ -92,6 +92,7 @@ export default function RegisterPage() {
   const [refused, setRefused] = useState<Trouble>();
   const area = useStepFocus(step);
   const onRegistered = useRegistered(forget);
+  useCarriedEmail((typed) => void (typed !== email && change({ email: typed, sent: undefined, ticket: undefined })), ready);
   const keepDetails = useCallback((next: Details) => change({ details: next }), [change]);
   const takeTicket = (to: string, token: string, replace: boolean): void => {
     change({ email: to, sent: undefined, ticket: { email: to, token } });
@@ -121,7 +122,7 @@ export default function RegisterPage() {
               onTicket={(to, token) => takeTicket(to, token, false)}
               known={ticket?.email === email ? () => void go('details') : undefined}
             >
-              <SignInInstead />
+              <SignInInstead email={email} />
             </EmailStep>
           </>
         ) : null}
@@ -135,7 +136,7 @@ export default function RegisterPage() {
             onWrongEmail={() => void go('email')}
             words={{ sentTo: t('accounts.codeSentTo'), wrongEmail: t('accounts.wrongEmail'), failures: {} }}
           >
-            <SignInInstead />
+            <SignInInstead email={email} />
           </CodeStep>
         ) : null}
         {step === 'details' && ticket ? (

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { FieldFault } from '#contracts/errors.ts';
 import { resets } from '#contracts/resets.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
@@ -44,6 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 function DeadLink() {
   const { t } = useWords();
+  const { search } = useLocation();
   return (
     <>
       <h1 className="m-0">{t('accounts.resetDead')}</h1>
@@ -52,7 +53,7 @@ function DeadLink() {
           {t('errors.RESET_TOKEN_INVALID')}
         </Notice>
       </div>
-      <ButtonLink to="/ForgotPassword" className="mt-6 w-full">
+      <ButtonLink to={`/ForgotPassword${search}`} className="mt-6 w-full">
         {t('accounts.resetAgain')}
       </ButtonLink>
     </>
@@ -62,6 +63,7 @@ function DeadLink() {
 function useReset(resetToken: string, onDead: () => void) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const { search, state } = useLocation();
   const patience = usePatience();
   const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
   const [trouble, setTrouble] = useState<Trouble>();
@@ -76,7 +78,8 @@ function useReset(resetToken: string, onDead: () => void) {
       // Whoever was signed in with the old password is not any more; another account in this browser stays.
       await refreshSession();
       showToast('success', t('errors.notice_passwordReset'));
-      void navigate('/SignIn', { replace: true });
+      // The way back and the email go along.
+      void navigate({ pathname: '/SignIn', search }, { replace: true, state: state as unknown });
     } catch (error) {
       const failed = troubleOf(error, 'accounts.noAnswer');
       if (failed.code === 'RESET_TOKEN_INVALID') onDead();

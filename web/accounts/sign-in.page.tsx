@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { FieldFault } from '#contracts/errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { beginSession, memberApi, useSession } from '#web/platform/session.ts';
@@ -10,6 +10,8 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { loadAccountPage } from './load-account-page.ts';
 import type { Route } from './+types/sign-in.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
+import { AccountLink } from './account-link.tsx';
+import { useCarriedEmail } from './carried-email.ts';
 import { PasswordBox } from './password-box.tsx';
 import { returnPath } from './return-path.ts';
 import { sayFault } from './say-fault.ts';
@@ -73,6 +75,12 @@ export default function SignInPage() {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
   }, [faults]);
+  const emailBox = (): HTMLInputElement | null => form.current?.querySelector<HTMLInputElement>('#email') ?? null;
+  const typedEmail = (): string => emailBox()?.value ?? '';
+  useCarriedEmail((email) => {
+    const box = emailBox();
+    if (box?.value === '') box.value = email;
+  });
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -102,9 +110,9 @@ export default function SignInPage() {
         </Field>
         <PasswordBox name="password" label={t('accounts.password')} error={told('password')} autoComplete="current-password" maxLength={1024} />
         <p className="mt-2 mb-0 text-right">
-          <Link to="/ForgotPassword" className="inline-flex min-h-11 items-center text-[15px] text-link">
+          <AccountLink to="/ForgotPassword" email={typedEmail} className="text-[15px]">
             {t('accounts.forgotPassword')}
-          </Link>
+          </AccountLink>
         </p>
         <SubmitButton patience={patience} working={t('accounts.signingIn')} disabled={waits} className="!mt-2">
           <LogIn aria-hidden="true" className="size-5" />
@@ -112,12 +120,9 @@ export default function SignInPage() {
         </SubmitButton>
         <p className="mt-5 mb-0 text-center text-[15px]">
           {t('accounts.noAccount')}{' '}
-          <Link
-            to={returning ? `/Register?return=${encodeURIComponent(returning)}` : '/Register'}
-            className="inline-flex min-h-11 items-center font-semibold text-link"
-          >
+          <AccountLink to="/Register" email={typedEmail} className="font-semibold">
             {t('accounts.register')}
-          </Link>
+          </AccountLink>
         </p>
       </form>
     </AccountFrame>
