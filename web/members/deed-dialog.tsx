@@ -76,7 +76,14 @@ export function DeedDialog({ intention, onClose, onDone }: { intention: Intentio
           <Button kind="outline" onClick={onClose} className="flex-1">
             {t('members.keep')}
           </Button>
-          <Button kind={deed === 'suspend' || deed === 'disable' ? 'danger' : 'primary'} type="submit" form="deed" disabled={busy} className="flex-1">
+          <Button
+            kind={deed === 'suspend' || deed === 'disable' ? 'danger' : 'primary'}
+            type="submit"
+            form="deed"
+            disabled={busy}
+            aria-busy={busy}
+            className="flex-1"
+          >
             {busy ? t('members.sending') : t(`members.${deed}`)}
           </Button>
         </>

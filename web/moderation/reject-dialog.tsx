@@ -106,7 +106,7 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
           <Button kind="outline" onClick={close} className="flex-1">
             {t('moderation.keepPost')}
           </Button>
-          <Button kind="danger" type="submit" form={`${id}-form`} disabled={busy} className="flex-1">
+          <Button kind="danger" type="submit" form={`${id}-form`} disabled={busy} aria-busy={busy} className="flex-1">
             {busy ? t('moderation.sendingBack') : t(kind === 'cancel' ? 'moderation.cancel' : 'moderation.sendBack')}
           </Button>
         </>

@@ -54,10 +54,13 @@ function Bulk() {
       aria-label={t('notifications.chosen', { count: chosen.length })}
       className="flex min-h-13 flex-1 flex-wrap items-center gap-1 rounded-[12px] bg-sunk px-2"
     >
-      <output className="flex-1 px-2 text-[15px] font-semibold whitespace-nowrap">{t('notifications.chosen', { count: chosen.length })}</output>
+      <output className="px-2 text-[15px] font-semibold whitespace-nowrap max-lg:flex-1">{t('notifications.chosen', { count: chosen.length })}</output>
+      <Button kind="quiet" className="!px-3 lg:mr-auto" aria-label={t('notifications.doneChoosing')} onClick={stopChoosing}>
+        <X aria-hidden="true" className="size-5" />
+      </Button>
       <Button
         kind="quiet"
-        className="!px-3"
+        className="!px-3 max-lg:grow max-lg:basis-2/5"
         onClick={() => {
           mark(chosen);
           stopChoosing();
@@ -66,12 +69,9 @@ function Bulk() {
         <CheckCheck aria-hidden="true" className="size-5" />
         {t('notifications.markChosen')}
       </Button>
-      <Button kind="quiet" className="!px-3 !text-danger" onClick={() => (chosen.length > 1 ? setAsking(true) : removeAll())}>
+      <Button kind="quiet" className="!px-3 !text-danger max-lg:grow max-lg:basis-2/5" onClick={() => (chosen.length > 1 ? setAsking(true) : removeAll())}>
         <Trash2 aria-hidden="true" className="size-5" />
         {t('notifications.removeChosen')}
-      </Button>
-      <Button kind="quiet" className="!px-3" aria-label={t('notifications.doneChoosing')} onClick={stopChoosing}>
-        <X aria-hidden="true" className="size-5" />
       </Button>
       <Sheet
         kind="dialog"
@@ -116,7 +116,7 @@ function Tools() {
           {t('notifications.choose')}
         </Button>
       )}
-      {choosing ? (
+      {choosing && chosen.length === 0 ? (
         <Button kind="quiet" className="!px-3 lg:!hidden" onClick={stopChoosing}>
           {t('notifications.doneChoosing')}
         </Button>

@@ -54,7 +54,7 @@ function Words({ item }: RowProps) {
           to={link}
           aria-label={t('notifications.detailsOf', { title })}
           onClick={() => mark([item])}
-          className="control inline-flex min-h-11 items-center gap-1 text-[15px] font-semibold text-link no-underline after:absolute after:inset-0"
+          className="control inline-flex min-h-11 items-center gap-1 text-[15px] whitespace-nowrap font-semibold text-link no-underline after:absolute after:inset-0"
         >
           {t('notifications.details')}
           <ChevronRight aria-hidden="true" className="size-4.5" />

@@ -47,7 +47,7 @@ function Buttons({ wizard, onLeave }: Pick<Editing, 'wizard'> & { onLeave: () =>
           {t('owning.toList')}
         </Button>
       ) : null}
-      <Button type="submit" disabled={sending.busy || sending.waits > 0} className="max-lg:flex-1 lg:ml-auto lg:px-7">
+      <Button type="submit" disabled={sending.busy || sending.waits > 0} aria-busy={sending.busy} className="max-lg:flex-1 lg:ml-auto lg:px-7">
         {last ? <Send aria-hidden="true" className="size-5" /> : null}
         {last ? t(sending.busy ? 'shell.sending' : 'owning.submitEdit') : t('owning.done')}
       </Button>

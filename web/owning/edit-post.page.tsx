@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
@@ -10,6 +10,7 @@ import { pageData } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useKept } from '#web/platform/use-kept.ts';
 import NotFoundPage from '#web/shell/not-found.page.tsx';
+import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DetailSkeleton } from '#web/ui/skeleton.tsx';
@@ -41,7 +42,7 @@ function CannotEdit({ post }: { post: OwnPost }) {
   return (
     <EmptyState
       heading="h1"
-      title={t(limit ? 'owning.limitTitle' : 'owning.notEditableTitle')}
+      title={t(limit && !sentBack ? 'owning.limitTitle' : 'owning.notEditableTitle')}
       text={text}
       action={<ButtonLink to={groupHref(groupOf(post))}>{t('owning.toList')}</ButtonLink>}
     />
@@ -71,18 +72,28 @@ function useOpened(PostID: number, userId: string) {
   return { opened: opened?.round === wanted ? opened : undefined, changed, failure, reading, reload, reopen };
 }
 
-function EditPost({ PostID, user }: { PostID: number; user: UserData }) {
+/** Where there is no form to fill the page: small screens need a way on. */
+function WithHead({ children }: { children: ReactNode }) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  return (
+    <>
+      <SmallHead title={t('owning.title')} onBack={() => void navigate('/user/my-properties', { replace: true })} />
+      {children}
+    </>
+  );
+}
+
+interface WithoutFormProps {
+  failure: unknown;
+  reading: boolean;
+  onRetry: () => void;
+}
+
+/** What stands there until the post has come, or because it did not. */
+function WithoutForm({ failure, reading, onRetry }: WithoutFormProps) {
   const words = useWords();
   const { t } = words;
-  const { pathname, hash } = useLocation();
-  const { opened, changed, failure, reading, reload, reopen } = useOpened(PostID, user.id);
-  if (opened) {
-    const { post, round } = opened;
-    const path = editPath(post);
-    if (pathname.toLowerCase() !== path.toLowerCase()) return <Navigate to={`${path}${hash}`} replace />;
-    if (!post.can.includes('edit') && !post.can.includes('repost')) return <CannotEdit post={post} />;
-    return <EditForm key={`${post.revision} ${round}`} post={post} user={user} changed={changed} onReopen={reopen} />;
-  }
   if (failure === undefined || reading) return <DetailSkeleton label={t('shell.loading')} />;
   if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION')) return <NotFoundPage />;
   return (
@@ -91,9 +102,32 @@ function EditPost({ PostID, user }: { PostID: number; user: UserData }) {
         heading="h1"
         title={t('owning.openFailed')}
         text={failureText(words, failure)}
-        action={<Button onClick={reload}>{t('shell.retry')}</Button>}
+        action={<Button onClick={onRetry}>{t('shell.retry')}</Button>}
       />
     </div>
+  );
+}
+
+function EditPost({ PostID, user }: { PostID: number; user: UserData }) {
+  const { pathname, hash } = useLocation();
+  const { opened, changed, failure, reading, reload, reopen } = useOpened(PostID, user.id);
+  if (opened) {
+    const { post, round } = opened;
+    const path = editPath(post);
+    if (pathname.toLowerCase() !== path.toLowerCase()) return <Navigate to={`${path}${hash}`} replace />;
+    if (!post.can.includes('edit') && !post.can.includes('repost')) {
+      return (
+        <WithHead>
+          <CannotEdit post={post} />
+        </WithHead>
+      );
+    }
+    return <EditForm key={`${post.revision} ${round}`} post={post} user={user} changed={changed} onReopen={reopen} />;
+  }
+  return (
+    <WithHead>
+      <WithoutForm failure={failure} reading={reading} onRetry={reload} />
+    </WithHead>
   );
 }
 
@@ -102,5 +136,11 @@ export default function EditPostPage() {
   const { user } = useSession();
   if (!user) return null;
   const id = Number(PostID);
-  return Number.isSafeInteger(id) && id > 0 ? <EditPost key={`${user.id} ${id}`} PostID={id} user={user} /> : <NotFoundPage />;
+  return Number.isSafeInteger(id) && id > 0 ? (
+    <EditPost key={`${user.id} ${id}`} PostID={id} user={user} />
+  ) : (
+    <WithHead>
+      <NotFoundPage />
+    </WithHead>
+  );
 }

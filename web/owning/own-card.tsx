@@ -107,7 +107,7 @@ function Promotion({ post: { promotion, promotedUntil } }: OfPost) {
 /** How many edits are left: the three warnings of the specification. What cannot be edited anyway says nothing of it. */
 function EditsLeft({ post: { updateCount, state } }: OfPost) {
   const { t } = useWords();
-  if (state === 'sold' || state === 'rented' || state === 'rejected' || state === 'cancelled') return <span />;
+  if (state === 'sold' || state === 'rented' || state === 'rejected' || state === 'cancelled') return null;
   const used = Math.min(updateCount, limits.posts.editsMax) as 0 | 1 | 2;
   return (
     <span className={`flex min-w-0 items-start gap-1.5 ${used === 0 ? '' : 'text-gold-ink'}`}>
@@ -131,13 +131,13 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
       <Counts post={post} />
       <Promotion post={post} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-small text-muted">
-        <div className="min-w-0">
+        <div className="min-w-0 empty:hidden">
           <EditsLeft post={post} />
           {post.state === 'approved' && post.expiresAt && !endsSoon ? (
             <span className="block">{t('owning.liveUntil', { date: fmt.date(post.expiresAt) })}</span>
           ) : null}
         </div>
-        <span className="flex gap-1.5">
+        <span className="flex gap-1.5 sm:ml-auto">
           <Tag tone={tones[post.state]}>{t(`enums.postState_${post.state}`)}</Tag>
           <Tag>{t(`enums.plan_${post.plan}`)}</Tag>
         </span>

@@ -21,10 +21,9 @@ interface ReviewProps {
   now: number;
 }
 
-/** A moment by its distance in days: today 4:20 PM, tomorrow 11:00 AM, else with its date. */
-function said({ t, fmt }: PageWords, moment: string, now: number): string {
+/** A moment by its distance in days: today 4:20 PM, tomorrow 11:00 AM, else with its date. `time` is how its hour is told. */
+function said({ t, fmt }: PageWords, moment: string, now: number, time = fmt.clock(moment)): string {
   const day = fmt.date(moment);
-  const time = fmt.clock(moment);
   if (day === fmt.date(now)) return t('owning.today', { time });
   if (day === fmt.date(now + dayMs)) return t('owning.tomorrow', { time });
   if (day === fmt.date(now - dayMs)) return t('owning.yesterday', { time });
@@ -50,10 +49,10 @@ function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
   return (
     <StatePanel className="mt-4" tone="gold" title={t('owning.overdueTitle')}>
       <p className="mt-1 mb-0">{t('owning.overdueText', { to: said(words, review.to, now) })}</p>
-      <p className="mt-3 mb-0 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="mt-3 mb-0 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:-ml-8">
         <a
           href={`tel:${phone}`}
-          className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-4 font-semibold text-on-primary no-underline"
+          className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-4 font-semibold whitespace-nowrap text-on-primary no-underline"
         >
           <Phone aria-hidden="true" className="size-5" />
           {t('owning.overdueCall', { phone: fmt.phone(phone) })}
@@ -113,7 +112,8 @@ function Point({ state, title, children }: { state: keyof typeof points; title: 
 function Points({ post, review, now }: Omit<ReviewProps, 'desk'>) {
   const words = useWords();
   const { t, fmt } = words;
-  const sameDay = fmt.date(review.from) === fmt.date(review.to);
+  const { from, to } = review;
+  const hours = fmt.date(from) === fmt.date(to) ? `${fmt.clockShort(from)}–${fmt.clockShort(to)}` : undefined;
   return (
     <ol aria-label={t('owning.stepsLabel')} className="mt-4 mb-0 flex list-none p-0">
       <Point state="done" title={t('owning.stepSent')}>
@@ -123,7 +123,7 @@ function Points({ post, review, now }: Omit<ReviewProps, 'desk'>) {
         {t('owning.stepReviewNow')}
       </Point>
       <Point state="open" title={t('owning.stepLive')}>
-        {sameDay ? `${fmt.clockShort(review.from)}–${fmt.clockShort(review.to)}` : said(words, review.to, now)}
+        {said(words, to, now, hours)}
       </Point>
     </ol>
   );

@@ -1,4 +1,4 @@
-// All steps but the first: fetched while that one is filled in, so that none is waited for and the first stands early.
+// All steps but the first, and what follows the last: fetched while that one is filled in, so that none is waited for and the first stands early.
 import { lazy, useEffect } from 'react';
 
 const fetches = {
@@ -7,6 +7,7 @@ const fetches = {
   details: () => import('./step-details.tsx'),
   contact: () => import('./step-contact.tsx'),
   check: () => import('./step-check.tsx'),
+  posted: () => import('./posted.tsx'),
 };
 
 export const StepLocation = lazy(async () => ({ default: (await fetches.location()).StepLocation }));
@@ -14,6 +15,7 @@ export const StepPrice = lazy(async () => ({ default: (await fetches.price()).St
 export const StepDetails = lazy(async () => ({ default: (await fetches.details()).StepDetails }));
 export const StepContact = lazy(async () => ({ default: (await fetches.contact()).StepContact }));
 export const StepCheck = lazy(async () => ({ default: (await fetches.check()).StepCheck }));
+export const Posted = lazy(async () => ({ default: (await fetches.posted()).Posted }));
 
 /** Once the page has settled: who goes offline in the middle can still finish the form. */
 export function useStepsFetched(): void {

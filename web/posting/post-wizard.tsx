@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
 import { useSession } from '#web/platform/session.ts';
+import { Posted } from './later-steps.ts';
 import { canPost, PhoneNeeded } from './phone-needed.tsx';
-import { Posted, type PostedPost } from './posted.tsx';
+import type { PostedPost } from './posted.tsx';
 import { WizardForm } from './wizard.tsx';
 
 /** Writing a post, from the first question to its number. */
@@ -19,6 +20,12 @@ export function PostWizard({ type }: { type: PostType }) {
     setRound(round + 1);
     void navigate({ hash: '' }, { replace: true });
   };
-  if (posted) return <Posted post={posted} onAgain={begin} />;
+  if (posted) {
+    return (
+      <Suspense>
+        <Posted post={posted} onAgain={begin} />
+      </Suspense>
+    );
+  }
   return <WizardForm key={`${user.id} ${round}`} type={type} user={user} onPosted={setPosted} onStartOver={begin} />;
 }

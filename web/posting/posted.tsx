@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { ReviewClock as Review } from '#contracts/review-clock.ts';
@@ -7,6 +8,7 @@ import { normalisePhone } from '#contracts/values.ts';
 import { useNow } from '#web/moderation/use-now.ts';
 import { workingMinutes } from '#web/moderation/waiting.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ReviewClock } from './review-clock.tsx';
 
@@ -82,33 +84,37 @@ function NextPoints({ post }: { post: PostedPost }) {
 /** After sending: the number of the post and what happens when. */
 export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => void }) {
   const { t, fmt } = useWords();
+  const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div className="mx-auto max-w-2xl px-4 py-8 lg:py-12">
-      <div className="rounded-card border border-line bg-card p-5 sm:p-8">
-        <CircleCheck aria-hidden="true" className="size-12 text-primary" strokeWidth={1.6} />
-        <h1 ref={title} tabIndex={-1} className="mt-3 mb-0 outline-none">
-          {t('errors.notice_postUploaded')}
-        </h1>
-        {post.review ? <ReviewPromise at={post.at} review={post.review} /> : null}
-        <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
-          <p className="m-0 text-[15px]">{t('posting.postedNumber')}</p>
-          <p className="m-0 text-[28px] leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
-          <p className="m-0 text-[15px]">{t('posting.postedKeep')}</p>
-        </div>
-        <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
-        <NextPoints post={post} />
-        <div className="mt-7 flex flex-wrap gap-3">
-          <ButtonLink to="/user/my-properties">{t('posting.postedMine')}</ButtonLink>
-          <Button kind="outline" onClick={onAgain}>
-            {t('posting.postedAgain')}
-          </Button>
+    <>
+      <SmallHead title={t(post.type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')} onBack={() => void navigate('/')} />
+      <div className="mx-auto max-w-2xl px-4 py-8 lg:py-12">
+        <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+          <CircleCheck aria-hidden="true" className="size-12 text-primary" strokeWidth={1.6} />
+          <h1 ref={title} tabIndex={-1} className="mt-3 mb-0 outline-none">
+            {t('errors.notice_postUploaded')}
+          </h1>
+          {post.review ? <ReviewPromise at={post.at} review={post.review} /> : null}
+          <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
+            <p className="m-0 text-[15px]">{t('posting.postedNumber')}</p>
+            <p className="m-0 text-[28px] leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
+            <p className="m-0 text-[15px]">{t('posting.postedKeep')}</p>
+          </div>
+          <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
+          <NextPoints post={post} />
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to="/user/my-properties">{t('posting.postedMine')}</ButtonLink>
+            <Button kind="outline" onClick={onAgain}>
+              {t('posting.postedAgain')}
+            </Button>
+          </div>
         </div>
       </div>
-    </div>
+    </>
   );
 }

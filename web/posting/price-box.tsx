@@ -23,12 +23,16 @@ const lakh = 100_000;
 /** One press changes the price by what people bargain in. */
 const quickSteps: Record<Way, readonly number[]> = { total: [lakh, 5 * lakh, -lakh], perSqft: [100, 500, -100], perMonth: [500, 2000, -500] };
 
+/** A number and its unit stay on one line. */
+const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
+
 /** Below the words: the other way to count the same price. */
 function useRateLine(type: PostType, form: PostForm, way: Way): string {
   const { t, fmt } = useWords();
   const total = totalOf(type, form);
   const size = Number(form.size);
-  if (way === 'perSqft') return total === undefined ? t('posting.askSize') : t('posting.totalForArea', { area: fmt.area(size), total: fmt.taka(total) });
+  const area = whole(fmt.area(size));
+  if (way === 'perSqft') return total === undefined ? t('posting.askSize') : t('posting.totalForArea', { area, total: fmt.taka(total) });
   if (total === undefined) return '';
   const land = Number(form.landSize);
   if (form.propertyType === 'land') {
@@ -38,11 +42,7 @@ function useRateLine(type: PostType, form: PostForm, way: Way): string {
     return way === 'perMonth' ? rate : `${fmt.taka(total)} · ${rate}`;
   }
   const parts = [way === 'perMonth' ? t('posting.perYear', { total: fmt.taka(total * 12) }) : fmt.taka(total)];
-  parts.push(
-    size > 0
-      ? t('posting.perAreaRate', { area: fmt.area(size), rate: fmt.takaExact(Math.round(total / size)).replaceAll(' ', '\u00a0') })
-      : t('posting.askSize'),
-  );
+  parts.push(size > 0 ? t('posting.perAreaRate', { area, rate: whole(fmt.takaExact(Math.round(total / size))) }) : t('posting.askSize'));
   return parts.join(' · ');
 }
 

@@ -52,7 +52,7 @@ export function SignInAgain({ email, open, onClose, onDone }: SignInAgainProps) 
       title={t('posting.againTitle')}
       closeLabel={t('shell.close')}
       footer={
-        <Button type="submit" form={formId} disabled={busy} className="flex-1">
+        <Button type="submit" form={formId} disabled={busy} aria-busy={busy} className="flex-1">
           {busy ? t('shell.sending') : t('posting.againSubmit')}
         </Button>
       }

@@ -24,6 +24,7 @@ function Submit({ wizard: { wide, sending, submit } }: { wizard: Wizard }) {
     <Button
       {...(wide ? { type: 'button', onClick: submit } : { type: 'submit' })}
       disabled={sending.busy || sending.waits > 0}
+      aria-busy={sending.busy}
       className="max-lg:flex-2 lg:px-7"
     >
       <Send aria-hidden="true" className="size-5" />

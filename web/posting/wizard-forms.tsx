@@ -4,6 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { DraftFound } from './draft-found.tsx';
 import type { Draft } from './draft.ts';
 import { FaultSummary } from './fault-summary.tsx';
+import { KindSwitch } from './kind-switch.tsx';
 import { stepNames, stepOf, type PostForm } from './post-form.ts';
 import { NotSent, Rules } from './send-panel.tsx';
 import { StepBars, Stepper, useStepName } from './stepper.tsx';
@@ -46,6 +47,7 @@ export function StepForm({ draft, kept, steps, wizard, area, over, onLater, onSi
         className="grid gap-4 outline-none lg:gap-5"
       >
         <FaultSummary type={type} step={step} onGo={goTo} />
+        {step === 'type' ? <KindSwitch /> : null}
         <StepBody wizard={wizard}>
           <NotSent sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} />
         </StepBody>
@@ -71,6 +73,7 @@ export function WholeForm({ draft, wizard, area, over, onLater, onSignIn }: Form
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid min-w-0 gap-5">
       {draft.savedAt === undefined ? null : <DraftFound savedAt={draft.savedAt}>{over}</DraftFound>}
+      <KindSwitch />
       <section ref={area} aria-label={t('posting.wholeForm')} className="grid gap-5">
         {stepNames.map((step, at) => (
           <section

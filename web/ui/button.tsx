@@ -1,9 +1,10 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 export type ButtonKind = 'primary' | 'outline' | 'quiet' | 'danger';
 
-const base = 'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold no-underline disabled:opacity-60';
+const base =
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold no-underline disabled:opacity-60 aria-disabled:opacity-60';
 
 const kinds: Record<ButtonKind, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
@@ -14,8 +15,12 @@ const kinds: Record<ButtonKind, string> = {
 
 const classes = (kind: ButtonKind, extra: string | undefined): string => `${base} ${kinds[kind]} ${extra ?? ''}`;
 
-export function Button({ kind = 'primary', className, type = 'button', ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {
-  return <button type={type} className={classes(kind, className)} {...props} />;
+const hold = (event: MouseEvent): void => event.preventDefault();
+
+export function Button({ kind = 'primary', className, type = 'button', disabled, ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {
+  // Disabled for good it would drop the focus: while it works it keeps that and only lets no second press through.
+  const state = disabled && props['aria-busy'] === true ? { 'aria-disabled': true, onClick: hold } : { disabled };
+  return <button type={type} className={classes(kind, className)} {...props} {...state} />;
 }
 
 export function ButtonLink({ kind = 'primary', className, ...props }: LinkProps & { kind?: ButtonKind }) {
