@@ -203,6 +203,9 @@ test("somebody else's post cannot be opened for editing: it does not exist for t
   await signedIn(stranger, product, buyer);
   await stranger.goto(`/user/Edit-Sell-Post/${id}`);
   await expect(stranger.getByRole('heading', { level: 1, name: t('shell.notFoundTitle') })).toBeVisible();
+  await stranger.setViewportSize({ width: 360, height: 800 });
+  await stranger.getByRole('button', { name: t('shell.back') }).click();
+  await expect(stranger).toHaveURL(/\/user\/my-properties$/);
 });
 
 test('a heart that the server refuses is taken back with a word, and a list that cannot be read offers another try', async ({ stranger, product, t }) => {

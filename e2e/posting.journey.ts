@@ -109,6 +109,15 @@ test.describe('on a phone', () => {
     expect(product.url).toBeTruthy();
   });
 
+  test('whoever came to sell and wants to let changes over in the first step', async ({ page, product, t }) => {
+    await page.goto('/sellpost');
+    const kinds = page.getByRole('navigation', { name: t('shell.postAdChoose') });
+    await expect(kinds.getByRole('link', { name: t('shell.postSell') })).toHaveAttribute('aria-current', 'page');
+    await kinds.getByRole('link', { name: t('shell.postRent') }).click();
+    await expect(page).toHaveURL(`${product.url}/add-rent-post`);
+    await expect(page.getByRole('heading', { level: 1, name: t('posting.rentTitle') })).toBeVisible();
+  });
+
   test('all of it works with the keyboard alone', async ({ page, t }) => {
     test.setTimeout(90_000);
     const { keyboard } = page;

@@ -56,3 +56,41 @@ test('the staff area is no place for an ordinary member', async ({ page, product
   await alive(page);
   await expect(page.getByRole('heading', { level: 1, name: t('shell.notFoundTitle') })).toBeVisible();
 });
+
+test('the email typed and the way back go along to a forgotten password and to registering, and return', async ({ page, t }) => {
+  const email = () => page.getByLabel(t('accounts.email'), { exact: true });
+  await page.goto('/SignIn?return=%2Fuser%2Fmy-saved-posts');
+  await email().fill('typed-once@example.test');
+  await page.getByRole('link', { name: t('accounts.forgotPassword') }).click();
+  await expect(page).toHaveURL(/\/ForgotPassword\?return=/);
+  await expect(email()).toHaveValue('typed-once@example.test');
+  await page.getByRole('link', { name: t('accounts.backToSignIn') }).click();
+  await expect(page).toHaveURL(/\/SignIn\?return=/);
+  await expect(email()).toHaveValue('typed-once@example.test');
+  await page.getByRole('link', { name: t('accounts.register') }).click();
+  await expect(page).toHaveURL(/\/Register\?return=/);
+  await expect(email()).toHaveValue('typed-once@example.test');
+});
+
+test('the button keeps the focus while it works, and takes no second press', async ({ page, t }) => {
+  let calls = 0;
+  let answer: (() => void) | undefined;
+  await page.route('**/api/login', async (route) => {
+    calls += 1;
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  await page.goto('/SignIn');
+  await page.getByLabel(t('accounts.email'), { exact: true }).fill(seller.email);
+  await page.getByLabel(t('accounts.password'), { exact: true }).fill('not-the-one');
+  const button = page.getByRole('main').getByRole('button', { name: t('shell.signIn') });
+  await button.press('Enter');
+  const working = page.getByRole('button', { name: t('accounts.signingIn') });
+  await expect(working).toBeFocused();
+  await working.press('Enter');
+  await expect.poll(() => answer !== undefined).toBe(true);
+  answer?.();
+  await expect(page.getByRole('alert').filter({ hasText: t('errors.INVALID_CREDENTIALS') })).toBeVisible();
+  await expect(button).toBeFocused();
+  expect(calls).toBe(1);
+});

@@ -54,10 +54,12 @@ function Bulk() {
       aria-label={t('notifications.chosen', { count: chosen.length })}
       className="flex min-h-13 flex-1 flex-wrap items-center gap-1 rounded-[12px] bg-sunk px-2"
     >
-      <output className="px-2 text-[15px] font-semibold whitespace-nowrap max-lg:flex-1">{t('notifications.chosen', { count: chosen.length })}</output>
-      <Button kind="quiet" className="!px-3 lg:mr-auto" aria-label={t('notifications.doneChoosing')} onClick={stopChoosing}>
-        <X aria-hidden="true" className="size-5" />
-      </Button>
+      <div className="flex items-center justify-between max-lg:w-full lg:mr-auto">
+        <output className="px-2 text-[15px] font-semibold whitespace-nowrap">{t('notifications.chosen', { count: chosen.length })}</output>
+        <Button kind="quiet" className="!px-3" aria-label={t('notifications.doneChoosing')} onClick={stopChoosing}>
+          <X aria-hidden="true" className="size-5" />
+        </Button>
+      </div>
       <Button
         kind="quiet"
         className="!px-3 max-lg:grow max-lg:basis-2/5"

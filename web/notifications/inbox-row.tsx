@@ -29,7 +29,7 @@ function Pick({ item }: RowProps) {
 
 function Words({ item }: RowProps) {
   const { t, fmt, now } = useWords();
-  const { mark, remove } = useNotifications();
+  const { mark, remove, choosing } = useNotifications();
   const { title, message, link, isRead, createdAt } = item;
   return (
     <div className="min-w-0 flex-1">
@@ -49,7 +49,7 @@ function Words({ item }: RowProps) {
       </div>
       <p className="mt-1 mb-0 text-[15px] break-words text-muted">{message}</p>
       <div className="mt-1 flex items-center gap-4">
-        <span className="text-small text-muted lg:hidden">{fmt.relativeInbox(createdAt, now)}</span>
+        <span className="text-small whitespace-nowrap text-muted lg:hidden">{fmt.relativeInbox(createdAt, now)}</span>
         <Link
           to={link}
           aria-label={t('notifications.detailsOf', { title })}
@@ -64,7 +64,7 @@ function Words({ item }: RowProps) {
           data-remove={item._id}
           aria-label={t('notifications.remove', { title })}
           onClick={() => remove([item])}
-          className="relative z-1 -my-1 -mr-2 ml-auto grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-danger"
+          className={`relative z-1 -my-1 -mr-2 ml-auto grid size-12 shrink-0 place-items-center rounded-full text-muted hover:bg-sunk hover:text-danger ${choosing ? 'max-lg:hidden' : ''}`}
         >
           <Trash2 aria-hidden="true" className="size-5" />
         </button>

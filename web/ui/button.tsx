@@ -3,8 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 
 export type ButtonKind = 'primary' | 'outline' | 'quiet' | 'danger';
 
-const base =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold no-underline disabled:opacity-60 aria-disabled:opacity-60';
+const base = 'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold no-underline disabled:opacity-60';
 
 const kinds: Record<ButtonKind, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',
@@ -19,7 +18,7 @@ const hold = (event: MouseEvent): void => event.preventDefault();
 
 export function Button({ kind = 'primary', className, type = 'button', disabled, ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {
   // Disabled for good it would drop the focus: while it works it keeps that and only lets no second press through.
-  const state = disabled && props['aria-busy'] === true ? { 'aria-disabled': true, onClick: hold } : { disabled };
+  const state = disabled && props['aria-busy'] ? { 'aria-disabled': true, onClick: hold } : { disabled };
   return <button type={type} className={classes(kind, className)} {...props} {...state} />;
 }
 
