@@ -145,7 +145,7 @@ describe('types', () => {
     // @ts-expect-error: no such key
     expect(() => t('shell.nothing')).toThrow();
     // @ts-expect-error: a value is missing
-    t('shell.pictureOf', {});
+    t('posts.pictureOf', {});
     // @ts-expect-error: the English text counts it, so it must be a number
     t('shell.unread', { count: '3' });
   });
