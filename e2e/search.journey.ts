@@ -46,6 +46,26 @@ for (const lng of languages) {
       await expect(page.getByRole('textbox', { name: t('search.priceMax') })).toHaveValue(lng === 'bn' ? '১ কোটি' : '1 crore');
     });
 
+    test('typing goes on while the list of what was typed before is still coming', async ({ page, t }) => {
+      await page.goto('/Property-Buy-Sell');
+      await page.route(/Property-Buy-Sell\.data/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      const box = page.getByRole('textbox', { name: t('search.priceMax') });
+      const coming = page.waitForRequest(/Property-Buy-Sell\.data.*priceMax=1(?!\d)/);
+      await box.pressSequentially(lng === 'bn' ? '১' : '1');
+      await coming;
+      const unfinished = lng === 'bn' ? '১ কো' : '1 cro';
+      await box.pressSequentially(unfinished.slice(1));
+      await expect(page).toHaveURL(/\?priceMax=1$/);
+      await expect(box).toHaveValue(unfinished);
+      await box.pressSequentially(lng === 'bn' ? 'টি' : 're');
+      await expect(page).toHaveURL(/\?priceMax=10000000$/);
+      await expect(page.getByRole('link', { name: cheap })).toBeVisible();
+      await expect(box).toHaveValue(lng === 'bn' ? '১ কোটি' : '1 crore');
+    });
+
     test('filters that leave nothing say which one to drop, in one press', async ({ page, t }) => {
       await page.goto('/Property-Buy-Sell?subDistrict=dhaka-dhanmondi&priceMax=9000000');
       await expect(page.getByRole('heading', { level: 2, name: t('search.noneTitle') })).toBeVisible();

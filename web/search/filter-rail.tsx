@@ -20,6 +20,7 @@ function useRailForm(path: string, purpose: Purpose, onApplied: () => void): Fil
       // One field typed in several goes is one step back.
       void navigate(`${path}${address}`, { replace: lastField.current === name, preventScrollReset: true });
       lastField.current = name;
+      return true;
     },
     onApply(address) {
       lastField.current = '';

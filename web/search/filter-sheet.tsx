@@ -40,7 +40,7 @@ function useSheetForm({ path, purpose, onClose }: FilterSheetProps) {
     if (refused.current && (await ask(address)).state === 'wrong') return;
     go(address);
   };
-  const form = useFilterForm({ purpose, onDraft: (address) => void ask(address), onApply: (address) => void apply(address) });
+  const form = useFilterForm({ purpose, onDraft: (address) => (void ask(address), false), onApply: (address) => void apply(address) });
   const close = (): void => {
     forget();
     form.reset();

@@ -65,8 +65,11 @@ export interface FilterForm {
 
 interface Options {
   purpose: Purpose;
-  /** Every change, 300 ms after the last one; a half-typed number waits until its field is left. `name` is the field that changed. */
-  onDraft: (address: string, name: string) => void;
+  /**
+   * Every change, 300 ms after the last one; a half-typed number waits until its field is left. `name` is the field that
+   * changed. Returns whether the address is on its way.
+   */
+  onDraft: (address: string, name: string) => boolean;
   /** The form's own button. */
   onApply: (address: string) => void;
 }
@@ -92,7 +95,13 @@ function useAreaOptions() {
 export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterForm {
   const { search } = useLocation();
   const params = useMemo(() => tidy(new URLSearchParams(search)), [search]);
-  const [state, setState] = useState({ search, own: '', draft: params, version: 0 });
+  // `sent`: addresses of this form that have not arrived yet. Somebody may have typed on since.
+  const [state, setState] = useState<{ search: string; sent: readonly string[]; draft: URLSearchParams; version: number }>({
+    search,
+    sent: [],
+    draft: params,
+    version: 0,
+  });
   const { areaOptions, loadAreas } = useAreaOptions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unfinished = useRef<() => void>(undefined);
@@ -112,7 +121,8 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
     };
   }, []);
   if (state.search !== search) {
-    setState(search === state.own ? { ...state, search } : { search, own: '', draft: params, version: state.version + 1 });
+    const at = state.sent.indexOf(search);
+    setState(at === -1 ? { search, sent: [], draft: params, version: state.version + 1 } : { ...state, search, sent: state.sent.slice(at + 1) });
   }
 
   const forget = (): void => {
@@ -120,10 +130,11 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
     unfinished.current = undefined;
   };
   const addressOf = (draft: URLSearchParams): string => searchOf(asAddress(draft, purpose));
+  const expect = (address: string): void => setState((before) => ({ ...before, sent: [...before.sent, address] }));
   const take = (draft: URLSearchParams, name: string): void => {
     const own = addressOf(draft);
-    setState((before) => ({ ...before, own, draft }));
-    const tell = (): void => onDraft(own, name);
+    setState((before) => ({ ...before, draft }));
+    const tell = (): void => void (onDraft(own, name) && expect(own));
     forget();
     if (isFinished(draft)) timer.current = setTimeout(tell, limits.search.debounceMs);
     else unfinished.current = tell;
@@ -161,7 +172,7 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
       event.preventDefault();
       forget();
       const own = addressOf(typedIn(event.currentTarget));
-      setState((before) => ({ ...before, own }));
+      expect(own);
       onApply(own);
     },
     takeTyped(form) {
@@ -169,7 +180,7 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
     },
     reset() {
       forget();
-      setState((before) => ({ search, own: '', draft: params, version: before.version + 1 }));
+      setState((before) => ({ search, sent: [], draft: params, version: before.version + 1 }));
     },
   };
 }
