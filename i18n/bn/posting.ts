@@ -70,7 +70,7 @@ export const posting = {
   rentFee: 'প্রতি মাসের ভাড়া',
   inWordsPerSqft: 'প্রতি বর্গফুট {words}',
   inWordsPerMonth: 'মাসে {words}',
-  perAreaRate: '{area}ে {rate}\u00a0করে',
+  perAreaRate: '{area}, প্রতি\u00a0বর্গফুট {rate}',
   totalForArea: '{area}ে মোট {total}',
   perLandRate: '{land} জমি, {rate}',
   perYear: 'বছরে {total}',

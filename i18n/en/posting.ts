@@ -72,7 +72,7 @@ export const posting = {
   rentFee: 'Rent per month',
   inWordsPerSqft: '{words} per sqft',
   inWordsPerMonth: '{words} a month',
-  perAreaRate: '{rate} for {area}',
+  perAreaRate: '{area} at {rate} per\u00a0sqft',
   totalForArea: '{total} in total for {area}',
   perLandRate: '{land}, {rate}',
   perYear: '{total} a year',
