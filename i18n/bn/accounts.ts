@@ -90,11 +90,9 @@ export const accounts = {
   strength_strong: 'খুব ভালো',
   finish: 'নিবন্ধন শেষ করুন',
   finishing: 'নিবন্ধন হচ্ছে…',
-  agree: 'নিবন্ধন করলে আপনি আমাদের',
+  agree: 'নিবন্ধন করলে আপনি আমাদের {terms} ও {privacy} মেনে নিচ্ছেন।',
   agreeTerms: 'শর্তাবলি',
-  agreeAnd: 'ও',
   agreePrivacy: 'গোপনীয়তা নীতি',
-  agreeEnd: ' মেনে নিচ্ছেন।',
   verifyAgain: 'ইমেইল যাচাইয়ের মেয়াদ শেষ। ইমেইলটি আবার যাচাই করুন; যা লিখেছেন তা থাকবে।',
 
   // A forgotten password

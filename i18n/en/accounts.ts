@@ -92,11 +92,9 @@ export const accounts = {
   strength_strong: 'very good',
   finish: 'Complete registration',
   finishing: 'Registering…',
-  agree: 'By registering you accept our',
+  agree: 'By registering you accept our {terms} and {privacy}.',
   agreeTerms: 'terms',
-  agreeAnd: 'and',
   agreePrivacy: 'privacy policy',
-  agreeEnd: '.',
   verifyAgain: 'Your email verification has expired. Please verify it again; what you have filled in is kept.',
 
   // A forgotten password

@@ -147,17 +147,19 @@ function Passwords({ control }: InControl) {
 
 function Agreement() {
   const { t } = useWords();
+  const mark = '\u0000';
+  const [before, between, after] = t('accounts.agree', { terms: mark, privacy: mark }).split(mark);
   return (
     <p className="mt-4 mb-0 text-small text-muted">
-      {t('accounts.agree')}{' '}
+      {before}
       <Link to="/TermsAndConditions" target="_blank" className="text-link">
         {t('accounts.agreeTerms')}
-      </Link>{' '}
-      {t('accounts.agreeAnd')}{' '}
+      </Link>
+      {between}
       <Link to="/Privacy-Policy" target="_blank" className="text-link">
         {t('accounts.agreePrivacy')}
       </Link>
-      {t('accounts.agreeEnd')}
+      {after}
     </p>
   );
 }
