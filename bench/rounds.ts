@@ -1,6 +1,7 @@
 // Two arms of one machine, in turns: A-B-A-B. What a noisy machine does to one it does to the other, so the ratio holds.
 import { randomUUID } from 'node:crypto';
 import autocannon, { type Request } from 'autocannon';
+import { countAnswers } from './counting-client.ts';
 
 export interface Arm {
   name: string;
@@ -10,6 +11,8 @@ export interface Arm {
   headers?: Readonly<Record<string, string>>;
   /** Asks under a name of its own each time, so that nothing kept for another can be the answer. */
   isCold?: boolean;
+  /** Counts bytes instead of reading answers. Only for one path. */
+  isCounted?: boolean;
 }
 
 export interface Round {
@@ -44,6 +47,7 @@ export const percentile = (values: readonly number[], share: number): number =>
 /** Requests a second with the arm's paths in turn. Throws when an answer was not 2xx. */
 async function press(arm: Arm, seconds: number): Promise<number> {
   const headers = { 'accept-language': 'bn', ...arm.headers };
+  if (arm.isCounted) return countAnswers({ url: arm.url, path: arm.paths[0] ?? '/', headers, connections, seconds });
   const anew = (request: Request): Request => ({ ...request, headers: { ...headers, host: `${randomUUID()}.localhost` } });
   const requests: Request[] = arm.paths.map((path) => ({ method: 'GET', path, headers, ...(arm.isCold ? { setupRequest: anew } : {}) }));
   const result = await autocannon({ url: arm.url, connections, duration: seconds, requests });
