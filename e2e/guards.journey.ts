@@ -115,7 +115,8 @@ for (const lng of languages) {
         .getByRole('banner')
         .getByRole('button', { name: t('shell.postAd') })
         .click();
-      await page.getByRole('banner').locator('a[href="/sellpost"]').click();
+      // The phone's menu, which is closed here, leads there too.
+      await page.getByRole('banner').locator('a[href="/sellpost"]').filter({ visible: true }).click();
       await expect(page).toHaveURL(/\/SignIn\?return=%2Fsellpost/);
       await page.goBack();
       await expect(page).toHaveURL(/\/AboutUs$/);
