@@ -32,6 +32,7 @@ async function treeOf(wanted: string): Promise<{ context: EntryContext; url: str
     words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords('bn', namespaces),
     requestId: 'bench',
     publicUrl: product,
+    social: [],
     report: (error: unknown) => console.error(error),
     theme: undefined,
     async send(call: { method: string; url: string; headers: Record<string, string> }) {

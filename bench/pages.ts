@@ -70,7 +70,9 @@ try {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const [[port, helloPort]] = (await once(child, 'message')) as [[number, number]];
+  const failed = once(child, 'exit').then(() => Promise.reject(new Error('The bare pages could not be served.')));
+  failed.catch(() => undefined);
+  const [[port, helloPort]] = (await Promise.race([once(child, 'message'), failed])) as [[number, number]];
   const hello: Arm = { name: 'hello', url: `http://127.0.0.1:${helloPort}`, paths: ['/'], isCounted: true };
   const cold: string[][] = [];
   const kept: string[][] = [];
