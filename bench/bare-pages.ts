@@ -14,7 +14,7 @@ import { builtPages } from '#server/platform/pages.ts';
 
 const [product = '', ...paths] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '..');
-const build = await (await builtPages(root))();
+const build = await (await builtPages(root)).build();
 const entry = entryOf(build) as PagesEntry & { renderToString: typeof renderToString; ServerRouter: typeof ServerRouter };
 
 /** Runs the page's loaders once and keeps what would be rendered. */

@@ -12,6 +12,7 @@ const modules = path.join(root, 'node_modules');
 const stampFile = path.join(modules, '.uthan-installed');
 const lockFolder = path.join(root, '.cache', 'install.lock');
 const lockStaleMs = 15 * 60_000;
+const parentCheckMs = 500;
 
 function complain(text) {
   process.stderr.write(`${text}\n`);
@@ -27,7 +28,12 @@ const wanted = createHash('sha256')
   .update(`${process.platform}-${process.arch}`)
   .digest('hex');
 
-const isInstalled = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+/** Whether npm leaves the tools of developers out, as it does in production: then tests and checks cannot run. */
+const omitsTools = process.env.NODE_ENV === 'production' || /\bdev\b/.test(process.env.npm_config_omit ?? '');
+const stampOf = (whole) => (whole ? wanted : `${wanted} without tools`);
+
+/** The tools do no harm where they are not needed, so a whole installation serves both. */
+const isInstalled = () => existsSync(stampFile) && [stampOf(true), stampOf(!omitsTools)].includes(readFileSync(stampFile, 'utf8'));
 
 /** Two starts at once in one checkout must not install over each other. */
 async function withInstallLock(work) {
@@ -59,7 +65,7 @@ function install() {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) complain('The dependencies could not be installed (npm ci failed). Check the network and try again.');
-  writeFileSync(stampFile, wanted);
+  writeFileSync(stampFile, stampOf(!omitsTools));
 }
 
 function nodeBinary() {
@@ -82,7 +88,28 @@ const child = spawn(node, process.argv.slice(2), {
   stdio: 'inherit',
   env: { ...process.env, PATH: path.dirname(node) + path.delimiter + path.join(modules, '.bin') + path.delimiter + process.env.PATH },
 });
-// The terminal sends Ctrl-C to the whole group, so the child may hear it twice: it must treat a repeat as the same wish.
+// The terminal sends Ctrl-C to the whole group, so the child may hear it twice: it must treat a repeat like the first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', (error) => complain(`Could not start ${node}: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+
+/** The parent of a process, on Linux; elsewhere only our own is known. */
+function parentOf(pid) {
+  if (pid === process.pid) return process.ppid;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}
+
+// npm tells nobody when it is ended (a supervisor or a container ends npm alone): its shell dies or is handed to another
+// parent, and the product would go on by itself, holding port and data. Without npm a process may outlive its shell.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  const npm = parentOf(shell);
+  setInterval(() => {
+    if (process.ppid !== shell || parentOf(shell) !== npm) child.kill('SIGTERM');
+  }, parentCheckMs).unref();
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const windows = process.platform === 'win32';
 let folder: string;
@@ -86,4 +86,38 @@ test('two first runs at once in one folder install one after the other', { timeo
   expect(runs.map(({ code }) => code)).toEqual([0, 0]);
   expect(runs.filter(({ told }) => told.includes('Installing'))).toHaveLength(1);
   expect(readFileSync(stamp(), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('what production leaves out is installed as soon as somebody needs it', { timeout: 60_000 }, () => {
+  write('hello.ts', "process.stdout.write('hello');");
+  const withEnv = (NODE_ENV: string) => spawnSync(process.execPath, args('hello.ts'), { encoding: 'utf8', cwd: tmpdir(), env: { ...process.env, NODE_ENV } });
+  expect(withEnv('production').stderr).toContain('Installing dependencies');
+  expect(withEnv('production').stderr).toBe('');
+  expect(withEnv('development').stderr).toContain('Installing dependencies');
+  expect(withEnv('production').stderr).toBe('');
+});
+
+/** Runs the script as npm does: npm starts a shell, the shell starts us. Kills npm alone and waits for the script's last words. */
+async function endOfNpm(signal: 'SIGTERM' | 'SIGKILL'): Promise<string> {
+  write(
+    'serves.ts',
+    `import { writeFileSync } from 'node:fs';
+    process.on('SIGTERM', () => { writeFileSync(${JSON.stringify(path.join(folder, 'ended'))}, 'in order'); process.exit(0); });
+    process.stdout.write('ready '); setInterval(() => {}, 1000);`,
+  );
+  const project = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as object;
+  write('package.json', JSON.stringify({ ...project, scripts: { start: 'node scripts/bootstrap.mjs serves.ts' } }));
+  expect(run('--version').status).toBe(0);
+  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
+  await once(npm.stdout, 'data');
+  npm.kill(signal);
+  return vi.waitFor(() => readFileSync(path.join(folder, 'ended'), 'utf8'), { timeout: 20_000 });
+}
+
+test.skipIf(windows)('whoever ends npm alone ends the product in order', { timeout: 60_000 }, async () => {
+  expect(await endOfNpm('SIGTERM')).toBe('in order');
+});
+
+test.runIf(process.platform === 'linux')('also where npm had no time to say anything', { timeout: 60_000 }, async () => {
+  expect(await endOfNpm('SIGKILL')).toBe('in order');
 });

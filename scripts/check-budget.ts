@@ -16,7 +16,7 @@ const budgets = (id: number): readonly (readonly [page: string, kilobytes: numbe
   ['/sellpost', 205],
   ['/admin', 180],
 ];
-const client = path.resolve(import.meta.dirname, '../build/client');
+const client = path.resolve(import.meta.dirname, '../build');
 
 interface Weight {
   page: string;

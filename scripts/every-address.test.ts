@@ -55,8 +55,8 @@ let owner: string;
 
 beforeAll(async () => {
   await buildPages();
-  const build = await builtPages(root);
-  server = await testApp({ env: { PUBLIC_URL: publicUrl }, pages: (app) => servePages(app, { root, build, mode: 'production', publicUrl }) });
+  const built = await builtPages(root);
+  server = await testApp({ env: { PUBLIC_URL: publicUrl }, pages: (app) => servePages(app, { ...built, mode: 'production', publicUrl }) });
   const token = await server.member('seller');
   const { payload, headers } = multipart(sellPost, [await photograph()]);
   const sent = await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token });

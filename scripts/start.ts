@@ -7,11 +7,11 @@ import { buildPages } from './build-pages.ts';
 try {
   // A wrong setting is told at once, not after the build.
   readEnv(process.env);
+  await buildPages();
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
 }
-await buildPages();
 // What was compiled at the last start need not be again: a third of the work of starting, and 20 MB.
 enableCompileCache(path.resolve(import.meta.dirname, '../.cache/compiled'));
 await import('#server/main.ts');

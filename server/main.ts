@@ -35,13 +35,14 @@ async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
 
 /** Built pages, or in development the sources themselves; Vite is loaded only then. */
 async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
-  const shared = { root, publicUrl: env.publicUrl, social: env.socialPages } satisfies Partial<PagesOptions>;
+  const shared = { publicUrl: env.publicUrl, social: env.socialPages } satisfies Partial<PagesOptions>;
   if (process.argv.includes('--dev')) {
     const { pagesFromSource } = await import('#server/platform/dev-pages.ts');
-    return async (door) => servePages(door, { ...shared, build: await pagesFromSource(door, root), mode: 'development' });
+    return async (door) =>
+      servePages(door, { ...shared, build: await pagesFromSource(door, root), folders: { assets: root, public: root }, mode: 'development' });
   }
-  const build = await builtPages(root);
-  return (door, { content }) => servePages(door, { ...shared, build, mode: 'production', content });
+  const built = await builtPages(root);
+  return (door, { content }) => servePages(door, { ...shared, ...built, mode: 'production', content });
 }
 
 interface Demo {

@@ -6,14 +6,23 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
+import { assetsFolder, buildFolder, currentBuild } from './builds.ts';
 import type { Content } from './content.ts';
 import { readCookie } from './cookies.ts';
 import { type KeptPages, openKeptPages, pack, sendPacked } from './kept-pages.ts';
 import type { KeptOptions } from './kept.ts';
 import { entryOf, type MadePage, makePage, type Mode, type PageAsked, type Theme } from './page-making.ts';
 
+export interface PageFolders {
+  /** Served below /assets/ for good: their names change with their content. */
+  assets: string;
+  /** Served at the root of the site. */
+  public: string;
+}
+
 export interface PagesOptions {
-  root: string;
+  /** Where the files lie that the built pages name; unused in development. */
+  folders: PageFolders;
   /** Gives the built pages; in development they are rebuilt on every change. */
   build: () => Promise<ServerBuild>;
   mode: Mode;
@@ -118,18 +127,18 @@ declare module 'fastify' {
 /** Serves assets (immutable), the files of public/, and every page. */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   if (options.mode === 'production') {
-    const client = path.join(options.root, 'build', 'client');
     const shared = { preCompressed: true, index: false, decorateReply: false } as const;
     await app.register(fastifyStatic, {
       ...shared,
-      root: path.join(client, 'assets'),
+      // Of every build that is still there: pages of another one may be open in browsers.
+      root: options.folders.assets,
       prefix: '/assets/',
       immutable: true,
       maxAge: assetsMaxAge,
       lastModified: false,
       acceptRanges: false,
     });
-    await app.register(fastifyStatic, { ...shared, root: path.join(client, 'public'), wildcard: false, maxAge: publicMaxAge });
+    await app.register(fastifyStatic, { ...shared, root: options.folders.public, wildcard: false, maxAge: publicMaxAge });
   }
   const kept = openKeptPages(options.content, options.kept);
   app.decorate('keptPages', kept);
@@ -141,8 +150,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   });
 }
 
-/** The pages as built by `npm start`. */
-export async function builtPages(root: string): Promise<() => Promise<ServerBuild>> {
-  const build = (await import(pathToFileURL(path.join(root, 'build', 'server', 'index.js')).href)) as ServerBuild;
-  return () => Promise.resolve(build);
+/** The pages of the current build. Throws a sentence where there is none. */
+export async function builtPages(root: string): Promise<Pick<PagesOptions, 'build' | 'folders'>> {
+  const name = currentBuild(root);
+  if (!name) throw new Error('The pages are not built yet. Run "npm run build".');
+  const folder = buildFolder(root, name);
+  const build = (await import(pathToFileURL(path.join(folder, 'server', 'index.js')).href)) as ServerBuild;
+  return { build: () => Promise.resolve(build), folders: { assets: assetsFolder(root), public: path.join(folder, 'client', 'public') } };
 }

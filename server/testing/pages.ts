@@ -38,7 +38,7 @@ const build = {
 /** Serves it at every address; those that begin with /own are made for each visit. */
 export const pages: NonNullable<AppOptions['pages']> = (app, { content }) =>
   servePages(app, {
-    root: import.meta.dirname,
+    folders: { assets: import.meta.dirname, public: import.meta.dirname },
     build: () => Promise.resolve(build),
     mode: 'production',
     publicUrl: 'https://uthan.example',
