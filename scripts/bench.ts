@@ -8,6 +8,11 @@ const measurements = ['search', 'pages', 'uploads', 'sign-in', 'search-scale', '
 const onlyNamed: ReadonlySet<string> = new Set(['search-scale', 'html-checker', 'lighthouse']);
 
 const named = new Set(process.argv.slice(2));
+const unknown = [...named].filter((name) => !measurements.some((one) => one === name));
+if (unknown.length > 0) {
+  process.stderr.write(`There is no measurement ${unknown.join(', ')}. Choose among: ${measurements.join(', ')}.\n`);
+  process.exit(1);
+}
 await buildPages();
 for (const name of measurements) {
   if (named.size > 0 ? !named.has(name) : onlyNamed.has(name)) continue;

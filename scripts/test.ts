@@ -84,7 +84,7 @@ function journeys(): void {
   );
 }
 
-if (!existsSync(path.resolve(root, '../shared/data'))) {
+if (wanted('journeys') && !existsSync(path.resolve(root, '../shared/data'))) {
   process.stdout.write('No material lies beside the project (../shared/data): journeys post a generated picture instead of a photograph.\n');
 }
 if (wanted('check')) checks();
