@@ -81,9 +81,15 @@ export const limits = {
     ageMax: 120,
     pictureBytesMax: 5 * 1024 * 1024,
     pictureSize: 512,
+    // From the last use, and from signing in.
     sessionDays: 30,
+    sessionDaysMax: 90,
+    staffIdleHours: 12,
+    staffSessionDays: 7,
     // A token is replaced at most this often, and the one before it goes on working as long.
     tokenMinutes: 10,
+    // Replaced tokens that are remembered for each session.
+    retiredTokensMax: 500,
     deletionDays: 30,
     publicPostsPageSize: 12,
   },

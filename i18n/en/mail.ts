@@ -36,6 +36,12 @@ export const mail = {
   deviceUnknown: 'unknown device',
   deviceOn: '{browser} on {system}',
   deviceNotYou: 'If this was you, you need not do anything. If not, change your password at once; that signs every other device out.',
+  copiedSubject: 'We signed a device out of your Uthan account',
+  copiedHeading: 'A device was signed out',
+  copiedText:
+    'On {when} an old sign-in of your account was used again, although it had been replaced. To keep your account safe we signed this device out: {device}.',
+  copiedNext:
+    'You can sign in there again. If you see anything in your account that you did not do, change your password at once; that signs every other device out.',
   leavingSubject: 'Your Uthan account was deleted',
   leavingHeading: 'Account deleted',
   leavingText: 'Nobody sees your posts and your profile any more. On {date} your personal data will be erased for good.',

@@ -8,6 +8,7 @@ import { deviceNamed } from '#server/sessions/rules.ts';
 
 export const passwordChanged = defineLetter('accounts.password', z.object({ at: moment }));
 export const newDevice = defineLetter('accounts.device', z.object({ at: moment, userAgent: z.string() }));
+export const tokenCopied = defineLetter('accounts.tokenCopied', z.object({ at: moment, userAgent: z.string() }));
 export const leaving = defineLetter('accounts.leaving', z.object({ purgedAt: moment }));
 export const returned = defineLetter('accounts.returned', z.object({}));
 export const suspended = defineLetter('accounts.suspended', z.object({ until: moment.nullable(), reason: z.string() }));
@@ -37,6 +38,14 @@ export const accountLetters = (): LetterWriter[] => [
       heading: t('mail.deviceHeading'),
       lead: t('mail.deviceText', { when: fmt.dateTime(at), device: deviceText(t, userAgent) }),
       paragraphs: [t('mail.deviceNotYou')],
+    })),
+  ),
+  writes(tokenCopied, ({ at, userAgent }) =>
+    plain((t, fmt) => ({
+      subject: t('mail.copiedSubject'),
+      heading: t('mail.copiedHeading'),
+      lead: t('mail.copiedText', { when: fmt.dateTime(at), device: deviceText(t, userAgent) }),
+      paragraphs: [t('mail.copiedNext')],
     })),
   ),
   writes(leaving, ({ purgedAt }) =>

@@ -1,10 +1,13 @@
 // Accounts as other nouns know them: made, found, and whether they may be used.
 import { uuidv7 } from 'uuidv7';
+import type { Role } from '#contracts/enums.ts';
+import { isStaff } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { hashPassword } from '#server/platform/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
+import { holdToStaffTimes } from '#server/sessions/service.ts';
 import { currentStatus } from './rules.ts';
-import { findUser, findUserByEmail, insertUser, upsertAccount, type AccountSeed, type NewUser, type UserRow } from './store.ts';
+import { findUser, findUserByEmail, insertUser, updateUser, upsertAccount, type AccountSeed, type NewUser, type UserRow } from './store.ts';
 
 /** Creates an account, or gives it this password and role. */
 export async function ensureAccount({ db }: Pick<Services, 'db'>, account: Omit<AccountSeed, 'id' | 'passwordHash'> & { password: string }): Promise<void> {
@@ -16,6 +19,12 @@ export async function ensureAccount({ db }: Pick<Services, 'db'>, account: Omit<
 export async function createAccount(trx: Db, account: Omit<NewUser, 'id'>): Promise<string | undefined> {
   const id = uuidv7();
   return (await insertUser(trx, { ...account, id })) ? id : undefined;
+}
+
+/** Gives a role, which holds from the next call on; a session that becomes one of staff lasts no longer than theirs. */
+export async function giveRole(trx: Db, userId: string, role: Role): Promise<void> {
+  await updateUser(trx, userId, { role });
+  if (isStaff({ role })) await holdToStaffTimes(trx, userId);
 }
 
 /** The account of an email, in whatever state. */

@@ -7,14 +7,15 @@ import { inTurn } from '#server/platform/in-turn.ts';
 import { verifyPassword } from '#server/platform/passwords.ts';
 import { requestLanguage } from '#server/platform/request-language.ts';
 import type { Services } from '#server/platform/services.ts';
-import { openSession, sessionOf, signInOf, type SignInRow } from '#server/sessions/service.ts';
+import { endReplayed, openSession, sessionOf, signInOf, type SignInRow } from '#server/sessions/service.ts';
 import { comeBack } from './leaving.ts';
-import { newDevice } from './letters.ts';
+import { newDevice, tokenCopied } from './letters.ts';
 import { currentStatus } from './rules.ts';
+import { accountById } from './service.ts';
 import { tell } from './standing.ts';
 
 /** Reads who calls from the request's headers. An unknown or expired token is nobody. */
-export async function callerOf({ db }: Services, request: FastifyRequest): Promise<Caller> {
+export async function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
   const header = request.headers.authorization;
   const token = header && /^Bearer +\S+$/i.test(header) ? header.replace(/^Bearer +/i, '') : undefined;
   const key = request.headers['idempotency-key'];
@@ -22,16 +23,26 @@ export async function callerOf({ db }: Services, request: FastifyRequest): Promi
     lng: requestLanguage(request.headers['accept-language']),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    user: token ? await signedIn(db, token) : undefined,
+    user: token ? await signedIn(services, token) : undefined,
     token,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     device: undefined,
   };
 }
 
-async function signedIn(db: Services['db'], token: string): Promise<SignedIn | undefined> {
-  const row = await sessionOf(db, token);
-  if (!row) return undefined;
+/** A replaced token that comes back has been copied: neither copy works from here on, and the owner is told. */
+async function endCopied(services: Services, token: string): Promise<undefined> {
+  await services.db.transaction().execute(async (trx) => {
+    const ended = await endReplayed(trx, token);
+    const user = ended && (await accountById(trx, ended.userId));
+    if (!user || user.status === 'Disabled') return;
+    await tell(services, trx, user, tokenCopied, { at: new Date().toISOString(), userAgent: ended.userAgent });
+  });
+}
+
+async function signedIn(services: Services, token: string): Promise<SignedIn | undefined> {
+  const row = await sessionOf(services.db, token);
+  if (!row) return endCopied(services, token);
   const status = currentStatus(row.status, row.suspended_until, new Date());
   return { userId: row.user_id, sessionId: row.session_id, name: row.name, role: row.role, status };
 }

@@ -11,7 +11,8 @@ import type { Services } from '#server/platform/services.ts';
 import { currentStatus } from './rules.ts';
 import { findMember, listMembers, lockPair, type MemberRow } from './staff-store.ts';
 import { disableAccount, restoreAccount, suspendAccount, type Standing } from './standing.ts';
-import { updateUser, type UserRow } from './store.ts';
+import { giveRole } from './service.ts';
+import type { UserRow } from './store.ts';
 
 function toMember(row: MemberRow): Member {
   const status = currentStatus(row.status, row.suspended_until, new Date());
@@ -129,7 +130,7 @@ export function changeRole(services: Services, userId: string, role: Role, calle
     if (user.role === role) return undefined;
     const isOpen = currentStatus(user.status, user.suspended_until, new Date()) === 'normal' && !user.leaves_at;
     if (!isOpen && isStaff({ ...caller.user, role })) fail('STATE_CONFLICT', { message: 'notice_accountClosed' });
-    await updateUser(trx, userId, { role });
+    await giveRole(trx, userId, role);
     return { before: { role: user.role }, after: { role } };
   });
 }

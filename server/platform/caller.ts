@@ -32,7 +32,7 @@ export interface MemberCaller extends Caller {
   user: SignedIn;
 }
 
-export const isStaff = (user: SignedIn | undefined): boolean => user?.role === 'support' || user?.role === 'admin';
+export const isStaff = (user: Pick<SignedIn, 'role'> | undefined): boolean => user?.role === 'support' || user?.role === 'admin';
 
 /** Tokens are stored and compared by their hash. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();

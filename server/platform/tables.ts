@@ -72,6 +72,12 @@ export interface SessionsTable {
   device: Buffer | null;
 }
 
+export interface RetiredTokensTable {
+  token_hash: Buffer;
+  session_id: string;
+  retired_at: Moment;
+}
+
 export interface KnownDevicesTable {
   user_id: string;
   device: Buffer;
@@ -251,6 +257,7 @@ export interface SecretsTable {
 export interface Tables extends OwningTables, AlertTables {
   users: UsersTable;
   sessions: SessionsTable;
+  retired_tokens: RetiredTokensTable;
   known_devices: KnownDevicesTable;
   mailed_codes: MailedCodesTable;
   verified_emails: VerifiedEmailsTable;

@@ -7,7 +7,6 @@ import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import { deviceNamed, isBrowser } from './rules.ts';
 import {
-  extendSession,
   findSessionUser,
   findSignIn,
   findTokenState,
@@ -15,13 +14,17 @@ import {
   insertSession,
   keepDevice,
   listSessions,
+  markSeen,
   removeOver,
   removeOwnSession,
+  removeReplayed,
   removeSession,
   removeSessions,
   retirePrevious,
   rotateToken,
   setSessionDevice,
+  shortenSessions,
+  trimRetired,
   type SessionUser,
   type SignInRow,
 } from './store.ts';
@@ -36,13 +39,25 @@ export function deviceMark({ device, userAgent }: Pick<Caller, 'device' | 'userA
   return mark === undefined ? undefined : createHash('sha256').update(mark).digest();
 }
 
-/** The account behind a bearer token, as it stands now; a session in use goes on for thirty days. */
+/** The account behind a bearer token, as it stands now; a session in use goes on, up to its last day. */
 export async function sessionOf(db: Db, token: string): Promise<SessionUser | undefined> {
   const found = await findSessionUser(db, tokenHash(token));
   if (!found) return undefined;
   if (found.arrived) await retirePrevious(db, found.session_id);
-  if (found.stale) await extendSession(db, found.session_id);
+  if (found.stale || found.arrived) await markSeen(db, found.session_id, found.present);
   return found;
+}
+
+/** The session that `token` once belonged to has been ended just now: somebody holds a copy. */
+export interface Replayed {
+  userId: string;
+  userAgent: string;
+}
+
+/** Ends the session of a token that was replaced and whose grace is over; undefined for any other. */
+export async function endReplayed(trx: Db, token: string): Promise<Replayed | undefined> {
+  const ended = await removeReplayed(trx, tokenHash(token));
+  return ended && { userId: ended.user_id, userAgent: ended.user_agent };
 }
 
 /** Who has this email, and whether this device signed in to the account before. */
@@ -64,16 +79,19 @@ const nextToken = (seed: Buffer, token: string): string => createHmac('sha256', 
  * one works until the new one has arrived, and ten minutes more.
  */
 export async function refreshSession(db: Db, { user, token = '', device, userAgent }: MemberCaller): Promise<string> {
-  await extendSession(db, user.sessionId);
-  const mark = deviceMark({ device, userAgent });
-  if (mark && (await setSessionDevice(db, user.sessionId, mark))) await keepDevice(db, user.userId, mark);
   const hash = tokenHash(token);
   const state = await findTokenState(db, user.sessionId);
   if (!state) fail('UNAUTHENTICATED');
+  await markSeen(db, user.sessionId, state.token_hash.equals(hash));
+  const mark = deviceMark({ device, userAgent });
+  if (mark && (await setSessionDevice(db, user.sessionId, mark))) await keepDevice(db, user.userId, mark);
   if (state.previous_hash?.equals(hash) && state.previous_seed) return nextToken(state.previous_seed, token);
   if (!state.due) return token;
   const next = nextToken(state.seed, token);
-  if (await rotateToken(db, user.sessionId, hash, tokenHash(next))) return next;
+  if (await rotateToken(db, user.sessionId, hash, tokenHash(next))) {
+    await trimRetired(db, user.sessionId);
+    return next;
+  }
   const after = await findTokenState(db, user.sessionId);
   return after?.previous_hash?.equals(hash) ? next : fail('UNAUTHENTICATED');
 }
@@ -99,6 +117,9 @@ export async function endOwnSession(db: Db, userId: string, sessionId: string): 
 
 /** Signs a person out everywhere, or everywhere but in the session `kept`. */
 export const endSessions = (db: Db, userId: string, kept?: string): Promise<void> => removeSessions(db, userId, kept);
+
+/** Holds the running sessions of somebody who has become staff to staff's shorter times. */
+export const holdToStaffTimes = (db: Db, userId: string): Promise<void> => shortenSessions(db, userId);
 
 /** From now on every device is a new one. */
 export const distrustDevices = (db: Db, userId: string): Promise<void> => forgetDevices(db, userId);

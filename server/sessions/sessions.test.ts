@@ -25,9 +25,11 @@ const status = async (token: string): Promise<number> => (await server.call({ ur
 /** Lets so many minutes pass for every session. */
 const minutesLater = (minutes: number) =>
   server.database.pool.query(
-    `update sessions set rotated_at = rotated_at - make_interval(mins => $1), previous_until = previous_until - make_interval(mins => $1), expires_at = expires_at - make_interval(mins => $1)`,
+    `update sessions set ${['rotated_at', 'previous_until', 'expires_at', 'last_seen_at', 'created_at'].map((at) => `${at} = ${at} - make_interval(mins => $1)`).join()}`,
     [minutes],
   );
+const hoursLater = (hours: number) => minutesLater(hours * 60);
+const daysLater = (days: number) => hoursLater(days * 24);
 const login = (name: string, headers: Record<string, string> = {}) =>
   server.call({ method: 'POST', url: '/api/login', payload: { email: `${name}@example.test`, password }, headers });
 const tokenOf = (answer: Awaited<ReturnType<typeof login>>): string => (answer.json() as { userToken: string }).userToken;
@@ -66,19 +68,39 @@ describe('a token', () => {
     expect(await status(next)).toBe(200);
     await minutesLater(9);
     expect(await status(old)).toBe(200);
-    await minutesLater(1);
-    expect(await status(old)).toBe(401);
     expect(await status(next)).toBe(200);
+    await minutesLater(1);
+    expect(await status(next)).toBe(200);
+    expect(await status(old)).toBe(401);
   });
 
   test('lasts thirty days from the last use', async () => {
     const token = await server.member('sliding');
-    await minutesLater(29 * 24 * 60);
+    await daysLater(29);
     const next = await refreshed(token);
-    await minutesLater(29 * 24 * 60);
+    await daysLater(29);
     expect(await status(next)).toBe(200);
-    await minutesLater(24 * 60);
+    await daysLater(30);
     expect(await status(next)).toBe(401);
+    expect(await status(token)).toBe(401);
+  });
+
+  test('that waits for its successor gives the one before its whole grace', async () => {
+    const first = await server.member('late-arrival');
+    const second = await refreshed(first);
+    await hoursLater(10);
+    expect(await refreshed(second)).toBe(second);
+    expect(await status(first)).toBe(200);
+    await minutesLater(10);
+    expect(await refreshed(second)).not.toBe(second);
+  });
+
+  test('whose successor never arrives does not keep its session alive', async () => {
+    const token = await server.member('never-taken');
+    const next = await refreshed(token);
+    await daysLater(20);
+    expect([await status(token), await refreshed(token)]).toEqual([200, next]);
+    await daysLater(10);
     expect(await status(token)).toBe(401);
   });
 

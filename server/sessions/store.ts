@@ -1,12 +1,19 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { SessionsTable, UsersTable } from '#server/platform/tables.ts';
 
-const { sessionDays, tokenMinutes } = limits.accounts;
+const { sessionDays, sessionDaysMax, staffIdleHours, staffSessionDays, tokenMinutes, retiredTokensMax } = limits.accounts;
 
-const newEnd = sql<Date>`now() + make_interval(days => ${sessionDays})`;
+const isStaff = sql<boolean>`users.role in ('support', 'admin')`;
+
+/** When a session ends that is used now: some time after this use, and in any case so long after signing in. */
+const newEnd = (userId: RawBuilder<string>, signedInAt: RawBuilder<Date>) => sql<Date>`(
+  select case when ${isStaff}
+    then least(now() + make_interval(hours => ${staffIdleHours}), ${signedInAt} + make_interval(days => ${staffSessionDays}))
+    else least(now() + make_interval(days => ${sessionDays}), ${signedInAt} + make_interval(days => ${sessionDaysMax})) end
+  from users where users.id = ${userId})`;
 
 /** A token's session: its present token, or the one before while that still works. */
 const byToken = (hash: Buffer) =>
@@ -19,8 +26,10 @@ export interface SessionUser {
   role: Role;
   status: string;
   suspended_until: Date | null;
-  /** Last seen over an hour ago. */
+  /** Last seen some minutes ago. */
   stale: boolean;
+  /** The token is the present one, not the one before. */
+  present: boolean;
   /** A new token was given and is used for the first time. */
   arrived: boolean;
 }
@@ -37,7 +46,8 @@ export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<Sessio
       'users.role',
       sql<string>`users.status`.as('status'),
       'users.suspended_until',
-      sql<boolean>`sessions.last_seen_at < now() - interval '1 hour'`.as('stale'),
+      sql<boolean>`sessions.last_seen_at < now() - make_interval(mins => ${tokenMinutes})`.as('stale'),
+      sql<boolean>`sessions.token_hash = ${tokenHash}`.as('present'),
       sql<boolean>`sessions.token_hash = ${tokenHash} and sessions.previous_hash is not null and sessions.previous_until is null`.as('arrived'),
     ])
     .where(byToken(tokenHash))
@@ -54,18 +64,33 @@ export interface NewSession {
 }
 
 export async function insertSession(db: Db, { id, userId, tokenHash, userAgent, device }: NewSession): Promise<void> {
+  const expires_at = newEnd(sql`${userId}::uuid`, sql`now()`);
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, token_hash: tokenHash, user_agent: userAgent.slice(0, 300), device: device ?? null, expires_at: newEnd })
+    .values({ id, user_id: userId, token_hash: tokenHash, user_agent: userAgent.slice(0, 300), device: device ?? null, expires_at })
     .execute();
 }
 
-/** Seen now: it lasts thirty days from here. */
-export async function extendSession(db: Db, id: string): Promise<void> {
+/** Seen now. Only use of the present token lets it last longer: whoever never takes the next one is out in the end. */
+export async function markSeen(db: Db, id: string, extended: boolean): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: sql<Date>`now()`, expires_at: newEnd })
+    .set({
+      last_seen_at: sql<Date>`now()`,
+      ...(extended ? { expires_at: newEnd(sql.ref('sessions.user_id'), sql.ref('sessions.created_at')) } : {}),
+    })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Lets the running sessions of somebody who has become staff last no longer than staff's. */
+export async function shortenSessions(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({
+      expires_at: sql<Date>`least(expires_at, last_seen_at + make_interval(hours => ${staffIdleHours}), created_at + make_interval(days => ${staffSessionDays}))`,
+    })
+    .where('user_id', '=', userId)
     .execute();
 }
 
@@ -81,32 +106,61 @@ export async function retirePrevious(db: Db, id: string): Promise<void> {
 
 export type TokenState = Pick<Selectable<SessionsTable>, 'token_hash' | 'seed' | 'previous_hash' | 'previous_seed'> & { due: boolean };
 
-/** What the next token is made of; `due` when the present one is old enough to be replaced. */
+/** What the next token is made of; `due` when the present one is old enough to be replaced, and the one before it has ended. */
 export async function findTokenState(db: Db, id: string): Promise<TokenState | undefined> {
   return db
     .selectFrom('sessions')
     .select(['token_hash', 'seed', 'previous_hash', 'previous_seed'])
-    .select(sql<boolean>`rotated_at is null or rotated_at < now() - make_interval(mins => ${tokenMinutes})`.as('due'))
+    .select(sql<boolean>`rotated_at is null or (rotated_at < now() - make_interval(mins => ${tokenMinutes}) and previous_until <= now()) is true`.as('due'))
     .where('id', '=', id)
     .executeTakeFirst();
 }
 
-/** Replaces the token `from`; false where somebody else just did. */
+/** Replaces the token `from` and remembers it as retired; false where somebody else just did. */
 export async function rotateToken(db: Db, id: string, from: Buffer, to: Buffer): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('sessions')
-    .set({
-      token_hash: to,
-      previous_hash: from,
-      previous_seed: sql<Buffer>`seed`,
-      seed: sql<Buffer>`uuid_send(gen_random_uuid())`,
-      previous_until: null,
-      rotated_at: sql<Date>`now()`,
-    })
-    .where('id', '=', id)
-    .where('token_hash', '=', from)
+  const { numInsertedOrUpdatedRows } = await db
+    .with('rotated', (trx) =>
+      trx
+        .updateTable('sessions')
+        .set({
+          token_hash: to,
+          previous_hash: from,
+          previous_seed: sql<Buffer>`seed`,
+          seed: sql<Buffer>`uuid_send(gen_random_uuid())`,
+          previous_until: null,
+          rotated_at: sql<Date>`now()`,
+        })
+        .where('id', '=', id)
+        .where('token_hash', '=', from)
+        .returning(['id', sql<Buffer>`${from}::bytea`.as('token_hash')]),
+    )
+    .insertInto('retired_tokens')
+    .columns(['session_id', 'token_hash'])
+    .expression((q) => q.selectFrom('rotated').select(['id', 'token_hash']))
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Forgets the oldest retired tokens of a session. */
+export async function trimRetired(db: Db, id: string): Promise<void> {
+  await db
+    .deleteFrom('retired_tokens')
+    .where('session_id', '=', id)
+    .where('retired_at', '<=', (q) =>
+      q.selectFrom('retired_tokens').select('retired_at').where('session_id', '=', id).orderBy('retired_at', 'desc').offset(retiredTokensMax).limit(1),
+    )
+    .execute();
+}
+
+/** Ends the living session whose token this was; of many at once one ends it. */
+export async function removeReplayed(db: Db, tokenHash: Buffer): Promise<Pick<Selectable<SessionsTable>, 'user_id' | 'user_agent'> | undefined> {
+  return db
+    .deleteFrom('sessions')
+    .where('id', 'in', (q) => q.selectFrom('retired_tokens').select('session_id').where('token_hash', '=', tokenHash))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where((q) => q.not(byToken(tokenHash)))
+    .returning(['user_id', 'user_agent'])
+    .executeTakeFirst();
 }
 
 export type SessionRow = Pick<Selectable<SessionsTable>, 'id' | 'user_agent' | 'created_at' | 'last_seen_at'>;
