@@ -228,6 +228,16 @@ describe('a verified email', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({ success: false, error: 'EMAIL_TAKEN', message: 'Email already registered' });
   });
+
+  test('is used up by the account it becomes', async () => {
+    const email = 'used-up@example.test';
+    const registrationToken = await verified(email);
+    await verified(email);
+    expect((await post('/api/register', { ...person, registrationToken })).statusCode).toBe(201);
+    const left = await server.database.pool.query('select 1 from verified_emails where email = $1', [email]);
+    expect(left.rowCount).toBe(0);
+    expect((await post('/api/register', { ...person, registrationToken })).json()).toMatchObject({ error: 'CODE_EXPIRED' });
+  });
 });
 
 describe('completing', () => {

@@ -11,7 +11,7 @@ import { hashPassword } from '#server/platform/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deviceMark, openSession } from '#server/sessions/service.ts';
 import { registrationCode } from './letters.ts';
-import { findVerified, insertVerified, renewVerified } from './store.ts';
+import { findVerified, insertVerified, removeVerified, renewVerified } from './store.ts';
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -71,6 +71,8 @@ export async function register(services: Services, person: Registration, caller:
   const passwordHash = await hashPassword(person.password);
   return services.db.transaction().execute(async (trx) => {
     const userId = await createAccount(trx, { email, passwordHash, name, gender, birthDate, phone });
-    return userId ? openSession(trx, userId, caller) : fail('EMAIL_TAKEN');
+    if (!userId) fail('EMAIL_TAKEN');
+    await removeVerified(trx, email);
+    return openSession(trx, userId, caller);
   });
 }

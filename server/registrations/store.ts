@@ -39,6 +39,11 @@ export async function renewVerified(db: Db, { email, device, tokenHash }: { emai
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
+/** Uses up every verification of an email. */
+export async function removeVerified(db: Db, email: string): Promise<void> {
+  await db.deleteFrom('verified_emails').where('email', '=', email).execute();
+}
+
 export async function removeExpired(db: Db): Promise<void> {
   await db
     .deleteFrom('verified_emails')
