@@ -86,31 +86,43 @@ for (const lng of languages) {
       expect(images).toHaveLength(2);
     });
 
-    test('a post that was sent back says why, is corrected, approved and seen', async ({ page, stranger, product, t }) => {
-      test.setTimeout(90_000);
+    test('a post that was sent back opens at what is wrong, is not sent unchanged, is corrected, approved and seen', async ({ page, stranger, product, t }) => {
+      test.setTimeout(120_000);
       const title = `ফেরত আসা ফ্ল্যাট, ${lng}`;
-      const id = await pendingPost(product, { postTitle: title });
-      const note = 'শিরোনামে এলাকার নাম দিন।';
-      await rejectPost(product, id, 'incomplete', note);
+      const id = await pendingPost(product, { postTitle: title, description: 'দক্ষিণমুখী, কল করুন 01712345678' });
+      const note = 'বিবরণ থেকে নম্বরটি সরান।';
+      await rejectPost(product, id, 'phoneInText', note);
       await signedIn(page, product, seller);
       await page.goto('/user/my-properties?tab=pending-sell');
       const card = ownCard(page, title);
-      await expect(card.getByText(t('owning.reason_incomplete'))).toBeVisible();
+      await expect(card.getByText(t('owning.reason_phoneInText'))).toBeVisible();
       await expect(card.getByText(note)).toBeVisible();
+      await expect(card.getByRole('link', { name: t('owning.fix_phoneInText') })).toHaveAttribute('href', new RegExp(`/user/Edit-Sell-Post/${id}`));
 
-      await card.getByRole('link', { name: t('owning.repost') }).click();
+      await page.goto('/user/my-inbox');
+      const notice = page.getByRole('article').filter({ hasText: title });
+      await notice.getByRole('link', { name: t('notifications.detailsOf', { title: t('notifications.rejectedTitle') }) }).click();
+      await expect(page).toHaveURL(new RegExp(`/user/Edit-Sell-Post/${id}#step-details$`));
+      const description = page.getByLabel(t('posting.description'), { exact: true });
+      await expect(description).toBeFocused();
       await expect(page.getByText(note)).toBeVisible();
-      await changePart(page, t, 'details');
-      const better = `${title}, ধানমন্ডি`;
-      await page.getByLabel(t('posting.postTitle'), { exact: true }).fill(better);
+
+      await backToAnswers(page, t);
+      await page.getByRole('button', { name: t('owning.submitEdit') }).click();
+      await expect(page.getByRole('alert').filter({ hasText: t('owning.nothingCorrected') })).toBeVisible();
+      await page.getByRole('button', { name: t('owning.fix_phoneInText') }).click();
+      await expect(description).toBeFocused();
+      await description.fill('দক্ষিণমুখী, লিফট ও গ্যারেজ আছে');
       await backToAnswers(page, t);
       await sendEdit(page, t);
-      // Correcting is no edit.
-      await expect(ownCard(page, better).getByText(t('owning.edits_0'))).toBeVisible();
+      // Correcting is no edit, and what was refused has cost nothing.
+      await expect(ownCard(page, title).getByText(t('owning.edits_0'))).toBeVisible();
+      const { reposts } = (await send<{ post: { reposts: number } }>(product, ownPosts.get, { token: await tokenOf(product, seller), id })).post;
+      expect(reposts).toBe(1);
 
       await approvePost(product, id);
       await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
-      await expect(stranger.getByRole('heading', { level: 1, name: better })).toBeVisible();
+      await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
 
     test('a deleted post is gone for somebody who saved it, who can clear it away', async ({ page, stranger, product, t }) => {

@@ -86,6 +86,13 @@ export const owning = {
   reason_incomplete: 'Something important is missing. Please give size, rooms and address in full.',
   reason_prohibited: 'Text or photos show something that may not be posted here.',
   reason_other: 'The post does not follow the guidelines.',
+  fix_photo: 'Change the photos',
+  fix_phoneInText: 'Correct the text',
+  fix_wrongArea: 'Correct the area',
+  fix_price: 'Correct the price',
+  fix_notOwner: 'Correct who you are',
+  fix_incomplete: 'Add what is missing',
+  fix_prohibited: 'Look at the text and photos',
 
   // Other states
   liveUntil: 'Live until {date}',
@@ -146,5 +153,6 @@ export const owning = {
   limitTitle: 'Maximum edits reached',
   limitText: 'A post may be edited up to 2 times. To change more, delete it and post a new ad, or call customer care.',
   nothingChanged: 'Nothing was changed. Change something first, then send it.',
+  nothingCorrected: 'Nothing was changed, so it was not sent. Correct what is said above and send it again; this try was not counted.',
   openFailed: 'The post could not be opened',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -82,7 +82,7 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
   const promotion = promotionAfter(post, fields.plan);
   const before = contentOf(post);
   const changed = changesBetween(before, contentOf({ ...columns, plan: promotion.plan ?? post.plan })).length > 0 || !sameOrder(post, hashes);
-  if (kind === 'edit' && !changed) fail('NO_CHANGES');
+  if (!changed) fail('NO_CHANGES');
   await checkRoom(trx, post);
   await insertVersion(trx, post, before, decidedOf(post));
   await keepSent(trx, pictures);
@@ -106,7 +106,7 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
 
 /**
  * Puts what the caller sends in the place of what their post says; it waits for approval and leaves the lists at once. An
- * edit is counted when it is accepted; correcting what was sent back is none. Throws NOT_FOUND, VALIDATION, EDIT_LIMIT,
+ * edit is counted when it is accepted; correcting what was sent back is none, and has to change something. Throws NOT_FOUND, VALIDATION, EDIT_LIMIT,
  * NO_CHANGES, STATE_CONFLICT (changed elsewhere since), TOO_MANY, UNSUPPORTED_IMAGE, TOO_LARGE.
  */
 export async function editPost(services: Services, postId: number, body: UpdatePostFields, uploads: readonly Buffer[], caller: MemberCaller): Promise<void> {

@@ -153,11 +153,11 @@ describe('editing', () => {
 });
 
 describe('correcting what was sent back', () => {
-  test('is no edit, keeps the number, may say the same again, and is done three times', async () => {
+  test('is no edit, keeps the number, and is done three times', async () => {
     const postId = await posts.submit(owner);
     for (const reposts of [1, 2, 3]) {
       await posts.decide(postId, 'reject');
-      const answer = await posts.edit(owner, postId, { fields: reposts === 2 ? {} : { price: String(1000 + reposts) } });
+      const answer = await posts.edit(owner, postId, { fields: { price: String(1000 + reposts) } });
       expect(answer.json()).toMatchObject({ post: { PostID: postId, state: 'pending', reposts, updateCount: 0, revision: reposts + 1, decisionReason: null } });
     }
     await posts.decide(postId, 'reject');
@@ -167,6 +167,17 @@ describe('correcting what was sent back', () => {
       409,
       { error: 'EDIT_LIMIT', message: 'This post was corrected three times already. Please post it anew.' },
     ]);
+  });
+
+  test('without a change is refused, costs none of the three, and leaves the reason standing', async () => {
+    const postId = await posts.submit(owner);
+    await posts.decide(postId, 'reject', { reason: 'price' });
+    const before = await posts.row(postId);
+    const answer = await posts.edit(owner, postId);
+    expect([answer.statusCode, (answer.json() as { error: string }).error]).toEqual([409, 'NO_CHANGES']);
+    expect(await posts.row(postId)).toEqual(before);
+    expect(await posts.own(owner, postId)).toMatchObject({ state: 'rejected', reposts: 0, decisionReason: 'price', can: ['repost', 'remove'] });
+    expect((await posts.edit(owner, postId, { fields: { price: '900' } })).json()).toMatchObject({ post: { state: 'pending', reposts: 1 } });
   });
 
   test('of a cancelled post brings it back with its date, even after two edits', async () => {

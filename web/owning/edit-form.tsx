@@ -6,7 +6,7 @@ import type { UserData } from '#contracts/accounts.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
-import { stepNames } from '#web/posting/post-form.ts';
+import { stepNames, stepOf } from '#web/posting/post-form.ts';
 import { Preview } from '#web/posting/preview.tsx';
 import { QualityMeter } from '#web/posting/quality-meter.tsx';
 import { Rules } from '#web/posting/send-panel.tsx';
@@ -18,16 +18,32 @@ import { Saved, WizardHead } from '#web/posting/wizard-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ChangedElsewhere, Discard, EditRefused, GoesOn } from './edit-notices.tsx';
+import { hasPlace } from './fault-place.ts';
 import { groupHref, groupOf } from './groups.ts';
-import { SentBack } from './sent-back.tsx';
+import { fixLook, SentBack } from './sent-back.tsx';
 import { useEditing } from './use-editing.ts';
 
 type Editing = ReturnType<typeof useEditing>;
 
-/** What sending means: which edit of how many, or what staff want corrected. */
-function Meaning({ post }: { post: OwnPost }) {
+/** Why it was sent back, with the way to the field that the reason names. */
+function WhatToFix({ post, editing: { first, wizard } }: { post: OwnPost; editing: Editing }) {
   const { t } = useWords();
-  if (post.can.includes('repost')) return <SentBack post={post} />;
+  const { decisionReason: reason } = post;
+  return (
+    <SentBack post={post}>
+      {first && hasPlace(reason) ? (
+        <button type="button" onClick={() => wizard.goTo(stepOf(first), first)} className={fixLook}>
+          {t(`owning.fix_${reason}`)}
+        </button>
+      ) : null}
+    </SentBack>
+  );
+}
+
+/** What sending means: which edit of how many, or what staff want corrected. */
+function Meaning({ post, editing }: { post: OwnPost; editing: Editing }) {
+  const { t } = useWords();
+  if (post.can.includes('repost')) return <WhatToFix post={post} editing={editing} />;
   return (
     <Notice tone={post.updateCount === 0 ? 'info' : 'gold'}>
       <p className="m-0 font-semibold">{t(post.updateCount === 0 ? 'owning.editUses_0' : 'owning.editUses_1')}</p>
@@ -69,7 +85,7 @@ interface StepProps {
 function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepProps) {
   const { t } = useWords();
   const nameOf = useStepName(post.type);
-  const { wizard, steps, kept, area } = editing;
+  const { first, wizard, steps, kept, area } = editing;
   const { step } = steps;
   const last = step === 'check';
   return (
@@ -84,9 +100,10 @@ function StepForm({ post, editing, notices, onLeave, onSignIn, onReopen }: StepP
         aria-label={t('posting.stepOf', { number: stepNames.indexOf(step) + 1, total: stepNames.length, name: nameOf(step) })}
         className="grid gap-4 outline-none lg:gap-5"
       >
+        {first && step === stepOf(first) ? <WhatToFix post={post} editing={editing} /> : null}
         <StepBody wizard={wizard}>
-          <Meaning post={post} />
-          <EditRefused sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} onReopen={onReopen} />
+          <Meaning post={post} editing={editing} />
+          <EditRefused sentBack={post.can.includes('repost')} sending={wizard.sending} onRetry={wizard.submit} onSignIn={onSignIn} onReopen={onReopen} />
         </StepBody>
         {last ? <Rules /> : null}
       </section>

@@ -21,6 +21,8 @@ export function ChangedElsewhere({ onReopen }: { onReopen: () => void }) {
 }
 
 interface EditRefusedProps {
+  /** Whether it was to be corrected. */
+  sentBack: boolean;
   sending: Sending;
   onRetry: () => void;
   onSignIn: () => void;
@@ -28,14 +30,14 @@ interface EditRefusedProps {
 }
 
 /** Why the edit was not taken: changed elsewhere, none left, nothing changed; else as with any post. */
-export function EditRefused({ sending, onRetry, onSignIn, onReopen }: EditRefusedProps) {
+export function EditRefused({ sentBack, sending, onRetry, onSignIn, onReopen }: EditRefusedProps) {
   const { t } = useWords();
   const { failure, busy } = sending;
   if (!busy && failure?.code === 'STATE_CONFLICT') return <ChangedElsewhere onReopen={onReopen} />;
   if (!busy && failure?.code === 'NO_CHANGES') {
     return (
       <Notice tone="info" alert>
-        {t('owning.nothingChanged')}
+        {t(sentBack ? 'owning.nothingCorrected' : 'owning.nothingChanged')}
       </Notice>
     );
   }

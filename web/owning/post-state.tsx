@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { hasPlace } from './fault-place.ts';
 import { StatePanel } from './panel.tsx';
 import { editPath } from './paths.ts';
 import { ReviewPanel } from './review-panel.tsx';
-import { SentBack } from './sent-back.tsx';
+import { fixLook, SentBack } from './sent-back.tsx';
 import type { Desk } from './owning-calls.ts';
 import type { Deed } from './use-own-posts.ts';
 
@@ -26,7 +28,13 @@ function ToCorrect({ post }: { post: OwnPostCard }) {
   const can = post.can.includes('repost');
   return (
     <>
-      <SentBack post={post} className="mt-4" />
+      <SentBack post={post} className="mt-4">
+        {can && hasPlace(post.decisionReason) ? (
+          <Link to={editPath(post)} className={`${fixLook} text-inherit`}>
+            {t(`owning.fix_${post.decisionReason}`)}
+          </Link>
+        ) : null}
+      </SentBack>
       {can ? (
         <ButtonLink to={editPath(post)} className="mt-3 w-full">
           {t('owning.repost')}

@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { StatePanel } from './panel.tsx';
 
+/** How the way to the field looks, inside the panel. */
+export const fixLook = 'control -mb-2 mt-1 inline-flex min-h-12 items-center gap-2 text-left font-semibold underline underline-offset-4';
+
+interface SentBackProps {
+  post: Pick<OwnPostCard, 'state' | 'decisionReason' | 'decisionNote'>;
+  className?: string;
+  /** Stands at the end: the way to what has to be put right. */
+  children?: ReactNode;
+}
+
 /** Why staff sent a post back or took it down, in our words and in theirs. */
-export function SentBack({ post, className }: { post: Pick<OwnPostCard, 'state' | 'decisionReason' | 'decisionNote'>; className?: string }) {
+export function SentBack({ post, className, children }: SentBackProps) {
   const { t } = useWords();
   const { state, decisionReason, decisionNote } = post;
   return (
@@ -18,6 +29,7 @@ export function SentBack({ post, className }: { post: Pick<OwnPostCard, 'state' 
           </span>
         </p>
       ) : null}
+      {children}
     </StatePanel>
   );
 }

@@ -13,6 +13,7 @@ import { useSending } from '#web/posting/use-sending.ts';
 import { useSteps } from '#web/posting/use-steps.ts';
 import { useWizard } from '#web/posting/use-wizard.ts';
 import { draftOf, editKey, photosOf } from './edit-draft.ts';
+import { fieldOfReason } from './fault-place.ts';
 import { groupHref, groupOf } from './groups.ts';
 import { sendEdit } from './send-edit.ts';
 
@@ -39,7 +40,9 @@ export function useEditing(post: OwnPost, userId: string) {
   const { form } = checked;
   const kept = useDraft(key, draft, form);
   const area = useRef<HTMLElement>(null);
-  const steps = useSteps('check', area);
+  // What was sent back opens where it has to be put right.
+  const [first] = useState(() => (post.can.includes('repost') ? fieldOfReason(post.decisionReason, draft.form) : undefined));
+  const steps = useSteps('check', area, false, first);
   const sending = useSending((api, values) => sendEdit(api, { post, form: values, photos: photos.list, wish: draft.wish }));
   const onTaken = (): void => {
     showToast('success', t('errors.notice_postUpdated'));
@@ -52,5 +55,5 @@ export function useEditing(post: OwnPost, userId: string) {
     kept.forget();
     photos.forget();
   };
-  return { draft, photos, form, kept, area, steps, wizard, forget };
+  return { draft, first, photos, form, kept, area, steps, wizard, forget };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { focusField, type Landing } from './landing.ts';
-import { stepNames, type StepName } from './post-form.ts';
+import { stepNames, stepOf, type PostField, type StepName } from './post-form.ts';
 import { useFormParts } from './use-form-parts.ts';
 
 const prefix = '#step-';
@@ -15,14 +15,16 @@ const earlier = (a: StepName, b: StepName): StepName => (stepNames.indexOf(a) < 
  * The step on screen. It lives in the address behind #, so that a phone's back key goes back one step and nothing is
  * fetched in between; a step that was not reached yet is not opened by its address. On a wide screen all steps stand on one
  * page, and the address stays as it is.
+ * @param first where an arrival without a step begins, with the focus on that field; where the form was left unless told
  */
-export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>, wide = false) {
+export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>, wide = false, first?: PostField) {
   const { hash, pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const arrived = useRef(key);
   const landing = useRef<Landing>('start');
   const step = earlier(stepInHash(hash) ?? 'type', reached);
-  const [arrivedAt] = useState(() => earlier(stepInHash(hash) ?? reached, reached));
+  const began = first === undefined ? reached : stepOf(first);
+  const [arrivedAt] = useState(() => earlier(stepInHash(hash) ?? began, reached));
 
   const parts = useFormParts(wide, area);
   const { go: goToPart } = parts;
@@ -38,7 +40,7 @@ export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>,
 
   // A draft goes on where it was left.
   useEffect(() => {
-    if (!wide && !stepInHash(hash) && reached !== 'type') void go(reached, 'start', true);
+    if (!wide && !stepInHash(hash) && reached !== 'type') void go(began, first ?? 'start', true);
     // Only on arrival: later the address leads.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -1,0 +1,41 @@
+// Where in the form the reason for which a post was sent back can be put right.
+import type { RejectionReason } from '#contracts/enums.ts';
+import { hasContactInText } from '#web/posting/coach.ts';
+import type { PostField, PostForm } from '#web/posting/post-form.ts';
+
+/** Reasons that one part of the form answers; the others are about the post as a whole. */
+export const reasonsWithPlace = [
+  'photo',
+  'phoneInText',
+  'wrongArea',
+  'price',
+  'notOwner',
+  'incomplete',
+  'prohibited',
+] as const satisfies readonly RejectionReason[];
+export type ReasonWithPlace = (typeof reasonsWithPlace)[number];
+
+export const hasPlace = (reason: RejectionReason | null): reason is ReasonWithPlace => (reasonsWithPlace as readonly (string | null)[]).includes(reason);
+
+const texts = ['postTitle', 'description', 'street', 'house'] as const satisfies readonly PostField[];
+
+/** The field to begin with; undefined where the reason names none. */
+export function fieldOfReason(reason: RejectionReason | null, form: Pick<PostForm, 'price' | (typeof texts)[number]>): PostField | undefined {
+  switch (reason) {
+    case 'photo':
+      return 'images';
+    case 'phoneInText':
+      return texts.find((field) => hasContactInText(form[field])) ?? 'description';
+    case 'wrongArea':
+      return 'subDistrict';
+    case 'price':
+      return form.price === '' ? 'rentFee' : 'price';
+    case 'notOwner':
+      return 'postedBy';
+    case 'incomplete':
+    case 'prohibited':
+      return 'description';
+    default:
+      return undefined;
+  }
+}
