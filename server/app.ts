@@ -1,5 +1,4 @@
 // Builds the HTTP server: plugins, every noun's routes, the door to the pages. Listening is main.ts's.
-import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -23,10 +22,12 @@ import { answerFailures } from '#server/platform/answer-failure.ts';
 import { deviceOf, markDevices, openDevices } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { platformJobs } from '#server/platform/housekeeping.ts';
+import { noticeProxy } from '#server/platform/hosts.ts';
 import type { JobHandler } from '#server/platform/jobs.ts';
 import { showChangesAtOnce } from '#server/platform/public-answers.ts';
 import { logOptions } from '#server/platform/log.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
+import { requestIds } from '#server/platform/request-id.ts';
 import { secure } from '#server/platform/secure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { postJobs } from '#server/posts/jobs.ts';
@@ -95,7 +96,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
   const { env, log } = services;
   const post = openPost(env);
   app.addHook('onClose', async () => post.close());
-  if (isMailbox(post)) mailboxRoutes(app, post);
+  if (isMailbox(post) && !env.production) mailboxRoutes(app, post);
   const address = (): string => addressOf(app, env);
   const writers = [
     ...accountLetters(),
@@ -133,7 +134,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     logger: logOptions(env.logLevel, options.log ?? (!env.production && process.stdout.isTTY)),
     // A page asks for dozens of files and a monitor asks every second: their lines would hide the others.
     logController: new LogController({ disableRequestLogging: ({ url }) => unlogged.test(url ?? '') }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(env),
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: bodyBytesMax,
     requestTimeout: 120_000,
@@ -145,6 +146,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   answerFailures(app);
   readJson(app);
   await secure(app, env);
+  noticeProxy(app, env);
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, log: app.log };

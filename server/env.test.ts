@@ -3,7 +3,13 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
-const live = { NODE_ENV: 'production', SMTP_URL: 'smtp://user:secret@mail.example:587', DATABASE_URL: 'postgres://db.example/uthan' };
+const live = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://uthan.example',
+  SMTP_URL: 'smtp://user:secret@mail.example:587',
+  MAIL_FROM: 'Uthan <hello@uthan.example>',
+  DATABASE_URL: 'postgres://db.example/uthan',
+};
 
 describe('without any setting', () => {
   test('everything has a safe default for this machine', () => {
@@ -24,6 +30,7 @@ describe('without any setting', () => {
       metricsToken: undefined,
       logLevel: 'info',
       trustProxy: 0,
+      drainSeconds: 0,
     });
   });
 
@@ -32,21 +39,29 @@ describe('without any setting', () => {
   });
 });
 
+test('tests may bear the address of a live site', () => {
+  expect(readEnv({ NODE_ENV: 'test', PUBLIC_URL: 'https://uthan.example/' }).publicUrl).toBe('https://uthan.example');
+});
+
 test.each<[string, string, Partial<ReturnType<typeof readEnv>>]>([
   ['PORT', '8080', { port: 8080 }],
   ['HOST', '::1', { host: '::1' }],
   ['DATA_DIR', '/srv/uthan', { dataDir: path.resolve('/srv/uthan') }],
   ['DATABASE_URL', 'postgres://a/b', { databaseUrl: 'postgres://a/b' }],
-  ['PUBLIC_URL', 'https://uthan.example/', { publicUrl: 'https://uthan.example' }],
+  ['PUBLIC_URL', 'http://LOCALHOST:8080/', { publicUrl: 'http://localhost:8080' }],
+  ['NODE_ENV', 'development', { production: false }],
+  ['NODE_ENV', 'test', { production: false }],
   ['SOCIAL_PAGES', 'https://facebook.com/uthan  https://youtube.com/@uthan', { socialPages: ['https://facebook.com/uthan', 'https://youtube.com/@uthan'] }],
   ['SMTP_URL', 'smtp://localhost:25', { smtpUrl: 'smtp://localhost:25' }],
   ['MAIL_FROM', 'Uthan <hello@uthan.example>', { mailFrom: 'Uthan <hello@uthan.example>' }],
+  ['MAIL_FROM', 'hello@uthan.example', { mailFrom: 'hello@uthan.example' }],
   ['DEMO', '0', { demo: false }],
   ['RATE_LIMITS', 'off', { rateLimits: false }],
   ['STORAGE_URL', 'file:///srv/pictures', { storageUrl: 'file:///srv/pictures' }],
   ['METRICS_TOKEN', 'for-the-monitor', { metricsToken: 'for-the-monitor' }],
   ['LOG_LEVEL', 'warn', { logLevel: 'warn' }],
   ['TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['DRAIN_SECONDS', '1.5', { drainSeconds: 1.5 }],
 ])('%s=%s is understood', (name, value, expected) => {
   expect(readEnv({ [name]: value })).toMatchObject(expected);
 });
@@ -63,6 +78,13 @@ test.each([
   ['PUBLIC_URL', 'uthan', 'PUBLIC_URL is an address such as https://uthan.example.'],
   ['SOCIAL_PAGES', 'facebook.com/uthan', 'SOCIAL_PAGES are addresses such as https://www.facebook.com/uthan'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL is an address such as https://uthan.example.'],
+  ['PUBLIC_URL', 'http://localhost:3000/sub', 'PUBLIC_URL is a host alone'],
+  ['PUBLIC_URL', 'http://localhost:3000/?q=1', 'PUBLIC_URL is a host alone'],
+  ['PUBLIC_URL', 'http://user:secret@localhost', 'PUBLIC_URL is a host alone'],
+  ['PUBLIC_URL', 'https://uthan.example', 'PUBLIC_URL may leave this machine only with NODE_ENV=production'],
+  ['NODE_ENV', 'produciton', 'NODE_ENV is development, test or production.'],
+  ['NODE_ENV', 'Production', 'NODE_ENV is development, test or production.'],
+  ['MAIL_FROM', 'Uthan', 'MAIL_FROM is a sender such as Uthan <hello@uthan.example>.'],
   ['DATABASE_URL', 'nonsense', 'DATABASE_URL is an address such as postgres://user:password@host/name.'],
   ['DATABASE_URL', 'mysql://a/b', 'DATABASE_URL is'],
   ['SMTP_URL', 'mail.example', 'SMTP_URL is an address such as smtp://user:password@host:587.'],
@@ -72,8 +94,11 @@ test.each([
   ['DEMO', 'yes', 'DEMO is 0 or 1.'],
   ['RATE_LIMITS', '0', 'RATE_LIMITS is on or off.'],
   ['STORAGE_URL', 's3://bucket', 'STORAGE_URL starts with file://.'],
+  ['STORAGE_URL', 'file://relative/folder', 'STORAGE_URL is a whole path with three slashes, such as file:///srv/uthan/pictures.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
   ['TRUST_PROXY', '-1', 'TRUST_PROXY'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is a number.'],
+  ['DRAIN_SECONDS', 'long', 'DRAIN_SECONDS is a number.'],
   ['HOST', '0.0.0.0', 'HOST may leave loopback only with NODE_ENV=production.'],
 ])('%s=%s is refused in a sentence', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
@@ -104,12 +129,24 @@ test('the README lists every setting, and no other', () => {
 
 describe('production', () => {
   test('starts with a mail server and a database, without the demo', () => {
-    expect(readEnv(live)).toMatchObject({ production: true, host: '0.0.0.0', demo: false, rateLimits: true });
+    expect(readEnv(live)).toMatchObject({
+      production: true,
+      host: '0.0.0.0',
+      demo: false,
+      rateLimits: true,
+      publicUrl: 'https://uthan.example',
+      drainSeconds: 5,
+    });
     expect(readEnv({ ...live, DATABASE_URL: '', DATA_DIR: '/srv/uthan' })).toMatchObject({ production: true, databaseUrl: undefined });
     expect(readEnv({ ...live, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   });
 
   test.each<[string, Record<string, string>, string]>([
+    ['without an address', { PUBLIC_URL: '' }, 'NODE_ENV=production needs PUBLIC_URL, such as https://uthan.example'],
+    ['without TLS', { PUBLIC_URL: 'http://uthan.example' }, 'PUBLIC_URL begins with https://'],
+    ['below a path', { PUBLIC_URL: 'https://uthan.example/market' }, 'PUBLIC_URL is a host alone'],
+    ['without a sender', { MAIL_FROM: '' }, 'NODE_ENV=production needs MAIL_FROM'],
+    ['with a short password for the admin', { ADMIN_EMAIL: 'boss@uthan.example', ADMIN_PASSWORD: 'eleven-char' }, 'ADMIN_PASSWORD has at least 12 characters.'],
     ['without a mail server', { SMTP_URL: '' }, 'NODE_ENV=production needs SMTP_URL: people sign up by mail.'],
     ['on a database that nobody chose', { DATABASE_URL: '' }, 'NODE_ENV=production needs DATABASE_URL or an explicit DATA_DIR.'],
     ['without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused with NODE_ENV=production.'],
@@ -119,6 +156,8 @@ describe('production', () => {
   });
 
   test('tells everything that is missing at once', () => {
-    expect(() => readEnv({ NODE_ENV: 'production', RATE_LIMITS: 'off', DEMO: '1' })).toThrow(/SMTP_URL[\s\S]*DATABASE_URL[\s\S]*RATE_LIMITS[\s\S]*DEMO/);
+    expect(() => readEnv({ NODE_ENV: 'production', RATE_LIMITS: 'off', DEMO: '1' })).toThrow(
+      /PUBLIC_URL[\s\S]*SMTP_URL[\s\S]*MAIL_FROM[\s\S]*DATABASE_URL[\s\S]*RATE_LIMITS[\s\S]*DEMO/,
+    );
   });
 });

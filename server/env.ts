@@ -1,13 +1,14 @@
 // Every environment variable, read once. The README's table says the same for operators.
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const flag = (name: string) => z.enum(['0', '1'], `${name} is 0 or 1.`).optional();
 const text = z.string().trim().min(1).optional();
 
 const Variables = z.object({
-  /** `production` demands SMTP and a deliberate database, and refuses demo accounts and RATE_LIMITS=off. */
-  NODE_ENV: text,
+  /** `production` demands what a live site needs and refuses the demo; `test` is development that may bear another machine's address. */
+  NODE_ENV: z.enum(['development', 'test', 'production'], 'NODE_ENV is development, test or production.').default('development'),
   /** Where to listen; 3000. */
   PORT: z.coerce.number('PORT is a number.').int().min(0).max(65_535).default(3000),
   /** Which address to listen on. Outside production only loopback is allowed. */
@@ -26,8 +27,12 @@ const Variables = z.object({
     .default([]),
   /** smtp://user:password@host:port. Without it mail goes to a mailbox on this machine (development only). */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL is an address such as smtp://user:password@host:587.' }).optional(),
-  /** Sender of mail. */
-  MAIL_FROM: text,
+  /** Sender of mail: an address, or a name with the address in angle brackets. */
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'MAIL_FROM is a sender such as Uthan <hello@uthan.example>.')
+    .optional(),
   /** This admin is created or updated at start. */
   ADMIN_EMAIL: z.email('ADMIN_EMAIL is an email address.').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'ADMIN_PASSWORD has at least 6 characters.').optional(),
@@ -42,8 +47,13 @@ const Variables = z.object({
   /** trace, debug, info, warn, error, fatal, silent. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** How many proxies in front are ours (X-Forwarded-For is believed so far). */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: z.coerce.number('TRUST_PROXY is a number.').int().min(0).max(10).default(0),
+  /** How long /readyz is red before a server that ends stops listening, so that a load balancer looks elsewhere first. */
+  DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS is a number.').min(0).max(120).optional(),
 });
+
+/** Every variable that is read. */
+export const settingNames: readonly string[] = Object.keys(Variables.shape);
 
 export interface Env {
   production: boolean;
@@ -62,25 +72,63 @@ export interface Env {
   metricsToken: string | undefined;
   logLevel: string;
   trustProxy: number;
+  drainSeconds: number;
 }
+
+type Values = z.output<typeof Variables>;
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const adminPasswordMin = 12;
+const drainSeconds = 5;
 
-function problemsOf(values: z.output<typeof Variables>): string[] {
-  const production = values.NODE_ENV === 'production';
-  const problems: string[] = [];
-  if (Boolean(values.ADMIN_EMAIL) !== Boolean(values.ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD come together.');
-  if (values.STORAGE_URL && !values.STORAGE_URL.startsWith('file://')) problems.push('STORAGE_URL starts with file://.');
-  if (!production) {
-    if (values.HOST && !loopback.has(values.HOST)) problems.push('HOST may leave loopback only with NODE_ENV=production.');
-    return problems;
+/** Whether an address leads to the machine that opens it. */
+const leadsHere = ({ hostname }: URL): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
+
+function isFolder(url: string): boolean {
+  try {
+    return path.isAbsolute(fileURLToPath(url));
+  } catch {
+    return false;
   }
-  if (!values.SMTP_URL) problems.push('NODE_ENV=production needs SMTP_URL: people sign up by mail.');
-  if (!values.DATABASE_URL && !values.DATA_DIR) problems.push('NODE_ENV=production needs DATABASE_URL or an explicit DATA_DIR.');
-  if (values.RATE_LIMITS === 'off') problems.push('RATE_LIMITS=off is refused with NODE_ENV=production.');
-  if (values.DEMO === '1') problems.push('DEMO=1 is refused with NODE_ENV=production: its passwords are public.');
+}
+
+/** What is wrong in every mode. */
+function problemsAnywhere({ ADMIN_EMAIL, ADMIN_PASSWORD, STORAGE_URL, PUBLIC_URL }: Values): string[] {
+  const problems: string[] = [];
+  if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD come together.');
+  if (STORAGE_URL && !STORAGE_URL.startsWith('file://')) problems.push('STORAGE_URL starts with file://.');
+  else if (STORAGE_URL && !isFolder(STORAGE_URL)) problems.push('STORAGE_URL is a whole path with three slashes, such as file:///srv/uthan/pictures.');
+  if (PUBLIC_URL && new URL(PUBLIC_URL).href !== `${new URL(PUBLIC_URL).origin}/`)
+    problems.push('PUBLIC_URL is a host alone, such as https://uthan.example: the product is not served below a path.');
   return problems;
 }
+
+function problemsOnThisMachine({ NODE_ENV, HOST, PUBLIC_URL }: Values): string[] {
+  const problems: string[] = [];
+  if (HOST && !loopback.has(HOST)) problems.push('HOST may leave loopback only with NODE_ENV=production.');
+  if (NODE_ENV !== 'test' && PUBLIC_URL && !leadsHere(new URL(PUBLIC_URL)))
+    problems.push('PUBLIC_URL may leave this machine only with NODE_ENV=production: otherwise the demo accounts, whose passwords are public, are open.');
+  return problems;
+}
+
+function problemsInProduction(values: Values): string[] {
+  const problems: string[] = [];
+  const demand = (isMet: unknown, sentence: string): unknown => isMet || problems.push(sentence);
+  demand(values.PUBLIC_URL, 'NODE_ENV=production needs PUBLIC_URL, such as https://uthan.example: links in mail and for search engines lead there.');
+  demand(values.PUBLIC_URL?.startsWith('https:') ?? true, 'PUBLIC_URL begins with https:// with NODE_ENV=production.');
+  demand(values.SMTP_URL, 'NODE_ENV=production needs SMTP_URL: people sign up by mail.');
+  demand(values.MAIL_FROM, 'NODE_ENV=production needs MAIL_FROM, such as Uthan <hello@uthan.example>: mail without a sender of yours is taken for spam.');
+  demand(values.DATABASE_URL ?? values.DATA_DIR, 'NODE_ENV=production needs DATABASE_URL or an explicit DATA_DIR.');
+  demand((values.ADMIN_PASSWORD?.length ?? adminPasswordMin) >= adminPasswordMin, `ADMIN_PASSWORD has at least ${adminPasswordMin} characters.`);
+  demand(values.RATE_LIMITS !== 'off', 'RATE_LIMITS=off is refused with NODE_ENV=production.');
+  demand(values.DEMO !== '1', 'DEMO=1 is refused with NODE_ENV=production: its passwords are public.');
+  return problems;
+}
+
+const problemsOf = (values: Values): string[] => [
+  ...problemsAnywhere(values),
+  ...(values.NODE_ENV === 'production' ? problemsInProduction(values) : problemsOnThisMachine(values)),
+];
 
 /** Reads the settings; throws one error that lists every problem in plain sentences. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
@@ -97,7 +145,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: path.resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL,
-    publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     socialPages: values.SOCIAL_PAGES,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Uthan <no-reply@localhost>',
@@ -108,5 +156,6 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY,
+    drainSeconds: values.DRAIN_SECONDS ?? (production ? drainSeconds : 0),
   };
 }

@@ -18,6 +18,7 @@ import { migrate } from '#server/platform/migrate.ts';
 import { builtPages, servePages, type PagesOptions } from '#server/platform/pages.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openStorage } from '#server/platform/storage.ts';
+import { unknownSettings } from '#server/unknown-settings.ts';
 
 type Undo = () => void | Promise<void>;
 
@@ -71,6 +72,7 @@ async function listen(app: FastifyInstance, { port, host }: Env): Promise<number
 }
 
 async function start(env: Env, undo: Undo[]): Promise<void> {
+  for (const sentence of unknownSettings(process.env)) process.stderr.write(`Warning: ${sentence}\n`);
   mkdirSync(env.dataDir, { recursive: true });
   undo.push(lockFolder(env.dataDir));
   const databaseUrl = await reachDatabase(env, undo);
@@ -93,6 +95,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   if (!demo) await closeDemoAccounts(services);
   await jobs.work(app.jobHandlers, app.log);
   const port = await listen(app, env);
+  undo.push(() => app.drain(env.drainSeconds));
   if (!env.smtpUrl) say(`Mail is kept at http://localhost:${port}${mailboxPath}`);
   say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
   if (!demo) return;

@@ -6,17 +6,9 @@ import { formatter } from '#i18n/format.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { readCookie } from '#server/platform/cookies.ts';
 import { fail } from '#server/platform/failure.ts';
+import { isOnThisMachine } from '#server/platform/this-machine.ts';
 import { escaped } from './compose.ts';
 import { mailboxPath, type Boxed, type Mailbox } from './post.ts';
-
-const loopback = /^(::1|(::ffff:)?127(\.\d+){3})$/;
-const ownName = /^(localhost|127(\.\d+){3}|\[::1\])$/i;
-const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-
-/** From this machine, under its own name and through no proxy: a page elsewhere cannot borrow the browser for it. */
-function isHere({ socket, hostname, headers }: FastifyRequest): boolean {
-  return loopback.test(socket.remoteAddress ?? '') && ownName.test(hostname) && forwarding.every((name) => headers[name] === undefined);
-}
 
 const languageOf = (request: FastifyRequest): Language => {
   const stored = readCookie(request, languageKey);
@@ -48,7 +40,7 @@ const sendPage = (reply: FastifyReply, policy: string, html: string): FastifyRep
 /** Serves the letters as a page, as JSON to programs that ask for it, and each one as its reader would see it. */
 export function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   app.get(mailboxPath, { logLevel: 'warn' }, async (request, reply) => {
-    if (!isHere(request)) fail('NOT_FOUND');
+    if (!isOnThisMachine(request)) fail('NOT_FOUND');
     const mails = await mailbox.list();
     if (request.headers.accept?.includes('application/json')) return reply.header('cache-control', 'no-store').send({ success: true, mails });
     const nonce = randomBytes(16).toString('base64');
@@ -59,7 +51,7 @@ export function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
     );
   });
   app.get<{ Params: { id: string } }>(`${mailboxPath}/:id`, { logLevel: 'warn' }, async (request, reply) => {
-    const mail = isHere(request) ? await mailbox.find(request.params.id) : undefined;
+    const mail = isOnThisMachine(request) ? await mailbox.find(request.params.id) : undefined;
     if (!mail) fail('NOT_FOUND');
     return sendPage(reply, "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups; frame-ancestors 'none'", mail.html);
   });

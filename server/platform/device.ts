@@ -6,6 +6,7 @@ import type { Env } from '#server/env.ts';
 import type { Caller } from './caller.ts';
 import type { Db } from './database.ts';
 import { readCookie } from './cookies.ts';
+import { protocolOf } from './hosts.ts';
 import { readSecret } from './secrets.ts';
 
 const plainName = 'device';
@@ -39,7 +40,7 @@ export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>)
       return id && isOurs(id, mac) ? id : undefined;
     },
     mark(request, id = newDevice()) {
-      const secure = publicUrl ? publicUrl.startsWith('https:') : request.protocol === 'https';
+      const secure = publicUrl ? publicUrl.startsWith('https:') : protocolOf(request) === 'https';
       const value = `${secure ? secureName : plainName}=${id}.${sign(id)}`;
       return `${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
     },

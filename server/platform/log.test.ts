@@ -26,6 +26,8 @@ test('nothing that a person keeps secret or looks for is in any line of a day at
   await server.call({ url: '/api/profile', token, headers: { cookie } });
   await server.call({ url: '/api/resetPassword/reset-token-of-the-letter?x=1' });
   await server.call({ url: '/ResetPassword/reset-token-of-the-letter' });
+  await server.call({ url: '/unsubscribe/stop-token-of-the-letter' });
+  await server.call({ url: '/api/savedSearches/unsubscribe/stop-token-of-the-letter' });
   await server.call({ url: '/api/search?q=secret-house-of-my-dreams' });
   await server.call({ method: 'POST', url: '/api/posts/1/contact', token });
   await server.call({ method: 'POST', url: '/api/login', payload: '{"password": "half-a-body', headers: { 'content-type': 'application/json' } });
@@ -35,6 +37,7 @@ test('nothing that a person keeps secret or looks for is in any line of a day at
     'wrong-password-1',
     'mark-of-the-device',
     'reset-token-of-the-letter',
+    'stop-token-of-the-letter',
     'secret-house',
     'half-a-body',
     'somebody@',
@@ -67,6 +70,20 @@ test('an error of the database is told without the row that it refused', async (
   const line = JSON.parse(out[0] ?? '{}') as { err: Record<string, unknown> };
   expect(line.err).toMatchObject({ type: 'error', errorCode: '23505', message: expect.stringContaining('users_email_key') });
   expect(out[0]).not.toContain('twice@example.test');
+});
+
+test('what a page was refused is told by its code, not by the sentence for its reader', () => {
+  const out: string[] = [];
+  const app = Fastify({ logger: logOptions('info', (line) => out.push(line)) });
+  const refused = Object.assign(new Error('সেবাটি এই মুহূর্তে পাওয়া যাচ্ছে না।'), { name: 'CallFailure', code: 'UNAVAILABLE' });
+  refused.stack = `CallFailure: ${refused.message}\n    at call (api.ts:1:1)`;
+  app.log.error({ err: refused }, 'page failed');
+  expect((JSON.parse(out[0] ?? '{}') as { err: unknown }).err).toEqual({
+    type: 'CallFailure',
+    message: 'UNAVAILABLE',
+    errorCode: 'UNAVAILABLE',
+    stack: 'CallFailure: UNAVAILABLE\n    at call (api.ts:1:1)',
+  });
 });
 
 test('files and the monitor leave no lines', async () => {

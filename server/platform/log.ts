@@ -19,7 +19,7 @@ const names = [
 /** Wherever a line carries them, at the top or up to two levels down. */
 const secrets = [...names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), '*["set-cookie"]', '*.*["set-cookie"]'];
 
-const tokenInPath = /(\/resetPassword\/)[^/]+/i;
+const tokenInPath = /(\/(?:resetPassword|unsubscribe)\/)[^/]+/i;
 
 interface ErrorLine {
   type: string;
@@ -31,8 +31,11 @@ interface ErrorLine {
 /** Errors of the database carry the row that they refuse and its parameters: only what tells where and why is written. */
 function errorLine(error: Error & { code?: unknown }): ErrorLine {
   const cause = error.cause instanceof Error ? `\ncaused by: ${error.cause.stack ?? error.cause.message}` : '';
-  const line = { type: error.name, message: error.message, stack: (error.stack ?? '') + cause };
-  return typeof error.code === 'string' ? { ...line, errorCode: error.code } : line;
+  const { name, message, stack = '', code } = error;
+  if (typeof code !== 'string') return { type: name, message, stack: stack + cause };
+  // What a page's call was refused with is a sentence for the reader, in the reader's language: the code says it to everybody.
+  const isForReaders = name === 'CallFailure';
+  return { type: name, message: isForReaders ? code : message, stack: (isForReaders ? stack.replace(message, code) : stack) + cause, errorCode: code };
 }
 
 /**

@@ -63,12 +63,13 @@ interface Call {
 }
 
 /** The loaders' way to the API: an endpoint's answer without a socket. */
-function sender(app: FastifyInstance, { caller }: PageAsked, cookies: string[]) {
+function sender(app: FastifyInstance, { caller, publicUrl }: PageAsked, cookies: string[]) {
+  const host = publicUrl.replace(/^https?:\/\//, '');
   return async ({ method, url, headers, body }: Call) => {
     const answer = await app.inject({
       method: method as 'GET',
       url,
-      headers: { ...headers, ...caller.headers },
+      headers: { host, ...headers, ...caller.headers },
       remoteAddress: caller.remoteAddress,
       ...(body === undefined ? {} : { payload: body }),
     });

@@ -9,6 +9,7 @@ import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/l
 import { assetsFolder, buildFolder, currentBuild } from './builds.ts';
 import type { Content } from './content.ts';
 import { readCookie } from './cookies.ts';
+import { originOf, protocolOf } from './hosts.ts';
 import { type KeptPages, openKeptPages, pack, sendPacked } from './kept-pages.ts';
 import type { KeptOptions } from './kept.ts';
 import { entryOf, type MadePage, makePage, type Mode, type PageAsked, type Theme } from './page-making.ts';
@@ -68,7 +69,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
   // Put together as text: read as a link, an address such as //elsewhere.example would name another host.
-  const url = new URL(`${request.protocol}://${request.host || 'localhost'}${request.url}`);
+  const url = new URL(`${protocolOf(request)}://${request.host || 'localhost'}${request.url}`);
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
   const body = hasBody ? (Readable.toWeb(request.raw) as ReadableStream) : null;
   return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body ? { body, duplex: 'half' } : {}) });
@@ -91,7 +92,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
   const { mode, publicUrl, social = [] } = options;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
-    const origin = publicUrl ?? `${request.protocol}://${request.host || 'localhost'}`;
+    const origin = originOf(request, publicUrl);
     const [lng, theme] = [languageOf(request, reply), themeOf(request)];
     const asked: Omit<PageAsked, 'request' | 'caller'> = {
       lng,

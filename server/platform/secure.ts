@@ -2,11 +2,9 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '#server/env.ts';
-import { fail } from './failure.ts';
+import { checkHosts } from './hosts.ts';
 
 const yearSeconds = 31_536_000;
-/** A name or an address, with or without a port: links are made from it where PUBLIC_URL is not set. */
-const hostName = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
 /** Scripts, styles, fonts and pictures: a first visit fetches dozens, and what only documents heed is half a kilobyte on each. */
 const isPart = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/;
@@ -28,7 +26,8 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: env.production ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+    // For this name alone: what else runs below the operator's domain is not ours to decide.
+    strictTransportSecurity: env.production ? { maxAge: yearSeconds, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onSend', async (_request, reply) => {
@@ -37,10 +36,10 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id);
     void reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (request.host && !hostName.test(request.host)) fail('VALIDATION');
     if (request.url.startsWith('/api')) {
       void reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       void reply.header('vary', 'accept-language, authorization');
     }
   });
+  checkHosts(app, env);
 }

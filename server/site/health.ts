@@ -1,13 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { checkAnswers } from '#server/platform/database.ts';
 import type { Services } from '#server/platform/services.ts';
 
-/** /healthz: the process answers. /readyz: so do database and storage. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Makes /readyz red and waits so long, still answering, that load balancers have looked elsewhere before the server ends. */
+    drain(seconds: number): Promise<void>;
+  }
+}
+
+/** /healthz: the process answers. /readyz: so do database and storage, and it goes on doing so. */
 export function health(app: FastifyInstance, { db, storage }: Services): void {
+  let isEnding = false;
+  app.decorate('drain', async (seconds: number) => {
+    isEnding = true;
+    await sleep(seconds * 1000);
+  });
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ ok: true }));
   app.get('/readyz', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
+      if (isEnding) throw new Error('This server is about to end.');
       await Promise.all([checkAnswers(db), storage.has('readiness')]);
       return reply.send({ ok: true });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp, type TestApp } from '#server/testing/app.ts';
+import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { owning } from '#server/testing/owning.ts';
 
@@ -38,6 +38,7 @@ describe('/metrics', () => {
     ['with another token', { authorization: 'Bearer for-the-monitors' }, elsewhere],
     ['with the token as it is not carried', { authorization: 'for-the-monitor' }, elsewhere],
     ['through a proxy on this machine', { 'x-forwarded-for': elsewhere }, '127.0.0.1'],
+    ['through a proxy that tells the protocol alone', { 'x-forwarded-proto': 'https' }, '127.0.0.1'],
     ['through a name that only leads to this machine', { host: 'evil.example' }, '127.0.0.1'],
   ])('does not exist for who asks %s', async (_how, headers, address) => {
     const answer = await read(headers as Record<string, string>, address);
@@ -50,6 +51,15 @@ describe('/metrics', () => {
       expect((await closed.call({ url: '/metrics', headers, remoteAddress: elsewhere })).statusCode).toBe(404);
     expect((await closed.call({ url: '/metrics' })).statusCode).toBe(200);
     await closed.close();
+  });
+
+  test('in production the token alone opens it, whatever name and machine it is asked from', async () => {
+    const live = await testApp({ rateLimits: true, env: { ...liveSettings, METRICS_TOKEN: 'for-the-monitor' } });
+    for (const host of ['uthan.example', 'localhost', '10.0.0.7:3000']) {
+      expect((await live.call({ url: '/metrics', headers: { host } })).statusCode).toBe(404);
+      expect((await live.call({ url: '/metrics', headers: { host, authorization: 'Bearer for-the-monitor' } })).statusCode).toBe(200);
+    }
+    await live.close();
   });
 
   test('counts answers by route and status, and tells how long they took', async () => {

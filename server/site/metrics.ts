@@ -1,24 +1,17 @@
-// /metrics: for a monitor on this machine, or for one that carries the token; for everybody else it does not exist.
+// /metrics: for whoever carries the token, and outside production for this machine; for everybody else it does not exist.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#server/platform/failure.ts';
 import { exposition, gauge, type Metric, watchProcess, watchRequests } from '#server/platform/metrics.ts';
+import { isOnThisMachine } from '#server/platform/this-machine.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countJobs, countWaiting } from './store.ts';
 
-const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** What a proxy adds: then whoever asks is not on this machine, only the proxy is. */
-const passedOn = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'];
 const databasePatienceMs = 2000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const carries = (request: FastifyRequest, token: string): boolean => timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
-
-/** By this machine's own name too, so that no web page can read it through a name of its own that leads here. */
-const isOnThisMachine = ({ socket, headers, hostname }: FastifyRequest): boolean =>
-  loopback.has(socket.remoteAddress ?? '') && ownNames.has(hostname) && passedOn.every((name) => headers[name] === undefined);
 
 function poolMetric({ pool }: Services): Metric[] {
   if (!pool) return [];
@@ -64,11 +57,12 @@ async function databaseMetrics(services: Services): Promise<Metric[]> {
 
 /** Counts from here on and serves what was counted; call before the routes are added. */
 export function metrics(app: FastifyInstance, services: Services): void {
-  const { metricsToken } = services.env;
+  const { metricsToken, production } = services.env;
   const requests = watchRequests(app);
   const itself = watchProcess(app);
   app.get('/metrics', async (request, reply) => {
-    if (!isOnThisMachine(request) && !(metricsToken && carries(request, metricsToken))) fail('NOT_FOUND');
+    // In production a proxy on this machine would open it to everybody.
+    if (!(metricsToken && carries(request, metricsToken)) && (production || !isOnThisMachine(request))) fail('NOT_FOUND');
     const told = [requests(), ...pagesMetrics(app), ...poolMetric(services), ...itself(), ...(await databaseMetrics(services))];
     return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(exposition(told));
   });

@@ -5,6 +5,7 @@ import { defaultLanguage, isLanguage, languageKey } from '#i18n/language.ts';
 import { readCookie } from '#server/platform/cookies.ts';
 import { bind } from '#server/platform/endpoint.ts';
 import { fail } from '#server/platform/failure.ts';
+import { originOf } from '#server/platform/hosts.ts';
 import type { Services } from '#server/platform/services.ts';
 import { manifest } from './manifest.ts';
 import { openOverview } from './overview.ts';
@@ -34,7 +35,7 @@ const pathIn = (to: unknown): string => (typeof to === 'string' && /^\/[\w-]{1,4
 
 /** robots.txt, the sitemap and the manifest; ahead of the pages, which answer everything else. */
 export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
-  const addressOf = (request: FastifyRequest): string => env.publicUrl ?? `${request.protocol}://${request.host}`;
+  const addressOf = (request: FastifyRequest): string => originOf(request, env.publicUrl);
   const xml = (reply: FastifyReply, body: string): FastifyReply =>
     reply.header('cache-control', `public, max-age=${fifteenMinutes}`).type('application/xml; charset=utf-8').send(body);
 

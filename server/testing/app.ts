@@ -29,6 +29,16 @@ export interface TestApp {
 
 const password = 'secret-of-tests';
 
+/** What turns a test app into a live one; calls carry `host: uthan.example`. */
+export const liveSettings: NodeJS.ProcessEnv = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://uthan.example',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Uthan <hello@uthan.example>',
+  RATE_LIMITS: 'on',
+  DEMO: '',
+};
+
 export interface TestAppOptions {
   /** Counts for real. */
   rateLimits?: boolean;
@@ -47,7 +57,14 @@ export interface TestAppOptions {
 export async function testApp({ rateLimits = false, env: settings = {}, route, log, keeps = false, pages }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
-  const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: log ? 'trace' : 'silent', DEMO: '0', RATE_LIMITS: rateLimits ? 'on' : 'off', ...settings });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATA_DIR: folder,
+    LOG_LEVEL: log ? 'trace' : 'silent',
+    DEMO: '0',
+    RATE_LIMITS: rateLimits ? 'on' : 'off',
+    ...settings,
+  });
   const url = route ? await route(database.url) : database.url;
   const reached = route ? openDatabase(url, { connectionsMax: 8 }) : database;
   const limits = rateLimits ? openLimits(reached.pool) : noLimits;
