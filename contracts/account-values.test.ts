@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { birthDate, mailedCode, newPassword, personName, withNewPassword } from './account-values.ts';
+import { birthDate, mailedCode, newPassword, normaliseName, personName, withNewPassword } from './account-values.ts';
 import { phone } from './values.ts';
 
 const faultOf = (schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } } }, value: unknown): string | undefined =>
@@ -135,4 +135,11 @@ test.each([
   const parsed = mailedCode('code').safeParse(typed);
   expect(parsed.data).toBe(code);
   if (!parsed.success) expect(parsed.error.issues[0]?.message).toBe('code');
+});
+
+test('a name of nothing but joiners is brought to one spelling in the time of reading it', () => {
+  const began = performance.now();
+  expect(normaliseName(`a${'\u200d'.repeat(250_000)}a`)).toHaveLength(250_002);
+  // From every joiner to the end would take a minute.
+  expect(performance.now() - began).toBeLessThan(2000);
 });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { FieldError } from './errors.ts';
 import { limits } from './limits.ts';
-import { asciiDigits, fault, textLength } from './values.ts';
+import { asciiDigits, boundedText, fault, shortUnits, textLength, unitsFor } from './values.ts';
 
 const { nameMin, nameMax, nameWordsMax, passwordMin, passwordMax, ageMin, ageMax } = limits.accounts;
 
@@ -11,12 +11,15 @@ const { nameMin, nameMax, nameWordsMax, passwordMin, passwordMax, ageMin, ageMax
  * belongs to its Bengali spelling; at an end it is a leftover.
  */
 export function normaliseName(typed: string): string {
-  return typed
-    .replace(/[.\p{Pd}\s]+/gu, ' ')
-    .split(' ')
-    .map((word) => word.replace(/^[\u200c\u200d]+|[\u200c\u200d]+$/g, ''))
-    .filter(Boolean)
-    .join(' ');
+  return (
+    typed
+      .replace(/[.\p{Pd}\s]+/gu, ' ')
+      .split(' ')
+      // The look behind keeps it linear: without it every joiner of a run begins a search for the end.
+      .map((word) => word.replace(/^[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+$/g, ''))
+      .filter(Boolean)
+      .join(' ')
+  );
 }
 
 // A vowel sign or a conjunct is a mark upon a letter, so letters alone would refuse most Bengali names.
@@ -24,8 +27,7 @@ const word = /^\p{L}[\p{L}\p{M}\u200c\u200d]*$/u;
 
 /** A display name: at least 4 characters, letters of any script, at most 4 words. `missing` is the fault of an empty one. */
 export function personName(missing: FieldError) {
-  return z
-    .string(fault(missing))
+  return boundedText(missing, unitsFor(nameMax), 'maxLength', { max: nameMax })
     .transform(normaliseName)
     .refine((name) => name !== '', { ...fault(missing), abort: true })
     .refine((name) => name.split(' ').every((one) => word.test(one)), { ...fault('nameLetters'), abort: true })
@@ -38,8 +40,7 @@ export function personName(missing: FieldError) {
 const passwordLength = (password: string): number => [...password].length;
 
 /** A password to be: 6 to 128 characters, kept exactly as typed. */
-export const newPassword = z
-  .string(fault('allFields'))
+export const newPassword = boundedText('allFields', unitsFor(passwordMax), 'passwordLong')
   .refine((password) => password !== '', { ...fault('allFields'), abort: true })
   .refine((password) => passwordLength(password) >= passwordMin, { ...fault('passwordShort'), abort: true })
   .refine((password) => passwordLength(password) <= passwordMax, fault('passwordLong'))
@@ -56,7 +57,8 @@ function markDifference(typed: unknown): unknown {
 
 const confirmPassword = z
   .string({ error: ({ input }) => (input === another ? 'passwordsDiffer' : 'allFields') satisfies FieldError })
-  .refine((typed) => typed !== '', fault('allFields'));
+  .refine((typed) => typed !== '', fault('allFields'))
+  .refine((typed) => typed.length <= unitsFor(passwordMax), fault('passwordLong'));
 
 /** `shape` and a password to be, typed twice. */
 export function withNewPassword<S extends z.ZodRawShape>(shape: S) {
@@ -77,8 +79,7 @@ const isDay = (text: string): boolean => {
 };
 
 /** A day such as 1990-03-26, at least 13 and at most 120 years ago. */
-export const birthDate = z
-  .string(fault('birthDateRequired'))
+export const birthDate = boundedText('birthDateRequired', shortUnits)
   .transform((typed) => asciiDigits(typed).trim())
   .refine((day) => day !== '', { ...fault('birthDateRequired'), abort: true })
   .refine(isDay, { ...fault('invalid'), abort: true })
@@ -90,7 +91,7 @@ export const birthDate = z
 /** The six digits of a mail, in either script; spaces from copying are forgiven. */
 export function mailedCode(wrong: FieldError) {
   return z
-    .union([z.string(), z.int().transform(String)], fault(wrong))
+    .union([boundedText(wrong, shortUnits, wrong), z.int().transform(String)], fault(wrong))
     .transform((typed) => asciiDigits(typed).replace(/[\s-]/g, ''))
     .refine((digits) => digits.length === limits.codes.digits && /^\d+$/.test(digits), fault(wrong))
     .meta({ pattern: `^[0-9]{${limits.codes.digits}}$` });

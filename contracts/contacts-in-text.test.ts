@@ -43,3 +43,21 @@ test.each([
 test('several stand in the order of reading', () => {
   expect(found('01000000731 or example.net or ০১০০০০০০৭৩২')).toEqual(['phone: 01000000731', 'link: example.net', 'phone: ০১০০০০০০৭৩২']);
 });
+
+test('one link may stand right behind another', () => {
+  expect(found('dotcomডট কমwww.example')).toEqual(['link: dotcom', 'link: ডট কম', 'link: www.example']);
+});
+
+test.each(['a', '-', 'a@', 'a.', '0', ' ', 'ডট', 'dot ', 'a.com 01712345678 ', 'া', 'www '])(
+  'a text of nothing but %j takes no longer than it is long',
+  (part) => {
+    const text = part.repeat(100_000 / part.length);
+    const took = [1, 2, 3].map(() => {
+      const began = performance.now();
+      contactsInText(text);
+      return performance.now() - began;
+    });
+    // The square of the length would take minutes.
+    expect(Math.min(...took)).toBeLessThan(2000);
+  },
+);

@@ -11,12 +11,14 @@ export interface FoundContact {
 // Between two digits people put what keeps a number from being found.
 const gap = String.raw`[\s\p{Pd}.()_/|*·•:]{0,3}`;
 /** Eleven digits from 0, or a mobile number without its 0; a country code in front is allowed. */
-const phone = new RegExp(String.raw`(?<!\d)(?:\+?8${gap}8${gap})?(?:0(?:${gap}\d){10}|1${gap}[3-9](?:${gap}\d){8})(?!\d)`, 'gu');
+const phone = new RegExp(String.raw`(?<!\d)(?:\+?8${gap}8${gap})?(?:0(?:${gap}\d){10}|1${gap}[3-9](?:${gap}\d){8})(?!\d)`, 'u');
 
+// Each part looks behind itself, so that a run of letters is read from its beginning only: from every letter it would take
+// the square of the text's length.
 const endings = 'com|net|org|info|biz|bd|xyz|me|io|co|shop|app|site|online|store|link|live|ly|gg|be';
 const link = new RegExp(
-  String.raw`https?:\S*|\bwww\s?\.\S*|[\w.+-]+@[\w-]+\.[\w.-]*\w|[\p{L}\p{N}_.-]+\s?\.(?:${endings})(?![a-z0-9])(?:/\S*)?|[\p{L}\p{M}\p{N}_-]+ dot\s*com\b|\bdot\s*com\b|[\p{L}\p{M}]*\s?ডট\s*কম`,
-  'giu',
+  String.raw`https?:\S*|\bwww\s?\.\S*|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_.-]+\s?\.(?:${endings})(?![a-z0-9])(?:/\S*)?|(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]+ dot\s*com\b|\bdot\s*com\b|(?<![\p{L}\p{M}])[\p{L}\p{M}]*\s?ডট\s*কম`,
+  'iu',
 );
 
 interface Plain {
@@ -44,16 +46,28 @@ function plainOf(given: string): Plain {
   return { text, from, to };
 }
 
+/** Every match, each begun after the one before as if the text began there. */
+function matchesIn(text: string, pattern: RegExp): { from: number; to: number }[] {
+  const matches: { from: number; to: number }[] = [];
+  let begun = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text.slice(begun))) {
+    const from = begun + match.index;
+    begun = from + match[0].length;
+    matches.push({ from, to: begun });
+  }
+  return matches;
+}
+
 /** Every phone number and link of `text` in the order of reading; a number inside a link counts as the link. */
 export function contactsInText(text: string): FoundContact[] {
   const plain = plainOf(text);
   const found = (kind: FoundContact['kind'], pattern: RegExp): FoundContact[] =>
-    [...plain.text.matchAll(pattern)].map((match) => ({
-      kind,
-      start: plain.from[match.index] ?? 0,
-      end: plain.to[match.index + match[0].length - 1] ?? 0,
-    }));
+    matchesIn(plain.text, pattern).map(({ from, to }) => ({ kind, start: plain.from[from] ?? 0, end: plain.to[to - 1] ?? 0 }));
   const links = found('link', link);
-  const phones = found('phone', phone).filter(({ start, end }) => links.every((other) => end <= other.start || start >= other.end));
+  let next = 0;
+  const phones = found('phone', phone).filter(({ start, end }) => {
+    while ((links[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
+    return end <= (links[next]?.start ?? Number.POSITIVE_INFINITY);
+  });
   return [...links, ...phones].toSorted((a, b) => a.start - b.start);
 }

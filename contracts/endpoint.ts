@@ -32,6 +32,8 @@ export interface Endpoint {
   /** JSON, or the text fields of a multipart body where `files` is given. */
   body?: Shape;
   files?: Files;
+  /** How long a body without files may be, where `limits.requests.bodyBytes` is too little. */
+  bodyBytes?: number;
   response: Shape;
   /** How it may fail beyond what follows from access, input and files. */
   failures?: readonly ErrorCode[];

@@ -153,6 +153,7 @@ export const notices = [
   'disabledAlready',
   'accountClosed',
   'lastAdmin',
+  'bodyTooLarge',
 ] as const;
 
 export type Notice = (typeof notices)[number];

@@ -137,6 +137,8 @@ export const limits = {
   },
   support: { phone: '01000009999', email: 'care@uthan.example', opensHour: 10, closesHour: 19, timeZone: 'Asia/Dhaka' },
   site: { termsUpdated: '2024-11-26', faqQuestions: 16, termsSections: 12 },
+  // A form's fields come in several parts; of its files each has its own limit.
+  requests: { bodyBytes: 16 * 1024, formFieldBytes: 16 * 1024, formFieldsBytes: 64 * 1024 },
   idempotency: { keyMax: 200, keptHours: 24 },
 } as const;
 
@@ -154,6 +156,7 @@ export const rates = {
   loginFailuresPerAddress: { points: 300, seconds: 3600 },
   passwordChecks: { points: 5, seconds: 900 },
   codeSendsPerAddress: { points: 100, seconds: 3600 },
+  registrationsPerAddress: { points: 300, seconds: 3600 },
   codeTriesPerAddress: { points: 300, seconds: 3600 },
   revealVisitorHour: { points: 20, seconds: 3600 },
   revealVisitorDay: { points: 60, seconds: 86_400 },

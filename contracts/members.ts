@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { accountStatuses, roles } from './enums.ts';
 import { limits } from './limits.ts';
-import { choice, fault, moment, objectId, optionalChoice, optionalText, Pagination, slice, text } from './values.ts';
+import { boundedText, choice, fault, isBlank, moment, objectId, optionalChoice, optionalText, Pagination, shortUnits, slice, text } from './values.ts';
 
 export const Member = z.object({
   id: objectId,
@@ -31,9 +31,9 @@ const reason = text(1, limits.moderation.noteMax);
 
 /** A moment to come, such as 2030-01-31T18:00:00+06:00; nothing means until further notice. */
 const until = z.preprocess(
-  (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-  z.iso
-    .datetime({ offset: true, ...fault('invalid') })
+  (value) => (isBlank(value) ? null : value),
+  boundedText('invalid', shortUnits)
+    .pipe(z.iso.datetime({ offset: true, ...fault('invalid') }))
     .transform((typed) => new Date(typed))
     .refine((at) => at > new Date(), fault('untilPast'))
     .nullish(),
@@ -41,7 +41,10 @@ const until = z.preprocess(
 
 /** The specification writes Disabled with a capital and the others without; a query may write them as it likes. */
 const status = z.preprocess(
-  (value) => (typeof value === 'string' ? (accountStatuses.find((one) => one.toLowerCase() === value.trim().toLowerCase()) ?? value) : value),
+  (value) =>
+    typeof value === 'string' && value.length <= shortUnits
+      ? (accountStatuses.find((one) => one.toLowerCase() === value.trim().toLowerCase()) ?? value)
+      : value,
   optionalChoice(accountStatuses),
 );
 

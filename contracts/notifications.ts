@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { notificationKinds, notificationSorts } from './enums.ts';
 import { limits } from './limits.ts';
-import { fault, moment, objectId, optionalChoice, optionalText, page, Success } from './values.ts';
+import { fault, moment, objectId, optionalChoice, optionalText, page, someOf, Success } from './values.ts';
 
 export const Notification = z.object({
   _id: objectId,
@@ -22,7 +22,7 @@ export type Notification = z.infer<typeof Notification>;
 const NotificationPage = z.object({ success: z.literal(true), data: z.array(Notification), totalNotify: z.int() });
 const query = z.object({ page, q: optionalText(limits.search.textMax), sort: optionalChoice(notificationSorts) });
 const params = z.object({ id: objectId });
-const ids = z.object({ ids: z.array(objectId).min(1, fault('required')).max(limits.notifications.bulkMax, fault('max')) });
+const ids = z.object({ ids: someOf(objectId, limits.notifications.bulkMax).refine((ids) => ids.length > 0, fault('required')) });
 
 export const notifications = {
   unreadCount: endpoint({

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { checkPostFields } from './post-rules.ts';
 import { commonPostFields, PostCard, PostDetail, PostImage } from './posts.ts';
 import { ReviewClock } from './review-clock.ts';
-import { choice, fault, moment, optionalChoice, optionalWhole, postId } from './values.ts';
+import { choice, fault, isBlank, moment, optionalChoice, optionalWhole, postId, someOf } from './values.ts';
 
 /** What an owner may do with a post in its present state; the server refuses the rest. */
 export const ownerActions = ['edit', 'repost', 'hide', 'show', 'sold', 'rented', 'renew', 'remove'] as const;
@@ -59,10 +59,14 @@ export const UserPosts = z.object({
 });
 export type UserPosts = z.infer<typeof UserPosts>;
 
+const placesMax = 2 * limits.posts.imagesMax;
+const pictureNameMax = 300;
+const keepImagesUnits = placesMax * (pictureNameMax + 10);
+
 /** JSON as text, as a multipart body carries it; a list is taken as it is. */
 function fromJson(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  if (value.trim() === '') return [];
+  if (typeof value !== 'string' || value.length > keepImagesUnits) return value;
+  if (isBlank(value)) return [];
   try {
     return JSON.parse(value) as unknown;
   } catch {
@@ -74,13 +78,7 @@ function fromJson(value: unknown): unknown {
  * Pictures that stay, in their order: the `id` or the address of one of the post's. `new:0` is the place of the first
  * sent file, `new:1` of the second; files without a place come last.
  */
-const keepImages = z.preprocess(
-  fromJson,
-  z
-    .array(z.string(fault('invalid')).max(300, fault('invalid')), fault('invalid'))
-    .max(2 * limits.posts.imagesMax, fault('invalid'))
-    .default([]),
-);
+const keepImages = z.preprocess(fromJson, someOf(z.string(fault('invalid')).max(pictureNameMax, fault('invalid')), placesMax).default([]));
 
 const amount = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 

@@ -22,6 +22,7 @@ import { Place } from './areas.ts';
 import { ReviewClock } from './review-clock.ts';
 import { viewPath } from './view-path.ts';
 import {
+  boundedText,
   choice,
   fault,
   isPlain,
@@ -39,6 +40,7 @@ import {
   Success,
   text,
   textLength,
+  unitsFor,
 } from './values.ts';
 
 const count = optionalWhole(0, limits.posts.roomsMax);
@@ -47,8 +49,7 @@ const floor = optionalWhole(0, limits.posts.floorsMax);
 /** What both kinds of post have; which of them a property type needs is in post-rules.ts. */
 export const commonPostFields = {
   postTitle: text(limits.posts.titleMin, limits.posts.titleMax).refine((value) => !/[\r\n]/.test(value), fault('oneLine')),
-  description: z
-    .string(fault('required'))
+  description: boundedText('required', unitsFor(limits.posts.descriptionMax), 'descriptionLong')
     .transform((value) => value.trim())
     .refine((value) => value.length > 0, { ...fault('required'), abort: true })
     .refine(isPlain, fault('invalid'))

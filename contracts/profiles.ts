@@ -6,14 +6,13 @@ import { endpoint } from './endpoint.ts';
 import { deviceTypes, genders } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostCard } from './posts.ts';
-import { choice, date, fault, moment, objectId, optionalBoolean, Pagination, phone, slice, Success, text } from './values.ts';
+import { boundedText, choice, date, fault, isBlank, moment, objectId, optionalBoolean, Pagination, phone, shortUnits, slice, Success, text } from './values.ts';
 
 /** A password that is to prove who one is. */
 const knownPassword = Credentials.shape.password;
 
 /** A field that stays as it is when absent and is emptied by an empty text. */
-const emptied = <S extends z.ZodType>(schema: S) =>
-  z.preprocess((value) => (typeof value === 'string' && value.trim() === '' ? null : value), schema.nullable().optional());
+const emptied = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable().optional());
 
 const area = emptied(z.string(fault('areaUnknown')).max(60, fault('areaUnknown')));
 
@@ -49,8 +48,7 @@ export const deletionWords = ['DELETE', 'মুছুন'] as const;
 
 export const Deletion = z.object({
   password: knownPassword,
-  confirmation: z
-    .string(fault('deletionWord'))
+  confirmation: boundedText('deletionWord', shortUnits, 'deletionWord')
     .transform((typed) => typed.trim())
     .refine((typed) => (deletionWords as readonly string[]).includes(typed.toUpperCase()), fault('deletionWord'))
     .optional(),

@@ -52,7 +52,7 @@ export const registrations = {
     summary: 'Create the account of a verified email and sign it in',
     status: 201,
     body: Registration,
-    failures: ['CODE_EXPIRED', 'EMAIL_TAKEN', 'EMAIL_DISABLED'],
+    failures: ['CODE_EXPIRED', 'EMAIL_TAKEN', 'EMAIL_DISABLED', 'TOO_MANY'],
     response: z.object({ success: z.literal(true), userToken: z.string(), message: z.string() }),
   }),
 };

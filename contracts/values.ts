@@ -13,15 +13,34 @@ export function asciiDigits(text: string): string {
 /** A zod issue's message that is a key of the error catalogue. */
 export const fault = (key: FieldError): { error: FieldError } => ({ error: key });
 
+/**
+ * A text of at most `units` UTF-16 units. Whatever is longer is refused by its length alone, before anything is worked on;
+ * the field's own bounds, which count characters, come after it.
+ */
+export function boundedText(missing: FieldError, units: number, tooLong: FieldError = 'invalid', params: Record<string, number> = {}) {
+  return z.string(fault(missing)).refine((value) => value.length <= units, { ...fault(tooLong), params, abort: true });
+}
+
+/** Units that hold `max` characters of any script and the spaces around them. */
+export const unitsFor = (max: number): number => 2 * max + 200;
+
+/** Longer than anything that is read as a number, a day, a code or a phone. */
+export const shortUnits = 100;
+const listUnits = 2000;
+
+/** Nothing but spaces; a text beyond any field's length is not looked through. */
+export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.length <= listUnits && value.trim() === '';
+
 /** Code points of the trimmed text as typed; no normalisation, which would lengthen য়. */
 export const textLength = (text: string): number => [...text.trim()].length;
 
 /** Forms say "nothing" by an empty text, programs by null. */
-const emptyToUndefined = (value: unknown): unknown => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value);
+const emptyToUndefined = (value: unknown): unknown => (value === null || isBlank(value) ? undefined : value);
 
 /** A number as it travels in JSON, a query or a form: digits of either script, grouping commas and spaces allowed. */
 function typedNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
+  if (value.length > shortUnits) return Number.NaN;
   const text = asciiDigits(value).replace(/[,\s]/g, '');
   if (text === '') return undefined;
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
@@ -49,8 +68,7 @@ export const isPlain = (value: string): boolean => value.isWellFormed() && !valu
 
 /** Trimmed text of `min` to `max` code points. Faults: required, minLength, maxLength. */
 export function text(min: number, max: number) {
-  return z
-    .string(fault('required'))
+  return boundedText('required', unitsFor(max), 'maxLength', { max })
     .refine(isPlain, fault('invalid'))
     .transform((value) => value.trim())
     .refine((value) => min === 0 || value.length > 0, { ...fault('required'), abort: true })
@@ -72,8 +90,10 @@ export function list<S extends z.ZodType>(item: S, max: number) {
   return z.preprocess(
     (value) => {
       if (value === undefined || value === '') return [];
-      if (Array.isArray(value)) return value;
-      return typeof value === 'string' ? value.split(',').filter(Boolean) : value;
+      // One more than it may hold is enough to be too many.
+      if (Array.isArray(value)) return value.slice(0, max + 1);
+      if (typeof value !== 'string') return value;
+      return value.length <= listUnits ? value.split(',').filter(Boolean) : [value.slice(0, listUnits)];
     },
     z
       .array(item)
@@ -81,6 +101,10 @@ export function list<S extends z.ZodType>(item: S, max: number) {
       .transform((items) => [...new Set(items)]),
   );
 }
+
+/** Every item of a JSON list of at most `max`; the items beyond are not read. */
+export const someOf = <S extends z.ZodType>(item: S, max: number) =>
+  z.preprocess((value) => (Array.isArray(value) ? value.slice(0, max + 1) : value), z.array(item, fault('invalid')).max(max, fault('max')));
 
 /** true or false as JSON or as a form's text. */
 export const typedBoolean = z.preprocess(
@@ -100,15 +124,13 @@ export function normalisePhone(typed: string): string {
 }
 
 /** Specification section 5: starts with 0, exactly 11 digits. Stored as 11 ASCII digits. */
-export const phone = z
-  .string(fault('phone'))
+export const phone = boundedText('phone', shortUnits, 'phone')
   .transform(normalisePhone)
   .refine((value) => /^0\d{10}$/.test(value), fault('phone'))
   .meta({ description: 'Eleven digits from 0, such as 01000000731; spaces, hyphens, +88 and Bengali digits are understood.' });
 export const optionalPhone = z.preprocess(emptyToUndefined, phone.optional());
 
-export const email = z
-  .string(fault('emailRequired'))
+export const email = boundedText('emailRequired', unitsFor(limits.accounts.emailMax), 'email')
   .transform((value) => value.trim().toLowerCase())
   .refine((value) => value.length > 0, { ...fault('emailRequired'), abort: true })
   .refine((value) => value.length <= limits.accounts.emailMax, fault('email'))

@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { limits } from '#contracts/limits.ts';
 import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountLetters } from '#server/accounts/letters.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -80,8 +81,6 @@ const compression = {
 
 const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
 
-const bodyBytesMax = 256 * 1024;
-
 /** What nouns keep about a person besides the account and its posts: each adds a line. */
 const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, notificationData, reportData];
 
@@ -136,7 +135,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     logController: new LogController({ disableRequestLogging: ({ url }) => unlogged.test(url ?? '') }),
     genReqId: requestIds(env),
     trustProxy: (_address, hop) => hop < env.trustProxy,
-    bodyLimit: bodyBytesMax,
+    bodyLimit: limits.requests.bodyBytes,
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',

@@ -140,4 +140,5 @@ export const errors = {
   notice_disabledAlready: 'This account is disabled. Restore it before you suspend it.',
   notice_accountClosed: 'Only an account that is open can become staff. Restore it first.',
   notice_lastAdmin: 'You are the only admin. Make somebody else an admin before you delete your account.',
+  notice_bodyTooLarge: 'That is too much to send at once. Please shorten it and try again.',
 } as const satisfies Record<keyof typeof bengali, string>;

@@ -5,13 +5,13 @@ import type { ErrorCode, FieldFault, MessageKey } from '#contracts/errors.ts';
 import type { Failure as FailureAnswer } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
-import { Failure, validationFailure } from './failure.ts';
+import { Failure, type FailureDetails, validationFailure } from './failure.ts';
 import { requestLanguage } from './request-language.ts';
 
-const fastifyCodes: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
-  FST_REQ_FILE_TOO_LARGE: 'TOO_LARGE',
-  FST_ERR_NOT_FOUND: 'NOT_FOUND',
+const fastifyCodes: Record<string, readonly [ErrorCode, FailureDetails?]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', { message: 'notice_bodyTooLarge' }],
+  FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE'],
+  FST_ERR_NOT_FOUND: ['NOT_FOUND'],
 };
 
 /** The database is away or overloaded: worth trying again soon. */
@@ -26,7 +26,7 @@ function asFailure(error: FastifyError | Error): Failure {
   if ('issues' in error) return validationFailure(error as never);
   const { code = '', statusCode = 500 } = error as FastifyError;
   const mapped = fastifyCodes[code];
-  if (mapped) return new Failure(mapped);
+  if (mapped) return new Failure(...mapped);
   if (isOutage(error)) return new Failure('UNAVAILABLE', { retryAfter: 3 });
   return new Failure(statusCode >= 400 && statusCode < 500 ? 'VALIDATION' : 'INTERNAL');
 }

@@ -70,6 +70,7 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.bodyBytes ? { bodyLimit: endpoint.bodyBytes } : {}),
     handler: async (request, reply) => {
       const key = request.caller.idempotencyKey;
       if (key && key.length > limits.idempotency.keyMax) fail('VALIDATION');

@@ -5,7 +5,7 @@ import type { Files } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { fail, failField } from './failure.ts';
 
-const fieldBytesMax = 256 * 1024;
+const { formFieldBytes, formFieldsBytes } = limits.requests;
 const partsMax = 200;
 
 export interface MultipartBody {
@@ -35,16 +35,18 @@ export async function readMultipart(request: FastifyRequest, allowed: Files): Pr
   if (!request.isMultipart()) fail('VALIDATION');
   const fields: MultipartBody['fields'] = Object.create(null) as MultipartBody['fields'];
   const files: Buffer[] = [];
+  let fieldBytes = 0;
   let tooLarge = false;
   let tooMany = false;
   try {
     const parts = request.parts({
-      limits: { fileSize: allowed.bytes?.max ?? limits.posts.imageBytesMax, fieldSize: fieldBytesMax, fieldNameSize: 100, parts: partsMax, headerPairs: 50 },
+      limits: { fileSize: allowed.bytes?.max ?? limits.posts.imageBytesMax, fieldSize: formFieldBytes, fieldNameSize: 100, parts: partsMax, headerPairs: 50 },
     });
     for await (const part of parts) {
       if (refusedNames.has(part.fieldname)) fail('VALIDATION');
       if (part.type === 'field') {
-        if (part.valueTruncated) fail('TOO_LARGE');
+        fieldBytes += Buffer.byteLength(String(part.value));
+        if (part.valueTruncated || fieldBytes > formFieldsBytes) fail('TOO_LARGE', { message: 'notice_bodyTooLarge' });
         addField(fields, part.fieldname, String(part.value));
         continue;
       }

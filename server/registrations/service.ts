@@ -61,12 +61,14 @@ export async function verifyRegistrationCode(services: Services, { email, code }
 
 /**
  * Creates the account of a verified email and signs it in. Of two at once on one email one is created.
- * Throws CODE_EXPIRED (the token is not good any more), EMAIL_TAKEN, EMAIL_DISABLED.
+ * Throws CODE_EXPIRED (the token is not good any more), EMAIL_TAKEN, EMAIL_DISABLED, TOO_MANY.
  */
 export async function register(services: Services, person: Registration, caller: Caller): Promise<string> {
   const email = await findVerified(services.db, tokenHash(person.registrationToken));
   if (!email) fail('CODE_EXPIRED');
   await checkFree(services.db, email);
+  // Before the slow hash.
+  await services.limits.take('registrationsPerAddress', caller.address);
   const { name, gender, birthDate, phone = null } = person;
   const passwordHash = await hashPassword(person.password);
   return services.db.transaction().execute(async (trx) => {

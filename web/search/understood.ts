@@ -41,7 +41,7 @@ const tidied = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\s+(?=[,;])/g, '')
-    .replace(/^[\s,;·-]+|[\s,;·-]+$/g, '')
+    .replace(/^[\s,;·-]+|(?<![\s,;·-])[\s,;·-]+$/g, '')
     .trim();
 
 /** The text without these words of it. */
