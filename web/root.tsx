@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
 import { CompareSpot } from '#web/compare/compare-spot.tsx';
 import { holdFarPictures } from '#web/platform/far-pictures.ts';
+import { continueNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx';
 import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
 import { useWords, WordsProvider } from '#web/platform/language.tsx';
@@ -14,6 +15,7 @@ import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
 import { trustedTypesPolicy } from '#web/platform/trusted-types.ts';
 import { barColours } from '#web/shell/bar-colours.ts';
+import { LoadNotice } from '#web/shell/load-notice.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
@@ -61,7 +63,7 @@ const afterwards = import.meta.env.SSR ? `${holdFarPictures};${startAfterPaint}`
 const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-session','')}catch{}`;
 
 /** Before everything else in the sent HTML. */
-const firstScript = import.meta.env.SSR ? `${trustedTypesPolicy};${signedInHint};${pressKeeper}` : '';
+const firstScript = import.meta.env.SSR ? `${continueNavigation};${trustedTypesPolicy};${signedInHint};${pressKeeper}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -95,8 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const { ownBar = false, ownHead = false } = usePageFrame();
-  const { state } = useNavigation();
+  const { state, location } = useNavigation();
+  const target = location && `${location.pathname}${location.search}`;
   useEffect(() => takenOver(document.documentElement), []);
+  useEffect(() => watchNavigation(target), [target]);
   // On small screens only; `contents` keeps the navbar sticking to the page.
   const wideOnly = ownHead ? 'max-lg:hidden lg:contents' : 'contents';
   return (
@@ -109,6 +113,7 @@ function Page({ children }: { children: ReactNode }) {
       </div>
       {state === 'idle' ? null : <div aria-hidden="true" className="on-its-way" />}
       <OfflineRibbon />
+      <LoadNotice target={target} />
       <SessionNotice />
       <main id="content" tabIndex={-1} className="min-h-[55vh] flex-auto outline-none">
         {children}

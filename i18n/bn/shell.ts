@@ -114,6 +114,8 @@ export const shell = {
   sending: 'পাঠানো হচ্ছে…',
   stillWorking: 'নেট ধীর, এখনো চেষ্টা চলছে…',
   offline: 'ইন্টারনেট সংযোগ নেই',
+  partsFailed: 'পাতার কিছু অংশ লোড হয়নি।',
+  reload: 'আবার লোড করুন',
   notices: 'বিজ্ঞপ্তি',
   dismiss: 'বিজ্ঞপ্তি সরান',
 

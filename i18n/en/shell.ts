@@ -116,6 +116,8 @@ export const shell = {
   sending: 'Sending…',
   stillWorking: 'Still working, the connection is slow…',
   offline: 'You are offline',
+  partsFailed: 'Part of this page did not load.',
+  reload: 'Reload',
   notices: 'Notices',
   dismiss: 'Dismiss notice',
 

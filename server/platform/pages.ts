@@ -141,6 +141,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     });
     await app.register(fastifyStatic, { ...shared, root: options.folders.public, wildcard: false, maxAge: publicMaxAge });
   }
+  // What an open page compares itself with before it loads itself anew.
+  app.get('/build-id', async (_request, reply) => {
+    const { assets } = await options.build();
+    return reply.header('cache-control', 'no-store').type('text/plain').send(assets.version);
+  });
   const kept = openKeptPages(options.content, options.kept);
   app.decorate('keptPages', kept);
   // A scope of its own, so that the JSON parser of /api stays as it is.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { formatter } from '#i18n/format.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { patiently } from '#web/platform/hydrate-later.tsx';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/faq.page.ts';
@@ -38,7 +38,7 @@ function useFound(query: string, atFirst: { q: string; found: readonly QuestionI
   useEffect(() => {
     if (query === shown.q) return undefined;
     let latest = true;
-    void patiently(() => import('./faq-search.ts')).then((search) => latest && setShown({ q: query, found: search.searchQuestions(query) }));
+    void loadChunk(() => import('./faq-search.ts')).then((search) => latest && setShown({ q: query, found: search.searchQuestions(query) }));
     return () => {
       latest = false;
     };

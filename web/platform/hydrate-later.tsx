@@ -1,25 +1,12 @@
 import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { loadChunk } from './chunks.ts';
 import { takenOver, takenPart, waitingPart } from './kept-press.ts';
 import { useWords, Words } from './language.tsx';
 
-const retryMs = 4000;
 /** How far below the screen a part counts as near. */
 const nearMargin = '300px 0px';
 
 const nearEvents = ['pointerover', 'touchstart', 'focusin'] as const;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** Fetches code again and again until it comes: a lost connection is no reason to give up a page. */
-export async function patiently<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await pause(retryMs);
-    }
-  }
-}
 
 const never = () => () => undefined;
 /** True while this part takes over HTML from the server, false where the browser renders it anew. */
@@ -67,7 +54,7 @@ export function hydrateLater<P extends object>(
   let wake: () => void = () => undefined;
   const woken = new Promise<void>((resolve) => (wake = resolve));
   wakes.push(() => wake());
-  const Part: ComponentType<P> = onServer ?? lazy(() => woken.then(() => patiently(load)).then((component) => ({ default: component })));
+  const Part: ComponentType<P> = onServer ?? lazy(() => woken.then(() => loadChunk(load)).then((component) => ({ default: component })));
 
   function Later(props: P) {
     const words = useWords();

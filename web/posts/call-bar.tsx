@@ -1,6 +1,6 @@
 import { LoaderCircle, Phone } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { patiently } from '#web/platform/hydrate-later.tsx';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { SeenPost } from './detail-data.ts';
@@ -8,7 +8,7 @@ import type { ContactState } from './use-contact.ts';
 import { usePrice } from './use-price.ts';
 
 /** Comes with the press, beside the number itself. */
-const fetchSheet = () => patiently(() => import('./call-sheet.tsx'));
+const fetchSheet = () => loadChunk(() => import('./call-sheet.tsx'));
 const CallSheet = lazy(async () => ({ default: (await fetchSheet()).CallSheet }));
 
 /** Where a finger presses, the press leads to the telephone; a mouse leaves the number to be read. */

@@ -1,7 +1,7 @@
 import { Building2, KeyRound, Menu, Plus, UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { patiently } from '#web/platform/hydrate-later.tsx';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Mark } from '#web/ui/logo.tsx';
@@ -21,7 +21,7 @@ const menuRow =
   'control flex min-h-12 items-center gap-3 rounded-control px-3 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 /** Only who is signed in has one. */
-const AccountMenu = lazy(async () => ({ default: (await patiently(() => import('./account-menu.tsx'))).AccountMenu }));
+const AccountMenu = lazy(async () => ({ default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu }));
 
 function PostLinks() {
   const { t } = useWords();

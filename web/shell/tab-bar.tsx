@@ -1,7 +1,7 @@
 import { Bell, Heart, House, Plus, Search } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { NavLink } from 'react-router';
-import { patiently } from '#web/platform/hydrate-later.tsx';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 
@@ -14,7 +14,7 @@ const tabs = [
 ] as const;
 
 /** Only who is signed in has an inbox. */
-const UnreadBadge = lazy(async () => ({ default: (await patiently(() => import('#web/notifications/unread-badge.tsx'))).UnreadBadge }));
+const UnreadBadge = lazy(async () => ({ default: (await loadChunk(() => import('#web/notifications/unread-badge.tsx'))).UnreadBadge }));
 
 /** The everyday ways at the bottom of small screens. */
 export function TabBar() {

@@ -1,0 +1,23 @@
+import { CloudOff } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+
+/**
+ * Says that code of the page does not come. It stands in every page, and an attribute of the root element shows it.
+ * @param target where a navigation leads that is under way
+ */
+export function LoadNotice({ target }: { target: string | undefined }) {
+  const { t } = useWords();
+  const { pathname, search } = useLocation();
+  return (
+    <div role="alert" className="hidden items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-[15px] text-gold-ink [[data-stuck]_&]:flex">
+      <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>
+        {t('shell.partsFailed')}{' '}
+        <a href={target ?? `${pathname}${search}`} className="-my-2 py-2 font-semibold underline">
+          {t('shell.reload')}
+        </a>
+      </span>
+    </div>
+  );
+}
