@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostDetail, PostImage } from './posts.ts';
-import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, Pagination, postId, slice, Success } from './values.ts';
+import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, Pagination, postId, requiredWhole, slice, Success } from './values.ts';
 
 /** A post as staff see it. Phone numbers are here and nowhere else but in the contact call. */
 export const StaffPost = PostDetail.extend({
@@ -54,8 +54,8 @@ export type OwnerHistory = z.infer<typeof OwnerHistory>;
 
 const params = z.object({ PostID: postId });
 /** The revision that was looked at. Where its owner has sent another since, nothing is decided: 409 STATE_CONFLICT. */
-const seen = { revision: optionalWhole(1, 1_000_000) };
-const Decision = z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax), ...seen });
+const revisionMax = 1_000_000;
+const Decision = z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax), revision: optionalWhole(1, revisionMax) });
 const staffPromotions = ['requested', 'contacted', 'paid', 'declined'] as const;
 
 export const AuditEntry = z.object({
@@ -123,9 +123,10 @@ export const moderation = {
     method: 'PUT',
     path: '/api/admin/posts/:PostID/approve',
     access: 'support',
-    summary: 'Put a pending post live',
+    summary: 'Put a pending post live: the `revision` that was looked at',
     params,
-    body: z.object(seen),
+    // Nobody approves what was not read.
+    body: z.object({ revision: requiredWhole(1, revisionMax) }),
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: Success,
   }),

@@ -22,7 +22,10 @@ interface Decision {
   note?: string | undefined;
 }
 
-/** Runs `decide` on the post while nobody else changes it, and notes what it returns in the log. Throws NOT_FOUND. */
+/**
+ * Runs `decide` on the post while nobody else changes it, and notes what it returns in the log. Throws NOT_FOUND; FORBIDDEN
+ * for one's own post, whatever is decided.
+ */
 async function decide(
   { db }: Pool,
   postId: number,
@@ -33,6 +36,7 @@ async function decide(
   await db.transaction().execute(async (trx) => {
     const post = await lockPost(trx, postId);
     if (!post) fail('NOT_FOUND');
+    checkNotOwn(post.owner_id, caller.user.userId);
     const before = { state: post.state, listed: post.listed, ...(action === 'post.plan' ? { promotion: post.promotion } : {}) };
     const after = await run(trx, post);
     await recordAction(trx, caller, { action, subject: { type: 'post', id: String(postId) }, before, after });
@@ -53,11 +57,10 @@ async function tellApproved(services: Pool, trx: Db, post: PostRow, { listed, la
  * one. A suspended owner's post is decided like any other, and shown once the suspension ends.
  * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (decided, withdrawn or sent anew meanwhile).
  */
-export async function approve(services: Pool, postId: number, seen: { revision?: number | undefined }, caller: MemberCaller): Promise<void> {
+export async function approve(services: Pool, postId: number, { revision }: { revision: number }, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'post.approve', caller, async (trx, post) => {
-    checkNotOwn(post.owner_id, caller.user.userId);
     checkWaiting(post.state);
-    checkSeen(post.revision, seen.revision);
+    checkSeen(post.revision, revision);
     const now = new Date();
     const last = await findLastPrice(trx, post.id);
     const expires_at = liveUntil(now);

@@ -77,7 +77,7 @@ test('what to look at twice is marked', async () => {
 });
 
 test('a second post of somebody who was approved before is no first post', async () => {
-  await server.call({ method: 'PUT', url: `/api/admin/posts/${numbers[0]}/approve`, token: staff });
+  await server.call({ method: 'PUT', url: `/api/admin/posts/${numbers[0]}/approve`, payload: { revision: 1 }, token: staff });
   expect((await queue('type=rent')).items[0]?.flags).toEqual([]);
   const { post } = (await server.call({ url: `/api/admin/posts/${numbers[0]}`, token: staff })).json() as { post: StaffPost };
   expect(post.flags).toEqual(['phoneInText', 'firstPost']);

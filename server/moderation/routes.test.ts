@@ -23,8 +23,8 @@ async function submit(fields: Record<string, string> = {}, token: string = owner
   return (answer.json() as { PostID: number }).PostID;
 }
 
-const approve = (postId: number | string, token: string | undefined = support, lng: 'bn' | 'en' = 'en') =>
-  server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/approve`, lng, ...(token ? { token } : {}) });
+const approve = (postId: number | string, token: string = support, lng: 'bn' | 'en' = 'en', payload: object = { revision: 1 }) =>
+  server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/approve`, payload, token, lng });
 const reject = (postId: number, payload: object, token: string = support, lng: 'bn' | 'en' = 'en') =>
   server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/reject`, payload, token, lng });
 const see = async (postId: number) =>
@@ -117,11 +117,24 @@ describe('approving', () => {
     expect(post.state).toBe(answers[0].statusCode === 200 ? 'approved' : 'rejected');
   });
 
-  test("one's own post is left to a colleague", async () => {
-    const own = await submit({}, support);
-    expect((await approve(own)).json()).toMatchObject({ error: 'FORBIDDEN' });
-    expect((await row(own)).state).toBe('pending');
+  test("one's own post is left to a colleague, whatever is decided about it", async () => {
+    const own = await submit({ plan: 'paid' }, support);
+    const decide = (action: string, payload: object) => server.call({ method: 'PUT', url: `/api/admin/posts/${own}/${action}`, payload, token: support });
+    const refused = { error: 'FORBIDDEN' };
+    expect((await approve(own)).json()).toMatchObject(refused);
+    expect((await decide('reject', { reason: 'photo' })).json()).toMatchObject(refused);
+    expect((await decide('plan', { state: 'paid' })).json()).toMatchObject(refused);
+    expect(await row(own)).toMatchObject({ state: 'pending', promotion: 'requested' });
     expect((await approve(own, admin)).statusCode).toBe(200);
+    expect((await decide('cancel', { reason: 'photo' })).json()).toMatchObject(refused);
+  });
+
+  test('names what was read: without a revision nothing is approved', async () => {
+    const postId = await submit();
+    const without = await approve(postId, support, 'en', {});
+    expect([without.statusCode, without.json()]).toMatchObject([422, { fields: { revision: 'Please fill in this field' } }]);
+    expect((await approve(postId, support, 'en', { revision: 2 })).json()).toMatchObject({ error: 'STATE_CONFLICT' });
+    expect((await row(postId)).state).toBe('pending');
   });
 
   test('again after an edit keeps the first date, and notes a price only when it is another', async () => {

@@ -44,7 +44,7 @@ export function checkPromotion(from: PromotionState, to: PromotionState): void {
   if (!promotionFollows[from].includes(to)) fail('STATE_CONFLICT');
 }
 
-/** Throws FORBIDDEN for the owner: nobody approves what is theirs. */
+/** Throws FORBIDDEN for the owner: nobody decides on, promotes or plans what is theirs. */
 export function checkNotOwn(ownerId: string, staffId: string): void {
   if (ownerId === staffId) fail('FORBIDDEN');
 }

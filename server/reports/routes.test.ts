@@ -153,7 +153,7 @@ describe('the staff’s answer', () => {
   test('is refused for an unknown report, a strange decision, and posts of one’s own', async () => {
     const own = await posts.submit(staff);
     const colleague = await server.member('colleague', 'support');
-    await posts.decide(own, 'approve', {}, colleague);
+    await posts.decide(own, 'approve', undefined, colleague);
     await posts.report(people[0], own);
     const { _id } = (await about(own)) ?? {};
     expect((await decide(_id, { decision: 'dismissed' })).statusCode).toBe(403);

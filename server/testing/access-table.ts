@@ -78,7 +78,7 @@ export const doors: readonly Door[] = [
   door('GET /api/admin/overview', 'support', 200),
   door('GET /api/admin/posts', 'support', 200),
   door('GET /api/admin/posts/:PostID', 'support', 200),
-  door('PUT /api/admin/posts/:PostID/approve', 'support', 409),
+  door('PUT /api/admin/posts/:PostID/approve', 'support', 409, { send: { revision: 1 } }),
   door('PUT /api/admin/posts/:PostID/reject', 'support', 422),
   door('PUT /api/admin/posts/:PostID/cancel', 'support', 422),
   door('PUT /api/admin/posts/:PostID/plan', 'support', 422),

@@ -52,12 +52,11 @@ export function owning(server: TestApp, staff: string) {
     save: (token: string, postId: number, type = 'sell') => server.call({ method: 'POST', url: '/api/profile/savePost', payload: { postId, type }, token }),
     report: (token: string | undefined, postId: number, reason = 'fraud', headers: Record<string, string> = {}) =>
       server.call({ method: 'POST', url: `/api/posts/${postId}/report`, payload: { reason }, headers, ...(token ? { token } : {}) }),
-    decide: (
-      postId: number,
-      decision: 'approve' | 'reject' | 'cancel' | 'plan',
-      payload: object = decision === 'approve' ? {} : { reason: 'photo' },
-      token: string = staff,
-    ) => server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/${decision}`, payload, token }),
+    /** Without `payload` an approval is of what the post says now, and the reason of the others its photo. */
+    async decide(postId: number, decision: 'approve' | 'reject' | 'cancel' | 'plan', payload?: object, token: string = staff) {
+      const usual = decision === 'approve' ? { revision: (await self.row(postId)).revision } : { reason: 'photo' };
+      return server.call({ method: 'PUT', url: `/api/admin/posts/${postId}/${decision}`, payload: payload ?? usual, token });
+    },
     staffPost: async (postId: number): Promise<StaffPost> =>
       read<{ post: StaffPost }>(await server.call({ url: `/api/admin/posts/${postId}`, token: staff })).post,
     async live(token: string, sent: Sent = {}): Promise<number> {
