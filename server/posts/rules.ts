@@ -20,6 +20,9 @@ export const canFollow = (from: PostState, to: PostState): boolean => following[
 /** States in which the public may see a post, if its owner's account is normal. */
 export const isPublicState = (state: PostState): boolean => state === 'approved' || state === 'sold' || state === 'rented';
 
+/** States in which anybody may ask for a post's number: whoever sold or rented it out has no more calls. */
+export const givesNumber = (state: PostState): boolean => state === 'approved';
+
 const dayMs = 86_400_000;
 
 interface Lived {

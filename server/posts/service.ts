@@ -13,7 +13,7 @@ import { fail } from '#server/platform/failure.ts';
 import { once, wasAnswered } from '#server/platform/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
-import { priceSteps, visibilityOf } from './rules.ts';
+import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
 import { countOpenPosts, findOwner, findPost, findPosts, insertPost, insertReveal, listAlike, listPrices, listSimilar, readRates } from './store.ts';
 import { inheritTrace } from './twins.ts';
 import { clockOf } from './waiting.ts';
@@ -183,10 +183,15 @@ async function takeReveal({ limits: rates }: Services, caller: Caller): Promise<
   await rates.take(caller.user ? 'revealMemberDay' : 'revealVisitorDay', key);
 }
 
-/** The numbers to call. Counted and limited, except the owner's own look. Throws NOT_FOUND, GONE, TOO_MANY. */
+/**
+ * The numbers to call; of a sold or rented post for its owner and staff only. Counted and limited, except the owner's own
+ * look. Throws NOT_FOUND, GONE, TOO_MANY.
+ */
 export async function revealContact(services: Services, postId: number, caller: Caller): Promise<{ primaryContact: string; secondaryContact: string | null }> {
   const post = await findListed(services, postId);
-  if (caller.user?.userId !== post.owner_id) {
+  const isOwner = caller.user?.userId === post.owner_id;
+  if (!givesNumber(post.state) && !isOwner && !isStaff(caller.user)) fail('GONE');
+  if (!isOwner) {
     await takeReveal(services, caller);
     await insertReveal(services.db, post.id, caller.user?.userId ?? null);
   }
