@@ -121,7 +121,6 @@ export const notices = [
   'postUploaded',
   'feedbackThanks',
   'imagesProcessingFailed',
-  'userPostsNotFound',
   'passwordChanged',
   'sessionEnded',
   'otherSessionsEnded',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { plans, priceUnits, promotionStates, rejectionReasons } from './enums.ts';
 import { limits } from './limits.ts';
-import { checkPostFields } from './post-rules.ts';
+import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { commonPostFields, PostCard, PostDetail, PostImage } from './posts.ts';
 import { ReviewClock } from './review-clock.ts';
 import { choice, fault, isBlank, moment, optionalChoice, optionalWhole, postId, someOf } from './values.ts';
@@ -93,12 +93,16 @@ export const UpdatePostFields = z
     /** The revision that was edited. Where the post has another by now, nothing is changed: 409 STATE_CONFLICT. */
     revision: optionalWhole(1, 1_000_000),
   })
-  .transform(checkPostFields);
+  .superRefine(checkPostFields, besideFaults)
+  .transform(clearPostFields);
 export type UpdatePostInput = z.input<typeof UpdatePostFields>;
 export type UpdatePostFields = z.output<typeof UpdatePostFields>;
 
 export const ownerStates = ['live', 'hidden', 'sold', 'rented'] as const;
 export type OwnerState = (typeof ownerStates)[number];
+
+/** The message that stands for an empty list; programs compare it, so it is the same in every language. */
+export const noUserPosts = 'User Posts not found';
 
 const params = z.object({ PostID: postId });
 const Changed = z.object({ success: z.literal(true), message: z.string(), post: OwnPost });
@@ -108,7 +112,7 @@ export const ownPosts = {
     method: 'GET',
     path: '/api/profile/getUserPosts',
     access: 'member',
-    summary: "One's own posts in four groups, the newest first; `User Posts not found` where there are none",
+    summary: "One's own posts in four groups, the newest first; the message is `User Posts not found`, in every language, where there are none",
     response: z.object({ success: z.literal(true), message: z.string(), userPosts: UserPosts }),
   }),
   get: endpoint({

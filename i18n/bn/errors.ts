@@ -106,7 +106,6 @@ export const errors = {
   notice_postUploaded: 'বিজ্ঞাপন জমা হয়েছে (অনুমোদনের জন্য অপেক্ষা করুন)',
   notice_feedbackThanks: 'মতামতের জন্য ধন্যবাদ',
   notice_imagesProcessingFailed: 'ছবি তৈরি করতে সমস্যা হয়েছে। আবার চেষ্টা করুন।',
-  notice_userPostsNotFound: 'কোনো বিজ্ঞাপন পাওয়া যায়নি',
   notice_passwordChanged: 'পাসওয়ার্ড বদলানো হয়েছে',
   notice_sessionEnded: 'ডিভাইসটি থেকে সাইন আউট করা হয়েছে',
   notice_otherSessionsEnded: 'অন্য সব ডিভাইস থেকে সাইন আউট করা হয়েছে',

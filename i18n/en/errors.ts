@@ -108,7 +108,6 @@ export const errors = {
   notice_postUploaded: 'Post uploaded successfully (wait for admin approval)',
   notice_feedbackThanks: 'Thank you for your feedback',
   notice_imagesProcessingFailed: 'Error processing images. Please try again.',
-  notice_userPostsNotFound: 'User Posts not found',
   notice_passwordChanged: 'Password changed successfully',
   notice_sessionEnded: 'The device was signed out',
   notice_otherSessionsEnded: 'All other devices were signed out',

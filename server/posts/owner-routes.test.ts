@@ -48,9 +48,9 @@ describe('who may', () => {
 });
 
 describe('the list of my posts', () => {
-  test('of somebody without posts says so and has its four empty groups', async () => {
+  test('of somebody without posts says so, alike in every language, and has its four empty groups', async () => {
     const nobody = await server.member('nobody');
-    const answer = await server.call({ url: '/api/profile/getUserPosts', token: nobody });
+    const answer = await server.call({ url: '/api/profile/getUserPosts', token: nobody, lng: 'bn' });
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       {

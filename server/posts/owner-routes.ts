@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Notice } from '#contracts/errors.ts';
-import { ownPosts, type OwnerState } from '#contracts/own-posts.ts';
+import { noUserPosts, ownPosts, type OwnerState } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import { bind } from '#server/platform/endpoint.ts';
@@ -11,7 +11,7 @@ import { readOwnPost, readOwnPosts, removeOwnPost, renewOwnPost, setOwnState } f
 const success = true as const;
 
 /** What is said here; none of these texts has a gap to fill. */
-type Said = Extract<Notice, `post${'Shown' | 'Hidden' | 'Sold' | 'Rented' | 'Renewed' | 'RenewalWaits' | 'Updated' | 'Removed'}` | `userPosts${string}`>;
+type Said = Extract<Notice, `post${'Shown' | 'Hidden' | 'Sold' | 'Rented' | 'Renewed' | 'RenewalWaits' | 'Updated' | 'Removed'}` | 'userPostsFound'>;
 
 const stateNotices: Record<OwnerState, Said> = { live: 'postShown', hidden: 'postHidden', sold: 'postSold', rented: 'postRented' };
 
@@ -25,7 +25,7 @@ export function ownerRoutes(app: FastifyInstance, services: Services): void {
   bind(app, ownPosts.list, async ({ caller }) => {
     const userPosts = await readOwnPosts(services, caller);
     const isEmpty = Object.values(userPosts).every((group) => group.length === 0);
-    return { success, message: say(caller, isEmpty ? 'userPostsNotFound' : 'userPostsFound'), userPosts };
+    return { success, message: isEmpty ? noUserPosts : say(caller, 'userPostsFound'), userPosts };
   });
   bind(app, ownPosts.get, async ({ params, caller }) => ({ success, post: await readOwnPost(services, params.PostID, caller) }));
   bind(app, ownPosts.update, async ({ params, body, files, caller }) => {
