@@ -90,23 +90,38 @@ interface Checked {
   secondaryContact?: string | undefined;
 }
 
-/** Clears what does not apply to the property type and reports what is missing or contradictory. */
-export function checkPostFields<T extends Checked>(fields: T, context: z.RefinementCtx): T {
-  const fail = (path: string, message: FieldError, params?: Record<string, number>): void =>
-    context.addIssue({ code: 'custom', path: [path], message, params });
+/** Without the values that do not apply to the property type. */
+export function clearPostFields<T extends Checked>(fields: T): T {
   const kept = { ...fields } as T & Record<string, unknown>;
-  for (const field of ruledFields) {
-    if (!isShown(fields.propertyType, field)) delete kept[field];
-    else if (isRequired(fields.propertyType, field) && kept[field] === undefined) fail(field, 'required');
-  }
+  for (const field of ruledFields) if (!isShown(fields.propertyType, field)) delete kept[field];
   // Bare land has none: they are a building's.
   kept.facilities ??= [];
-  const { totalRooms, totalFloor, availableFloor, landSize, landUnits: unit } = kept;
-  if (totalRooms !== undefined && totalRooms < (kept.bedrooms ?? 0) + (kept.drawingRooms ?? 0)) fail('totalRooms', 'roomsTotal');
-  if (totalFloor !== undefined && availableFloor !== undefined && availableFloor > totalFloor) fail('availableFloor', 'floorAboveTotal');
-  if (landSize !== undefined && !unit) fail('landUnits', 'required');
-  if (landSize !== undefined && unit && landSqft(landSize, unit) > limits.posts.landSqftMax)
-    fail('landSize', 'max', { max: Math.floor(limits.posts.landSqftMax / sqftPerUnit[unit]) });
-  if (kept.secondaryContact && kept.secondaryContact === kept.primaryContact) fail('secondaryContact', 'phonesEqual');
   return kept;
 }
+
+type Blame = (path: string, message: FieldError, params?: Record<string, number>) => void;
+
+/** What the property type needs and does not have, and what contradicts itself among its fields. */
+function checkOfType({ propertyType, ...fields }: Partial<Checked> & { propertyType: PropertyType }, isWrong: (field: string) => boolean, blame: Blame): void {
+  const shown = Object.fromEntries(Object.entries(fields).filter(([field]) => isShown(propertyType, field))) as Partial<Checked>;
+  for (const field of requirements[propertyType].required) if (!isWrong(field) && !(field in shown)) blame(field, 'required');
+  const { totalRooms, bedrooms = 0, drawingRooms = 0, totalFloor, availableFloor, landSize, landUnits: unit } = shown;
+  if (totalRooms !== undefined && totalRooms < bedrooms + drawingRooms) blame('totalRooms', 'roomsTotal');
+  if (totalFloor !== undefined && availableFloor !== undefined && availableFloor > totalFloor) blame('availableFloor', 'floorAboveTotal');
+  if (landSize !== undefined && !unit && !isWrong('landUnits')) blame('landUnits', 'required');
+  if (landSize !== undefined && unit && landSqft(landSize, unit) > limits.posts.landSqftMax)
+    blame('landSize', 'max', { max: Math.floor(limits.posts.landSqftMax / sqftPerUnit[unit]) });
+}
+
+/** Reports what is missing or contradictory among the fields that are right by themselves. */
+export function checkPostFields(fields: Partial<Checked>, context: z.core.$RefinementCtx): void {
+  const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
+  const sound: Partial<Checked> = Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== undefined && !wrong.has(field)));
+  const blame: Blame = (path, message, params) => context.addIssue({ code: 'custom', path: [path], message, params });
+  const { propertyType, primaryContact, secondaryContact } = sound;
+  if (propertyType) checkOfType({ ...sound, propertyType }, (field) => wrong.has(field), blame);
+  if (secondaryContact && secondaryContact === primaryContact) blame('secondaryContact', 'phonesEqual');
+}
+
+/** For a check across fields: it runs beside faults of single fields, none of which may say `abort`, so that all are told together. */
+export const besideFaults = { when: ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null };

@@ -17,7 +17,7 @@ import {
   sellPriceUnits,
 } from './enums.ts';
 import { limits } from './limits.ts';
-import { checkPostFields } from './post-rules.ts';
+import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { Place } from './areas.ts';
 import { ReviewClock } from './review-clock.ts';
 import { viewPath } from './view-path.ts';
@@ -37,6 +37,7 @@ import {
   optionalWhole,
   phone,
   postId,
+  requiredWhole,
   Success,
   text,
   textLength,
@@ -51,7 +52,7 @@ export const commonPostFields = {
   postTitle: text(limits.posts.titleMin, limits.posts.titleMax).refine((value) => !/[\r\n]/.test(value), fault('oneLine')),
   description: boundedText('required', unitsFor(limits.posts.descriptionMax), 'descriptionLong')
     .transform((value) => value.trim())
-    .refine((value) => value.length > 0, { ...fault('required'), abort: true })
+    .refine((value) => value.length > 0, fault('required'))
     .refine(isPlain, fault('invalid'))
     .refine((value) => textLength(value) <= limits.posts.descriptionMax, fault('descriptionLong'))
     .meta({ minLength: 1, maxLength: limits.posts.descriptionMax }),
@@ -87,27 +88,23 @@ export const commonPostFields = {
   plan: choice(plans),
 };
 
-const price = z
-  .preprocess(
-    (value) => (value === '' ? undefined : value),
-    optionalWhole(limits.posts.priceMin, limits.posts.priceMax).refine((value) => value !== undefined, fault('required')),
-  )
-  .transform((value) => value as number);
-
-export const SellPostFields = z.object({ ...commonPostFields, price, priceUnits: choice(sellPriceUnits) }).transform(checkPostFields);
+export const SellPostFields = z
+  .object({ ...commonPostFields, price: requiredWhole(limits.posts.priceMin, limits.posts.priceMax), priceUnits: choice(sellPriceUnits) })
+  .superRefine(checkPostFields, besideFaults)
+  .transform(clearPostFields);
 export type SellPostInput = z.input<typeof SellPostFields>;
 export type SellPostFields = z.output<typeof SellPostFields>;
 
 /** The rent per month; `price` is taken for it too, since that is what a card and a search call it. */
-const monthly = z.preprocess((value) => (value === '' ? undefined : value), optionalWhole(limits.posts.priceMin, limits.posts.priceMax));
+const monthly = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 
 export const RentPostFields = z
   .object({ ...commonPostFields, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
-  .transform(({ rentFee, price: asPrice, ...fields }, context) => {
-    const rent = rentFee ?? asPrice;
-    if (rent === undefined) context.addIssue({ code: 'custom', path: ['rentFee'], message: fault('required').error });
-    return { ...checkPostFields(fields, context), price: rent ?? 0, priceUnits: 'perMonth' as const };
-  });
+  .superRefine((fields, context) => {
+    checkPostFields(fields, context);
+    if ((fields.rentFee ?? fields.price) === undefined) context.addIssue({ code: 'custom', path: ['rentFee'], message: fault('required').error });
+  }, besideFaults)
+  .transform(({ rentFee, price, ...fields }) => ({ ...clearPostFields(fields), price: (rentFee ?? price) as number, priceUnits: 'perMonth' as const }));
 export type RentPostInput = z.input<typeof RentPostFields>;
 export type RentPostFields = z.output<typeof RentPostFields>;
 
@@ -278,7 +275,7 @@ export const posts = {
     method: 'POST',
     path: '/api/posts/:PostID/contact',
     access: 'anyone',
-    summary: "The post's phone numbers; counted and rate limited",
+    summary: "The post's phone numbers; counted and rate limited. Of a sold or rented post for its owner and staff only, 410 for others",
     params,
     failures: ['NOT_FOUND', 'GONE', 'TOO_MANY'],
     response: z.object({

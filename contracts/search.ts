@@ -25,6 +25,7 @@ import {
   optionalBoolean,
   optionalChoice,
   optionalDecimal,
+  optionalHalves,
   optionalText,
   optionalWhole,
   page,
@@ -72,7 +73,7 @@ export const SearchQuery = z
     /** Of firms alone: kind of work, budget and the lowest rating. */
     category: optionalChoice(interiorCategories),
     budget: optionalChoice(budgetTiers),
-    ratingMin: optionalWhole(1, 5),
+    ratingMin: optionalHalves(0, 5),
     sort: optionalChoice(sorts),
     page,
     limit: wholeNumber(1, limits.search.pageSizeMax).default(limits.search.pageSize),

@@ -61,7 +61,19 @@ export function decimalNumber(min: number, max: number) {
 
 /** The same, or absent; an empty text counts as absent. */
 export const optionalWhole = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, wholeNumber(min, max).optional());
+/** The same where it may not be absent. Fault besides: required. */
+export const requiredWhole = (min: number, max: number) =>
+  optionalWhole(min, max)
+    .refine((value) => value !== undefined, fault('required'))
+    .transform((value) => value as number);
 export const optionalDecimal = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, decimalNumber(min, max).optional());
+
+/** Whole or half numbers, as ratings go. Fault besides: choice. */
+export const optionalHalves = (min: number, max: number) =>
+  z.preprocess(
+    emptyToUndefined,
+    z.preprocess(typedNumber, z.number(fault('number')).min(min, fault('min')).max(max, fault('max')).multipleOf(0.5, fault('choice'))).optional(),
+  );
 
 /** Text that the database takes and gives back unchanged: half of a surrogate pair is no character, and null ends none. */
 export const isPlain = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000');
@@ -71,8 +83,8 @@ export function text(min: number, max: number) {
   return boundedText('required', unitsFor(max), 'maxLength', { max })
     .refine(isPlain, fault('invalid'))
     .transform((value) => value.trim())
-    .refine((value) => min === 0 || value.length > 0, { ...fault('required'), abort: true })
-    .refine((value) => textLength(value) >= min, { ...fault('minLength'), params: { min } })
+    .refine((value) => min === 0 || value.length > 0, fault('required'))
+    .refine((value) => value.length === 0 || textLength(value) >= min, { ...fault('minLength'), params: { min } })
     .refine((value) => textLength(value) <= max, { ...fault('maxLength'), params: { max } })
     .meta({ ...(min > 0 ? { minLength: min } : {}), maxLength: max });
 }

@@ -45,7 +45,7 @@ function promotionAfter({ plan, promotion }: PostRow, wished: Fields['plan']): U
     : { plan: 'free', promotion: 'none', promotion_requested_at: null };
 }
 
-/** The hashes of the pictures after the edit, in order. Throws VALIDATION for none and for too many. */
+/** The hashes of the pictures after the edit, in order. Throws VALIDATION for none, too many, and one that is not theirs. */
 function picturesAfter(post: PostRow, keep: readonly string[], sent: readonly Picture[] | number): string[] {
   const count = typeof sent === 'number' ? sent : sent.length;
   const planned = planPictures(
@@ -53,6 +53,7 @@ function picturesAfter(post: PostRow, keep: readonly string[], sent: readonly Pi
     post.pictures.map(({ hash }) => hash),
     count,
   );
+  if (!planned) failField('keepImages', 'invalid');
   if (planned.length < limits.posts.imagesMin) failField('images', 'imageKeep');
   if (planned.length > limits.posts.imagesMax) failField('images', 'imagesMax', { max: limits.posts.imagesMax });
   return planned.map((one) => ('kept' in one ? one.kept : typeof sent === 'number' ? '' : (sent[one.sent]?.hash ?? '')));

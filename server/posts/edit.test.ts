@@ -60,6 +60,7 @@ describe('editing', () => {
       await posts.edit(owner, postId, { fields: { price: '5' }, images: [Buffer.from('%PDF-1.7')] }),
       await posts.edit(owner, postId, { fields: { price: '' } }),
       await posts.edit(owner, postId, { fields: { price: '5', keepImages: 'not json' } }),
+      await posts.edit(owner, postId, { fields: { price: '5', keepImages: JSON.stringify(['0'.repeat(32)]) }, images: [await photograph(70, 50)] }),
       await posts.edit(owner, postId),
     ];
     expect(refusals.map((answer) => [answer.statusCode, (answer.json() as { error: string }).error])).toEqual([
@@ -70,21 +71,26 @@ describe('editing', () => {
       [415, 'UNSUPPORTED_IMAGE'],
       [422, 'VALIDATION'],
       [422, 'VALIDATION'],
+      [422, 'VALIDATION'],
       [409, 'NO_CHANGES'],
     ]);
     expect(refusals[2]?.json()).toMatchObject({ fields: { images: 'You must have at least 1 image.' } });
     expect(refusals[3]?.json()).toMatchObject({ fields: { images: 'Maximum 5 images allowed.' } });
     expect(refusals[5]?.json()).toMatchObject({ fields: { price: 'Please fill in this field' } });
+    expect(refusals[7]?.json()).toMatchObject({ fields: { keepImages: 'This is not valid' } });
     expect(await posts.row(postId)).toEqual(before);
     expect(await versions(postId)).toEqual([]);
   });
 
-  test('keeps, drops, adds and moves pictures, takes nobody else’s, and loses none that was live', async () => {
+  test('keeps, drops, adds and moves pictures, refuses those of another post, and loses none that was live', async () => {
     const [one, two, three] = await Promise.all([101, 102, 103].map((width) => photograph(width, 80)));
     const postId = await posts.live(owner, { images: [one as Buffer, two as Buffer] });
     const foreign = (await posts.own(owner, await posts.submit(owner, { images: [await photograph(104, 80)] })))?.images[0]?.id;
     const [a, b] = (await posts.own(owner, postId))?.images.map(({ id }) => id) ?? [];
-    await posts.edit(owner, postId, { fields: { keepImages: JSON.stringify(['new:0', `/media/${b}-102.webp`, foreign]) }, images: [three as Buffer] });
+    const send = (...names: (string | undefined)[]) => posts.edit(owner, postId, { fields: { keepImages: JSON.stringify(names) }, images: [three as Buffer] });
+    expect((await send('new:0', `/media/${b}-102.webp`, foreign)).statusCode).toBe(422);
+    expect((await posts.row(postId)).update_count).toBe(0);
+    await send('new:0', `/media/${b}-102.webp`);
     const after = (await posts.own(owner, postId))?.images ?? [];
     expect(after.map(({ w }) => w)).toEqual([103, 102]);
     await server.database.db

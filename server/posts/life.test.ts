@@ -113,9 +113,13 @@ test.each<[string, string[], number, string[]]>([
   ['new ones come last', [a], 2, [a, '0', '1']],
   ['a new one becomes the cover', ['new:1', a], 2, ['1', a, '0']],
   ['nothing is kept', [], 1, ['0']],
-  ["somebody else's picture, nonsense and repeats count for nothing", [c, 'x', '', 'new:7', a, a, 'new:0', 'new:0'], 1, [a, '0']],
+  ['what is named twice stands once', [a, a, 'new:0', 'new:0'], 1, [a, '0']],
 ])('pictures of an edit: %s', (_name, keep, sent, expected) => {
-  expect(planPictures(keep, [a, b], sent).map((one) => ('kept' in one ? one.kept : String(one.sent)))).toEqual(expected);
+  expect(planPictures(keep, [a, b], sent)?.map((one) => ('kept' in one ? one.kept : String(one.sent)))).toEqual(expected);
+});
+
+test.each([c, 'x', '', 'new:1', `/media/${c}-640.webp`])('an edit that names the picture %s, which is neither its own nor sent, has no plan', (name) => {
+  expect(planPictures([a, name], [a, b], 1)).toBeUndefined();
 });
 
 test.each<[string, number, string, number | null, { price: number; price_unit: string } | undefined, number | null]>([

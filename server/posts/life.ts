@@ -106,21 +106,20 @@ export type PlannedPicture = { kept: string } | { sent: number };
 
 /**
  * The pictures after an edit in their order: what is kept, sent ones where `new:n` stands, the other sent ones at the end.
- * What does not belong to the post counts for nothing.
+ * One that is named twice stands once. Undefined where a name is neither one of the post's pictures nor of those sent.
  */
-export function planPictures(keep: readonly string[], own: readonly string[], sent: number): PlannedPicture[] {
-  const left = [...own];
+export function planPictures(keep: readonly string[], own: readonly string[], sent: number): PlannedPicture[] | undefined {
+  const left = new Set(own);
   const waiting = new Set(Array.from({ length: sent }, (_, index) => index));
   const planned: PlannedPicture[] = [];
   for (const wish of keep) {
-    const index = Number(newPicture.exec(wish)?.[1] ?? -1);
-    if (waiting.delete(index)) planned.push({ sent: index });
+    const index = newPicture.exec(wish)?.[1];
     const hash = pictureName.exec(wish)?.[1];
-    const at = hash === undefined ? -1 : left.indexOf(hash);
-    if (hash !== undefined && at >= 0) {
-      left.splice(at, 1);
-      planned.push({ kept: hash });
-    }
+    if (index !== undefined && Number(index) < sent) {
+      if (waiting.delete(Number(index))) planned.push({ sent: Number(index) });
+    } else if (hash !== undefined && own.includes(hash)) {
+      if (left.delete(hash)) planned.push({ kept: hash });
+    } else return undefined;
   }
   return [...planned, ...[...waiting].map((index) => ({ sent: index }))];
 }

@@ -115,6 +115,7 @@ describe('search', () => {
     ['postedBy=agent', ['land']],
     ['purpose=rent', []],
     ['purpose=group', []],
+    ['landCategory=all', ['dhanmondi', 'land', 'mirpur']],
     ['unknown=1&lng=bn', ['dhanmondi', 'land', 'mirpur']],
   ])('%s', async (query, names) => {
     expect(await found(query)).toEqual(named(...names));
@@ -190,6 +191,10 @@ describe('search', () => {
   });
 });
 
+test.each(['0', '0.5', '4.5', '৪.৫', '5'])('firms may be sought by a rating of at least %s', async (rating) => {
+  expect(await search(`purpose=interior&ratingMin=${encodeURIComponent(rating)}`)).toMatchObject({ status: 200, applied: { ratingMin: expect.any(Number) } });
+});
+
 describe('a malformed search', () => {
   test.each([
     ['page=-1', 'page', 'Please enter at least 1', 'কমপক্ষে ১ লিখুন'],
@@ -199,6 +204,8 @@ describe('a malformed search', () => {
     ['propertyType=castle', 'propertyType.0', 'Please choose one from the list', undefined],
     ['division=atlantis', 'division', 'Please choose an area from the list', undefined],
     ['division=sylhet&district=dhaka', 'district', 'This district is not in the division', undefined],
+    ['ratingMin=4.3', 'ratingMin', 'Please choose one from the list', undefined],
+    ['ratingMin=5.5', 'ratingMin', 'Please enter at most 5', undefined],
     ['sort=random', 'sort', 'Please choose one from the list', undefined],
   ])('%s is marked', async (query, field, english, bengali) => {
     const answer = await search(query);
