@@ -2,9 +2,8 @@
 import { expect, languages, test } from './support/journey.ts';
 import { rejectPost, toast } from './support/owning.ts';
 import { alive, signedIn } from './support/people.ts';
-import { moderation } from '#contracts/moderation.ts';
 import { posts } from '#contracts/posts.ts';
-import { flat, photograph, send, tokenOf } from './support/posts.ts';
+import { approvePost, flat, photograph, send, tokenOf } from './support/posts.ts';
 import type { Account, Product } from './support/product.ts';
 
 /** A post of this person, which waits. */
@@ -15,9 +14,6 @@ async function submit(product: Product, person: Account, postTitle: string): Pro
   return (await send<{ PostID: number }>(product, posts.submitSell, { token: await tokenOf(product, person), form })).PostID;
 }
 
-const approve = async (product: Product, id: number): Promise<void> =>
-  void (await send(product, moderation.approve, { token: await tokenOf(product, product.admin), id, json: {} }));
-
 for (const lng of languages) {
   test.describe(lng, () => {
     test.use({ lng });
@@ -27,7 +23,7 @@ for (const lng of languages) {
       test.setTimeout(120_000);
       await product.account(person);
       const [live, back] = [await submit(product, person, 'ছাদবাগানের ফ্ল্যাট'), await submit(product, person, 'পুকুরপাড়ের ফ্ল্যাট')];
-      await approve(product, live);
+      await approvePost(product, live);
       await rejectPost(product, back, 'photo', 'রান্নাঘরের ছবি দিন।');
       await signedIn(page, product, person);
       await page.goto('/');
@@ -86,14 +82,14 @@ for (const lng of languages) {
       const other: Account = { ...person, email: `inbox-late-${lng}@example.test` };
       await product.account(other);
       const [first, second] = [await submit(product, other, 'প্রথম খবরের ফ্ল্যাট'), await submit(product, other, 'পরের খবরের ফ্ল্যাট')];
-      await approve(product, first);
+      await approvePost(product, first);
       await signedIn(page, product, other);
       await page.clock.install();
       await page.goto('/user/my-inbox');
       await alive(page);
       const rows = page.getByRole('list', { name: t('notifications.title'), exact: true }).getByRole('article');
       await expect(rows).toHaveCount(1);
-      await approve(product, second);
+      await approvePost(product, second);
       await page.clock.fastForward(60_000);
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await page.getByRole('button', { name: t('notifications.fresh', { count: 1 }) }).click();

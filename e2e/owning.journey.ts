@@ -2,9 +2,9 @@
 import { posts } from '#contracts/posts.ts';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { expect, languages, test } from './support/journey.ts';
-import { approvePost, backToAnswers, buyer, changePart, fillRent, heart, openMenu, ownCard, rejectPost, sendEdit, toast } from './support/owning.ts';
+import { backToAnswers, buyer, changePart, fillRent, heart, openMenu, ownCard, rejectPost, sendEdit, toast } from './support/owning.ts';
 import { alive, signedIn } from './support/people.ts';
-import { flat, livePost, pendingPost, photograph, seller, send, tokenOf } from './support/posts.ts';
+import { approvePost, flat, livePost, pendingPost, photograph, seller, send, tokenOf } from './support/posts.ts';
 import { bengaliHome, englishHome, fillContact, fillDetails, fillLocation, fillType, next, submit } from './support/wizard.ts';
 
 const homes = {

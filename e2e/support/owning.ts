@@ -9,10 +9,6 @@ import type { Home } from './wizard.ts';
 
 export const buyer: Account = { email: 'buyer@example.test', password: 'buyer-of-journeys', name: 'মিথিলা ইসলাম', role: 'user' };
 
-export async function approvePost(product: Product, id: number): Promise<void> {
-  await send(product, moderation.approve, { token: await tokenOf(product, product.admin), id, json: {} });
-}
-
 export async function rejectPost(product: Product, id: number, reason: RejectionReason, note: string): Promise<void> {
   await send(product, moderation.reject, { token: await tokenOf(product, product.admin), id, json: { reason, note } });
 }

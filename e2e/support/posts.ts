@@ -73,9 +73,16 @@ export async function pendingPost(product: Product, fields: Readonly<Record<stri
   return (await send<{ PostID: number }>(product, posts.submitSell, { token: await tokenOf(product, seller), form })).PostID;
 }
 
+/** Approves what the post says now. */
+export async function approvePost(product: Product, id: number): Promise<void> {
+  const token = await tokenOf(product, product.admin);
+  const { post } = await send<{ post: { revision: number } }>(product, moderation.get, { token, id });
+  await send(product, moderation.approve, { token, id, json: { revision: post.revision } });
+}
+
 /** A post that everybody sees. Returns its number. */
 export async function livePost(product: Product, fields: Readonly<Record<string, string>> = {}): Promise<number> {
   const id = await pendingPost(product, fields);
-  await send(product, moderation.approve, { token: await tokenOf(product, product.admin), id, json: {} });
+  await approvePost(product, id);
   return id;
 }
