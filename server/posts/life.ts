@@ -106,10 +106,12 @@ export type PlannedPicture = { kept: string } | { sent: number };
 
 /**
  * The pictures after an edit in their order: what is kept, sent ones where `new:n` stands, the other sent ones at the end.
- * One that is named twice stands once. Undefined where a name is neither one of the post's pictures nor of those sent.
+ * One that is named too often stands as often as the post has it. Undefined where a name is neither one of the post's
+ * pictures nor of those sent.
  */
 export function planPictures(keep: readonly string[], own: readonly string[], sent: number): PlannedPicture[] | undefined {
-  const left = new Set(own);
+  // The same picture may stand in a post twice.
+  const left = [...own];
   const waiting = new Set(Array.from({ length: sent }, (_, index) => index));
   const planned: PlannedPicture[] = [];
   for (const wish of keep) {
@@ -118,7 +120,8 @@ export function planPictures(keep: readonly string[], own: readonly string[], se
     if (index !== undefined && Number(index) < sent) {
       if (waiting.delete(Number(index))) planned.push({ sent: Number(index) });
     } else if (hash !== undefined && own.includes(hash)) {
-      if (left.delete(hash)) planned.push({ kept: hash });
+      const at = left.indexOf(hash);
+      if (at >= 0) planned.push({ kept: left.splice(at, 1)[0] as string });
     } else return undefined;
   }
   return [...planned, ...[...waiting].map((index) => ({ sent: index }))];
