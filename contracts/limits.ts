@@ -138,7 +138,7 @@ export const limits = {
   support: { phone: '01000009999', email: 'care@uthan.example', opensHour: 10, closesHour: 19, timeZone: 'Asia/Dhaka' },
   site: { termsUpdated: '2024-11-26', faqQuestions: 16, termsSections: 12 },
   // A form's fields come in several parts; of its files each has its own limit.
-  requests: { bodyBytes: 16 * 1024, formFieldBytes: 16 * 1024, formFieldsBytes: 64 * 1024 },
+  requests: { bodyBytes: 16 * 1024, pageBytes: 64 * 1024, formFieldBytes: 16 * 1024, formFieldsBytes: 64 * 1024 },
   idempotency: { keyMax: 200, keptHours: 24 },
 } as const;
 

@@ -1,7 +1,6 @@
 // Under which name a request came: the product's own alone, where it has one. See decisions/one-name-in-production.md.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';
-import { fail } from './failure.ts';
 
 /** A name or an address, with or without a port: links are made from it where PUBLIC_URL is not set. */
 const hostName = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
@@ -17,16 +16,20 @@ export const protocolOf = ({ protocol }: FastifyRequest): 'http' | 'https' => (p
 export const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>
   publicUrl ?? `${protocolOf(request)}://${request.host || 'localhost'}`;
 
-/** Refuses what is no address; in production also every name but the product's own, with 421. */
+const refuse = (reply: FastifyReply, status: 400 | 421, sentence: string): FastifyReply =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${sentence}\n`);
+
+/** Refuses what is no address with 400; in production also every name but the product's own, with 421. */
 export function checkHosts(app: FastifyInstance, { production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): void {
   const own = production && publicUrl ? new URL(publicUrl).host : undefined;
   app.addHook('onRequest', async (request, reply) => {
     const { host, url } = request;
-    if (!url.startsWith('/') || (host && !isName(host))) fail('VALIDATION');
+    // What no browser sends: a whole address, an asterisk, a name with spaces.
+    if (!url.startsWith('/') || (host && !isName(host))) return refuse(reply, 400, 'This is no path of a site.');
     if (!own || forMonitors.has(url.split('?')[0] ?? '')) return;
     // `new URL` leaves out the port that the protocol has anyway.
     if (host && new URL(`https://${host}`).host === own) return;
-    return reply.code(421).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This server does not serve this address.\n');
+    return refuse(reply, 421, 'This server does not serve this address.');
   });
 }
 

@@ -1,10 +1,10 @@
 // The door to the pages: React Router's handler inside the same server, its loaders calling the API in process.
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
+import { limits } from '#contracts/limits.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { assetsFolder, buildFolder, currentBuild } from './builds.ts';
 import type { Content } from './content.ts';
@@ -70,9 +70,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
   // Put together as text: read as a link, an address such as //elsewhere.example would name another host.
   const url = new URL(`${protocolOf(request)}://${request.host || 'localhost'}${request.url}`);
-  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-  const body = hasBody ? (Readable.toWeb(request.raw) as ReadableStream) : null;
-  return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body ? { body, duplex: 'half' } : {}) });
+  const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
+  return new Request(url, { method: request.method, headers, signal: aborted.signal, body });
 }
 
 function tellWhen(reply: FastifyReply, { status, headers }: Pick<MadePage, 'status' | 'headers'>): void {
@@ -151,7 +150,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   // A scope of its own, so that the JSON parser of /api stays as it is.
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    // Read here and not by the page: whatever its length says, no more than this is ever held.
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.requests.pageBytes }, (_request, body, done) => done(null, body));
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, kept) });
   });
 }

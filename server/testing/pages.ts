@@ -21,7 +21,8 @@ async function page(request: Request, context: RouterContextProvider): Promise<R
   const { status, json } = await send({ method: 'GET', url: `/api/search?priceMin=${++made.count}`, headers: { accept: 'application/json' } });
   if (status >= 500) report(new Error('away'));
   const titles = json.items?.map(({ postTitle }) => postTitle).join() ?? '';
-  const told = `${request.method} ${request.url} ${JSON.stringify([...request.headers])}`;
+  const length = request.body ? ` body of ${(await request.arrayBuffer()).byteLength} bytes` : '';
+  const told = `${request.method} ${request.url} ${JSON.stringify([...request.headers])}${length}`;
   const html = `<html lang="${lng}" class="${theme}"><p>${titles}</p><p>${told}</p><script nonce="${nonce}">start(${made.count})</script></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   if (request.url.includes('marked')) headers.set('set-cookie', 'mark=1');
