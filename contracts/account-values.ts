@@ -37,7 +37,8 @@ export function personName(missing: FieldError) {
     .meta({ minLength: nameMin, maxLength: nameMax, description: `Letters of any script in at most ${nameWordsMax} words; the dot of "Md." is forgiven.` });
 }
 
-const passwordLength = (password: string): number => [...password].length;
+/** In characters as a person counts them, not in bytes. */
+export const passwordLength = (password: string): number => [...password].length;
 
 /** A password to be: 6 to 128 characters, kept exactly as typed. */
 export const newPassword = boundedText('allFields', unitsFor(passwordMax), 'passwordLong')

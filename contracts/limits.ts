@@ -73,6 +73,8 @@ export const limits = {
     nameChangeMonths: 3,
     passwordMin: 6,
     passwordMax: 128,
+    // Of staff, where a person who runs the product sets it.
+    staffPasswordMin: 12,
     emailMax: 254,
     bioMax: 500,
     occupationMax: 60,

@@ -61,7 +61,8 @@ const staffPromotions = ['requested', 'contacted', 'paid', 'declined'] as const;
 export const AuditEntry = z.object({
   _id: objectId,
   at: moment,
-  actor: z.object({ id: objectId, name: z.string(), role: z.enum(roles) }),
+  /** Null: whoever runs the product, on the command line. */
+  actor: z.object({ id: objectId, name: z.string(), role: z.enum(roles) }).nullable(),
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),

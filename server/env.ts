@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { limits } from '#contracts/limits.ts';
 
 const flag = (name: string) => z.enum(['0', '1'], `${name} is 0 or 1.`).optional();
 const text = z.string().trim().min(1).optional();
@@ -33,7 +34,7 @@ const Variables = z.object({
     .trim()
     .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'MAIL_FROM is a sender such as Uthan <hello@uthan.example>.')
     .optional(),
-  /** This admin is created or updated at start. */
+  /** This admin is created at start where there is none with this email; nothing is changed afterwards. */
   ADMIN_EMAIL: z.email('ADMIN_EMAIL is an email address.').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'ADMIN_PASSWORD has at least 6 characters.').optional(),
   /** 0: no demo content and no demo accounts. */
@@ -78,7 +79,7 @@ export interface Env {
 type Values = z.output<typeof Variables>;
 
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
-const adminPasswordMin = 12;
+const adminPasswordMin = limits.accounts.staffPasswordMin;
 const drainSeconds = 5;
 
 /** Whether an address leads to the machine that opens it. */

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { ensureAccount } from '#server/accounts/service.ts';
+import { createFirstAdmin } from '#server/accounts/operator-service.ts';
 import { mailboxPath } from '#server/mail/post.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
@@ -81,7 +81,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await awaitDatabase(database.db);
   await migrate(database.pool);
   await checkBengaliTrigrams(database.db);
-  if (env.admin) await ensureAccount(database, { ...env.admin, name: 'Admin', role: 'admin', phone: null, isDemo: false });
+  if (env.admin) await createFirstAdmin(database, env.admin);
   const limits = env.rateLimits ? openLimits(database.pool) : noLimits;
   const storage = openStorage(env.storageUrl, env.dataDir);
   const jobs = openJobs(databaseUrl);

@@ -59,11 +59,20 @@ export interface AccountSeed {
   isDemo: boolean;
 }
 
+const seeded = (db: Db, { id, email, passwordHash, name, role, phone, isDemo }: AccountSeed) =>
+  db.insertInto('users').values({ id, email, password_hash: passwordHash, name, role, phone, is_demo: isDemo });
+
+/** Creates the account; false where the email has one, which stays as it is. */
+export async function insertAccount(db: Db, seed: AccountSeed): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await seeded(db, seed)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
 /** Creates the account or brings its password and role up to date. */
 export async function upsertAccount(db: Db, seed: AccountSeed): Promise<void> {
-  await db
-    .insertInto('users')
-    .values({ id: seed.id, email: seed.email, password_hash: seed.passwordHash, name: seed.name, role: seed.role, phone: seed.phone, is_demo: seed.isDemo })
+  await seeded(db, seed)
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: seed.passwordHash, role: seed.role, status: 'normal', leaves_at: null }))
     .execute();
 }

@@ -15,7 +15,7 @@ const newest: Slice = { page: 1, limit: limits.moderation.pageSize };
 const toEntry = (row: AuditRow): AuditEntry => ({
   _id: row.id,
   at: row.at.toISOString(),
-  actor: { id: row.actor_id, name: row.name, role: row.role },
+  actor: row.actor_id && row.name !== null && row.role ? { id: row.actor_id, name: row.name, role: row.role } : null,
   action: row.action,
   subjectType: row.subject_type,
   subjectId: row.subject_id,

@@ -184,8 +184,8 @@ export interface AuditFilter {
 }
 
 export interface AuditRow extends Selectable<AuditLogTable> {
-  name: string;
-  role: Role;
+  name: string | null;
+  role: Role | null;
 }
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -193,7 +193,7 @@ const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{
 function audited(db: Db, { actor, subject }: AuditFilter) {
   return db
     .selectFrom('audit_log')
-    .innerJoin('users', 'users.id', 'audit_log.actor_id')
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
     .$if(Boolean(subject), (query) => query.where('audit_log.subject_id', '=', subject as string))
     .$if(Boolean(actor), (query) =>
       isId(actor as string)

@@ -12,13 +12,16 @@ export interface StaffAction {
   after: Readonly<Record<string, unknown>>;
 }
 
+/** Who acts on the command line: whoever runs the product, without an account. */
+export const operator = null;
+
 /** Records an action of the caller; it stands or falls with the transaction. */
-export async function recordAction(trx: Db, caller: MemberCaller, { action, subject, before, after }: StaffAction): Promise<void> {
+export async function recordAction(trx: Db, caller: MemberCaller | typeof operator, { action, subject, before, after }: StaffAction): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
       id: uuidv7(),
-      actor_id: caller.user.userId,
+      actor_id: caller?.user.userId ?? null,
       action,
       subject_type: subject.type,
       subject_id: subject.id,

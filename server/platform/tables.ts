@@ -231,7 +231,8 @@ export interface PostWordsTable {
 export interface AuditLogTable {
   id: string;
   at: Moment;
-  actor_id: string;
+  /** Null: the operator, on the command line. */
+  actor_id: string | null;
   action: string;
   subject_type: string;
   subject_id: string;

@@ -12,6 +12,9 @@ const actions = {
   'user.disable': 'action_user_disable',
   'user.restore': 'action_user_restore',
   'user.role': 'action_user_role',
+  'user.create': 'action_user_create',
+  'user.password': 'action_user_password',
+  'user.endSessions': 'action_user_endSessions',
 } as const;
 
 /** The words of an action; one that is newer than these words stands as it was written. */
@@ -57,9 +60,7 @@ export function HistoryList({ history }: { history: readonly AuditEntry[] }) {
               {fmt.dateTime(entry.at)}
             </time>
           </p>
-          <p className="m-0 text-muted">
-            {entry.actor.name} · {t(`moderation.role_${entry.actor.role}`)}
-          </p>
+          <p className="m-0 text-muted">{entry.actor ? `${entry.actor.name} · ${t(`moderation.role_${entry.actor.role}`)}` : t('moderation.operator')}</p>
           {saidWith(words, entry) ? <p className="mt-1 mb-0 wrap-anywhere">{saidWith(words, entry)}</p> : null}
         </li>
       ))}

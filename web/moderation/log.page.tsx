@@ -54,7 +54,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
         <time dateTime={entry.at}>{fmt.dateTime(entry.at)}</time>
       </td>
       <td>
-        <span className="font-semibold">{entry.actor.name}</span> <span className="text-muted">· {t(`moderation.role_${entry.actor.role}`)}</span>
+        <span className="font-semibold">{entry.actor?.name ?? t('moderation.operator')}</span>
+        {entry.actor ? <span className="text-muted"> · {t(`moderation.role_${entry.actor.role}`)}</span> : null}
       </td>
       <td className="wrap-anywhere">
         {actionWords(words, entry.action)}
