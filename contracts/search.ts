@@ -127,13 +127,17 @@ export type Understood = z.infer<typeof Understood>;
 export const FoundPost = PostCard.extend({ promoted: z.literal(true).optional() });
 export type FoundPost = z.infer<typeof FoundPost>;
 
-/** `total` is exact up to a thousand. `applied` holds the filters in force, those that the words set among them. */
+/**
+ * `total` is exact up to a thousand. A page holds `limit` posts of the list, and on top up to two whose place is paid for;
+ * `pagination.remaining` tells how many of the list come after it. `applied` holds the filters in force, those that the
+ * words set among them.
+ */
 export const SearchAnswer = z.object({
   success: z.literal(true),
   items: z.array(FoundPost),
   total: z.int(),
   totalIsExact: z.boolean(),
-  pagination: Pagination,
+  pagination: Pagination.extend({ remaining: z.int() }),
   applied: z.record(z.string(), z.unknown()),
   suggestions: z.array(SearchSuggestion),
   understood: z.array(Understood),

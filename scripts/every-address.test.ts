@@ -2,6 +2,7 @@
 // see that a page has its status, its language, its title, one main heading, and not a word that belongs elsewhere.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '#i18n/catalogue.ts';
 import { addressIn, languages, type Language } from '#i18n/language.ts';
 import { builtPages, servePages } from '#server/platform/pages.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -31,7 +32,16 @@ const indexed = [
 ];
 /** Not open yet, or nobody's business but one person's. */
 const upcoming = ['/Blog', '/Group-Wise-Building', '/Interior-Design'];
-const missing = ['/Interior-Details/7', '/Interior-Image-Gallery/7', '/Group-Wise-Building-Details/7', '/BlogPostDetails/7', '/no-such-place', '/user/nowhere'];
+const missing = [
+  '/Interior-Details/7',
+  '/Interior-Image-Gallery/7',
+  '/Group-Wise-Building-Details/7',
+  '/BlogPostDetails/7',
+  '/no-such-place',
+  '/user/nowhere',
+  '/ProfileDetails/1',
+  '/ProfileDetails/00000000-0000-4000-8000-000000000001',
+];
 const accounts = ['/SignIn', '/Register', '/ForgotPassword'];
 /** The address is a key: it says nothing of itself to others. */
 const secret = ['/ResetPassword/abc'];
@@ -47,6 +57,9 @@ const guarded = [
   '/user/profile-settings',
   '/user/Edit-Sell-Post/48001',
   '/user/Edit-Rent-Post/48001',
+  '/admin',
+  '/admin/users',
+  '/admin/log',
 ];
 
 let server: TestApp;
@@ -134,6 +147,28 @@ describe.each(languages)('in %s', (lng) => {
         expect(faultsOf(await open(typed, lng), { lng, canonical: publicUrl + address, written }), typed).toEqual([]);
       }
     }
+  });
+
+  test.each(['/property-search', '/Property-Buy-Sell', '/Property-Rent', '/Property-Buy-Sell?division=dhaka'])(
+    'past the last page of %s there is nothing more, for nobody to keep',
+    async (address) => {
+      for (const number of [2, 999]) {
+        const page = await open(`${address}${address.includes('?') ? '&' : '?'}page=${number}`, lng);
+        expect(faultsOf(page, { lng, status: 404 }), `page ${number}`).toEqual([]);
+        expect(metaOf(page, 'robots')).toBe('noindex');
+        expect(page.html).not.toContain('<article');
+        if (address !== '/Property-Rent') expect(page.html).toContain(catalogue[lng].search.pastEnd);
+      }
+    },
+  );
+
+  test('the list of an area is described by the area and what is there', async () => {
+    const [all, dhaka, dhanmondi] = await Promise.all(
+      ['', '?division=dhaka', '?subDistrict=dhaka-dhanmondi'].map(async (query) => metaOf(await open(`/Property-Buy-Sell${query}`, lng), 'description')),
+    );
+    expect(new Set([all, dhaka, dhanmondi]).size).toBe(3);
+    expect(dhanmondi).toContain({ bn: 'ধানমন্ডি', en: 'Dhanmondi' }[lng]);
+    expect(dhanmondi).toContain({ bn: '১টি', en: '1 property' }[lng]);
   });
 
   test('/Home is the first page under its other name', async () => {

@@ -56,44 +56,44 @@ const turnMs = 60_000;
 const promotedMax = 200;
 const inOrderOfTheirOwn: ReadonlySet<Sort> = new Set<Sort>(['priceAsc', 'priceDesc', 'sizeDesc', 'pricePerSqftAsc']);
 
-export interface Places {
-  first: number;
-  later: number;
+/** How many places of a page may be paid for: never more than half as many as the list shows, and where somebody sorts by a number only on the first. */
+export function promotedPlaces({ sort, page, limit }: Pick<Wanted, 'sort' | 'page' | 'limit'>): number {
+  const most = page === 1 ? onFirstPage : inOrderOfTheirOwn.has(sort) ? 0 : onLaterPages;
+  return Math.min(most, Math.floor(limit / 2));
 }
 
-/** How many places of a page may be paid for: never more than half, and where somebody sorts by a number only on the first. */
-export function promotedPlaces({ sort, limit }: Pick<Wanted, 'sort' | 'limit'>): Places {
-  const half = Math.floor(limit / 2);
-  return { first: Math.min(onFirstPage, half), later: inOrderOfTheirOwn.has(sort) ? 0 : Math.min(onLaterPages, half) };
+/** Whose turn it is on this page. */
+async function promotedOn(db: Db, wanted: Wanted, now: number): Promise<number[]> {
+  const { page } = wanted;
+  const places = promotedPlaces(wanted);
+  if (places === 0) return [];
+  const all = await findPromoted(db, wanted.asked, Math.floor(now / turnMs), Math.min(promotedMax, Math.max(places, page + 1)));
+  return page === 1 ? all.slice(0, places) : all.slice(page % Math.max(1, all.length)).slice(0, places);
 }
-
-/** Where a page begins in the list, and how many of the list it shows beside its promoted places. */
-export function stretchOf(page: number, limit: number, { first, later }: Places): { offset: number; limit: number } {
-  if (page === 1) return { offset: 0, limit: limit - first };
-  return { offset: limit - first + (page - 2) * (limit - later), limit: limit - later };
-}
-
-/** How many pages hold `total` posts. */
-export const pagesOf = (total: number, limit: number, { first, later }: Places): number =>
-  Math.min(total, 1) + Math.ceil(Math.max(0, total - (limit - first)) / (limit - later));
 
 export interface Results {
-  /** Those that stand on top because they are paid for. */
+  /** Those that stand on top because they are paid for, beside the page's stretch of the list. */
   promoted: number[];
   ids: number[];
   total: number;
   totalPages: number;
+  /** How many of the list come after this page. */
+  remaining: number;
 }
 
-/** One page of results and how many there are. `now` decides whose turn it is to be promoted. */
+/**
+ * One page of results and how many there are; nothing past the last page. `now` decides whose turn it is to be promoted.
+ * Which posts of the list a page shows depends on page and limit alone, so that none is left out as turns change.
+ */
 export async function findResults(db: Db, wanted: Wanted, now = Date.now()): Promise<Results> {
   const { page, limit } = wanted;
-  const places = promotedPlaces(wanted);
-  const wants = Math.max(places.first, places.later);
-  const all = wants === 0 ? [] : await findPromoted(db, wanted.asked, Math.floor(now / turnMs), Math.min(promotedMax, Math.max(wants, page + 1)));
-  const taken: Places = { first: Math.min(places.first, all.length), later: Math.min(places.later, all.length) };
-  const promoted = page === 1 ? all.slice(0, taken.first) : all.slice(page % Math.max(1, all.length)).slice(0, taken.later);
-  const stretch = stretchOf(page, limit, taken);
-  const { ids, total } = await pageOf(db, wanted, stretch.offset, stretch.limit);
-  return { promoted, ids: ids.filter((id) => !promoted.includes(id)), total, totalPages: pagesOf(Math.min(total, limits.search.countMax), limit, taken) };
+  const { countMax } = limits.search;
+  const offset = (page - 1) * limit;
+  // No list goes on so far: it is only counted.
+  const { ids, total } = await (offset >= countMax ? pageOf(db, wanted, 0, 1) : pageOf(db, wanted, offset, limit));
+  const known = Math.min(total, countMax);
+  const totalPages = Math.ceil(known / limit);
+  if (page > totalPages) return { promoted: [], ids: [], total, totalPages, remaining: 0 };
+  const promoted = await promotedOn(db, wanted, now);
+  return { promoted, ids: ids.filter((id) => !promoted.includes(id)), total, totalPages, remaining: Math.max(0, known - page * limit) };
 }

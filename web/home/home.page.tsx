@@ -18,12 +18,9 @@ const BelowHero = hydrateLater(
 /** A row of cards on the widest screens; phones swipe through the same ones. */
 const rowLength = 4;
 
-/** So many places of a list are sold, before the newest posts. */
-const soldPlaces = 2;
-
 async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'rent') {
   try {
-    const found = await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength + soldPlaces } });
+    const found = await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength } });
     // What is called new here is the newest, whoever paid for a place.
     return { ...found, items: found.items.toSorted((one, other) => other.postDate.localeCompare(one.postDate)).slice(0, rowLength) };
   } catch (error) {

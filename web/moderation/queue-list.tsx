@@ -16,7 +16,7 @@ export function PageSteps({ pagination: { page, totalPages } }: { pagination: Pa
   return (
     <nav aria-label={t('shell.pages')} className="flex items-center justify-between gap-2 border-t border-line px-2 py-1">
       {page > 1 ? (
-        <Link to={to(page - 1)} defaultShouldRevalidate={false} className={step}>
+        <Link to={to(Math.min(page - 1, totalPages))} defaultShouldRevalidate={false} className={step}>
           {t('shell.pagePrevious')}
         </Link>
       ) : (

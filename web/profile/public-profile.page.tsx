@@ -26,6 +26,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       params: { id: params.id },
       query: { page: pageOf(request.url) },
     });
+    if (pagination.page > Math.max(1, pagination.totalPages)) throw data(undefined, { status: 404 });
     const words = pageData(context, 'profile', 'posts', 'enums');
     const t = wordsOf(words);
     const told = { title: t('profile.publicTitle', { name: user.name }), description: t('profile.publicDescription', { name: user.name }) };

@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { activeCount, cleared, isActive, isFilterName, searchOf, without, type FilterName } from './filters.ts';
 import { KeepSearch } from './keep-search.tsx';
+import { pageHref } from './page-href.ts';
 import type { Found } from './results-data.ts';
 import { StatePanel } from './state-panel.tsx';
 import type { Step } from './wider.ts';
@@ -120,13 +121,20 @@ export function NothingFound({ path, params, purpose, found }: StateProps & { pu
   const { t } = useWords();
   if (purpose === 'group' || purpose === 'interior') return <Soon purpose={purpose} />;
   if (found.total > 0) {
-    const first = new URLSearchParams(params);
-    first.delete('page');
     return (
       <EmptyState
         title={t('search.pastEnd')}
         text={t('search.pastEndText', { pages: found.totalPages })}
-        action={<ButtonLink to={`${path}${searchOf(first)}`}>{t('search.firstPage')}</ButtonLink>}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={pageHref(path, params, 1)}>{t('search.firstPage')}</ButtonLink>
+            {found.totalPages > 1 ? (
+              <ButtonLink kind="outline" to={pageHref(path, params, found.totalPages)}>
+                {t('shell.pageLast')}
+              </ButtonLink>
+            ) : null}
+          </span>
+        }
       />
     );
   }

@@ -21,6 +21,8 @@ export interface Found {
   totalIsExact: boolean;
   page: number;
   totalPages: number;
+  /** How many come after this page. */
+  remaining: number;
   suggestions: SearchAnswer['suggestions'];
   /** What the typed words were taken for. */
   understood: SearchAnswer['understood'];
@@ -48,10 +50,10 @@ const byField = (fields: Readonly<Record<string, string>>): Record<string, strin
 async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: unknown) => void): Promise<Outcome> {
   try {
     const { items, total, totalIsExact, pagination, suggestions, understood } = await call(api, search.posts, { query });
-    const { page, totalPages } = pagination;
+    const { page, totalPages, remaining } = pagination;
     const said = understood.find(({ filter }) => filter === 'purpose')?.value;
     const purpose = said === 'rent' || said === 'sell' ? said : undefined;
-    return { kind: 'found', items, total, totalIsExact, page, totalPages, suggestions, understood, purpose, wider: [] };
+    return { kind: 'found', items, total, totalIsExact, page, totalPages, remaining, suggestions, understood, purpose, wider: [] };
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     if (error.code === 'VALIDATION') return { kind: 'invalid', fields: byField(error.fields) };
@@ -82,10 +84,10 @@ function isIndexable(outcome: Outcome, params: URLSearchParams): boolean {
 const statusOf = (outcome: Outcome): number => {
   if (outcome.kind === 'invalid') return 422;
   if (outcome.kind === 'failed') return outcome.status;
-  return 200;
+  return outcome.page > Math.max(1, outcome.totalPages) ? 404 : 200;
 };
 
-/** Everything a page of results shows. Answers 422 for a query that cannot be understood, with the form as it was typed. */
+/** Everything a page of results shows. Answers 422 for a query that cannot be understood, with the form as it was typed, and 404 past the last page. */
 export async function loadResults({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const { report } = context.get(pageServices);
   const api = visitorApi(context);

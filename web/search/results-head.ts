@@ -1,13 +1,15 @@
 // Title, description, what a shared list shows and what search engines are told of it. For loaders only.
 import type { RouterContextProvider } from 'react-router';
-import { addressIn } from '#i18n/language.ts';
+import { formatter } from '#i18n/format.ts';
+import { addressIn, type Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { headOf } from '#web/pages/head.ts';
 import { breadcrumbs } from '#web/pages/structured.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 import { detailPath } from '#web/posts/paths.ts';
 import { areaNames, searchOf } from './filters.ts';
-import type { Outcome } from './results-data.ts';
+import type { Found, Outcome } from './results-data.ts';
 import type { ResultsPlace } from './results-place.ts';
 import { nameOfPlace, placeText, type ShownAreas } from './shown-areas.ts';
 
@@ -33,6 +35,10 @@ function trailOf({ where, areas }: HeadOf, home: string, title: string): { name:
   return [{ name: home, path: '/' }, { name: title, path: where.path }, ...lists];
 }
 
+function countText({ total, totalIsExact }: Found, t: Translate, lng: Language): string {
+  return totalIsExact ? t('search.count', { count: total }) : t('search.countMany', { count: formatter(lng).number(total) });
+}
+
 /** Everything in the head of a page of results. */
 export function resultsHead(context: Readonly<RouterContextProvider>, given: HeadOf) {
   const { where, params, outcome, areas, canonical, indexed } = given;
@@ -42,7 +48,8 @@ export function resultsHead(context: Readonly<RouterContextProvider>, given: Hea
   const at = placeText(areas);
   const plain = t(`search.${where.place}Title`);
   const title = at ? t('search.titleIn', { place: at, title: plain }) : plain;
-  const items = outcome.kind === 'found' ? outcome.items : [];
+  const found = outcome.kind === 'found' ? outcome : undefined;
+  const items = found?.items ?? [];
   const list = {
     '@type': 'ItemList',
     numberOfItems: items.length,
@@ -56,7 +63,7 @@ export function resultsHead(context: Readonly<RouterContextProvider>, given: Hea
   return headOf(context, {
     path: canonical,
     title: page > 1 ? t('search.titlePage', { title, page }) : title,
-    description: t(`search.${where.place}Description`),
+    description: at && found ? t(`search.${where.place}DescriptionIn`, { place: at, count: countText(found, t, lng) }) : t(`search.${where.place}Description`),
     indexed,
     structured: [...(items.length > 0 ? [list] : []), breadcrumbs(publicUrl, trailOf(given, t('shell.navHome'), plain))],
   });

@@ -8,16 +8,10 @@ import { ListingGrid } from '#web/posts/listing-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { addsPage, type MoreState } from './adds-page.ts';
-import { searchOf, tidy } from './filters.ts';
 import { KeepSearch } from './keep-search.tsx';
+import { pageHref } from './page-href.ts';
 import type { Found } from './results-data.ts';
 import { useShownPages } from './shown-pages.ts';
-
-function hrefOf(path: string, params: URLSearchParams, page: number): string {
-  const there = new URLSearchParams(params);
-  there.set('page', String(page));
-  return `${path}${searchOf(tidy(there))}`;
-}
 
 interface ListProps {
   found: Found;
@@ -59,10 +53,9 @@ function PromotedNote() {
 export function ResultsList({ found, path, params, purpose }: ListProps) {
   const { t, fmt } = useWords();
   const navigation = useNavigation();
-  const { page, totalPages, total, totalIsExact } = found;
+  const { page, totalPages, total, totalIsExact, remaining } = found;
   const { first, cards } = useShownPages(path, params, page, found.items);
   const { list, onMore } = useFocusOnNew(first, cards.length);
-  const left = total - page * limits.search.pageSize;
   const more: MoreState = { from: first };
   const coming = addsPage(navigation.location?.state);
   return (
@@ -75,7 +68,7 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
         {page < totalPages ? (
           <ButtonLink
             kind="outline"
-            to={hrefOf(path, params, page + 1)}
+            to={pageHref(path, params, page + 1)}
             state={more}
             replace
             preventScrollReset
@@ -83,14 +76,14 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
             aria-busy={coming}
             className="w-full lg:w-auto lg:min-w-80"
           >
-            {coming ? t('shell.loading') : t('search.more', { count: Math.min(left, limits.search.pageSize) })}
+            {coming ? t('shell.loading') : t('search.more', { count: Math.min(remaining, limits.search.pageSize) })}
           </ButtonLink>
         ) : null}
         <output className="block text-small text-muted">
           {t(totalIsExact ? 'search.shownOf' : 'search.shownOfMany', { total: fmt.number(total), shown: fmt.number(cards.length) })}
         </output>
         <KeepSearch params={params} purpose={purpose} found={found} className="lg:hidden" />
-        <Pagination page={page} totalPages={totalPages} hrefOf={(one) => hrefOf(path, params, one)} />
+        <Pagination page={page} totalPages={totalPages} hrefOf={(one) => pageHref(path, params, one)} />
       </div>
     </>
   );

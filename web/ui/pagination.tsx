@@ -24,7 +24,7 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
       <ul className="m-0 flex list-none flex-wrap justify-center gap-1.5 p-0">
         {page > 1 ? (
           <li>
-            <Link to={hrefOf(page - 1)} rel="prev" aria-label={t('shell.pagePrevious')} className={`${cell} !px-0`}>
+            <Link to={hrefOf(Math.min(page - 1, totalPages))} rel="prev" aria-label={t('shell.pagePrevious')} className={`${cell} !px-0`}>
               <ChevronLeft aria-hidden="true" className="size-5" />
             </Link>
           </li>
