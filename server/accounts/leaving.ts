@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { inTransaction } from '#server/platform/transaction.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { leaving, returned } from './letters.ts';
@@ -28,7 +29,7 @@ export const isEmailBlocked = (db: Db, email: string): Promise<boolean> => isBlo
 export async function leave(services: Services, { password }: Deletion, caller: MemberCaller): Promise<Date> {
   const { userId } = caller.user;
   const user = await provePassword(services, userId, password, 'password');
-  return services.db.transaction().execute(async (trx) => {
+  return inTransaction(services.db, async (trx) => {
     if (user.role === 'admin' && !(await hasOtherAdmin(trx, userId))) fail('STATE_CONFLICT', { message: 'notice_lastAdmin' });
     const purgedAt = await startLeaving(trx, userId);
     await endSessions(trx, userId);

@@ -8,6 +8,7 @@ import { isStaff, type MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { inTransaction } from '#server/platform/transaction.ts';
 import { currentStatus } from './rules.ts';
 import { findMember, listMembers, lockPair, type MemberRow } from './staff-store.ts';
 import { disableAccount, restoreAccount, suspendAccount, type Standing } from './standing.ts';
@@ -74,7 +75,7 @@ async function act(
   caller: MemberCaller,
   work: (trx: Db, pair: Pair) => Promise<{ before: object; after: object } | undefined>,
 ): Promise<Member> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const done = await work(trx, await heldPair(trx, userId, caller));
     const log = { action: `user.${action}`, subject: { type: 'user', id: userId } };
     if (done) await recordAction(trx, caller, { ...log, before: { ...done.before }, after: { ...done.after } });

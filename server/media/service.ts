@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '#contracts/limits.ts';
+import type { Db } from '#server/platform/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { renderPicture, type Picture } from './pictures.ts';
 import { fileName, widthsOf } from './shape.ts';
@@ -32,6 +33,12 @@ export async function storePictures({ db, storage }: Pick<Services, 'db' | 'stor
   await Promise.all(pictures.flatMap(({ hash, renditions }) => renditions.map(({ width, bytes }) => storage.put(fileName(hash, width), bytes))));
   return pictures;
 }
+
+/**
+ * Renews the rows in the transaction that refers to them, since a sweep may have come in between. Always in one order, so
+ * that two who send the same pictures never wait for each other in a circle.
+ */
+export const renewPictures = (db: Db, pictures: readonly Picture[]): Promise<void> => keepPictures(db, pictures);
 
 const sweepBatch = 100;
 

@@ -5,6 +5,7 @@ import type { MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { inTransaction } from '#server/platform/transaction.ts';
 import { postApproved, postCancelled, postRejected, priceFell, savedGone } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
@@ -33,7 +34,7 @@ async function decide(
   caller: MemberCaller,
   run: (trx: Db, post: PostRow) => Promise<Record<string, unknown>>,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const post = await lockPost(trx, postId);
     if (!post) fail('NOT_FOUND');
     checkNotOwn(post.owner_id, caller.user.userId);

@@ -7,6 +7,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
 import { Failure, type FailureDetails, validationFailure } from './failure.ts';
 import { requestLanguage } from './request-language.ts';
+import { isContention } from './transaction.ts';
 
 const fastifyCodes: Record<string, readonly [ErrorCode, FailureDetails?]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', { message: 'notice_bodyTooLarge' }],
@@ -27,7 +28,7 @@ function asFailure(error: FastifyError | Error): Failure {
   const { code = '', statusCode = 500 } = error as FastifyError;
   const mapped = fastifyCodes[code];
   if (mapped) return new Failure(...mapped);
-  if (isOutage(error)) return new Failure('UNAVAILABLE', { retryAfter: 3 });
+  if (isOutage(error) || isContention(error)) return new Failure('UNAVAILABLE', { retryAfter: 3 });
   return new Failure(statusCode >= 400 && statusCode < 500 ? 'VALIDATION' : 'INTERNAL');
 }
 

@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { MemberCaller } from './caller.ts';
 import type { Tables } from './tables.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Whether this wish was answered before, so that `once` will do no work for it. */
 export async function wasAnswered(db: Kysely<Tables>, caller: MemberCaller, name: string): Promise<boolean> {
@@ -28,9 +29,9 @@ export async function once<T extends object>(
   work: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   const key = caller.idempotencyKey;
-  if (!key) return db.transaction().execute(work);
+  if (!key) return inTransaction(db, work);
   const row = { user_id: caller.user.userId, key, call: name };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const inserted = await trx
       .insertInto('idempotency_keys')
       .values({ ...row, status: 0, answer: '{}' })

@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import type { UpdatePostFields } from '#contracts/own-posts.ts';
 import type { RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
-import { storePictures } from '#server/media/service.ts';
+import { renewPictures, storePictures } from '#server/media/service.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { fail, failField } from '#server/platform/failure.ts';
@@ -17,7 +17,7 @@ import type { PostRow } from './card.ts';
 import { changesBetween, contentOf } from './content.ts';
 import { decidedOf, editKindOf, planPictures } from './life.ts';
 import { checkRoom } from './owner-service.ts';
-import { findOwned, insertVersion, keepSent, lockOwned, lockOwner, replacePictures, updatePost } from './owner-store.ts';
+import { findOwned, insertVersion, lockOwned, lockOwner, replacePictures, updatePost } from './owner-store.ts';
 import { checkArea, rowOf } from './service.ts';
 
 type Fields = SellPostFields | RentPostFields;
@@ -86,7 +86,7 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
   if (!changed) fail('NO_CHANGES');
   await checkRoom(trx, post);
   await insertVersion(trx, post, before, decidedOf(post));
-  await keepSent(trx, pictures);
+  await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
   const now = new Date();
   await updatePost(trx, post.id, {

@@ -8,6 +8,7 @@ import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
+import { inTransaction } from '#server/platform/transaction.ts';
 import { savesOf, tellSavers } from '#server/saved/service.ts';
 import type { PostRow } from './card.ts';
 import { canRenew, liveUntil, renewalWaits, wishedState } from './life.ts';
@@ -53,7 +54,7 @@ export async function readOwnPost({ db }: Services, postId: number, caller: Memb
 
 /** Runs `change` on the caller's post while nobody else changes it or the account. Throws NOT_FOUND. */
 async function withOwned<T>({ db }: Services, postId: number, { user }: MemberCaller, change: (trx: Db, post: PostRow) => Promise<T>): Promise<T> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await lockOwner(trx, user.userId);
     const post = await lockOwned(trx, postId, user.userId);
     if (!post) fail('NOT_FOUND');

@@ -1,6 +1,5 @@
 // SQL of what an owner sees of and does with their own posts.
 import { sql, type Updateable } from 'kysely';
-import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { Decided, TracedPrice } from '#server/platform/owning-tables.ts';
 import type { PostsTable } from '#server/platform/tables.ts';
@@ -22,9 +21,10 @@ export async function lockOwned(db: Db, postId: number, ownerId: string): Promis
   return selectPosts(db).where('post_id', '=', postId).where('owner_id', '=', ownerId).where('state', '<>', 'deleted').forUpdate('posts').executeTakeFirst();
 }
 
-/** Holds the account, so that of two changes to its posts, or of one and a suspension, the second sees the first. */
+/** Holds the account, so that of two changes to its posts, or of one and a suspension, the second sees the first.
+ * Whoever only refers to the account, as a notification does, need not wait. */
 export async function lockOwner(db: Db, ownerId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+  await db.selectFrom('users').select('id').where('id', '=', ownerId).forNoKeyUpdate().execute();
 }
 
 export async function updatePost(db: Db, id: string, changes: Updateable<PostsTable>): Promise<void> {
@@ -52,17 +52,6 @@ export async function replacePictures(db: Db, id: string, hashes: readonly strin
   await db
     .insertInto('post_images')
     .values(hashes.map((picture, position) => ({ post: id, position, picture })))
-    .execute();
-}
-
-/** Renews the rows of pictures that were just sent: a sweep may have come between sending and here. */
-export async function keepSent(db: Db, pictures: readonly Picture[]): Promise<void> {
-  if (pictures.length === 0) return;
-  const rows = [...new Map(pictures.map(({ hash, width, height, blurhash }) => [hash, { hash, width, height, blurhash }])).values()];
-  await db
-    .insertInto('pictures')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
     .execute();
 }
 

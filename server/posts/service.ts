@@ -6,7 +6,7 @@ import { landSqft } from '#contracts/post-rules.ts';
 import type { PostCard, PostPage, RentPostFields, SellPostFields, UsualRate } from '#contracts/posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
-import { storePictures } from '#server/media/service.ts';
+import { renewPictures, storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
 import { deviceKey } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
@@ -57,6 +57,7 @@ export async function submitPost(
     if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
     await services.limits.take('postsPerDay', caller.user.userId);
     const row = rowOf(type, fields, caller.user.userId);
+    await renewPictures(trx, pictures);
     const PostID = await insertPost(trx, row, pictures);
     await inheritTrace(trx, row, pictures);
     return { PostID, review: await clockOf(trx, row.id) };

@@ -6,6 +6,7 @@ import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database.ts';
 import type { PostsTable } from '#server/platform/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
+import { lockOwner } from './owner-store.ts';
 
 export async function findPost(db: Db, postId: number): Promise<PostRow | undefined> {
   return selectPosts(db).where('post_id', '=', postId).executeTakeFirst();
@@ -32,25 +33,19 @@ export async function findOwner(db: Db, ownerId: string): Promise<PostDetail['ow
   return { _id: row.id, name: row.name, proPic: row.pro_pic, joinDate: row.created_at.toISOString(), livePosts: row.live ?? 0 };
 }
 
-export async function insertPost(db: Db, post: Insertable<PostsTable>, pictures: readonly Picture[]): Promise<number> {
+/** The rows of its pictures exist. */
+export async function insertPost(db: Db, post: Insertable<PostsTable>, pictures: readonly Pick<Picture, 'hash'>[]): Promise<number> {
   const { post_id } = await db.insertInto('posts').values(post).returning('post_id').executeTakeFirstOrThrow();
-  const rows = pictures.map(({ hash, width, height, blurhash }) => ({ hash, width, height, blurhash }));
-  const unique = [...new Map(rows.map((row) => [row.hash, row])).values()];
-  await db
-    .insertInto('pictures')
-    .values(unique)
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
-    .execute();
   await db
     .insertInto('post_images')
-    .values(rows.map(({ hash }, position) => ({ post: post.id, position, picture: hash })))
+    .values(pictures.map(({ hash }, position) => ({ post: post.id, position, picture: hash })))
     .execute();
   return post_id;
 }
 
 /** Live or waiting posts of a person; the row lock makes two submissions at once count one after the other. */
 export async function countOpenPosts(db: Db, ownerId: string): Promise<number> {
-  await db.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+  await lockOwner(db, ownerId);
   const { open } = await db
     .selectFrom('posts')
     .select(sql<number>`count(*)`.as('open'))
