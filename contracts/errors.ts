@@ -100,6 +100,7 @@ export const notices = [
   'fetchFailed',
   'postRemoved',
   'postRemoveFailed',
+  'savedRemoved',
   'noResponse',
   'savedRemoveFailed',
   'settingsFetchFailed',

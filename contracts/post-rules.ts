@@ -107,7 +107,8 @@ function checkOfType({ propertyType, ...fields }: Partial<Checked> & { propertyT
   for (const field of requirements[propertyType].required) if (!isWrong(field) && !(field in shown)) blame(field, 'required');
   const { totalRooms, bedrooms = 0, drawingRooms = 0, totalFloor, availableFloor, landSize, landUnits: unit } = shown;
   if (totalRooms !== undefined && totalRooms < bedrooms + drawingRooms) blame('totalRooms', 'roomsTotal');
-  if (totalFloor !== undefined && availableFloor !== undefined && availableFloor > totalFloor) blame('availableFloor', 'floorAboveTotal');
+  // Floors are counted from 0 as on the lift's buttons, storeys from 1.
+  if (totalFloor !== undefined && availableFloor !== undefined && availableFloor >= totalFloor) blame('availableFloor', 'floorAboveTotal');
   if (landSize !== undefined && !unit && !isWrong('landUnits')) blame('landUnits', 'required');
   if (landSize !== undefined && unit && landSqft(landSize, unit) > limits.posts.landSqftMax)
     blame('landSize', 'max', { max: Math.floor(limits.posts.landSqftMax / sqftPerUnit[unit]) });

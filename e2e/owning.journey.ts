@@ -154,7 +154,7 @@ for (const lng of languages) {
       await expect(gone.getByRole('listitem').filter({ hasText: title })).toContainText(t('errors.notice_postGone'));
       await expect(stranger.getByRole('link', { name: title })).toHaveCount(0);
       await gone.getByRole('button', { name: t('saved.remove', { title }) }).click();
-      await expect(toast(stranger, t('errors.notice_postRemoved'))).toBeVisible();
+      await expect(toast(stranger, t('errors.notice_savedRemoved'))).toBeVisible();
       await expect(gone).toHaveCount(0);
     });
 

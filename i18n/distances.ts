@@ -24,13 +24,17 @@ export function distances(lng: Language, { number }: Numbers, dateOf: (at: Momen
     if (ms < dayMs) return say(hours, Math.floor(ms / hourMs));
     return say(days, Math.floor(ms / dayMs));
   };
+  // By the calendar: late the day before yesterday is under two days ago, but nobody would say yesterday.
+  const daysSince = (at: Moment, now: Moment): string => {
+    const days = dayNumber(now) - dayNumber(at);
+    if (days > relativeDaysMax) return dateOf(at);
+    return days === 1 ? words.yesterday : say(words.daysAgo, days);
+  };
   const relative = (at: Moment, now: Moment): string => {
     const ago = new Date(now).getTime() - new Date(at).getTime();
-    if (Math.abs(ago) >= (relativeDaysMax + 1) * dayMs) return dateOf(at);
     // A phone's clock a little behind the server's must not turn a fresh item into a future one.
-    if (ago <= -minuteMs) return distance(-ago, words.inMinutes, words.inHours, words.inDays);
-    if (ago >= dayMs && dayNumber(now) - dayNumber(at) === 1) return words.yesterday;
-    return distance(Math.max(0, ago), words.minutesAgo, words.hoursAgo, words.daysAgo);
+    if (ago <= -minuteMs) return -ago >= (relativeDaysMax + 1) * dayMs ? dateOf(at) : distance(-ago, words.inMinutes, words.inHours, words.inDays);
+    return ago < dayMs ? distance(Math.max(0, ago), words.minutesAgo, words.hoursAgo, words.daysAgo) : daysSince(at, now);
   };
 
   return {

@@ -78,12 +78,13 @@ describe('money', () => {
     [19_500, '৳১৯,৫০০', 'Tk 19,500'],
     [99_999, '৳৯৯,৯৯৯', 'Tk 99,999'],
     [100_000, '১ লাখ', 'Tk 1 lakh'],
-    [120_000, '১.২ লাখ', 'Tk 1.2 lakh'],
-    [125_000, '১.২৫ লাখ', 'Tk 1.25 lakh'],
-    [125_499, '১.২৫ লাখ', 'Tk 1.25 lakh'],
-    [125_500, '১.২৬ লাখ', 'Tk 1.26 lakh'],
+    [120_000, '১ লাখ ২০ হাজার', 'Tk 1.2 lakh'],
+    [125_000, '১ লাখ ২৫ হাজার', 'Tk 1.25 lakh'],
+    [125_499, '১ লাখ ২৫ হাজার', 'Tk 1.25 lakh'],
+    [125_500, '১ লাখ ২৬ হাজার', 'Tk 1.26 lakh'],
     [6_800_000, '৬৮ লাখ', 'Tk 68 lakh'],
-    [9_999_499, '৯৯.৯৯ লাখ', 'Tk 99.99 lakh'],
+    [9_750_000, '৯৭ লাখ ৫০ হাজার', 'Tk 97.5 lakh'],
+    [9_999_499, '৯৯ লাখ ৯৯ হাজার', 'Tk 99.99 lakh'],
     [9_999_500, '১ কোটি', 'Tk 1 crore'],
     [9_999_999, '১ কোটি', 'Tk 1 crore'],
     [10_000_000, '১ কোটি', 'Tk 1 crore'],
@@ -119,6 +120,7 @@ describe('money', () => {
     expect(bn.perSqft(9439.6)).toBe('৳৯,৪৪০/বর্গফুট');
     expect(en.perSqft(9439.6)).toBe('Tk 9,440/sqft');
     expect(bn.perLandUnit(5_500_000, 'katha')).toBe('৫৫ লাখ/কাঠা');
+    expect(bn.perLandUnit(3_166_667, 'katha')).toBe('৩১ লাখ ৬৭ হাজার/কাঠা');
     expect(en.perLandUnit(5_500_000, 'acres')).toBe('Tk 55 lakh/acre');
   });
 });
@@ -175,14 +177,16 @@ describe('sizes', () => {
   });
 
   test.each([
-    [0, 'নিচতলা', 'Ground floor', 'নিচতলা (মোট ৯)', 'Ground of 9'],
-    [1, '১ম তলা', '1st floor', '১ম (মোট ৯)', '1st of 9'],
-    [6, '৬ষ্ঠ তলা', '6th floor', '৬ষ্ঠ (মোট ৯)', '6th of 9'],
-  ])('floor %d', (floor, bengali, english, bengaliOf, englishOf) => {
+    [0, 'নিচতলা', 'Ground floor', 'নিচতলা (মোট ১৪)', 'Ground of 14'],
+    [1, 'দোতলা', '1st floor', 'দোতলা (মোট ১৪)', '1st of 14'],
+    [2, 'তিনতলা', '2nd floor', 'তিনতলা (মোট ১৪)', '2nd of 14'],
+    [9, 'দশতলা', '9th floor', 'দশতলা (মোট ১৪)', '9th of 14'],
+    [10, '১১ তলা, লিফটের ১০', '10th floor', '১১ তলা, লিফটের ১০ (মোট ১৪)', '10th of 14'],
+  ])('button %d of the lift', (floor, bengali, english, bengaliOf, englishOf) => {
     expect(bn.floor(floor)).toBe(bengali);
     expect(en.floor(floor)).toBe(english);
-    expect(bn.floorOf(floor, 9)).toBe(bengaliOf);
-    expect(en.floorOf(floor, 9)).toBe(englishOf);
+    expect(bn.floorOf(floor, 14)).toBe(bengaliOf);
+    expect(en.floorOf(floor, 14)).toBe(englishOf);
   });
 });
 
@@ -190,7 +194,7 @@ describe('ranges and lists', () => {
   test.each([
     [3, 5, 'number', '৩–৫', '3–5'],
     [950, 1200, 'area', '৯৫০–১,২০০ বর্গফুট', '950–1,200 sqft'],
-    [950, undefined, 'area', '৯৫০ বর্গফুট থেকে', 'From 950 sqft'],
+    [950, undefined, 'area', '৯৫০ বর্গফুট বা বেশি', 'From 950 sqft'],
     [null, 1200, 'area', '১,২০০ বর্গফুট পর্যন্ত', 'Up to 1,200 sqft'],
     [1200, 1200, 'area', '১,২০০ বর্গফুট', '1,200 sqft'],
     [5_000_000, 15_000_000, 'taka', '৫০ লাখ – ১ কোটি ৫০ লাখ', 'Tk 50 lakh – 1.5 crore'],

@@ -26,10 +26,13 @@ export interface MeasureWords {
   bytes: string;
   kilobytes: string;
   megabytes: string;
-  groundFloor: string;
-  ground: string;
+  /** The floors with a word of their own, from the ground up. */
+  floors: readonly string[];
+  /** Any floor above them: `{n}` is the button of the lift, `{nth}` its ordinal, `{storey}` counts the ground as one. */
   floor: string;
+  /** In a building of `{total}` storeys: `{floor}` as above, or `{nth}`, which is `ground` at the bottom. */
   floorOf: string;
+  ground: string;
   upTo: string;
   from: string;
   and: string;

@@ -5,28 +5,35 @@ import type { Numbers } from './numbers.ts';
 
 const lakh = 100_000;
 const lakhsPerCrore = 100;
-
-/** Lakhs to two decimals; counted in thousands first, since 1.255 has no exact half to round up. */
-const toLakhs = (taka: number): number => Math.round(taka / 1000) / 100;
+const thousand = 1000;
+const thousandsPerLakh = 100;
 
 type Size = 'exact' | 'lakh' | 'crore';
 
 /** Which word a sum is read with, after rounding: 99,99,999 is one crore, not a hundred lakh. */
 function sizeOf(taka: number): Size {
   if (taka < lakh) return 'exact';
-  return toLakhs(taka) < lakhsPerCrore ? 'lakh' : 'crore';
+  return Math.round(taka / thousand) < lakhsPerCrore * thousandsPerLakh ? 'lakh' : 'crore';
 }
 
 /** Sums of whole taka in one language. */
 export function money(lng: Language, { number, short }: Numbers) {
   const words = measureWords[lng];
 
-  const inLakhs = (taka: number): string => `${short(toLakhs(taka))} ${words.lakh}`;
+  /** A sum counted in the smaller unit, said in both: ১ কোটি ১৮ লাখ. */
+  const inBoth = (count: number, each: number, larger: string, smaller: string): string => {
+    const whole = `${number(Math.floor(count / each))} ${larger}`;
+    return count % each === 0 ? whole : `${whole} ${number(count % each)} ${smaller}`;
+  };
+  const inLakhs = (taka: number): string => {
+    const thousands = Math.round(taka / thousand);
+    if (lng === 'en') return `${short(thousands / thousandsPerLakh)} ${words.lakh}`;
+    return inBoth(thousands, thousandsPerLakh, words.lakh, words.thousand);
+  };
   const inCrores = (taka: number): string => {
     const lakhs = Math.round(taka / lakh);
     if (lng === 'en') return `${short(lakhs / lakhsPerCrore)} ${words.crore}`;
-    const crores = `${number(Math.floor(lakhs / lakhsPerCrore))} ${words.crore}`;
-    return lakhs % lakhsPerCrore === 0 ? crores : `${crores} ${number(lakhs % lakhsPerCrore)} ${words.lakh}`;
+    return inBoth(lakhs, lakhsPerCrore, words.crore, words.lakh);
   };
   const amount = (taka: number): string => {
     const size = sizeOf(taka);
@@ -37,7 +44,7 @@ export function money(lng: Language, { number, short }: Numbers) {
   const takaShort = (taka: number): string => (sizeOf(taka) === 'exact' ? takaExact(taka) : fill(words.takaCompact, { n: amount(taka) }));
 
   return {
-    /** As people say it: ১ কোটি ১৮ লাখ, ৬৮ লাখ, ৳১৯,৫০০; Tk 1.18 crore, Tk 68 lakh, Tk 19,500. */
+    /** As people say it: ১ কোটি ১৮ লাখ, ৯৭ লাখ ৫০ হাজার, ৳১৯,৫০০; Tk 1.18 crore, Tk 97.5 lakh, Tk 19,500. */
     taka: takaShort,
     /** The same without the currency, inside a sentence: ১২ লাখ কমেছে, 12 lakh less. */
     amount,

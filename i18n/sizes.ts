@@ -23,6 +23,8 @@ export function sizes(lng: Language, { number, plain, short, ordinal }: Numbers)
     const value = sqft / sqftPerLandUnit[unit];
     return counted(words.landUnits[unit], value, short(value));
   };
+  /** A floor as the lift's buttons count: 0 is নিচতলা, 1 দোতলা or 1st floor, 10 is ১১ তলা, লিফটের ১০ or 10th floor. */
+  const floor = (value: number): string => words.floors[value] ?? fill(words.floor, { n: number(value), nth: ordinal(value), storey: number(value + 1) });
 
   return {
     /** ১,২৫০ বর্গফুট, 1,250 sqft. */
@@ -40,9 +42,9 @@ export function sizes(lng: Language, { number, plain, short, ordinal }: Numbers)
       if (kilobytes < kilobyte) return fill(words.kilobytes, { n: number(kilobytes) });
       return fill(words.megabytes, { n: short(Math.round((bytes / kilobyte / kilobyte) * 10) / 10) });
     },
-    /** 0 is নিচতলা, 6 is ৬ষ্ঠ তলা. */
-    floor: (value: number): string => (value === 0 ? words.groundFloor : fill(words.floor, { n: ordinal(value) })),
-    /** ৬ষ্ঠ (মোট ৯), 6th of 9. */
-    floorOf: (value: number, total: number): string => fill(words.floorOf, { n: value === 0 ? words.ground : ordinal(value), total: number(total) }),
+    floor,
+    /** ছয়তলা (মোট ৯), 5th of 9; the ground counts in the total. */
+    floorOf: (value: number, total: number): string =>
+      fill(words.floorOf, { floor: floor(value), nth: value === 0 ? words.ground : ordinal(value), total: number(total) }),
   };
 }

@@ -45,6 +45,7 @@ export const detail = {
   rateMiddle: 'In the middle',
   rateBelow: '{percent} below the middle',
   rateAbove: '{percent} above the middle',
+  rateSaid: '{said}.',
   rateWhy: 'Half of {count} similar posts in {area} ask between {low} and {high}; the middle is {middle}.',
   rateShow: 'See those posts',
 

@@ -4,6 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import { textLength } from '#contracts/values.ts';
 import type { Language } from '#i18n/language.ts';
 import { numbers } from '#i18n/numbers.ts';
+import { sizes } from '#i18n/sizes.ts';
 import { bn, facilityNames as bnNames } from '#server/demo/content/sentences-bn.ts';
 import { en, facilityNames as enNames } from '#server/demo/content/sentences-en.ts';
 import type { Details } from './details.ts';
@@ -36,13 +37,14 @@ function rateLineOf(details: Details, lng: Language): string | undefined {
 }
 
 function factsOf(title: string, details: Details, rent: boolean, lng: Language, random: Random): Facts {
-  const { number, ordinal } = numbers(lng);
+  const inNumbers = numbers(lng);
+  const { number } = inNumbers;
   const facilities = details.facilities as readonly Facility[];
   const named = random.shuffled(facilities.filter((one) => !dull.has(one))).map((one) => names[lng][one]);
   const kind = details.propertyType;
   return {
     n: number,
-    ordinal,
+    floor: sizes(lng, inNumbers).floor,
     kind,
     rent,
     flat: kind === 'apartment',

@@ -27,7 +27,7 @@ const facings: ReadonlyArray<readonly [RegExp, Facing]> = [
 ];
 
 function saidIn(title: string): Said {
-  const floor = /([০-৯]+)(?:ম|য়|র্থ|ষ্ঠ|তম) তলা/.exec(title)?.[1];
+  const floor = /লিফটের ([০-৯]+)/.exec(title)?.[1];
   return {
     facing: facings.find(([pattern]) => pattern.test(title))?.[1],
     furnishing: /সেমি-ফার্নিশড|semi-furnished/i.test(title) ? 'semiFurnished' : /ফুল ফার্নিশড|furnished|serviced/i.test(title) ? 'furnished' : undefined,
@@ -139,10 +139,11 @@ function condition(said: Said, kind: PostedBy, rent: boolean, random: Random): {
 function floors(lot: Lot, { floors: [low, high] }: Neighbourhood, said: Said, random: Random): Partial<Details> {
   if (lot.is === 'factory' || lot.is === 'warehouse') return { totalFloor: random.whole(1, 2) };
   const atLeast = Math.max(said.floor ?? 0, (lot.also?.availableFloor as number | undefined) ?? 0);
-  const totalFloor = (lot.also?.totalFloor as number | undefined) ?? Math.max(random.whole(low, high), atLeast);
+  const totalFloor = (lot.also?.totalFloor as number | undefined) ?? Math.max(random.whole(low, high), atLeast + 1);
   if (lot.is === 'home' || lot.is === 'duplex') return { totalFloor };
-  const usual = lot.is === 'apartment' ? random.whole(1, totalFloor) : random.whole(0, 1);
-  return { totalFloor, availableFloor: said.top ? totalFloor : (said.floor ?? usual), lift: totalFloor >= 7 || /লিফট|lift/i.test(lot.title) };
+  const top = totalFloor - 1;
+  const usual = lot.is === 'apartment' ? random.whole(Math.min(1, top), top) : Math.min(random.whole(0, 1), top);
+  return { totalFloor, availableFloor: said.top ? top : (said.floor ?? usual), lift: totalFloor >= 7 || /লিফট|lift/i.test(lot.title) };
 }
 
 const lifted = (facilities: Facility[], title: string): Facility[] => [

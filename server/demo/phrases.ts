@@ -4,7 +4,8 @@ import type { Facing, LandCategory, PostedBy, PropertyType } from '#contracts/en
 export interface Facts {
   /** Digits of the language. */
   n(value: number): string;
-  ordinal(value: number): string;
+  /** A floor by the lift's button, in words. */
+  floor(value: number): string;
   kind: PropertyType;
   rent: boolean;
   flat: boolean;

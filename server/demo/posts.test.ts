@@ -80,6 +80,23 @@ describe('the demo posts', () => {
     }
   });
 
+  test('the title says the floor that the fields say, as the lift counts', () => {
+    const storeys: ReadonlyArray<readonly [RegExp, number]> = [
+      [/নিচতলা|ground-floor/i, 0],
+      [/(?:বাড়ির|মার্কেটের) দোতলা|দোতলার বাসা/, 1],
+      [/(?:বাড়ির|ফ্ল্যাট,) তিনতলা/, 2],
+      [/third floor/, 3],
+      [/লিফটের ৬/, 6],
+      [/লিফটের ৭/, 7],
+      [/লিফটের ৯/, 9],
+    ];
+    for (const { fields } of posts) {
+      const said = storeys.find(([words]) => words.test(fields.postTitle))?.[1];
+      if (said !== undefined) expect(`${fields.postTitle}: ${fields.availableFloor}`).toBe(`${fields.postTitle}: ${said}`);
+    }
+    expect(storeys.filter(([words]) => !posts.some(({ fields }) => words.test(fields.postTitle)))).toEqual([]);
+  });
+
   test('a twelfth fell in price, a tenth is promoted, a twentieth is sold or rented within the last two weeks', () => {
     const falls = live.filter(({ history }) => history.fall);
     expect(share(falls.length)).toBeCloseTo(0.08, 1);

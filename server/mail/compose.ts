@@ -30,7 +30,7 @@ function speak({ side, items = [] }: Letter, lng: Language): Spoken {
   const t = translatorOf(lng);
   const fmt = formatter(lng);
   const { phone, opensHour, closesHour } = limits.support;
-  const care = t('mail.care', { phone: fmt.plain(phone), opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) });
+  const care = t('mail.care', { phone: fmt.phone(phone), opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) });
   const told = items.map((item) => ({ ...item.side(t, fmt), link: item.link }));
   return { ...side(t, fmt), lng, brand: t('mail.brand'), linkHint: t('mail.link'), told, small: [care, t('mail.footer')] };
 }

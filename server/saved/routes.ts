@@ -13,6 +13,6 @@ export function savedRoutes(app: FastifyInstance, services: Services): void {
   bind(app, saved.list, async ({ query, caller }) => ({ success, ...(await readSaved(services, query, caller)) }));
   bind(app, saved.remove, async ({ params, caller }) => {
     await forgetPost(services, params.id, caller);
-    return { success, message: translatorOf(caller.lng)('errors.notice_postRemoved') };
+    return { success, message: translatorOf(caller.lng)('errors.notice_savedRemoved') };
   });
 }

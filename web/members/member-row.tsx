@@ -86,7 +86,7 @@ export function MemberRow({ member, onDeed }: { member: Member; onDeed: (deed: D
           <p className="m-0 text-[15px]">
             <span className="wrap-anywhere">{member.email}</span>
             <span className="text-muted max-lg:hidden"> · </span>
-            <span className={`max-lg:block ${member.phone ? '' : 'text-muted'}`}>{member.phone ? fmt.plain(member.phone) : t('members.noPhone')}</span>
+            <span className={`max-lg:block ${member.phone ? '' : 'text-muted'}`}>{member.phone ? fmt.phone(member.phone) : t('members.noPhone')}</span>
           </p>
           <Facts member={member} />
           <Stopped member={member} />

@@ -4,14 +4,12 @@ import type { Formatter } from '#i18n/format.ts';
 import type { MessageValues } from '#i18n/message.ts';
 
 const megabyte = 1024 * 1024;
-/** As a number of this country is read out: five digits, then six. */
-const spokenAt = 5;
 
 /** Every value that a text of these pages may name. */
 export function factsOf(fmt: Formatter): MessageValues {
   const { posts, accounts, codes, land, support, mail, notifications, saved, savedSearches } = limits;
   return {
-    phone: fmt.plain(`${support.phone.slice(0, spokenAt)}-${support.phone.slice(spokenAt)}`),
+    phone: fmt.phone(support.phone),
     email: support.email,
     opens: fmt.hour(support.opensHour),
     closes: fmt.hour(support.closesHour),

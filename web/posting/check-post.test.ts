@@ -71,6 +71,9 @@ describe('checkPost', () => {
   it('tells rules across fields: rooms, floors, and two phones that are one', () => {
     expect(faultsOf({ totalRooms: '2' })).toEqual(['totalRooms']);
     expect(faultsOf({ availableFloor: '9', totalFloor: '6' })).toEqual(['availableFloor']);
+    expect(faultsOf({ availableFloor: '6', totalFloor: '6' })).toEqual(['availableFloor']);
+    expect(faultsOf({ availableFloor: '5', totalFloor: '6' })).toEqual([]);
+    expect(faultsOf({ availableFloor: '0', totalFloor: '1' })).toEqual([]);
     expect(faultsOf({ secondaryContact: '017-1234 5678' })).toEqual(['secondaryContact']);
   });
 

@@ -20,7 +20,8 @@ function Sum({ post }: { post: SeenPost }) {
   return (
     <p className="m-0 mt-2 font-display text-[length:var(--t-price-lg)] leading-[1.3] font-semibold [word-spacing:var(--word-display)]">
       {main}
-      {named ? null : <span className="ml-2 text-[.56em] text-muted">{t('detail.taka')}</span>}
+      {/* A real space: it is copied and read aloud with the sum. */}
+      {named ? null : <span className="text-[.56em] text-muted"> {t('detail.taka')}</span>}
       {suffix ? <span className="text-[.56em] text-muted">{suffix}</span> : null}
     </p>
   );

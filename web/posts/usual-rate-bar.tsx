@@ -43,7 +43,7 @@ export function UsualRateBar({ post, rate }: { post: SeenPost; rate: UsualRate }
         <span>{high}</span>
       </p>
       <p className="mt-2 mb-0 text-small text-muted">
-        <span className="sr-only">{said}. </span>
+        <span className="sr-only">{t('detail.rateSaid', { said })} </span>
         {t('detail.rateWhy', { area, count: rate.count, low, high, middle: fmt.taka(readable(rate.middle)) })}{' '}
         <Link to={areaPath(post.type, post.place, rate.area, post.propertyType)} className="text-link underline print:hidden">
           {t('detail.rateShow')}

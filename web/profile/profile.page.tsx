@@ -122,7 +122,7 @@ function BasicInfo({ user }: OfUser) {
           <span className="break-all">{user.email}</span>
         </Fact>
         <Fact icon={<Phone aria-hidden="true" />} label={t('profile.phone')} shown={user.settings.showPhone}>
-          {or(user.phone && fmt.plain(user.phone), 'phone')}
+          {or(user.phone && fmt.phone(user.phone), 'phone')}
         </Fact>
         <Fact icon={<UserRound aria-hidden="true" />} label={t('profile.gender')} shown={false}>
           {or(user.gender && t(`enums.gender_${user.gender}`), 'gender')}

@@ -95,7 +95,7 @@ function About({ user }: { user: PublicUser }) {
         {phone ? (
           <Fact icon={<Phone aria-hidden="true" />} label={t('profile.phone')}>
             <a href={`tel:${phone}`} className="-my-2 inline-block py-2 text-link">
-              {fmt.plain(phone)}
+              {fmt.phone(phone)}
             </a>
           </Fact>
         ) : null}

@@ -52,7 +52,7 @@ export function useRemoving(list: Kept<SavedPage>, area: RefObject<HTMLElement |
     focusAt(Math.max(0, buttons.indexOf(document.activeElement ?? document.body)));
     const removed = await forget(entry);
     if (removed) list.reload();
-    showToast(removed ? 'success' : 'error', t(removed ? 'errors.notice_postRemoved' : 'errors.notice_savedRemoveFailed'));
+    showToast(removed ? 'success' : 'error', t(removed ? 'errors.notice_savedRemoved' : 'errors.notice_savedRemoveFailed'));
   }
 
   async function removeAll(entries: readonly Entry[]): Promise<void> {
@@ -63,7 +63,7 @@ export function useRemoving(list: Kept<SavedPage>, area: RefObject<HTMLElement |
     setClearing(false);
     list.reload();
     area.current?.focus();
-    if (left === 0) showToast('success', t('errors.notice_postRemoved'));
+    if (left === 0) showToast('success', t('errors.notice_savedRemoved'));
     else showToast('error', t('saved.someLeft', { count: left }));
   }
   return { hidden, clearing, remove, removeAll };

@@ -17,7 +17,7 @@ export const flatsToRent: readonly Lot<NeighbourhoodName>[] = [
   { at: 'mirpurDohs', is, title: 'মিরপুর ডিওএইচএসে পরিপাটি ১,৭৫০ বর্গফুট ফ্ল্যাট ভাড়া', size: 1750, beds: 3 },
   { at: 'shewrapara', is, title: 'শেওড়াপাড়ায় ব্যাচেলর চাকরিজীবীদের জন্য ফ্ল্যাট', size: 820, beds: 2, price: 16_000 },
   { at: 'dhanmondi', is, title: 'Lake-side apartment, Dhanmondi 8/A, newly painted', size: 1750, beds: 3, price: 65_000, street: 'Road 8/A' },
-  { at: 'dhanmondi', is, title: 'জিগাতলায় ছাদবাগানওয়ালা বাড়ির দোতলা ভাড়া', size: 1250, beds: 3, price: 40_000, street: 'জিগাতলা', also: { availableFloor: 2 } },
+  { at: 'dhanmondi', is, title: 'জিগাতলায় ছাদবাগানওয়ালা বাড়ির দোতলা ভাড়া', size: 1250, beds: 3, price: 40_000, street: 'জিগাতলা', also: { availableFloor: 1 } },
   { at: 'kalabagan', is, title: 'কলাবাগানে হাসপাতাল ও অফিসপাড়ার কাছে বাসা', size: 1100, beds: 3, price: 31_000 },
   { at: 'kalabagan', is, title: 'গ্রিন রোডে মেয়েদের জন্য নিরাপদ দুই বেডের ফ্ল্যাট', size: 800, beds: 2, price: 22_000, street: 'গ্রিন রোড' },
   { at: 'uttara', is, title: 'উত্তরা ১২ নম্বর সেক্টরে দক্ষিণমুখী বাসা', size: 1380, beds: 3, price: 32_000, street: 'রোড ৯, সেক্টর ১২' },
@@ -63,7 +63,7 @@ export const flatsToRent: readonly Lot<NeighbourhoodName>[] = [
   { at: 'cumilla', is, title: 'কুমিল্লা বাগিচাগাঁওয়ে ভিক্টোরিয়া কলেজের কাছে বাসা', size: 1100, beds: 3, price: 13_500, street: 'বাগিচাগাঁও' },
   { at: 'feni', is, title: 'ফেনী ট্রাংক রোডের কাছে ফ্যামিলি বাসা', size: 1050, beds: 3, price: 11_500 },
   // Sylhet
-  { at: 'uposhohorSylhet', is, title: 'সিলেট উপশহরে লন্ডনি বাড়ির তিনতলা ভাড়া', size: 1500, beds: 3, price: 24_000, also: { availableFloor: 3, totalFloor: 4 } },
+  { at: 'uposhohorSylhet', is, title: 'সিলেট উপশহরে লন্ডনি বাড়ির তিনতলা ভাড়া', size: 1500, beds: 3, price: 24_000, also: { availableFloor: 2, totalFloor: 4 } },
   { at: 'zindabazar', is, title: '3-bed flat at Mirboxtula, Sylhet, walk to Zindabazar', size: 1280, beds: 3, price: 21_000, street: 'Mirboxtula' },
   { at: 'zindabazar', is, title: 'সুবিদবাজারে শিক্ষক দম্পতির উপযোগী ছোট বাসা', size: 820, beds: 2, price: 14_000, street: 'সুবিদবাজার' },
   { at: 'southSurma', is, title: 'দক্ষিণ সুরমায় স্টেশনের কাছে কম ভাড়ার বাসা', size: 900, beds: 2, price: 10_000 },
@@ -71,8 +71,8 @@ export const flatsToRent: readonly Lot<NeighbourhoodName>[] = [
   { at: 'uposhohorRajshahi', is, title: 'রাজশাহী উপশহরে ৩ বেডের নিরিবিলি বাসা', size: 1250, beds: 3, price: 14_500 },
   { at: 'kazla', is, title: 'কাজলায় বিশ্ববিদ্যালয়ের ছাত্রদের জন্য ফ্ল্যাট', size: 850, beds: 3, price: 9_500, street: 'কাজলা' },
   { at: 'rajpara', is, title: 'Near Rajshahi Medical: 2-bed flat for interns', size: 780, beds: 2, price: 10_000, street: 'Laxmipur' },
-  { at: 'bogura', is, title: 'বগুড়া মালতিনগরে বাগানঘেরা বাড়ির দোতলা ভাড়া', size: 1200, beds: 3, price: 13_000, street: 'মালতিনগর', also: { availableFloor: 2, totalFloor: 2 } },
-  { at: 'sirajganj', is, title: 'সিরাজগঞ্জ হোসেনপুরে ব্যাংক কর্মকর্তার জন্য দোতলার বাসা', size: 1050, beds: 3, price: 8_500, street: 'হোসেনপুর', also: { availableFloor: 2 } },
+  { at: 'bogura', is, title: 'বগুড়া মালতিনগরে বাগানঘেরা বাড়ির দোতলা ভাড়া', size: 1200, beds: 3, price: 13_000, street: 'মালতিনগর', also: { availableFloor: 1, totalFloor: 2 } },
+  { at: 'sirajganj', is, title: 'সিরাজগঞ্জ হোসেনপুরে ব্যাংক কর্মকর্তার জন্য দোতলার বাসা', size: 1050, beds: 3, price: 8_500, street: 'হোসেনপুর', also: { availableFloor: 1 } },
   // Khulna
   { at: 'sonadanga', is, title: 'খুলনা সোনাডাঙ্গায় নতুন বিল্ডিংয়ে ফ্ল্যাট', size: 1150, beds: 3, price: 15_000, also: { condition: 'new' } },
   { at: 'nirala', is, title: 'Nirala R/A, Khulna: sunny 3-bed flat for a family', size: 1220, beds: 3, price: 15_500, street: 'Road 9, Nirala R/A' },

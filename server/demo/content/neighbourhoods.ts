@@ -61,7 +61,7 @@ export const neighbourhoods = {
     near: [
       ['সেক্টরের পার্ক আর খেলার মাঠ পাশের রাস্তায়।', 'The sector park and playground are one road away.'],
       ['উত্তরা উত্তর মেট্রো স্টেশন ১০ মিনিট, মতিঝিল যেতে আর জ্যামে বসতে হয় না।', 'Ten minutes to Uttara North metro, so Motijheel no longer means sitting in traffic.'],
-      ['রাজলক্ষ্মী, জমজম টাওয়ার, কাঁচাবাজার সবই রিকশা দূরত্বে।', 'Rajlakshmi, Zamzam Tower and the kitchen market are a short rickshaw ride away.'],
+      ['রাজলক্ষ্মী, জমজম টাওয়ার, কাঁচাবাজার সবই রিকশায় কয়েক মিনিটের পথ।', 'Rajlakshmi, Zamzam Tower and the kitchen market are a short rickshaw ride away.'],
       ['এয়ারপোর্ট ১৫ মিনিট, সেক্টরের রাস্তাঘাট গোছানো।', 'The airport is 15 minutes away and the sector roads are well kept.'],
     ],
   },
@@ -84,7 +84,7 @@ export const neighbourhoods = {
   },
   gulshan: {
     sub: 'dhaka-gulshan', rate: [17500, 23500], rent: [50, 72], floors: [9, 15], postCode: '1212',
-    streets: [['রোড {n}, গুলশান ২', 'Road {n}, Gulshan 2'], ['রোড {n}, গুলশান ১', 'Road {n}, Gulshan 1'], ['এভিনিউ {n}, গুলশান', 'Gulshan Avenue, Plot {n}']],
+    streets: [['রোড {n}, গুলশান ২', 'Road {n}, Gulshan 2'], ['রোড {n}, গুলশান ১', 'Road {n}, Gulshan 1'], ['গুলশান এভিনিউ, প্লট {n}', 'Gulshan Avenue, Plot {n}']],
     near: [
       ['গুলশান লেক পার্ক আর কূটনৈতিক এলাকার নিরাপত্তা, দুটোই পাবেন।', 'Gulshan Lake Park on one side, the security of the diplomatic zone on the other.'],
       ['দুই নম্বর গোলচত্বর ৬ মিনিট, তবু রাস্তাটা নিরিবিলি।', 'Six minutes to the Gulshan 2 circle, yet on a quiet road.'],
@@ -153,7 +153,7 @@ export const neighbourhoods = {
   bosila: {
     sub: 'dhaka-mohammadpur', rate: [6000, 7600], rent: [13, 17], floors: [8, 10], postCode: '1207',
     streets: [['রোড {n}, ব্লক {b}, বসিলা সিটি', 'Road {n}, Block {b}, Bosila'], ['বসিলা মেইন রোড', 'Bosila Main Road']],
-    near: [['বেড়িবাঁধ আর বসিলা সেতু কাছে, বাতাস খোলামেলা।', 'Close to the embankment and Bosila bridge, with open air.']],
+    near: [['বেড়িবাঁধ আর বসিলা সেতু কাছে, খোলা বাতাস।', 'Close to the embankment and Bosila bridge, with open air.']],
   },
   lalmatia: {
     sub: 'dhaka-mohammadpur', rate: [11500, 14500], rent: [26, 34], floors: [6, 9], postCode: '1207',
@@ -288,7 +288,7 @@ export const neighbourhoods = {
   faridpur: {
     sub: 'faridpur-sadar', rate: [3300, 4200], rent: [7, 10], floors: [5, 8], postCode: '7800',
     streets: [['ঝিলটুলী', 'Jhiltuli'], ['গোয়ালচামট', 'Goalchamot']],
-    near: [['মেডিকেল কলেজ ও জজ কোর্ট রিকশা দূরত্বে।', 'The medical college and court are a rickshaw ride away.']],
+    near: [['মেডিকেল কলেজ ও জজ কোর্ট রিকশায় কয়েক মিনিটের পথ।', 'The medical college and court are a rickshaw ride away.']],
   },
   munshiganj: {
     sub: 'munshiganj-sreenagar', rate: [3500, 4500], rent: [8, 10], floors: [3, 6], postCode: '1550',
@@ -509,7 +509,7 @@ export const neighbourhoods = {
   patuakhali: {
     sub: 'patuakhali-sadar', rate: [3000, 3800], rent: [7, 10], floors: [4, 7], postCode: '8600',
     streets: [['সবুজবাগ', 'Sabujbagh'], ['কলেজ রোড', 'College Road']],
-    near: [['লঞ্চঘাট ও নিউ মার্কেট রিকশা দূরত্বে।', 'The launch ghat and New Market are a rickshaw ride away.']],
+    near: [['লঞ্চঘাট ও নিউ মার্কেট রিকশায় কয়েক মিনিটের পথ।', 'The launch ghat and New Market are a rickshaw ride away.']],
   },
   rangpur: {
     sub: 'rangpur-kotwali', rate: [3600, 4800], rent: [9, 12], floors: [6, 10], postCode: '5400',
@@ -542,7 +542,7 @@ export const neighbourhoods = {
     near: [
       ['ময়মনসিংহ মেডিকেল কলেজ ৬ মিনিট, চরপাড়া মোড় হাঁটাপথ।', 'Six minutes to Mymensingh Medical College, Charpara on foot.'],
       ['ব্রহ্মপুত্রের পাড় আর জয়নুল পার্ক কাছেই।', 'The Brahmaputra bank and Zainul Park are near.'],
-      ['আনন্দ মোহন কলেজ ও টাউন হল রিকশা দূরত্বে।', 'Ananda Mohan College and Town Hall are a rickshaw ride away.'],
+      ['আনন্দ মোহন কলেজ ও টাউন হল রিকশায় কয়েক মিনিটের পথ।', 'Ananda Mohan College and Town Hall are a rickshaw ride away.'],
     ],
   },
   trishal: {

@@ -45,7 +45,7 @@ export const propertyToRent: readonly Lot<NeighbourhoodName>[] = [
   // Restaurants
   { at: 'coxsBazar', is: 'restaurant', title: 'কক্সবাজার কলাতলীতে রেস্টুরেন্ট স্পেস', size: 1800, price: 1_10_000, street: 'কলাতলী' },
   { at: 'khilgaon', is: 'restaurant', title: 'খিলগাঁও তালতলার খাবারপাড়ায় রেস্তোরাঁর জায়গা', size: 950, price: 65_000, street: 'তালতলা', also: { availableFloor: 1 } },
-  { at: 'banani', is: 'restaurant', title: 'Rooftop restaurant space, Banani Road 12', size: 2600, price: 3_10_000, street: 'Road 12, Block E', also: { availableFloor: 13, totalFloor: 13 } },
+  { at: 'banani', is: 'restaurant', title: 'Rooftop restaurant space, Banani Road 12', size: 2600, price: 3_10_000, street: 'Road 12, Block E', also: { availableFloor: 13, totalFloor: 14 } },
   { at: 'rajpara', is: 'restaurant', title: 'পদ্মার পাড়ে ক্যাফে করার মতো খোলা জায়গা', size: 1100, price: 35_000, street: 'পদ্মা গার্ডেন রোড' },
   // Factories, warehouses, land
   { at: 'konabari', is: 'factory', title: 'কোনাবাড়ীতে সেলাই কারখানার জন্য দুই ফ্লোর ভাড়া', size: 16_000, price: 3_20_000, also: { totalFloor: 5 } },

@@ -13,7 +13,7 @@ const facingNames: Record<Facing, string> = { south: 'দক্ষিণমু�
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ও ${names.at(-1)}`;
 
-const storey = ({ availableFloor, ordinal }: Facts): string => (availableFloor === 0 ? 'নিচতলা' : `${ordinal(availableFloor ?? 1)} তলা`);
+const storey = ({ availableFloor, floor }: Facts): string => floor(availableFloor ?? 0);
 
 const rooms: readonly Topic[] = [
   [
@@ -21,7 +21,7 @@ const rooms: readonly Topic[] = [
     ({ n, bedrooms, bathrooms, balconies, drawingRooms }) => drawingRooms && balconies ? `${n(bedrooms)}টি বেডরুম, ${n(bathrooms)}টি বাথরুম, ${n(balconies)}টি বারান্দা আর একটা বড় ড্রয়িং-ডাইনিং।` : undefined,
     ({ n, bedrooms, bathrooms, size }) => size >= 1000 ? `মাস্টার বেডের সঙ্গে অ্যাটাচড বাথ; সব মিলিয়ে ${n(bedrooms)} বেড, ${n(bathrooms)} বাথ।` : undefined,
     ({ n, bedrooms, bathrooms, size }) => size >= 800 ? `রুমগুলো বড়, খাট-আলমারি রেখেও হাঁটার জায়গা থাকে। ${n(bedrooms)} বেড ${n(bathrooms)} বাথ।` : undefined,
-    ({ n, bedrooms, bathrooms, size, balconies }) => size >= 1100 && balconies ? `লে-আউট সুন্দর: ${n(bedrooms)} বেড, ${n(bathrooms)} বাথ, লিভিংয়ের সঙ্গে লম্বা বারান্দা, জায়গার অপচয় নেই।` : undefined,
+    ({ n, bedrooms, bathrooms, size, balconies }) => size >= 1100 && balconies ? `লেআউট সুন্দর: ${n(bedrooms)} বেড, ${n(bathrooms)} বাথ, লিভিংয়ের সঙ্গে লম্বা বারান্দা, জায়গার অপচয় নেই।` : undefined,
     ({ n, bedrooms, bathrooms, size }) => size < 600 ? `${n(bedrooms)} রুম, ${n(bathrooms)} বাথ, রান্নার জায়গা গোছানো।` : undefined,
     ({ n, bedrooms, bathrooms, size, balconies }) => size >= 1000 && balconies ? `প্রতিটি ঘরে জানালা, ${n(bedrooms)} বেড ও ${n(bathrooms)} বাথরুম, কিচেনের সঙ্গে ছোট স্টোর।` : undefined,
   ],
@@ -52,7 +52,7 @@ const saleTerms: readonly Topic[] = [
     ({ ready }) => ready ? 'কোনো মামলা-মোকদ্দমা বা ব্যাংকের দায় নেই।' : undefined,
   ],
   [
-    ({ ready, flat }) => ready && flat ? 'ব্যাংক ঋণ করা যাবে, সব কাগজের কপি তৈরি আছে।' : undefined,
+    ({ ready, flat }) => ready && flat ? 'ব্যাংক ঋণ নেওয়া যাবে, সব কাগজের কপি তৈরি আছে।' : undefined,
     ({ ready, flat }) => ready && flat ? 'ব্যাংক লোন নিতে চাইলে কাগজ দিয়ে সহযোগিতা করা হবে।' : undefined,
   ],
   [
@@ -75,7 +75,7 @@ const rentTerms: readonly Topic[] = [
   ],
   [
     ({ tenants, lived }) => lived && tenants === 'anyone' ? 'ছোট পরিবার হলে ভালো হয়।' : undefined,
-    ({ tenants, lived }) => lived && tenants === 'anyone' ? 'শুধু ফ্যামিলি ভাড়া দেওয়া হবে।' : undefined,
+    ({ tenants, lived }) => lived && tenants === 'anyone' ? 'শুধু ফ্যামিলিকে ভাড়া দেওয়া হবে।' : undefined,
     ({ tenants, flat }) => flat && tenants === 'singles' ? 'ব্যাচেলর থাকতে পারবেন, জাতীয় পরিচয়পত্রের কপি লাগবে।' : undefined,
   ],
   [({ lived }) => lived ? 'আগামী মাসের ১ তারিখ থেকে উঠতে পারবেন।' : 'আগামী মাসের ১ তারিখ থেকে বুঝিয়ে দেওয়া যাবে।'],
@@ -105,7 +105,7 @@ const rentClosing: readonly Topic[] = [
     () => 'ছুটির দিনে এসে দেখে যেতে পারেন।',
     ({ postedBy, flat }) => flat && postedBy === 'owner' ? 'বাড়িওয়ালা ওপরতলায় থাকেন, যেকোনো সমস্যায় পাশে পাবেন।' : undefined,
     ({ postedBy }) => postedBy === 'agent' ? 'দেখানোর জন্য কোনো ফি নেই।' : undefined,
-    () => 'ভাড়া নিয়ে অল্প কথা বলা যাবে।',
+    () => 'ভাড়া নিয়ে আলোচনার কিছুটা সুযোগ আছে।',
     () => 'বিকেল ৫টা থেকে ৮টার মধ্যে দেখানো যায়।',
     () => 'পছন্দ হলে অগ্রিম দিয়ে সেদিনই ঠিক করা যাবে।',
     ({ lived }) => lived ? 'ভাড়াটিয়ার পেশা ও সদস্যসংখ্যা জানিয়ে ফোন করলে ভালো হয়।' : undefined,
@@ -142,7 +142,7 @@ const industryTerms: readonly Topic[] = [
   [({ n, size }) => `মোট ${n(size)} বর্গফুট, মেঝে আরসিসি ঢালাই।`],
   [({ kind }) => kind === 'warehouse' ? 'ছাদ উঁচু, বর্ষাতেও মেঝে শুকনো থাকে।' : undefined],
   [({ kind }) => kind === 'warehouse' ? 'কাভার্ড ভ্যান ভেতরে ঢুকে মাল ওঠানামা করতে পারে।' : undefined],
-  [({ kind }) => kind === 'factory' ? 'সাবস্টেশন, বয়লার রুম ও জরুরি নির্গমন পথ আলাদা।' : undefined],
+  [({ kind }) => kind === 'factory' ? 'সাবস্টেশন, বয়লার রুম ও জরুরি বহির্গমন পথ আলাদা।' : undefined],
   [({ kind }) => kind === 'factory' ? 'শ্রমিকদের যাতায়াত সহজ, পাশেই বাসা ভাড়া পাওয়া যায়।' : undefined],
   [() => 'বিদ্যুতের থ্রি-ফেজ লাইন ও রাতের পাহারা আছে।'],
 ];

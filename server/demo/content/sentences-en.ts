@@ -12,7 +12,7 @@ const listed = (names: readonly string[]): string => (names.length < 2 ? names.j
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const storeyed = (count: number): string => `${[8, 11, 18].includes(count) ? 'an' : 'a'} ${count}-storey`;
-const storey = ({ availableFloor, ordinal }: Facts): string => (availableFloor === 0 ? 'ground floor' : `${ordinal(availableFloor ?? 1)} floor`);
+const storey = ({ availableFloor, floor }: Facts): string => floor(availableFloor ?? 0).toLowerCase();
 
 const rooms: readonly Topic[] = [
   [
@@ -87,7 +87,7 @@ const saleClosing: readonly Topic[] = [
     ({ postedBy }) => postedBy === 'developer' ? 'Visit our office to see the drawings and approvals.' : undefined,
     ({ postedBy }) => postedBy === 'agent' ? 'No extra commission from the buyer.' : undefined,
     () => 'Serious buyers are welcome to come and see it first.',
-    () => 'Ring between 10 am and 8 pm.',
+    () => 'Call between 10 am and 8 pm.',
     ({ lived }) => lived ? 'Let us know a day ahead and we will be there with the keys.' : undefined,
   ],
 ];
@@ -97,7 +97,7 @@ const rentClosing: readonly Topic[] = [
     () => 'Call in the evening to see it.',
     () => 'Visits welcome on holidays.',
     ({ postedBy, flat }) => flat && postedBy === 'owner' ? 'The owner lives upstairs and is easy to reach.' : undefined,
-    ({ postedBy }) => postedBy === 'agent' ? 'No fee for showing.' : undefined,
+    ({ postedBy }) => postedBy === 'agent' ? 'No viewing fee.' : undefined,
     () => 'Rent slightly negotiable for a long stay.',
     () => 'Can be seen between 5 and 8 in the evening.',
     ({ lived }) => lived ? 'Please mention your profession and family size when you call.' : undefined,
@@ -106,7 +106,7 @@ const rentClosing: readonly Topic[] = [
 
 const landTerms: readonly Topic[] = [
   [() => 'One single plot with boundary pillars.'],
-  [({ roadSaid }) => roadSaid ? undefined : 'A 20-feet road in front; vehicles reach the plot.'],
+  [({ roadSaid }) => roadSaid ? undefined : 'A 20-foot road in front; vehicles reach the plot.'],
   [() => 'RS and BS khatian in the owner’s name, land tax paid.'],
   [() => 'High land that does not flood.'],
   [({ category }) => category === 'agricultural' ? 'Three crops a year, with an irrigation channel alongside.' : undefined],

@@ -50,7 +50,7 @@ export const waitingLots: readonly WaitingLot[] = [
   },
   {
     lot: { at: 'tongi', is: 'land', title: 'টঙ্গীতে ৩ বেড ২ বাথের জমি বিক্রি', land: [3, 'katha', 'residential'], price: 95_00_000 },
-    description: '৩ বেডরুম, ২ বাথরুম, ড্রয়িং-ডাইনিং, দক্ষিণমুখী বারান্দা। লিফটের ৫ম তলা। গ্যাস আছে।',
+    description: '৩ বেডরুম, ২ বাথরুম, ড্রয়িং-ডাইনিং, দক্ষিণমুখী বারান্দা। লিফটের ৫। গ্যাস আছে।',
     state: 'pending', waited: 5 * hour + 40,
   },
   { lot: { at: 'aftabnagar', is: 'apartment', title: 'আফতাবনগর এফ ব্লকে লেকের কাছে তিন বেডের ফ্ল্যাট', size: 1520, beds: 3, street: 'রোড ৫, ব্লক এফ, আফতাবনগর' }, state: 'pending', waited: 35 * minute, seller: true, promotion: true },
