@@ -9,7 +9,7 @@ import { seller } from './support/posts.ts';
 
 /** The specification's words; its English stands here letter by letter. */
 const words = {
-  bn: { suspended: 'আপনার অ্যাকাউন্ট স্থগিত আছে। এই পাতাটি আপনি দেখতে পারবেন না।', disabled: 'এই ইমেইলটি বন্ধ করা হয়েছে।' },
+  bn: { suspended: 'আপনার অ্যাকাউন্ট স্থগিত আছে। এই পাতাটি আপনি দেখতে পারবেন না।', disabled: 'এই ইমেইলের অ্যাকাউন্ট বন্ধ করা হয়েছে।' },
   en: { suspended: "Your Account is Suspended. You don't have access to this page.", disabled: 'This email is disabled.' },
 };
 

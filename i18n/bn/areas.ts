@@ -4,7 +4,7 @@ export const areas = {
   subDistrict: 'উপজেলা বা থানা',
   search: 'লিখে খুঁজুন',
   openList: '{label}: তালিকা খুলুন',
-  clear: '{label} মুছুন',
+  clear: '{label} রিসেট করুন',
   within: '{name} — {parent}',
   nothingFound: 'এই নামে কিছু পাওয়া যায়নি। বানানটা অন্যভাবে লিখে দেখুন।',
   moreLeft: 'আরও {count}টি আছে, নামের আরেকটু লিখুন',

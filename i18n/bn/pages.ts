@@ -12,9 +12,9 @@ export const pages = {
 
   hours: 'প্রতিদিন {opens} থেকে {closes}',
   openNow: 'এখন খোলা, {time} পর্যন্ত',
-  opensToday: 'এখন বন্ধ, আজ {time}য় খুলবে',
-  opensTomorrow: 'এখন বন্ধ, কাল {time}য় খুলবে',
-  opensOn: 'এখন বন্ধ, {date} {time}য় খুলবে',
+  opensToday: 'এখন বন্ধ, আজ {time} থেকে খোলা',
+  opensTomorrow: 'এখন বন্ধ, আগামীকাল {time} থেকে খোলা',
+  opensOn: 'এখন বন্ধ, {date} {time} থেকে খোলা',
   dayOff: 'আজ ছুটি: {name}',
 
   paceHours: '{hours} ঘণ্টা',

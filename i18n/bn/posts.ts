@@ -24,7 +24,7 @@ export const posts = {
 
   // Seen before in this browser
   viewed: 'সম্প্রতি দেখা',
-  viewedClear: 'সম্প্রতি দেখার তালিকা মুছুন',
+  viewedClear: 'সম্প্রতি দেখার তালিকা মুছে ফেলুন',
 
   // Side by side
   compare: 'তুলনায় রাখুন: {title}',
@@ -32,5 +32,5 @@ export const posts = {
   compareFull: 'একসঙ্গে {count}টি পর্যন্ত তুলনা করা যায়। আগে একটি সরান।',
   compareBar: 'তুলনা',
   compareCount: 'তুলনা করুন ({count})',
-  compareClear: 'তুলনার তালিকা মুছুন',
+  compareClear: 'তুলনার তালিকা মুছে ফেলুন',
 } as const;

@@ -1,6 +1,6 @@
 export const profile = {
   // The area of a signed-in person
-  area: 'আমার এলাকা',
+  area: 'আমার অ্যাকাউন্ট',
 
   // Titles of the browser's tab
   profileDocument: 'আমার প্রোফাইল · উঠান',
@@ -19,7 +19,7 @@ export const profile = {
   countRent: 'ভাড়ার',
   countHidden: 'লুকানো',
   countHiddenHint: 'আপনি লুকিয়েছেন, মেয়াদ শেষ, বা আমাদের টিম লুকিয়েছে',
-  basicInfo: 'মৌলিক তথ্য',
+  basicInfo: 'প্রাথমিক তথ্য',
   additionalInfo: 'আরও তথ্য',
   notGiven: 'দেওয়া হয়নি',
   add: 'যোগ করুন',
@@ -58,7 +58,7 @@ export const profile = {
   nameLocked: 'নাম আবার বদলাতে পারবেন {date} থেকে।',
   nameWillLock: 'নামটি বদলালে {date} পর্যন্ত আর বদলাতে পারবেন না।',
   genderHint: 'কাউকে দেখানো হয় না।',
-  phoneHint: '১১ সংখ্যার নম্বর। বিজ্ঞাপন দিতে লাগে।',
+  phoneHint: '১১ ডিজিটের নম্বর। বিজ্ঞাপন দিতে লাগে।',
   phoneUnusual: 'নম্বরটি মোবাইল নম্বরের মতো নয়। একবার মিলিয়ে নিন।',
   occupationHint: 'যেমন: শিক্ষক, ব্যবসায়ী, প্রকৌশলী',
   bioHint: 'যাঁরা আপনার বিজ্ঞাপন দেখেন, তাঁদের জন্য দুই-এক কথা। ফোন নম্বর না লেখাই ভালো।',
@@ -67,8 +67,8 @@ export const profile = {
   phoneNeeded: 'বিজ্ঞাপন দিতে নাম ও সঠিক ফোন নম্বর লাগবে। দুটি দিয়ে সংরক্ষণ করলেই বিজ্ঞাপনের পাতায় ফিরবেন।',
   unsavedTitle: 'সংরক্ষণ না করেই যাবেন?',
   unsavedText: 'যা বদলেছেন তা এখনো সংরক্ষিত হয়নি।',
-  unsavedStay: 'এখানেই থাকি',
-  unsavedLeave: 'বাদ দিয়ে যাই',
+  unsavedStay: 'এখানেই থাকুন',
+  unsavedLeave: 'বাদ দিয়ে যান',
   nothingChanged: 'কোনো কিছু বদলানো হয়নি।',
 
   // Settings
@@ -84,7 +84,7 @@ export const profile = {
   switchOff: 'বন্ধ',
 
   passwordTitle: 'পাসওয়ার্ড',
-  passwordLead: 'বদলালে অন্য সব ডিভাইস থেকে সাইন আউট হয়ে যাবে।',
+  passwordLead: 'বদলালে অন্য সব ডিভাইস থেকে আপনি সাইন আউট হয়ে যাবেন।',
   passwordOpen: 'পাসওয়ার্ড বদলান',
   currentPassword: 'এখনকার পাসওয়ার্ড',
   passwordWrong: 'এখনকার পাসওয়ার্ডটি ঠিক নয়।',
@@ -106,22 +106,22 @@ export const profile = {
 
   dataTitle: 'আমার তথ্য',
   dataLead: 'আপনার সম্পর্কে উঠানে যা যা রাখা আছে, একটি JSON ফাইলে নিন।',
-  dataGet: 'আমার তথ্য নামান',
+  dataGet: 'আমার তথ্য ডাউনলোড করুন',
   dataMaking: 'তৈরি হচ্ছে…',
-  dataDone: 'ফাইলটি নামানো হয়েছে।',
+  dataDone: 'ফাইলটি ডাউনলোড হয়েছে।',
 
   deleteTitle: 'অ্যাকাউন্ট মুছে ফেলুন',
   deleteLead: 'বিজ্ঞাপনগুলো সঙ্গে সঙ্গে সরে যাবে। {days} দিনের মধ্যে সাইন ইন করলে সব ফিরে পাবেন, তারপর তথ্য চিরতরে মুছে যাবে।',
-  deleteOpen: 'অ্যাকাউন্ট মুছুন',
+  deleteOpen: 'অ্যাকাউন্ট মুছে ফেলুন',
   deleteAsk: 'অ্যাকাউন্টটি মুছে ফেলবেন?',
   deletePosts: '{count}টি বিজ্ঞাপন সরে যাবে।',
-  deletePoint1: 'সব ডিভাইস থেকে সাইন আউট হয়ে যাবেন।',
+  deletePoint1: 'সব ডিভাইস থেকে আপনি সাইন আউট হয়ে যাবেন।',
   deletePoint2: 'আপনার লেখা রিভিউ ও মন্তব্য নাম ছাড়া থেকে যাবে।',
   deletePoint3: '{days} দিনের মধ্যে সাইন ইন করলে মুছে ফেলা বাতিল হবে।',
   deleteConfirm: 'নিশ্চিত করতে নিচে “{word}” লিখুন',
   deleteWord: 'মুছুন',
   deletePassword: 'আপনার পাসওয়ার্ড',
-  deleteDo: 'অ্যাকাউন্ট মুছুন',
+  deleteDo: 'অ্যাকাউন্ট মুছে ফেলুন',
   deleting: 'মুছে ফেলা হচ্ছে…',
   deleted: 'অ্যাকাউন্ট মুছে ফেলা হয়েছে। {date}-এর আগে সাইন ইন করলে ফিরে পাবেন।',
 
@@ -133,6 +133,6 @@ export const profile = {
   noPosts: 'এখন কোনো বিজ্ঞাপন নেই',
   noPostsText: 'নতুন বিজ্ঞাপন লাইভ হলে এখানে দেখা যাবে।',
   seeOthers: 'অন্য বিজ্ঞাপন দেখুন',
-  yourself: 'অন্যরা আপনাকে এভাবেই দেখেন। কী দেখাবেন তা সেটিংসে ঠিক করুন।',
+  yourself: 'অন্যরা আপনাকে এভাবেই দেখে। কী দেখাবেন তা সেটিংসে ঠিক করুন।',
   about: 'পরিচয়',
 } as const;

@@ -7,6 +7,6 @@ export const suggestions = {
   level_locality: 'এলাকা',
   term: 'ধরন',
   recent: 'আগে যা খুঁজেছেন',
-  recentClear: 'সব মুছুন',
-  recentForget: 'মুছুন: {text}',
+  recentClear: 'সব মুছে ফেলুন',
+  recentForget: 'মুছে ফেলুন: {text}',
 } as const;

@@ -113,7 +113,7 @@ describe('the name', () => {
     expect(message).toMatch(/^The name can be changed once in 3 months\. You can change it again on \d+ \w+ \d{4}\.$/);
     expect(await profile(token)).toMatchObject({ name: 'First Change', bio: null, nameLockedUntil: nextAllowedAt });
     const bengali = await update(token, { name: 'Second Change' }, [], 'bn');
-    expect(bengali.json()).toMatchObject({ error: 'NAME_LOCKED', message: expect.stringMatching(/^নাম ৩ মাসে একবারই বদলানো যায়।.*[০-৯]{4} তারিখে।$/) });
+    expect(bengali.json()).toMatchObject({ error: 'NAME_LOCKED', message: expect.stringMatching(/^নাম ৩ মাসে একবারই বদলানো যায়।.*[০-৯]{4} থেকে।$/) });
     await back(93, 'renamed@example.test');
     expect((await update(token, { name: 'Second Change' })).statusCode).toBe(200);
   });

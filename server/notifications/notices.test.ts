@@ -34,7 +34,7 @@ describe('an owner is told', () => {
     expect(await told(owner)).toEqual([
       { kind: 'post_approved', title: 'Your post is live', message: 'Everybody can see ‘Home by the lake’ now.', link: `/Property-Buy-Sell-Details/${id}` },
     ]);
-    expect((await told(owner, 'bn'))[0]).toMatchObject({ title: 'আপনার বিজ্ঞাপন লাইভ হয়েছে', message: '‘Home by the lake’ এখন সবাই দেখতে পাচ্ছেন।' });
+    expect((await told(owner, 'bn'))[0]).toMatchObject({ title: 'আপনার বিজ্ঞাপন লাইভ হয়েছে', message: '‘Home by the lake’ এখন সবাই দেখতে পাচ্ছে।' });
   });
 
   test('why it was sent back or taken down, with the way to correct it', async () => {

@@ -79,14 +79,14 @@ describe('whether the office is open', () => {
 
   test.each([
     ['open', '2026-03-10T12:00:00', '2026-03-10T19:00:00', true, ['এখন খোলা, সন্ধ্যা ৭টা পর্যন্ত', 'Open now, until 7:00 PM']],
-    ['early', '2026-03-10T00:30:00', '2026-03-10T10:00:00', false, ['এখন বন্ধ, আজ সকাল ১০টায় খুলবে', 'Closed now, opens today at 10:00 AM']],
-    ['late', '2026-03-10T23:30:00', '2026-03-11T10:00:00', false, ['এখন বন্ধ, কাল সকাল ১০টায় খুলবে', 'Closed now, opens tomorrow at 10:00 AM']],
+    ['early', '2026-03-10T00:30:00', '2026-03-10T10:00:00', false, ['এখন বন্ধ, আজ সকাল ১০টা থেকে খোলা', 'Closed now, opens today at 10:00 AM']],
+    ['late', '2026-03-10T23:30:00', '2026-03-11T10:00:00', false, ['এখন বন্ধ, আগামীকাল সকাল ১০টা থেকে খোলা', 'Closed now, opens tomorrow at 10:00 AM']],
     [
       'before a day off',
       '2026-12-15T20:00:00',
       '2026-12-17T10:00:00',
       false,
-      ['এখন বন্ধ, ১৭ ডিসেম্বর ২০২৬ সকাল ১০টায় খুলবে', 'Closed now, opens on 17 December 2026 at 10:00 AM'],
+      ['এখন বন্ধ, ১৭ ডিসেম্বর ২০২৬ সকাল ১০টা থেকে খোলা', 'Closed now, opens on 17 December 2026 at 10:00 AM'],
     ],
   ])('%s', (_name, now, until, open, expected) => {
     expect(said(now, until, open)).toEqual(expected);
