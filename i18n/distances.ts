@@ -40,6 +40,8 @@ export function distances(lng: Language, { number }: Numbers, dateOf: (at: Momen
   return {
     /** ৫ মিনিট আগে (at least one), ৩ ঘণ্টা আগে, গতকাল, ৪ দিন আগে; the date after 30 days. Also ahead: ৫ দিন পর. */
     relative,
+    /** The same of what is over, by a clock that may be some minutes slow: never ahead. */
+    ago: (at: Moment, now: Moment): string => relative(Math.min(new Date(at).getTime(), new Date(now).getTime()), now),
     /** The same, but এইমাত্র in the first minute. */
     relativeInbox: (at: Moment, now: Moment): string =>
       Math.abs(new Date(now).getTime() - new Date(at).getTime()) < minuteMs ? words.justNow : relative(at, now),

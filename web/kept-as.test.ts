@@ -15,7 +15,15 @@ test.each([
   ['/ABOUTUS?x=1', '/ABOUTUS'],
   ['/_root.data?x=1', '/_root.data'],
   ['/Property-Rent.data?bedMin=2&_routes=results-rent&x=1', '/Property-Rent.data?bedMin=2&_routes=results-rent'],
-])('%s is kept as %s', (address, expected) => expect(kept(address)).toBe(expected));
+])('%s is kept as %s', (address, expected) => expect(kept(address)?.address).toBe(expected));
+
+test.each([
+  ['/', 10],
+  ['/Property-Rent.data', 10],
+  ['/Property-Rent-Details/12', 10],
+  ['/faq', 24 * 60],
+  ['/AboutUs', 24 * 60],
+])('%s is made for a time that changes every %d minutes', (address, minutes) => expect(kept(address)?.stepMs).toBe(minutes * 60_000));
 
 test.each([
   '/user/profile',

@@ -3,32 +3,34 @@ import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from './content.ts';
-import { type Kept, type KeptOptions, openKept, type Outcome } from './kept.ts';
+import { type Got, type Kept, type KeptOptions, openKept, type Outcome } from './kept.ts';
 import { compressors, type Encoding, tagOf } from './kept-answers.ts';
-import type { MadePage } from './page-making.ts';
+import { isForEverybody, type MadePage } from './page-making.ts';
 import { cacheStatus, encodingFor, holds } from './public-answers.ts';
 
 export interface PackedPage extends Omit<MadePage, 'body'> {
   etag: string;
+  /** The time that it was made for. */
+  now: number;
   /** Nearly every browser takes brotli, so that alone is made at once; the others come out of it when somebody asks. */
   packed: Buffer;
   gzip?: Promise<Buffer>;
 }
 
-export interface KeptPages extends Kept<PackedPage> {
+export interface KeptPages extends Pick<Kept<PackedPage>, 'size'> {
+  /** The page kept under `key` for the time `now`, or the one that `make` gives. */
+  get(key: string, now: number, make: () => Promise<PackedPage>): Promise<Got<PackedPage>>;
   /** How often each outcome was. */
   outcomes: Readonly<Record<Outcome, number>>;
 }
 
 const unpack = promisify(brotliDecompress);
 
-/** What everybody may be given: also that a post is gone, or was never there. */
-const sharedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 /** A page without its compressed bytes: headers, tag, places in maps. */
 const restBytes = 2048;
 
-export async function pack({ body, ...page }: MadePage): Promise<PackedPage> {
-  return { ...page, etag: tagOf(body), packed: await compressors.br(body) };
+export async function pack({ body, ...page }: MadePage, now: number): Promise<PackedPage> {
+  return { ...page, now, etag: tagOf(body), packed: await compressors.br(body) };
 }
 
 /** Opens the store; without `content` nothing is kept. */
@@ -38,7 +40,7 @@ export function openKeptPages(content: Pick<Content, 'version' | 'lastVersion'> 
     {
       // Room for the second encoding, too.
       weigh: ({ packed }) => packed.length * 2 + restBytes,
-      isShared: ({ status, cookies, isWhole }) => isWhole && cookies.length === 0 && sharedStatuses.has(status),
+      isShared: isForEverybody,
     },
     options,
   );
@@ -46,8 +48,8 @@ export function openKeptPages(content: Pick<Content, 'version' | 'lastVersion'> 
   return {
     size: () => kept.size(),
     outcomes,
-    async get(key, make) {
-      const got = await kept.get(key, make);
+    async get(key, now, make) {
+      const got = await kept.get(key, make, (page) => page.now === now);
       outcomes[got.outcome]++;
       return got;
     },
@@ -71,7 +73,6 @@ export async function sendPacked(request: FastifyRequest, reply: FastifyReply, p
   if (!page.headers['cache-control']) void reply.header('cache-control', isPrivate ? 'no-store' : 'public, no-cache');
   if (page.status === 200 && holds(request, page.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
-  const bytes = await bytesFor(page, encoding);
-  // Named even where it is none, so that nothing compresses it once more.
-  return reply.header('content-encoding', encoding ?? 'identity').send(bytes);
+  if (encoding) void reply.header('content-encoding', encoding);
+  return reply.send(await bytesFor(page, encoding));
 }

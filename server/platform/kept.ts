@@ -34,8 +34,11 @@ export interface Got<T> {
 }
 
 export interface Kept<T> {
-  /** The value kept under `key`, or the one that `make` gives. What is no longer fresh is given once more while it is made anew. */
-  get(key: string, make: () => Promise<T>): Promise<Got<T>>;
+  /**
+   * The value kept under `key`, or the one that `make` gives. What is no longer fresh is given once more while it is made anew;
+   * what `isRight` refuses only where nothing else can be had.
+   */
+  get(key: string, make: () => Promise<T>, isRight?: (value: T) => boolean): Promise<Got<T>>;
   /** What it holds at the moment. */
   size(): { entries: number; bytes: number };
 }
@@ -100,12 +103,12 @@ export function openKept<T>(content: Pick<Content, 'version' | 'lastVersion'> | 
   };
   return {
     size: () => ({ entries: kept.size, bytes }),
-    async get(key, make): Promise<Got<T>> {
+    async get(key, make, isRight = () => true): Promise<Got<T>> {
       const version = content?.version();
       if (version === undefined) return whileAway(key, make);
       const entry = kept.get(key);
       const holds = entry?.version === version;
-      const age = holds ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
+      const age = holds && isRight(entry.value) ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
       if (!entry || age > staleMs) {
         const value = await makeOnce(key, version, make);
         // Old, but nothing of it has changed: better than what could not be made.

@@ -17,8 +17,8 @@ export interface PagesEntry {
   pageServices: RouterContext<unknown>;
   createRequestHandler: typeof createRequestHandler;
   RouterContextProvider: typeof RouterContextProvider;
-  /** The address that stands for all with the same page; undefined for a page that is made for each visit. */
-  keptAs: (url: URL) => string | undefined;
+  /** The address that stands for all with the same page and how often its time changes; undefined for a page that is made for each visit. */
+  keptAs: (url: URL) => { address: string; stepMs: number } | undefined;
 }
 
 /** Who asks for a page, as far as that changes it; never who they are. */
@@ -30,6 +30,10 @@ export interface PageAsked {
   /** The product's pages on other sites. */
   social: readonly string[];
   requestId: string;
+  /** The time that the page is made for. */
+  now: number;
+  /** The same for everybody: then its bytes may not tell who asked for it. */
+  isKept?: boolean;
   /** Travels with the calls of the page's loaders. */
   caller: { remoteAddress: string; headers: Record<string, string> };
   report: (error: unknown) => void;
@@ -43,6 +47,15 @@ export interface MadePage {
   /** Whether every part of it could be read. */
   isWhole: boolean;
 }
+
+/** What everybody may be given: also that a post is gone, or was never there. */
+const sharedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
+
+export const isForEverybody = ({ status, cookies, isWhole }: Pick<MadePage, 'status' | 'cookies' | 'isWhole'>): boolean =>
+  isWhole && cookies.length === 0 && sharedStatuses.has(status);
+
+/** Stands for the request's id until it is known whether the page, having failed, shows it. */
+const requestMark = 'id-of-the-request';
 
 export const entryOf = (build: ServerBuild): PagesEntry => build.entry.module as unknown as PagesEntry;
 
@@ -107,7 +120,7 @@ function renderer(build: ServerBuild, nonce: string) {
 
 /** Makes the page; what fails in it is reported and told by its status. */
 export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
-  const { lng, theme, publicUrl, requestId, social } = asked;
+  const { lng, theme, publicUrl, requestId, social, now, isKept = false } = asked;
   const { pageServices, RouterContextProvider: Context } = entryOf(build);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
@@ -119,7 +132,8 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
     theme,
     publicUrl,
     social,
-    requestId,
+    requestId: isKept ? requestMark : requestId,
+    now,
     words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords(lng, namespaces),
     report: (error: unknown) => {
       isWhole = false;
@@ -130,9 +144,10 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
   });
   const response = await handlerOf(build, mode)(asked.request, context);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'));
-  const body = Buffer.from(await response.arrayBuffer());
   const made = { status: response.status, cookies: [...cookies, ...response.headers.getSetCookie()], isWhole };
-  if (!headers['content-type']?.startsWith('text/html')) return { ...made, headers, body };
-  const { html, policy } = seal(body.toString(), nonce, mode);
+  const text = await response.text();
+  const body = isKept ? text.replaceAll(requestMark, isForEverybody(made) ? '' : requestId) : text;
+  if (!headers['content-type']?.startsWith('text/html')) return { ...made, headers, body: Buffer.from(body) };
+  const { html, policy } = seal(body, nonce, mode);
   return { ...made, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) };
 }

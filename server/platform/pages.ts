@@ -89,11 +89,12 @@ function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
 
 function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages) {
   const { mode, publicUrl, social = [] } = options;
+  const clock = options.kept?.now ?? Date.now;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
     const origin = originOf(request, publicUrl);
     const [lng, theme] = [languageOf(request, reply), themeOf(request)];
-    const asked: Omit<PageAsked, 'request' | 'caller'> = {
+    const asked: Omit<PageAsked, 'request' | 'caller' | 'now'> = {
       lng,
       theme,
       publicUrl: origin,
@@ -102,17 +103,18 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
       report: (error) => request.log.error({ err: error }, 'page failed'),
     };
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    const address =
-      reads && mode === 'production' && request.url.startsWith('/') ? entryOf(build).keptAs(new URL(`http://localhost${request.url}`)) : undefined;
-    if (address === undefined) {
+    const as = reads && mode === 'production' ? entryOf(build).keptAs(new URL(`http://localhost${request.url}`)) : undefined;
+    if (as === undefined) {
       const { 'user-agent': agent = '', cookie = '' } = request.headers;
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
-      return sendMade(reply, await makePage(app, build, mode, { ...asked, caller, request: webRequest(request, reply) }));
+      return sendMade(reply, await makePage(app, build, mode, { ...asked, caller, now: clock(), request: webRequest(request, reply) }));
     }
     // Of the one who happens to ask first only the address is told, for limits.
+    const caller = { remoteAddress: request.ip, headers: {} };
+    const now = Math.floor(clock() / as.stepMs) * as.stepMs;
     const make = async () =>
-      pack(await makePage(app, build, mode, { ...asked, caller: { remoteAddress: request.ip, headers: {} }, request: new Request(`${origin}${address}`) }));
-    const { value, outcome } = await kept.get(`${lng} ${theme ?? ''} ${origin} ${address}`, make);
+      pack(await makePage(app, build, mode, { ...asked, caller, now, isKept: true, request: new Request(`${origin}${as.address}`) }), now);
+    const { value, outcome } = await kept.get(`${lng} ${theme ?? ''} ${origin} ${as.address}`, now, make);
     tellWhen(reply, value);
     return sendPacked(request, reply, value, outcome);
   };

@@ -30,17 +30,16 @@ function riverside(theme: 'light' | 'dark' | undefined): MetaDescriptor[] {
     }));
 }
 
-/** Head, moment and standing of the first page. */
+/** Head and standing of the first page. */
 export function frontOf(context: Readonly<RouterContextProvider>, overview: Overview | null) {
-  const { lng, words, publicUrl, theme } = context.get(pageServices);
+  const { lng, words, publicUrl, theme, now } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['shell', 'home', 'pages']) });
-  const now = new Date().toISOString();
   const minutes = overview?.review.medianMinutes ?? null;
   const standing: Standing = {
     // In one line: a title that breaks within it reads badly.
     pace: minutes === null ? null : paceText(minutes, t).replaceAll(' ', '\u00a0'),
     paceMinutes: minutes,
-    office: overview ? officeText(overview.office, { t, fmt: formatter(lng), now }) : null,
+    office: overview ? officeText(overview.office, { t, fmt: formatter(lng), now: new Date(now).toISOString() }) : null,
   };
   const site = { publicUrl, name: t('shell.name') };
   const head = headOf(context, {
@@ -49,5 +48,5 @@ export function frontOf(context: Readonly<RouterContextProvider>, overview: Over
     description: t('home.description'),
     structured: [ourselves(context, t), webSite(site, lng)],
   });
-  return { now, standing, head: [...riverside(theme), ...head] };
+  return { standing, head: [...riverside(theme), ...head] };
 }

@@ -35,7 +35,6 @@ export function loadWords(context: Context, path: string, nouns: readonly Namesp
   return {
     ...data,
     head: headOf(context, { ...rest, path, title: t('shell.titleOf', { page: title }), structured: [...structured, breadcrumbs(publicUrl, trail)] }),
-    now: new Date().toISOString(),
   };
 }
 

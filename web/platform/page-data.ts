@@ -8,7 +8,7 @@ import { pageServices } from './services.ts';
 export interface PageData {
   lng: Language;
   words: CompiledWords;
-  /** When it was read; relative times count from here. */
+  /** The time that the page is made for, up to some minutes ago where it is kept; relative times count from here. */
   now: string;
 }
 
@@ -16,8 +16,8 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The words of `namespaces` in the page's language. The shell's and the errors' come with the root. */
 export function pageData(context: Context, ...namespaces: Namespace[]): PageData {
-  const { lng, words } = context.get(pageServices);
-  return { lng, words: words(namespaces), now: new Date().toISOString() };
+  const { lng, words, now } = context.get(pageServices);
+  return { lng, words: words(namespaces), now: new Date(now).toISOString() };
 }
 
 /** The API as an anonymous visitor sees it: pages rendered on the server know no token. */

@@ -17,8 +17,10 @@ export interface PageServices {
   publicUrl: string;
   /** Addresses of the product's pages on other sites; none unless the operator says so. */
   social: readonly string[];
-  /** Under which the server's log has this request. */
+  /** Under which the server's log has this request; empty on a page that is the same for everybody. */
   requestId: string;
+  /** The time that the page is made for, in milliseconds since 1970: relative times count from here. */
+  now: number;
   /** Writes an error to the server's log. */
   report: (error: unknown) => void;
   theme: 'light' | 'dark' | undefined;

@@ -60,12 +60,12 @@ export function DetailHead({ post, written }: { post: SeenPost; written: Found['
         <span className="flex items-start gap-1.5">
           <Clock aria-hidden="true" />
           <time dateTime={post.postDate} title={fmt.dateTime(post.postDate)}>
-            {fmt.relative(post.postDate, now)}
+            {fmt.ago(post.postDate, now)}
           </time>
           {Date.parse(post.lastUpdated) - Date.parse(post.postDate) > dayMs ? (
             <>
               {' · '}
-              <time dateTime={post.lastUpdated}>{t('detail.updated', { time: fmt.relative(post.lastUpdated, now) })}</time>
+              <time dateTime={post.lastUpdated}>{t('detail.updated', { time: fmt.ago(post.lastUpdated, now) })}</time>
             </>
           ) : null}
         </span>

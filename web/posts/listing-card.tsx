@@ -106,7 +106,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         <p className="mt-auto mb-0 flex items-center justify-between gap-2 pt-3 text-[13.5px] text-muted">
           <span className="min-w-0 flex-1 border-t border-line pt-2">
             <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
-            <time dateTime={post.postDate}>{fmt.relative(post.postDate, now)}</time>
+            <time dateTime={post.postDate}>{fmt.ago(post.postDate, now)}</time>
             <span className="float-right">{draft?.note ?? t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
           </span>
         </p>
