@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles } from './enums.ts';
+import { plans, postStates, postTypes, queueViews, promotionStates, rejectionReasons, roles } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostDetail, PostImage } from './posts.ts';
+import { Report } from './reports.ts';
 import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, Pagination, postId, requiredWhole, slice, Success } from './values.ts';
 
 /** A post as staff see it. Phone numbers are here and nowhere else but in the contact call. */
@@ -75,6 +76,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 export const Overview = z.object({
   /** Posts that wait for a decision. */
   waiting: z.int(),
+  /** Posts with open reports. */
+  reported: z.int(),
   /** The one that waits longest. */
   oldest: z.object({ PostID: z.int(), submittedAt: moment }).nullable(),
   /** Decisions of the last seven days, and the median of the minutes from submission to decision. */
@@ -95,9 +98,10 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/posts',
     access: 'support',
-    summary: 'Posts by state. Of those that wait the overdue first, then those that were live, then by submission, the oldest first',
+    summary:
+      'Posts by state, or those with open reports. Of those that wait the overdue first, then those that were live, then by submission, the oldest first; of the reported those with many reporters first, then the longest waiting report',
     query: z.object({
-      status: optionalChoice(postStates).transform((value) => value ?? 'pending'),
+      status: optionalChoice(queueViews).transform((value) => value ?? 'pending'),
       type: optionalChoice(postTypes),
       q: optionalText(limits.search.textMax),
       ...slice(limits.moderation.pageSize),
@@ -117,6 +121,8 @@ export const moderation = {
       history: z.array(AuditEntry),
       /** Null unless it waits and was decided on before. */
       changes: PostChanges.nullable(),
+      /** Its open reports, the newest first. */
+      reports: z.array(Report),
       ownerHistory: OwnerHistory,
     }),
   }),
@@ -135,7 +141,7 @@ export const moderation = {
     method: 'PUT',
     path: '/api/admin/posts/:PostID/reject',
     access: 'support',
-    summary: 'Send a pending post back with a reason',
+    summary: 'Send a pending post back with a reason; its open reports are closed as right',
     params,
     body: Decision,
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
@@ -145,7 +151,7 @@ export const moderation = {
     method: 'PUT',
     path: '/api/admin/posts/:PostID/cancel',
     access: 'support',
-    summary: 'Take down a post that was approved, for a broken rule or untrue information',
+    summary: 'Take down a post that was approved, for a broken rule or untrue information; its open reports are closed as right',
     params,
     body: z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax) }),
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],

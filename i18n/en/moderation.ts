@@ -170,6 +170,20 @@ export const moderation = {
   notPending: 'This ad is not waiting now, so there is nothing to decide.',
   isLive: 'This ad is approved. It can be cancelled for a broken rule or untrue information.',
 
+  // What people reported
+  state_reported: 'Reported',
+  emptyReported: 'No open reports',
+  emptyReportedText: 'Every report has been answered. New ones appear here.',
+  reportsTitle: '{count, plural, one {# report} other {# reports}}',
+  reportBy: '{who}, {time}',
+  reportVisitor: 'A visitor',
+  reportsHint: 'If you cancel the post or send it back, its reports are closed as right. People with an account are told the result.',
+  reportsNote: 'Note for the log',
+  reportsDismiss: 'Nothing wrong',
+  reportsUphold: 'The report is right',
+  reportsOwn: 'This is your own post. A colleague will look at the reports.',
+  reportsClosed: 'The reports about post #{number} are closed.',
+
   // Sending back
   rejectTitle: 'Send ad #{number} back?',
   rejectText: 'The ad will not be listed. The owner learns the reason and can correct and submit it again.',

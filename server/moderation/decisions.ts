@@ -11,6 +11,7 @@ import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { isFall, liveUntil, previousPriceAfter } from '#server/posts/life.ts';
 import { changeState } from '#server/posts/state-service.ts';
+import { upholdReports } from '#server/reports/service.ts';
 import { tellSavers } from '#server/saved/service.ts';
 import { announceApproved } from '#server/saved-searches/news.ts';
 import { checkNotOwn, checkPromotion, checkSeen, checkWaiting, promotionEnd } from './rules.ts';
@@ -96,7 +97,8 @@ export async function reject(
     checkSeen(post.revision, revision);
     await changeState(trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, decision_note: note ?? null });
     await notify(trx, [post.owner_id], postRejected(post, reason, note ?? null));
-    return { state: 'rejected', listed: false, reason, note: note ?? null };
+    const reportsUpheld = await upholdReports(trx, post, caller);
+    return { state: 'rejected', listed: false, reason, note: note ?? null, reportsUpheld };
   });
 }
 
@@ -106,7 +108,8 @@ export async function cancel(services: Pool, postId: number, { reason, note }: D
     await changeState(trx, post, 'cancelled', { decided_at: new Date(), decision_reason: reason, decision_note: note ?? null });
     await notify(trx, [post.owner_id], postCancelled(post, reason, note ?? null));
     if (post.listed) await tellSavers(trx, post, savedGone(post, 'gone'));
-    return { state: 'cancelled', listed: false, reason, note: note ?? null };
+    const reportsUpheld = await upholdReports(trx, post, caller);
+    return { state: 'cancelled', listed: false, reason, note: note ?? null, reportsUpheld };
   });
 }
 

@@ -5,7 +5,7 @@ import { asciiDigits, paginationOf, type Slice } from '#contracts/values.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { overdueMoment } from '#server/posts/waiting.ts';
-import { upheldReportsOf } from '#server/reports/service.ts';
+import { readOpenReports, upheldReportsOf } from '#server/reports/service.ts';
 import { changesOf, staffPosts } from './staff-post.ts';
 import { countAudit, countStates, findPost, listAudit, listQueue, readOverview, type AuditRow } from './store.ts';
 
@@ -38,13 +38,14 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
   const row = await findPost(db, postId);
   const [post] = row ? await staffPosts(db, [row], await overdueMoment(db)) : [];
   if (!row || !post) fail('NOT_FOUND');
-  const [history, changes, states, upheldReports] = await Promise.all([
+  const [history, changes, reports, states, upheldReports] = await Promise.all([
     listAudit(db, { subject: String(postId) }, newest),
     changesOf(db, row),
+    readOpenReports(db, row.id),
     countStates(db, row.owner_id),
     upheldReportsOf(db, row.owner_id),
   ]);
-  return { post, history: history.map(toEntry), changes, ownerHistory: { posts: states, upheldReports } };
+  return { post, history: history.map(toEntry), changes, reports, ownerHistory: { posts: states, upheldReports } };
 }
 
 /** The log of staff actions, newest first. */
@@ -62,6 +63,7 @@ export async function readQueueOverview({ db }: Services): Promise<Overview> {
   const row = await readOverview(db, overviewDays);
   return {
     waiting: row.waiting,
+    reported: row.reported,
     oldest: row.oldest ? { PostID: row.oldest.post_id, submittedAt: row.oldest.submitted_at.toISOString() } : null,
     decided: row.decided,
     medianMinutes: row.median_minutes === null ? null : Math.round(row.median_minutes * 10) / 10,

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Selectable, type Updateable } from 'kysely';
-import type { PostState, PostType, PriceUnit, Role } from '#contracts/enums.ts';
+import type { PostState, PostType, QueueView, PriceUnit, Role } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database.ts';
@@ -8,7 +9,7 @@ import type { AuditLogTable, PostsTable, Tables } from '#server/platform/tables.
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 export interface QueueFilter {
-  status: PostState;
+  status: QueueView;
   type?: PostType | undefined;
   /** Text as typed. */
   q?: string | undefined;
@@ -37,9 +38,18 @@ function matching(q: string) {
 /** Of what waits the overdue first, then what was live before: its owner waits with nothing on the lists. */
 const waitingOrder = (overdue: Date) => [sql`posts.submitted_at <= ${overdue} desc`, sql`posts.approved_at is not null desc`];
 
+/** Of what was reported: many reporters first, then the longest waiting. */
+const reportedOrder = () => {
+  const open = (what: string) => sql`(select ${sql.raw(what)} from reports r where r.post = posts.id and r.decision is null)`;
+  return [sql`${open('count(distinct r.reporter_id)')} >= ${limits.reports.urgentFrom} desc`, open('min(r.at)')];
+};
+
+const isReported = (eb: ExpressionBuilder<Tables, 'posts'>) =>
+  eb.exists(eb.selectFrom('reports').select('reports.id').whereRef('reports.post', '=', 'posts.id').where('reports.decision', 'is', null));
+
 const filtered = (db: Db, { status, type, q }: QueueFilter) =>
   selectPosts(db)
-    .where('posts.state', '=', status)
+    .$call((query) => (status === 'reported' ? query.where(isReported).where('posts.state', '!=', 'deleted') : query.where('posts.state', '=', status)))
     .$if(type !== undefined, (query) => query.where('posts.type', '=', type as PostType))
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
@@ -48,6 +58,7 @@ export async function listQueue(db: Db, filter: QueueFilter, { page, limit }: Sl
   const [rows, { total }] = await Promise.all([
     filtered(db, filter)
       .$if(filter.status === 'pending', (query) => waitingOrder(overdue).reduce((ordered, by) => ordered.orderBy(by), query))
+      .$if(filter.status === 'reported', (query) => reportedOrder().reduce((ordered, by) => ordered.orderBy(by), query))
       .orderBy('posts.submitted_at')
       .orderBy('posts.post_id')
       .limit(limit)
@@ -154,13 +165,14 @@ export async function findDecidedVersion(db: Db, post: string): Promise<VersionR
 
 export interface OverviewRow {
   waiting: number;
+  reported: number;
   decided: number;
   median_minutes: number | null;
   oldest: { post_id: number; submitted_at: Date } | undefined;
 }
 
 export async function readOverview(db: Db, days: number): Promise<OverviewRow> {
-  const [counts, oldest] = await Promise.all([
+  const [counts, reported, oldest] = await Promise.all([
     db
       .selectFrom('posts')
       .select([
@@ -171,9 +183,13 @@ export async function readOverview(db: Db, days: number): Promise<OverviewRow> {
       ])
       .where((q) => q.or([q('state', '=', 'pending'), q('decided_at', '>', sql<Date>`now() - make_interval(days => ${days})`)]))
       .executeTakeFirstOrThrow(),
+    filtered(db, { status: 'reported' })
+      .clearSelect()
+      .select(sql<number>`count(*)`.as('total'))
+      .executeTakeFirstOrThrow(),
     db.selectFrom('posts').select(['post_id', 'submitted_at']).where('state', '=', 'pending').orderBy('submitted_at').orderBy('post_id').executeTakeFirst(),
   ]);
-  return { ...counts, oldest };
+  return { ...counts, reported: reported.total, oldest };
 }
 
 export interface AuditFilter {

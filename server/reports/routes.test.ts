@@ -163,6 +163,48 @@ describe('the staff’s answer', () => {
   });
 });
 
+describe('the review queue', () => {
+  interface Queue {
+    items: { PostID: number }[];
+    pagination: { total: number };
+  }
+  const reported = async (): Promise<Queue> => (await server.call({ url: '/api/admin/posts?status=reported&limit=৫০', token: staff })).json() as Queue;
+  const numbers = async (): Promise<number[]> => (await reported()).items.map(({ PostID }) => PostID);
+  const open = async (postId: number) =>
+    ((await server.call({ url: `/api/admin/posts/${postId}`, token: staff })).json() as { reports: ReportedPost['reports'] }).reports;
+
+  test('has a list of what was reported, in any state and by anybody, with reason and note on the post', async () => {
+    const [calm, urgent, byVisitor] = [await posts.live(owner), await posts.live(owner), await posts.live(owner)];
+    await posts.report(people[0], calm, 'price');
+    await server.call({ method: 'POST', url: `/api/posts/${calm}/report`, payload: { reason: 'fraud', note: 'আগাম টাকা চেয়েছে' }, token: people[1] ?? '' });
+    await posts.report(undefined, byVisitor, 'photo');
+    for (const person of people.slice(0, 3)) await posts.report(person, urgent, 'fraud');
+    const found = await numbers();
+    expect(found).toEqual(expect.arrayContaining([calm, urgent, byVisitor]));
+    expect(found.indexOf(urgent)).toBeLessThan(found.indexOf(calm));
+    expect(found.indexOf(calm)).toBeLessThan(found.indexOf(byVisitor));
+    const { overview } = (await server.call({ url: '/api/admin/overview', token: staff })).json() as { overview: { reported: number } };
+    expect(overview.reported).toBe((await reported()).pagination.total);
+    expect(await open(calm)).toMatchObject([{ reason: 'fraud', note: 'আগাম টাকা চেয়েছে', reporter: { name: 'Test Person' } }]);
+    const [{ _id }] = (await open(byVisitor)) as [ReportedPost['reports'][number]];
+    await decide(_id, { decision: 'dismissed' });
+    expect(await numbers()).not.toContain(byVisitor);
+    expect(await open(byVisitor)).toEqual([]);
+  });
+
+  test('taking a post down answers its reports: they were right, and whoever sent them is told', async () => {
+    const postId = await posts.live(owner);
+    await posts.report(people[4], postId, 'fraud');
+    await posts.decide(postId, 'cancel', { reason: 'prohibited' });
+    expect(await open(postId)).toEqual([]);
+    expect((await about(postId, 'status=decided'))?.reports).toMatchObject([{ decision: 'upheld' }]);
+    const inbox = (await server.call({ url: '/api/notifications/getUserNotifications', token: people[4] ?? '' })).json() as { data: { kind: string }[] };
+    expect(inbox.data[0]?.kind).toBe('report_resolved');
+    const log = (await server.call({ url: `/api/admin/audit?subject=${postId}`, token: staff })).json();
+    expect(log).toMatchObject({ items: [{ action: 'post.cancel', after: { reportsUpheld: 1 } }, { action: 'post.approve' }] });
+  });
+});
+
 test('what I reported is in my own copy; with the account goes whose it was, not the report', async () => {
   const token = await server.member('leaver');
   const postId = await posts.live(owner);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
+import type { ReportDecision } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Report, ReportedPost, ReportFields, reports } from '#contracts/reports.ts';
 import { paginationOf } from '#contracts/values.ts';
@@ -13,7 +14,7 @@ import { deviceKey } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
-import { toCard } from '#server/posts/card.ts';
+import { toCard, type PostRow } from '#server/posts/card.ts';
 import { findListed } from '#server/posts/service.ts';
 import { holdForReview } from '#server/posts/state-service.ts';
 import {
@@ -94,6 +95,23 @@ export async function readReports(
   return { items, pagination: paginationOf(which, total) };
 }
 
+type About = Pick<PostRow, 'id' | 'type' | 'post_id' | 'title'>;
+
+/** Closes the open reports about a post and tells those who sent them; returns how many there were. */
+async function closeAndTell(trx: Db, post: About, answer: { decision: ReportDecision; note: string | null }, { user }: MemberCaller): Promise<number> {
+  const closed = await closeReports(trx, post.id, { ...answer, by: user.userId });
+  const people = closed.flatMap(({ reporter_id }) => reporter_id ?? []);
+  if (people.length > 0) await notify(trx, people, reportResolved(post, answer.decision));
+  return closed.length;
+}
+
+/** The post was sent back or taken down: what people reported about it was right. Returns how many open reports there were. */
+export const upholdReports = (trx: Db, post: About, caller: MemberCaller): Promise<number> =>
+  closeAndTell(trx, post, { decision: 'upheld', note: null }, caller);
+
+/** The open reports about a post, the newest first. */
+export const readOpenReports = async (db: Db, post: string): Promise<Report[]> => (await listReports(db, [post], 'open')).map(toReport);
+
 /**
  * Closes the open reports about the post of this report, and notes it in the log.
  * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (closed already).
@@ -110,17 +128,12 @@ export async function decideReports(
     if (report.owner_id === caller.user.userId) fail('FORBIDDEN');
     // Of two staff who close reports of one post the second waits here and finds nothing open.
     await lockPost(trx, report.post);
-    const closed = await closeReports(trx, report.post, { decision, note: note ?? null, by: caller.user.userId });
-    if (closed.length === 0) fail('STATE_CONFLICT');
-    await notify(
-      trx,
-      closed.flatMap(({ reporter_id }) => reporter_id ?? []),
-      reportResolved(report, decision),
-    );
+    const openReports = await closeAndTell(trx, { ...report, id: report.post }, { decision, note: note ?? null }, caller);
+    if (openReports === 0) fail('STATE_CONFLICT');
     await recordAction(trx, caller, {
       action: 'report.decide',
       subject: { type: 'post', id: String(report.post_id) },
-      before: { openReports: closed.length },
+      before: { openReports },
       after: { decision, note: note ?? null },
     });
   });

@@ -16,6 +16,7 @@ import { PostChangesBox } from './post-changes.tsx';
 import { PostChecks } from './post-checks.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPictures } from './post-pictures.tsx';
+import { ReportsBox } from './reports-box.tsx';
 import type { OpenedPost } from './staff-calls.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -135,6 +136,7 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
     <>
       <Head post={post} position={position} />
       {notice}
+      {opened && opened.reports.length > 0 ? <ReportsBox key={post.PostID} post={post} reports={opened.reports} /> : null}
       {opened?.changes ? <PostChangesBox changes={opened.changes} /> : null}
       <div className="mt-3">
         <PostPictures post={post} enlarged={enlarged} onEnlarge={onEnlarge} />

@@ -1,8 +1,8 @@
 // What the address of the queue says: which list is shown, and which post of it is open.
-import { postStates, postTypes, type PostState, type PostType } from '#contracts/enums.ts';
+import { postTypes, queueViews, type PostType, type QueueView } from '#contracts/enums.ts';
 
 export interface QueueQuery {
-  status: PostState;
+  status: QueueView;
   type: PostType | undefined;
   q: string | undefined;
   page: number;
@@ -14,7 +14,7 @@ const whole = (given: string | null): number | undefined => (given && /^[1-9]\d{
 
 export function queryOf(params: URLSearchParams): QueueQuery {
   return {
-    status: oneOf(postStates, params.get('status')) ?? 'pending',
+    status: oneOf(queueViews, params.get('status')) ?? 'pending',
     type: oneOf(postTypes, params.get('type')),
     q: params.get('q')?.trim() || undefined,
     page: whole(params.get('page')) ?? 1,

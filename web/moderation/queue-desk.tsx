@@ -15,7 +15,13 @@ import { useKeys } from './use-keys.ts';
 import { useNow } from './use-now.ts';
 import { useWay } from './use-way.ts';
 
-const doneWords = { approve: 'moderation.approved', reject: 'moderation.rejected', cancel: 'moderation.cancelled', plan: 'moderation.planNoted' } as const;
+const doneWords = {
+  approve: 'moderation.approved',
+  reject: 'moderation.rejected',
+  cancel: 'moderation.cancelled',
+  plan: 'moderation.planNoted',
+  reports: 'moderation.reportsClosed',
+} as const;
 
 interface QueueDeskProps {
   queue: Queue;
@@ -66,7 +72,7 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
     <>
       <div className={wanted === undefined ? '' : 'max-lg:hidden'}>
         {queue.overview ? <QueueNumbers overview={queue.overview} now={now} /> : null}
-        <StateTabs waiting={queue.overview?.waiting} />
+        <StateTabs overview={queue.overview} />
       </div>
       {stale ? (
         <div className="mt-4">

@@ -1,7 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
-import { postStates, postTypes } from '#contracts/enums.ts';
+import { postStates, postTypes, type QueueView } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import type { Overview } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { queryOf, searchWith } from './queue-address.ts';
@@ -9,15 +10,19 @@ import { queryOf, searchWith } from './queue-address.ts';
 const chip =
   'control inline-flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-[15px] whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-[1.5px] aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
 
+/** What waits for staff comes first. */
+const views: readonly QueueView[] = ['pending', 'reported', ...postStates.filter((state) => state !== 'pending')];
+
 /** The states of posts as tabs; on small screens they go on sideways. */
-export function StateTabs({ waiting }: { waiting: number | undefined }) {
+export function StateTabs({ overview }: { overview: Overview | undefined }) {
   const { t, fmt } = useWords();
   const [params] = useSearchParams();
   const { status } = queryOf(params);
+  const counts: Partial<Record<QueueView, number>> = overview ? { pending: overview.waiting, reported: overview.reported } : {};
   return (
     <nav aria-label={t('moderation.states')} className="-mx-4 mt-5 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0">
       <ul className="m-0 flex w-max min-w-full list-none gap-5 border-b border-line p-0">
-        {postStates.map((state) => (
+        {views.map((state) => (
           <li key={state}>
             <Link
               to={searchWith(params, { status: state === 'pending' ? undefined : state, page: undefined, post: undefined })}
@@ -27,7 +32,7 @@ export function StateTabs({ waiting }: { waiting: number | undefined }) {
               className="control flex min-h-12 items-center border-b-3 border-transparent text-[15px] whitespace-nowrap text-muted no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary"
             >
               {t(`moderation.state_${state}`)}
-              {state === 'pending' && waiting !== undefined ? <span className="ml-1.5">{fmt.number(waiting)}</span> : null}
+              {counts[state] === undefined ? null : <span className="ml-1.5">{fmt.number(counts[state])}</span>}
             </Link>
           </li>
         ))}

@@ -36,12 +36,12 @@ export function EmptyQueue() {
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
   const { status, type, q, page } = queryOf(params);
-  const done = status === 'pending' && !type && !q && page === 1;
+  const done = (status === 'pending' || status === 'reported') && !type && !q && page === 1;
   if (done) {
     return (
       <EmptyState
-        title={t('moderation.emptyPending')}
-        text={t('moderation.emptyPendingText')}
+        title={t(status === 'reported' ? 'moderation.emptyReported' : 'moderation.emptyPending')}
+        text={t(status === 'reported' ? 'moderation.emptyReportedText' : 'moderation.emptyPendingText')}
         action={
           <Button kind="outline" onClick={() => void revalidate()}>
             {t('moderation.lookAgain')}

@@ -1,7 +1,7 @@
 // The queue of support: what waits on the left, the opened post on the right, decisions by one key.
 import { data, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
 import { useState } from 'react';
-import { promotionStates, rejectionReasons } from '#contracts/enums.ts';
+import { promotionStates, rejectionReasons, reportDecisions } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import type { Route } from './+types/queue.page.ts';
@@ -11,7 +11,7 @@ import { listKey, openPost, queryOf } from './queue-address.ts';
 import { QueueDesk } from './queue-desk.tsx';
 import { QueueFailure } from './queue-states.tsx';
 import { isStaff } from './staff.ts';
-import { approve, notePlan, readQueue, sendBack, takeDown, type Queue } from './staff-calls.ts';
+import { approve, closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from './staff-calls.ts';
 import { intents, type DecisionAnswer, type Intent } from './use-decision.ts';
 
 const notedStates = promotionStates.filter((state) => state !== 'none');
@@ -28,6 +28,8 @@ function decide(form: FormData, PostID: number, intent: Intent) {
   const text = (name: string): string | undefined => (typeof form.get(name) === 'string' ? String(form.get(name)) : undefined);
   const rejection = { reason: rejectionReasons.find((one) => one === text('reason')) ?? 'other', note: text('note') } as const;
   const revision = Number(text('revision')) || undefined;
+  if (intent === 'reports')
+    return closeReports(api, text('report') ?? '', reportDecisions.find((one) => one === text('decision')) ?? 'dismissed', text('note') || undefined);
   if (intent === 'plan') return notePlan(api, PostID, notedStates.find((one) => one === text('promotion')) ?? 'requested');
   if (intent === 'cancel') return takeDown(api, PostID, rejection);
   return intent === 'approve' ? approve(api, PostID, revision) : sendBack(api, PostID, rejection, revision);

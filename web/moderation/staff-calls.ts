@@ -1,6 +1,7 @@
 // What the staff pages ask of the API. A refused call comes back as a value, since the page shows it in its place.
-import type { PromotionState, RejectionReason } from '#contracts/enums.ts';
+import type { PromotionState, RejectionReason, ReportDecision } from '#contracts/enums.ts';
 import { moderation, type AuditEntry, type Overview, type OwnerHistory, type PostChanges, type StaffPost } from '#contracts/moderation.ts';
+import { reports, type Report } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { refreshSession } from '#web/platform/session.ts';
@@ -29,6 +30,8 @@ export interface OpenedPost {
   history: AuditEntry[];
   /** Null unless it waits and was decided on before. */
   changes: PostChanges | null;
+  /** Its open reports, the newest first. */
+  reports: Report[];
   ownerHistory: OwnerHistory;
 }
 
@@ -60,7 +63,9 @@ export async function readQueue(api: Api, { status, type, q, page }: QueueQuery)
 
 export async function readPost(api: Api, PostID: number): Promise<OpenedPost | Refusal> {
   const answer = await settled(call(api, moderation.get, { params: { PostID } }));
-  return 'ok' in answer ? answer : { ok: true, post: answer.post, history: answer.history, changes: answer.changes, ownerHistory: answer.ownerHistory };
+  if ('ok' in answer) return answer;
+  const { post, history, changes, reports, ownerHistory } = answer;
+  return { ok: true, post, history, changes, reports, ownerHistory };
 }
 
 /** The log, or the part of it that is about one subject. */
@@ -99,4 +104,9 @@ export async function takeDown(api: Api, PostID: number, rejection: Rejection): 
 /** Notes how the wish for a paid place stands. */
 export async function notePlan(api: Api, PostID: number, state: Exclude<PromotionState, 'none'>): Promise<Decided | Refusal> {
   return decided(await settled(call(api, moderation.plan, { params: { PostID }, body: { state } })));
+}
+
+/** Closes all open reports about the post that report `id` is about. */
+export async function closeReports(api: Api, id: string, decision: ReportDecision, note: string | undefined): Promise<Decided | Refusal> {
+  return decided(await settled(call(api, reports.decide, { params: { id }, body: { decision, note } })));
 }

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router';
 import type { clientAction } from './queue.page.tsx';
 import type { Refusal, Rejection } from './staff-calls.ts';
 
-export const intents = ['approve', 'reject', 'cancel', 'plan'] as const;
+export const intents = ['approve', 'reject', 'cancel', 'plan', 'reports'] as const;
 export type Intent = (typeof intents)[number];
 
 /** What a decision is about, and which post comes after it. */
@@ -71,7 +71,7 @@ export function useDecision(wanted: number | undefined, handlers: Handlers) {
   } else if (moving && idle && wanted !== moving.PostID) setMoving(undefined);
   useAnswers(data, idle, handlers);
 
-  const decide = (intent: Exclude<Intent, 'plan'>, { PostID, revision, next }: Decided, rejection?: Rejection): void => {
+  const decide = (intent: Exclude<Intent, 'plan' | 'reports'>, { PostID, revision, next }: Decided, rejection?: Rejection): void => {
     if (!idle) return;
     setRefused(undefined);
     const { reason, note } = rejection ?? {};
