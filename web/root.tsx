@@ -6,7 +6,7 @@ import { holdFarPictures } from '#web/platform/far-pictures.ts';
 import { continueNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx';
 import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
-import { useWords, WordsProvider } from '#web/platform/language.tsx';
+import { useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
 import { Nonce } from '#web/platform/nonce.ts';
 import { pageData } from '#web/platform/page-data.ts';
 import { startAfterPaint } from '#web/platform/paint-first.ts';
@@ -50,6 +50,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const social = socialOf(context);
   return { ...pageData(context, 'shell', 'errors'), theme, requestId, ...(social.length > 0 ? { social } : {}) };
 }
+
+/** Of a page whose own title did not come: it is not there, or failed. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData || !error) return [];
+  const t = wordsOf(loaderData);
+  const page = t(isRouteErrorResponse(error) && error.status === 404 ? 'shell.notFoundTitle' : 'shell.errorTitle');
+  return [{ title: t('shell.titleOf', { page }) }, { name: 'robots', content: 'noindex' }];
+};
 
 const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
 

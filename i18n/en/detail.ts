@@ -135,6 +135,7 @@ export const detail = {
   contactOffline: 'The number could not be fetched: there is no connection.',
   contactMany: 'You have asked for many numbers in a short time.',
   contactGone: 'This post is no longer available.',
+  contactTaken: 'This one is sold, rented or no longer on offer, so its number is not given out any more.',
   retryIn: 'You can try again in {time}.',
   retryAt: 'You can try again {time}.',
   callTitle: 'Call the seller',

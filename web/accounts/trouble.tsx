@@ -23,9 +23,11 @@ export interface Trouble {
 /** A failed call as trouble; `keys` are this page's own words for a code, `otherwise` those for no usable answer. */
 export function troubleOf(error: unknown, otherwise: Key, keys: Partial<Record<TroubleCode, Key>> = {}): Trouble {
   const failure = error instanceof CallFailure ? error : new CallFailure(0, {});
-  const { code, fields, retryAfter } = failure;
+  const { status, code, fields, retryAfter } = failure;
   const known = code !== 'NO_RESPONSE' && code in errors;
-  const key = keys[code] ?? (known ? (`errors.${code}` as Key) : otherwise);
+  // A server that answered without saying anything of use did answer.
+  const isMute = code === 'NO_RESPONSE' && status > 0;
+  const key = (isMute ? undefined : keys[code]) ?? (known ? (`errors.${code}` as Key) : otherwise);
   return { code, key, fields, ...(retryAfter ? { until: Date.now() + retryAfter * 1000 } : {}) };
 }
 

@@ -8,12 +8,17 @@ interface Loaded {
   staff?: boolean | undefined;
 }
 
-/** The title of a staff page and the order not to index it. Who may not see it reads the title of a missing page. */
+/**
+ * The title of a staff page and the order not to index it. Who may not see it reads the title of a missing page; until that
+ * is known it has the product's name alone.
+ */
 export function deskMeta(matches: ReadonlyArray<{ loaderData?: unknown } | undefined>, titleOf: (t: Translate) => string) {
   const robots = { name: 'robots', content: 'noindex' };
   const loaded = matches.flatMap((match) => (match?.loaderData as Loaded | undefined) ?? []);
-  const desk = loaded.find((data) => data.staff !== undefined);
-  if (!desk) return [robots];
-  const t = wordsOf({ lng: desk.lng, words: Object.assign({}, ...loaded.map((data) => data.words)) as object });
-  return [{ title: desk.staff ? t('shell.titleOf', { page: titleOf(t) }) : t('shell.notFoundTitle') }, robots];
+  const staff = loaded.find((data) => data.staff !== undefined)?.staff;
+  const root = loaded[0];
+  if (!root) return [robots];
+  const t = wordsOf({ lng: root.lng, words: Object.assign({}, ...loaded.map((data) => data.words)) as object });
+  if (staff === undefined) return [{ title: t('shell.name') }, robots];
+  return [{ title: staff ? t('shell.titleOf', { page: titleOf(t) }) : t('shell.notFoundTitle') }, robots];
 }

@@ -4,7 +4,7 @@ import { NavLink, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router
 import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { knownSession } from '#web/platform/session.ts';
-import NotFoundPage from '#web/shell/not-found.page.tsx';
+import { NotFound } from '#web/shell/not-found.tsx';
 import type { Route } from './+types/desk.layout.ts';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { isStaff } from './staff.ts';
@@ -34,7 +34,7 @@ const links = [
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  if (!loaderData.staff) return <NotFoundPage />;
+  if (!loaderData.staff) return <NotFound />;
   return (
     <>
       <div className="bg-footer text-footer-ink">

@@ -52,7 +52,7 @@ export function EditRefused({ sentBack, sending, onRetry, onSignIn, onReopen }: 
       </Notice>
     );
   }
-  return <NotSent sending={sending} onRetry={onRetry} onSignIn={onSignIn} />;
+  return <NotSent sending={sending} title="errors.notice_postUpdateFailed" onRetry={onRetry} onSignIn={onSignIn} />;
 }
 
 /** Says that earlier changes go on here. */

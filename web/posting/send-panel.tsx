@@ -61,8 +61,16 @@ function waitText({ t, fmt }: PageWords, seconds: number): string {
 /** The server's sentence; what it says about waiting is counted down below it. */
 const reasonOf = (words: PageWords, failure: CallFailure): string => (failure.retryAfter && failure.message ? failure.message : failureText(words, failure));
 
+interface NotSentProps {
+  sending: Sending;
+  /** What did not happen. */
+  title?: 'posting.sendFailed' | 'errors.notice_postUpdateFailed';
+  onRetry: () => void;
+  onSignIn: () => void;
+}
+
 /** Why the post was not taken, and what to do about it. It takes the focus, for whoever has scrolled away from it. */
-export function NotSent({ sending, onRetry, onSignIn }: { sending: Sending; onRetry: () => void; onSignIn: () => void }) {
+export function NotSent({ sending, title = 'posting.sendFailed', onRetry, onSignIn }: NotSentProps) {
   const words = useWords();
   const { t } = words;
   const { failure, stopped, busy, waits } = sending;
@@ -82,7 +90,7 @@ export function NotSent({ sending, onRetry, onSignIn }: { sending: Sending; onRe
   return (
     <div ref={box} tabIndex={-1} className="rounded-control outline-none">
       <Notice tone={failure ? 'danger' : 'gold'} alert>
-        <p className="m-0 font-semibold">{t(failure ? 'posting.sendFailed' : 'posting.sendStopped')}</p>
+        <p className="m-0 font-semibold">{t(failure ? title : 'posting.sendStopped')}</p>
         {failure && !signedOut ? <p className="m-0">{reasonOf(words, failure)}</p> : null}
         {waits > 0 ? (
           <p role="timer" className="m-0">

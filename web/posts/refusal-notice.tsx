@@ -27,7 +27,7 @@ function waitText(seconds: number, { t, fmt }: PageWords): string {
   return t('detail.retryIn', { time: clock });
 }
 
-const reasons = { TOO_MANY: 'contactMany', GONE: 'contactGone', NOT_FOUND: 'contactGone', NO_RESPONSE: 'contactOffline' } as const;
+const reasons = { TOO_MANY: 'contactMany', GONE: 'contactTaken', NOT_FOUND: 'contactGone', NO_RESPONSE: 'contactOffline' } as const;
 
 /** Why the number did not come, and when it is worth asking again. */
 export function RefusalNotice({ refused, seconds }: { refused: Refusal; seconds: number }) {

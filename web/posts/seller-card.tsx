@@ -71,6 +71,15 @@ function HiddenNumber({ state }: { state: ContactState }) {
   );
 }
 
+/** Who asked on a page from before learns why no number comes. */
+function Taken({ state: { refused } }: { state: ContactState }) {
+  return refused ? (
+    <div className="mt-3 print:hidden">
+      <RefusalNotice refused={refused} seconds={0} />
+    </div>
+  ) : null;
+}
+
 interface SellerCardProps {
   post: SeenPost;
   url: string;
@@ -84,7 +93,9 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
   return (
     <section id="contact" aria-label={t('detail.seller')} className="rounded-card border border-line bg-card p-4 lg:p-6">
       <Seller post={post} />
-      {closed ? null : (
+      {closed ? (
+        <Taken state={state} />
+      ) : (
         <div className="mt-3 border-t-2 border-dashed border-line pt-4 print:hidden" aria-live="polite">
           {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : <HiddenNumber state={state} />}
         </div>

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-rou
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { NotFound } from './not-found.tsx';
 
 /** Whether the error is an answer of ours that says: there is no such thing. */
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
@@ -11,10 +12,7 @@ export function ErrorPanel({ error }: { error: unknown }) {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   const requestId = useRouteLoaderData<{ requestId?: string }>('root')?.requestId;
-  if (isMissing(error))
-    return (
-      <EmptyState title={t('shell.notFoundTitle')} text={t('shell.notFoundText')} action={<ButtonLink to="/property-search">{t('shell.search')}</ButtonLink>} />
-    );
+  if (isMissing(error)) return <NotFound />;
   return (
     <div role="alert">
       <EmptyState

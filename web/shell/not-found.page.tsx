@@ -1,8 +1,8 @@
 import { data } from 'react-router';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/not-found.page.ts';
+import { NotFound } from './not-found.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return data(pageData(context, 'shell'), { status: 404 });
@@ -14,39 +14,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return [{ title: t('shell.titleOf', { page: t('shell.notFoundTitle') }) }, { name: 'robots', content: 'noindex' }];
 };
 
-const ways = [
-  ['/Property-Buy-Sell', 'notFoundBuy'],
-  ['/Property-Rent', 'notFoundRent'],
-  ['/Group-Wise-Building', 'notFoundGroup'],
-  ['/Interior-Design', 'notFoundInterior'],
-] as const;
-
 export default function NotFoundPage() {
-  const { t } = useWords();
-  return (
-    <div className="mx-auto max-w-2xl px-4 py-16 text-center">
-      <h1>{t('shell.notFoundTitle')}</h1>
-      <p className="mt-3 text-muted">{t('shell.notFoundText')}</p>
-      <search>
-        <form action="/property-search" className="mt-6 flex gap-2">
-          <input
-            name="q"
-            aria-label={t('shell.notFoundSearch')}
-            placeholder={t('shell.notFoundSearch')}
-            className="min-h-12 min-w-0 flex-1 rounded-control border border-control bg-card px-4"
-          />
-          <button type="submit" className="min-h-12 rounded-control bg-primary px-5 font-semibold text-on-primary">
-            {t('shell.search')}
-          </button>
-        </form>
-      </search>
-      <p className="mt-6 grid grid-cols-2 gap-2 sm:flex sm:justify-center">
-        {ways.map(([to, key]) => (
-          <ButtonLink key={to} to={to} kind="outline">
-            {t(`shell.${key}`)}
-          </ButtonLink>
-        ))}
-      </p>
-    </div>
-  );
+  return <NotFound />;
 }
