@@ -10,6 +10,8 @@ export const sweep = defineJob('media.sweep', z.object({}), { every: `*/${limits
 export const mediaJobs = (services: Services): JobHandler[] => [
   handle(sweep, async (_data, { signal }) => {
     const pictures = await sweepPictures(services, signal);
+    const unfinished = await services.storage.sweepUnfinished();
+    if (unfinished > 0) services.log.info({ unfinished }, 'removed files whose writing was cut off');
     if (pictures > 0) services.log.info({ pictures }, 'removed pictures that nothing shows');
   }),
 ];

@@ -11,6 +11,8 @@ export interface FailureDetails {
   retryAfter?: number;
   /** Further members of the answer, such as `nextAllowedAt`. */
   extra?: Readonly<Record<string, string | number>>;
+  /** What went wrong on our side: for the log alone. */
+  cause?: unknown;
 }
 
 export class Failure extends Error {
@@ -18,7 +20,7 @@ export class Failure extends Error {
   readonly details: FailureDetails;
 
   constructor(code: ErrorCode, details: FailureDetails = {}) {
-    super(code);
+    super(code, details.cause === undefined ? {} : { cause: details.cause });
     this.name = 'Failure';
     this.code = code;
     this.details = details;

@@ -98,6 +98,7 @@ export function watchProcess(app: FastifyInstance): () => Metric[] {
       gauge('nodejs_external_memory_bytes', 'Memory of buffers.', external),
       gauge('process_cpu_seconds_total', 'Processor time.', (user + system) / 1e6, 'counter'),
       gauge('process_uptime_seconds', 'Since this process started.', process.uptime()),
+      gauge('process_start_time_seconds', 'When this process started, in seconds since 1970.', Date.now() / 1000 - process.uptime()),
     ];
   };
 }

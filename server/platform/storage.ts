@@ -1,46 +1,131 @@
 // Where the files of pictures are kept. Names are content-addressed, so a file never changes once it is there.
-import { pathToFileURL } from 'node:url';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-
-export interface StoredFile {
-  name: string;
-  modifiedAt: Date;
-}
+import { Failure } from './failure.ts';
 
 export interface PictureStorage {
+  /** Writes the whole file or none. Throws UNAVAILABLE where that fails, such as on a full disk. */
   put(name: string, bytes: Buffer): Promise<void>;
   /** Undefined when there is no such file. */
   get(name: string): Promise<Buffer | undefined>;
-  has(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;
-  list(): AsyncIterable<StoredFile>;
+  /** Throws UNAVAILABLE while nothing can be written; tries it at most once a minute, and at once after a write that failed. */
+  check(): Promise<void>;
+  /** Removes what writes left behind that were cut off an hour ago or earlier; returns how many. */
+  sweepUnfinished(): Promise<number>;
+  /** Undefined where the file system does not tell. */
+  freeBytes(): Promise<number | undefined>;
+  /** Since this process started. */
+  failedWrites(): number;
+}
+
+export interface StorageOptions {
+  write?: (file: string, bytes: Buffer) => Promise<void>;
+  now?: () => number;
+}
+
+/** A folder beside the files: renaming is one step only within a file system. */
+const unfinishedName = '.unfinished';
+const unfinishedMs = 3_600_000;
+/** About what the files of one picture take: a disk that has less is full. */
+const probeBytes = Buffer.alloc(1024 * 1024);
+const checkEveryMs = 60_000;
+const recheckEveryMs = 5000;
+const retrySeconds = 30;
+
+const unavailable = (cause: unknown): Failure => new Failure('UNAVAILABLE', { retryAfter: retrySeconds, cause });
+
+/** Free bytes at `folder`, or at what is above it while it does not exist. */
+async function freeBytesAt(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    const above = path.dirname(folder);
+    return above === folder ? undefined : freeBytesAt(above);
+  }
+}
+
+async function removeOld(folder: string, before: number): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  let removed = 0;
+  for (const name of names) {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs > before) continue;
+    await rm(file, { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+/** Says whether `attempt` succeeds without asking it too often. */
+function openCheck(attempt: () => Promise<void>, now: () => number) {
+  let last: { at: number; failure: Failure | undefined } | undefined;
+  let running: Promise<void> | undefined;
+  const ask = async (): Promise<void> => {
+    const failure = await attempt().then(
+      () => undefined,
+      (error: unknown) => unavailable(error),
+    );
+    last = { at: now(), failure };
+  };
+  return {
+    /** What was found out no longer counts. */
+    forget: () => void (last = undefined),
+    async check() {
+      if (!last || now() - last.at >= (last.failure ? recheckEveryMs : checkEveryMs)) await (running ??= ask().finally(() => (running = undefined)));
+      if (last?.failure) throw last.failure;
+    },
+  };
 }
 
 /** Opens the storage at `url` (file:///folder), or below the data folder. */
-export function openStorage(url: string | undefined, dataDir: string): PictureStorage {
+export function openStorage(url: string | undefined, dataDir: string, { write = writeFile, now = Date.now }: StorageOptions = {}): PictureStorage {
   const location = new URL(url ?? pathToFileURL(path.join(dataDir, 'media')).href);
+  const root = fileURLToPath(location);
+  const unfinished = path.join(root, unfinishedName);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
+  let failedWrites = 0;
+  /** Writes under another name and hands the file to `finish`; nothing is left where either fails. */
+  const writeAside = async (bytes: Buffer, finish: (part: string) => Promise<void>): Promise<void> => {
+    const part = path.join(unfinished, randomUUID());
+    try {
+      await mkdir(unfinished, { recursive: true });
+      await write(part, bytes);
+      await finish(part);
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined);
+      throw error;
+    }
+  };
+  const { check, forget } = openCheck(() => writeAside(probeBytes, (part) => rm(part)), now);
   return {
-    put: (name, bytes) => disk.put(name, bytes),
+    async put(name, bytes) {
+      const file = path.join(root, name);
+      try {
+        await writeAside(bytes, async (part) => {
+          await mkdir(path.dirname(file), { recursive: true });
+          await rename(part, file);
+        });
+      } catch (error) {
+        failedWrites++;
+        forget();
+        throw unavailable(error);
+      }
+    },
     async get(name) {
       if (!(await disk.exists(name))) return undefined;
       return Buffer.from(await disk.getBytes(name));
     },
-    has: (name) => disk.exists(name),
     remove: (name) => disk.delete(name),
-    async *list() {
-      let paginationToken: string | undefined;
-      do {
-        const page = await disk.listAll('', { recursive: true, ...(paginationToken ? { paginationToken } : {}) });
-        for (const entry of page.objects) {
-          if (!entry.isFile) continue;
-          const { lastModified } = await disk.getMetaData(entry.key);
-          yield { name: entry.key, modifiedAt: lastModified };
-        }
-        paginationToken = page.paginationToken;
-      } while (paginationToken);
-    },
+    check,
+    sweepUnfinished: () => removeOld(unfinished, now() - unfinishedMs),
+    freeBytes: () => freeBytesAt(root),
+    failedWrites: () => failedWrites,
   };
 }

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** /healthz: the process answers. /readyz: so do database and storage, and it goes on doing so. */
+/** /healthz: the process answers. /readyz: so does the database, pictures can be written, and it goes on doing so. */
 export function health(app: FastifyInstance, { db, storage }: Services): void {
   let isEnding = false;
   app.decorate('drain', async (seconds: number) => {
@@ -22,7 +22,7 @@ export function health(app: FastifyInstance, { db, storage }: Services): void {
     void reply.header('cache-control', 'no-store');
     try {
       if (isEnding) throw new Error('This server is about to end.');
-      await Promise.all([checkAnswers(db), storage.has('readiness')]);
+      await Promise.all([checkAnswers(db), storage.check()]);
       return reply.send({ ok: true });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');

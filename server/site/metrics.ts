@@ -31,6 +31,14 @@ function pagesMetrics({ keptPages }: FastifyInstance): Metric[] {
   ];
 }
 
+async function storageMetrics({ storage }: Services): Promise<Metric[]> {
+  const free = await storage.freeBytes();
+  return [
+    ...(free === undefined ? [] : [gauge('uthan_storage_free_bytes', 'Room for pictures.', free)]),
+    gauge('uthan_storage_failed_writes_total', 'Pictures that could not be written.', storage.failedWrites(), 'counter'),
+  ];
+}
+
 async function waitingMetrics({ db }: Services): Promise<Metric[]> {
   const [{ mails, posts }, jobs] = await Promise.all([countWaiting(db), countJobs(db)]);
   return [
@@ -63,7 +71,14 @@ export function metrics(app: FastifyInstance, services: Services): void {
   app.get('/metrics', async (request, reply) => {
     // In production a proxy on this machine would open it to everybody.
     if (!(metricsToken && carries(request, metricsToken)) && (production || !isOnThisMachine(request))) fail('NOT_FOUND');
-    const told = [requests(), ...pagesMetrics(app), ...poolMetric(services), ...itself(), ...(await databaseMetrics(services))];
+    const told = [
+      requests(),
+      ...pagesMetrics(app),
+      ...poolMetric(services),
+      ...itself(),
+      ...(await storageMetrics(services)),
+      ...(await databaseMetrics(services)),
+    ];
     return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(exposition(told));
   });
 }

@@ -71,7 +71,7 @@ export async function testApp({ rateLimits = false, env: settings = {}, route, l
   const jobs = openJobs(database.url, { maintains: false });
   const content = keeps ? openContent(url) : undefined;
   const app = await buildApp(
-    { env, db: reached.db, pool: reached.pool, jobs, limits, storage: openStorage(undefined, folder), ...(content ? { content } : {}) },
+    { env, db: reached.db, pool: reached.pool, jobs, limits, storage: openStorage(env.storageUrl, folder), ...(content ? { content } : {}) },
     { ...(log ? { log } : {}), ...(pages ? { pages } : {}) },
   );
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
