@@ -1,6 +1,5 @@
 // Starts the product: settings, data folder, database, accounts, server; and ends it in reverse without dropping a request.
 // With --dev the pages come from their sources and reload on every change.
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from '#server/accounts/operator-service.ts';
@@ -9,9 +8,9 @@ import { type AppOptions, buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { openContent } from '#server/platform/content.ts';
+import { takeDataFolder } from '#server/platform/data-folder.ts';
 import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { lockFolder } from '#server/platform/folder-lock.ts';
 import { openJobs } from '#server/platform/jobs.ts';
 import { noLimits, openLimits } from '#server/platform/limits.ts';
 import { migrate } from '#server/platform/migrate.ts';
@@ -73,10 +72,10 @@ async function listen(app: FastifyInstance, { port, host }: Env): Promise<number
 
 async function start(env: Env, undo: Undo[]): Promise<void> {
   for (const sentence of unknownSettings(process.env)) process.stderr.write(`Warning: ${sentence}\n`);
-  mkdirSync(env.dataDir, { recursive: true });
-  undo.push(lockFolder(env.dataDir));
+  undo.push(takeDataFolder(env.dataDir));
   const databaseUrl = await reachDatabase(env, undo);
-  const database = openDatabase(databaseUrl);
+  const connections = { tell: (error: Error): unknown => process.stderr.write(`A connection to the database broke: ${error.message}\n`) };
+  const database = openDatabase(databaseUrl, { onError: (error) => connections.tell(error) });
   undo.push(database.close);
   await awaitDatabase(database.db);
   await migrate(database.pool);
@@ -91,6 +90,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   const services = { env, db: database.db, pool: database.pool, jobs, limits, storage, content };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
+  connections.tell = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
   const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;
   if (!demo) await closeDemoAccounts(services);
   await jobs.work(app.jobHandlers, app.log);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import { checkVersion, explained } from './database-needs.ts';
 
 interface Migration {
   name: string;
@@ -57,14 +58,15 @@ async function applyAll(client: pg.PoolClient, migrations: Migration[]): Promise
 
 /**
  * Brings the database up to date and returns the names of the migrations applied now. Two processes at once are safe.
- * Throws when an applied migration was changed or is unknown here.
+ * Throws when an applied migration was changed or is unknown here, and a sentence where the database is too old or forbids it.
  */
 export async function migrate(pool: pg.Pool, from: string = folder): Promise<string[]> {
   const client = await pool.connect();
   try {
+    await checkVersion(client);
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    return await applyAll(client, readMigrations(from));
+    return await applyAll(client, readMigrations(from)).catch(async (error: unknown) => Promise.reject(await explained(client, error)));
   } finally {
     // The session ends with its lock and its settings.
     client.release(true);

@@ -1,10 +1,10 @@
 // For programs beside the server: the database of the data folder, started where nobody runs it, joined where a server does.
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#server/env.ts';
+import { takeDataFolder } from './data-folder.ts';
 import { runningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { holderOf, lockFolder } from './folder-lock.ts';
+import { holderOf } from './folder-lock.ts';
 
 export interface Reached {
   url: string;
@@ -29,10 +29,9 @@ async function joined(folder: string, dataDir: string): Promise<Reached | undefi
 export async function reachDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Reached> {
   if (databaseUrl) return { url: databaseUrl, release: () => Promise.resolve() };
   const folder = path.join(dataDir, 'postgres');
-  mkdirSync(dataDir, { recursive: true });
   const running = await joined(folder, dataDir);
   if (running) return running;
-  const unlock = lockFolder(dataDir);
+  const unlock = takeDataFolder(dataDir);
   try {
     const postgres = await startEmbeddedPostgres({ folder });
     return {

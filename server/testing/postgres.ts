@@ -1,4 +1,5 @@
 // Databases for tests: one throw-away PostgreSQL a run, one fresh copy of a migrated template a test file.
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -43,6 +44,20 @@ export interface FreshDatabase extends Database {
 }
 
 let count = 0;
+
+/** The same database as a role that may read and write but was granted nothing else; `drop` removes the role. */
+export async function asPlainRole({ url, pool }: FreshDatabase): Promise<{ url: string; role: string; drop: () => Promise<void> }> {
+  const role = `plain_${process.pid}_${++count}`;
+  const password = randomBytes(12).toString('hex');
+  await pool.query(`create role ${role} login password '${password}'`);
+  const plain = new URL(url);
+  Object.assign(plain, { username: role, password });
+  return {
+    url: plain.href,
+    role,
+    drop: async () => void (await pool.query(`drop owned by ${role}; drop role ${role}`)),
+  };
+}
 
 /** A database of its own: migrated, or `bare`. Needs the run's PostgreSQL (vitest's global setup starts it). */
 export async function freshDatabase({ bare = false }: { bare?: boolean } = {}): Promise<FreshDatabase> {
