@@ -77,7 +77,7 @@ describe('keys', () => {
     expect(bn('shell.retry')).toBe('আবার চেষ্টা করুন');
     expect(en('shell.retry')).toBe('Try Again');
     expect(bn('shell.unread', { count: 12 })).toBe('১২টি অপঠিত বার্তা');
-    expect(en('shell.unread', { count: 12 })).toBe('12 unread messages');
+    expect(en('shell.unread', { count: 12 })).toBe('12 unread notifications');
     expect([bn.lng, en.lng]).toEqual(['bn', 'en']);
   });
 

@@ -69,7 +69,7 @@ export const enums = {
   facility_selfWaterSupply: 'Self water supply',
   facility_generator: 'Generator',
   facility_intercom: 'Intercom',
-  facility_wifi: 'Wifi',
+  facility_wifi: 'Wi-Fi',
   facility_cableTv: 'Satellite or cable TV',
   facility_solarPanel: 'Solar panel',
   facility_servantRoom: 'Servant room',
@@ -111,16 +111,16 @@ export const enums = {
   postState_deleted: 'Deleted',
   reviewState_pending: 'Pending',
   reviewState_approved: 'Approved',
-  reviewState_rejected: 'Needs change',
+  reviewState_rejected: 'Needs changes',
 
   // Why a post is reported
-  reportReason_fraud: 'Fraud or asking for money first',
-  reportReason_untrue: 'Untrue information',
+  reportReason_fraud: 'Fraud or asking for money upfront',
+  reportReason_untrue: 'False information',
   reportReason_gone: 'Already sold or rented',
-  reportReason_duplicate: 'The same post again',
+  reportReason_duplicate: 'Duplicate post',
   reportReason_photo: 'Photos of another property',
-  reportReason_unreachable: 'Nobody answers the number',
-  reportReason_offensive: 'Offensive or forbidden',
+  reportReason_unreachable: 'Phone number not reachable',
+  reportReason_offensive: 'Offensive or prohibited',
   reportReason_other: 'Something else',
 
   // Divisions

@@ -3,7 +3,7 @@ import type { faq as bn } from '#i18n/bn/faq.ts';
 // The sixteen questions. A line of an answer is a paragraph, "- " begins an item, [text](/path) leads somewhere.
 export const faq = {
   title: 'Questions and answers',
-  lead: 'Short, plain answers to what people ask most. Every question has a link of its own that you can send on.',
+  lead: 'Short, plain answers to the most common questions. Each has its own link that you can share.',
   description: 'Plain answers to 16 questions about searching, calling, posting, reviews, edits, accounts and safety on Uthan.',
   search: 'Search the questions',
   searchHint: 'Such as: edit, code, katha',
@@ -11,86 +11,86 @@ export const faq = {
   none: 'No question about “{query}”. Try another word, or [ask us](/ContactUs).',
   clear: 'Show all questions',
   copyLink: 'Link to this question',
-  stillTitle: 'No answer here?',
-  stillText: 'Have the post number or the email of your account at hand and talk to customer care.',
+  stillTitle: 'Didn’t find your answer?',
+  stillText: 'Call customer care. Have the post number or the email of your account ready.',
 
   group_find: 'Searching and calling',
   group_post: 'Posting an ad',
   group_account: 'Your account',
   group_trust: 'Privacy and safety',
 
-  q_visit: 'Do I need an account to look at posts or to call?',
-  a_visit: `No. You can search, read posts, look at pictures and get the number to call without an account.
-You need one to post an ad and to save posts you like. It costs nothing.`,
+  q_visit: 'Do I need an account to see posts or to call?',
+  a_visit: `No. You can search, read posts, see photos and get the number to call without an account.
+You need one to post an ad and to save posts you like. It is free.`,
 
   q_contact: 'How do I talk to a seller or a landlord?',
-  a_contact: `Press **Call** on the page of the post to see the number; on a phone the call starts right away. There is no chat and no messaging on Uthan, people talk by phone.
-Mention the number of the post, so that both of you mean the same property.
-Whoever looks up many numbers in a short time has to wait a while for more. It keeps collectors of phone numbers away.`,
+  a_contact: `Tap **Call** on the page of the post to see the number; on a phone the call starts right away. There is no chat or messaging on Uthan; people talk by phone.
+Mention the post number, so that you both mean the same property.
+If you look up many numbers in a short time, you’ll have to wait before seeing more. This protects sellers from number harvesting.`,
 
   q_search: 'How do I find what I want?',
-  a_search: `Write in Bengali or English, as you like: the Bengali and the English for “Dhanmondi flat” find the same posts, and small spelling mistakes do no harm. If you know the number of a post, the number alone is enough.
-- Choose area, price and type to shorten the list; the rest is under **More filters**.
-- Where nothing is found, the page says which filter to drop and how many posts that would show.
-- Send somebody the link in the address bar and they will see the same list.`,
+  a_search: `Type in Bengali or English: “Dhanmondi flat” finds the same posts in either language, and small spelling mistakes don’t matter. If you know the number of a post, the number alone is enough.
+- Choose area, price and type to narrow the list; the rest is under **More filters**.
+- If nothing is found, the page says which filter to drop and how many posts that would show.
+- Share the link in the address bar and others will see the same list.`,
 
   q_rates: 'Where does the “usual rate” of an area come from?',
-  a_rates: `From the posts on Uthan. Of posts of the same kind in the same sub-district that went live in the last {rateDays} days and are still there, the middle half of the asking prices is shown. If there are fewer than {ratePosts}, the whole district is taken; if it has too few as well, no rate is shown.
-It tells what people ask, not what was paid in the end. Use it to get an idea before you bargain, not as the last word.`,
+  a_rates: `From the posts on Uthan. We take posts of the same type in the same sub-district that went live in the last {rateDays} days and are still live, and show the middle half of their asking prices. If there are fewer than {ratePosts}, we take the whole district; if that has too few as well, no rate is shown.
+It shows asking prices, not what was finally paid. Use it as a guide when you bargain, not as the last word.`,
 
   q_units: 'How do katha, shotok, bigha and acre compare?',
-  a_units: `Uthan compares all of them in square feet:
+  a_units: `Uthan converts all of them to square feet:
 - 1 katha = {katha} sqft
 - 1 shotok = {shotok} sqft
 - 1 bigha = 20 katha = {bigha} sqft
 - 1 acre = 100 shotok = {acre} sqft
-Land is shown in all four units. In some districts a katha or a bigha is different, so compare with the porcha before you buy.`,
+Land is shown in all four units. In some districts a katha or a bigha is different, so check the porcha before you buy.`,
 
   q_post: 'How do I post an ad?',
-  a_post: `Sign in, press **Post an ad** and choose [to sell](/sellpost) or [to rent out](/add-rent-post). There are six short steps: type, place, price and pictures, details, contact, and a last look.
-- You need 1 to {images} pictures of at most {imageMb} MB each.
-- The description has at most {description} characters.
+  a_post: `Sign in, tap **Post an ad** and choose [to sell](/sellpost) or [to rent out](/add-rent-post). There are six short steps: type, location, price and photos, details, contact, and a final check.
+- You need 1 to {images} photos of at most {imageMb} MB each.
+- The description can have at most {description} characters.
 - Your profile needs your name and an 11-digit phone number.
-What you write is kept on your device by itself, so a lost connection costs you nothing. You can post {perDay} ads a day and have {liveMax} at a time.`,
+What you write is saved on your device automatically, so you lose nothing if the connection drops. You can post {perDay} times a day and have up to {liveMax} posts at a time.`,
 
   q_cost: 'What does posting cost?',
   a_cost: `A free post costs nothing, and Uthan takes no commission when you sell or rent out.
-You may choose a paid post; these are seen about {paidViews} times more often. After you have sent it, our team calls and tells you the price; if you do not agree, the post goes on as a free one. There is no online payment on the site: if anybody sends you a link to pay, do not.`,
+You can choose a paid post; these are seen about {paidViews} times more often. After you submit it, our team will call you about the price; if you don’t agree, it stays a free post. There is no online payment on the site: if anyone sends you a payment link, don’t pay.`,
 
   q_review: 'How long until my post is live?',
-  a_review: `A person looks at every post. In office hours ({opens} to {closes}, daily) it usually takes {reviewFrom} to {reviewTo} hours. For what you send in the evening, the clock starts the next morning.
-Right after sending you see by when to expect an answer. How long it really takes this week is told on [Sell or rent fast](/FastSellRent).`,
+  a_review: `Our team checks every post. In office hours ({opens} to {closes}, daily) it usually takes {reviewFrom} to {reviewTo} hours. For posts sent in the evening, the clock starts the next morning.
+Right after submitting you’ll see when to expect an answer. See how long it is taking this week on [Sell or rent fast](/FastSellRent).`,
 
   q_rejected: 'What if my post is sent back?',
-  a_rejected: `You are told the reason and what to put right. The usual ones: blurred or unrelated pictures, a phone number or a link in the text, the wrong area, a price nobody believes, the same post twice.
-Correct it under **My properties** and send it again. You can do so {reposts} times, and it does not count as an edit.`,
+  a_rejected: `We tell you the reason and what to correct. The most common: blurred or unrelated photos, a phone number or link in the text, the wrong area, an unbelievable price, or the same property posted twice.
+Correct it under **My properties** and submit it again. You can do this {reposts} times, and it doesn’t count as an edit.`,
 
-  q_edit: 'How often can I edit a live post?',
-  a_edit: `{edits} times. After each edit the post is reviewed again and is off the lists until then, so it is best to change everything at once.
-Hiding it, showing it again, marking it as sold or rented and renewing do not count as edits.
-If you lower the price, the old one appears beside it by itself. Nobody can type an “old price”, so there are no invented discounts.`,
+  q_edit: 'How many times can I edit a live post?',
+  a_edit: `{edits} times. After each edit the post is reviewed again and is hidden until then, so it is best to change everything in one go.
+Hiding it, showing it again, marking it as sold or rented and renewing it don’t count as edits.
+If you lower the price, the old one is shown beside it automatically. You can’t type in an “old price”, so there are no made-up discounts.`,
 
   q_expiry: 'How long does a post stay?',
-  a_expiry: `{expireDays} days from its approval. In the last {renewDays} days you can renew it; without changes it needs no new review. You can do that {renewals} times, then it is reviewed once more.`,
+  a_expiry: `{expireDays} days from approval. In the last {renewDays} days you can renew it; without changes it needs no new review. You can do this {renewals} times, then it is reviewed once more.`,
 
   q_sold: 'What do I do when it is sold or rented?',
-  a_sold: `Say so under **My properties** and the calls stop. The post is shown as sold or rented for {soldDays} more days and then goes by itself.
-You can also delete it; then it leaves the lists at once.`,
+  a_sold: `Mark it under **My properties** and the calls will stop. The post is shown as sold or rented for {soldDays} more days and is then removed automatically.
+You can also delete it; then it leaves the lists immediately.`,
 
-  q_code: 'The code for registering does not arrive. What now?',
-  a_code: `Look into the spam or promotions folder and check how you spelled the email. If it is wrong, press **Wrong email?** and correct it.
-The code has 6 digits and works for {codeMinutes} minutes. You can ask for a new one after 1 minute, {codeSends} times a day. A new code ends the one before. Digits of either script will do.`,
+  q_code: 'The registration code hasn’t arrived. What now?',
+  a_code: `Check your spam or promotions folder and how you spelled your email. If it is wrong, tap **Wrong email?** and correct it.
+The code has 6 digits and works for {codeMinutes} minutes. You can ask for a new one after 1 minute, up to {codeSends} times a day. A new code cancels the previous one. You can use Bengali or English digits.`,
 
-  q_password: 'I forgot my password, or somebody knows it',
-  a_password: `Give your email on [Forgot password](/ForgotPassword). You get a 6-digit code and a link; either of them will do.
-A new password signs you out on all other devices. In [Settings](/user/profile-settings) you see where you are signed in, and can end it.`,
+  q_password: 'I forgot my password, or someone else knows it',
+  a_password: `Enter your email on [Forgot password](/ForgotPassword). You’ll get a 6-digit code and a link; use either one.
+A new password signs you out on all other devices. In [Settings](/user/profile-settings) you can see where you are signed in and sign out other devices.`,
 
   q_privacy: 'Who sees my phone number and my data?',
-  a_privacy: `The number in a post is shown only to those who press **Call**; it is not in the text of the page and not in search engines.
-Nobody sees the email, phone number, address and birth date of your profile unless you want it. There are four switches, and all four are off at first.
-You can take a copy of all your data and delete your account yourself in [Settings](/user/profile-settings). Details are on [Privacy policy](/Privacy-Policy).`,
+  a_privacy: `The number in a post is shown only to people who tap **Call**; it is not in the text of the page and not in search engines.
+No one sees the email, phone number, address and birth date in your profile unless you choose to show them. There are four switches, all off by default.
+You can download all your data and delete your account yourself in [Settings](/user/profile-settings). Details are in the [privacy policy](/Privacy-Policy).`,
 
   q_fraud: 'What do I do if I suspect fraud?',
-  a_fraud: `Pay nothing, stop talking, and press **Report this post** on its page, or note its number and call [customer care](/CustomerCare). If money is gone already, file a general diary (GD) at the police station; in an emergency call 999.
-Where fraud is proven, the account is closed for good and all its posts go. How to be careful beforehand is on [Stay safe](/Stay-Safe).`,
+  a_fraud: `Don’t pay, stop talking, and tap **Report this post** on its page, or note its number and call [customer care](/CustomerCare). If you have already paid, file a general diary (GD) at the police station; in an emergency call 999.
+If fraud is proven, the account is permanently closed and all its posts are removed. How to protect yourself is on [Stay safe](/Stay-Safe).`,
 } as const satisfies Record<keyof typeof bn, string>;

@@ -19,5 +19,5 @@ export const imports = {
 
   beds: '{n} bed',
   baths: '{n} bath',
-  note: 'Taken from a list: please confirm the details by phone.',
+  note: 'Imported from a list; please confirm the details by phone.',
 } as const satisfies Record<keyof typeof bn, string>;

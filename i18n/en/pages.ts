@@ -4,7 +4,7 @@ import type { pages as bn } from '#i18n/bn/pages.ts';
 export const pages = {
   contents: 'On this page',
   updated: 'Last updated {date}',
-  more: 'Read on',
+  more: 'More to read',
 
   faq: 'Questions and answers',
   safety: 'Stay safe',

@@ -9,9 +9,9 @@ export const posts = {
   promoted: 'Promoted',
   sold: 'Sold',
   rented: 'Rented',
-  pictures: '{count, plural, one {# picture} other {# pictures}}',
-  pictureOf: '{title}, picture {number}',
-  noPicture: '{type}, no picture given',
+  pictures: '{count, plural, one {# photo} other {# photos}}',
+  pictureOf: '{title}, photo {number}',
+  noPicture: '{type}, no photo',
   beds: '{count} bed',
   baths: '{count} bath',
   place: '{area}, {district}',
@@ -22,7 +22,7 @@ export const posts = {
   save: 'Save: {title}',
   saveShort: 'Save',
   savedShort: 'Saved',
-  saveDone: 'The post is saved',
+  saveDone: 'Post saved',
 
   // Seen before in this browser
   viewed: 'Recently viewed',
@@ -31,8 +31,8 @@ export const posts = {
   // Side by side
   compare: 'Compare: {title}',
   compareShort: 'Compare',
-  compareFull: 'You can compare up to {count} at once. Take one away first.',
+  compareFull: 'You can compare up to {count} at a time. Remove one first.',
   compareBar: 'Comparison',
   compareCount: 'Compare ({count})',
-  compareClear: 'Clear the comparison',
+  compareClear: 'Clear comparison',
 } as const satisfies Record<keyof typeof bn, string>;

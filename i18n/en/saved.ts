@@ -37,9 +37,9 @@ export const saved = {
 
   // Nothing here
   emptyTitle: 'Nothing saved yet',
-  emptyText: 'Press the heart on a post and it is kept here.',
+  emptyText: 'Tap the heart on a post to keep it here.',
   emptyAction: 'Find a home',
-  emptyOfTypeTitle: 'Nothing of this kind is saved',
+  emptyOfTypeTitle: 'No saved posts of this type',
   emptyOfTypeText: 'Clear the filter to see your other saved posts.',
   showAll: 'Show all',
   failed: 'Your saved posts could not be loaded',

@@ -28,7 +28,7 @@ export const shell = {
   tabPost: 'Post',
   tabSaved: 'Saved',
   tabInbox: 'Inbox',
-  unread: '{count, plural, one {# unread message} other {# unread messages}}',
+  unread: '{count, plural, one {# unread notification} other {# unread notifications}}',
 
   // Account menu
   accountMenu: 'Account menu',
@@ -42,7 +42,7 @@ export const shell = {
   staffArea: 'Staff area',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',
-  sessionAway: 'The server does not answer. You are still signed in; everything is back once the connection is.',
+  sessionAway: 'The server isn’t responding. You are still signed in; everything will work again once the connection is back.',
   suspendedTitle: 'Account suspended',
   suspendedUntil: 'Until {date}.',
   suspendedReason: 'Reason: {reason}',
@@ -68,7 +68,7 @@ export const shell = {
   footerPrivacy: 'Privacy',
   footerContact: 'Contact',
   footerHours: 'Daily {from} to {to}',
-  footerWrite: 'Call or write',
+  footerWrite: 'Call or email',
   footerSocial: 'Follow us',
   opensInNewTab: '(opens in a new tab)',
 
@@ -92,7 +92,7 @@ export const shell = {
   call: 'Call',
   options: 'More options',
   seeAll: 'See all',
-  showMore: 'Continue reading',
+  showMore: 'Read more',
   optional: '(optional)',
   required: 'required',
   all: 'All',
@@ -110,7 +110,7 @@ export const shell = {
 
   // Waiting, offline, notices
   guardTitle: 'Checking whether you are signed in',
-  needsScript: 'This page needs JavaScript to be switched on in the browser.',
+  needsScript: 'This page needs JavaScript. Please turn it on in your browser.',
   loading: 'Loading…',
   saving: 'Saving…',
   sending: 'Sending…',
@@ -122,8 +122,8 @@ export const shell = {
   dismiss: 'Dismiss notice',
 
   // Not found
-  notFoundTitle: 'We could not find this page',
-  notFoundText: 'The link may be wrong, or the post is gone. Try an area or a post number.',
+  notFoundTitle: 'Page not found',
+  notFoundText: 'The link may be wrong, or the post is no longer available. Try an area or a post number.',
   notFoundSearch: 'Area, street or post number',
   notFoundBuy: 'Buy and sell',
   notFoundRent: 'Rent',
@@ -132,7 +132,7 @@ export const shell = {
 
   // Something broke
   errorTitle: 'This page could not be shown',
-  errorText: 'The fault is on our side. Please try again in a moment.',
+  errorText: 'Something went wrong on our side. Please try again in a moment.',
   errorReference: 'If you ask for help, mention this number: {id}',
   errorHelp: 'Customer care',
 } as const satisfies Record<keyof typeof bn, string>;

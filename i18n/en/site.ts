@@ -4,9 +4,9 @@ import type { site as bn } from '#i18n/bn/site.ts';
 export const site = {
   appName: 'Uthan',
   appNameLong: 'Uthan: homes, flats and land',
-  appDescription: 'Buy, sell and rent homes, flats and land in Bangladesh. Every post is checked, contact is direct by phone.',
+  appDescription: 'Buy, sell and rent homes, flats and land in Bangladesh. Every post is checked; you contact the owner directly by phone.',
   shortcutSearch: 'Search',
-  shortcutRent: 'Homes to rent',
+  shortcutRent: 'Homes for rent',
   shortcutPost: 'Post an ad',
 
   // Its pages on other sites

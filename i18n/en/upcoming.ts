@@ -2,51 +2,52 @@ import type { upcoming as bn } from '#i18n/bn/upcoming.ts';
 
 // What is not open yet: what it will be, and what can be done until then.
 export const upcoming = {
-  badge: 'Not open yet',
+  badge: 'Coming soon',
   willTitle: 'What will be here',
   untilTitle: 'What you can do until then',
 
   group_title: 'Group building',
-  group_lead: 'Buying land together and building homes of your own: the cost is shared, the address is yours.',
-  group_description: 'Buying land and building together comes to Uthan soon. What it will be, and what you can do until then.',
+  group_lead: 'Buy land together and build homes of your own: shared cost, your own address.',
+  group_description: 'Buying land and building together is coming to Uthan soon. What it will be, and what you can do until then.',
   group_will: `- Projects by area: how much land, how many storeys and flats, which sizes.
-- How many shares are confirmed, held and open, for everybody to see.
+- How many shares are confirmed, on hold and open, for everyone to see.
 - The price of a share, instalments and stages of the work, with dates.
-- Which papers our people have seen, and when.
-- Say that you are interested and our people call; nobody else sees your number.`,
-  group_until: `- [Look at land](/Property-Buy-Sell?propertyType=land) and think whether a few of you could buy it together.
+- Which papers our team has seen, and when.
+- Say you are interested and our team will call you; no one else sees your number.`,
+  group_until: `- [Look at land](/Property-Buy-Sell?propertyType=land) and consider whether a few of you could buy it together.
 - Read [which papers to check](/Stay-Safe#papers); with shared land it matters even more.
-- Before you pay, write down who gives how much, who gets which flat and what happens if somebody leaves, and have everybody sign it.`,
+- Before you pay, write down who pays how much, who gets which flat and what happens if someone leaves, and have everyone sign it.`,
 
   interior_title: 'Interior and exterior design',
   interior_lead: 'A place to find firms that design homes inside and out.',
-  interior_description: 'Firms for interior and exterior design come to Uthan soon. What it will be, and what to look at before you choose one.',
-  interior_will: `- Firms by kind of work and budget: homes, offices, restaurants, showrooms, furniture, exteriors.
-- Pictures of finished work, and an idea of the cost.
-- Only people who really had work done can write reviews; behind each review there will be a code.`,
+  interior_description: 'Interior and exterior design firms are coming to Uthan soon. What it will be, and what to check before you choose one.',
+  interior_will: `- Firms by type of work and budget: homes, offices, restaurants, showrooms, furniture, exteriors.
+- Photos of finished work, and an idea of the cost.
+- Reviews only from people who really had work done; each review will be backed by a code.`,
   interior_until: `Before you choose a firm:
 - Get at least three written estimates with materials and measures.
-- Go and see a finished job, and talk to its owner.
-- Pay by stages of the work, and the last part when everything is right.
-And if you have no home yet, look at [new flats](/Property-Buy-Sell?propertyType=apartment&condition=new) or [flats to rent](/Property-Rent?propertyType=apartment).`,
+- Go and see a finished job, and talk to the owner.
+- Pay in stages as the work is done, and the last part when everything is right.
+And if you have no home yet, look at [new flats](/Property-Buy-Sell?propertyType=apartment&condition=new) or [flats for rent](/Property-Rent?propertyType=apartment).`,
 
   blog_title: 'Blog',
   blog_lead: 'Useful reading about buying, selling, renting and building.',
-  blog_description: 'A blog about homes, flats and land comes to Uthan soon. Until then read the questions and answers, how to stay safe and how to sell fast.',
+  blog_description:
+    'A blog about homes, flats and land is coming to Uthan soon. Until then, read the questions and answers, how to stay safe and how to sell fast.',
   blog_will: `- Plain articles about papers, registration, loans and measures.
-- News of rates by area, from the posts on Uthan.
+- News about rates by area, from the posts on Uthan.
 - A place for questions and opinions.`,
   blog_until: `You can read these now:
 - [Stay safe](/Stay-Safe): which papers to check, and where.
 - [Sell or rent fast](/FastSellRent): what makes people call sooner.
-- [Questions and answers](/faq): 16 answers from katha and shotok to edits.`,
+- [Questions and answers](/faq): 16 answers, from katha and shotok to edits.`,
 
   reviews_title: 'My reviews',
   reviews_lead: 'Your reviews of interior firms will be here.',
-  reviews_will: `- Reviews and pictures after a job, proven by a code.
-- Which are approved and which are waiting.`,
-  reviews_until: `The pages of firms are not open yet, so there is nothing to review. What is coming is told on [Interior](/Interior-Design).`,
+  reviews_will: `- Your reviews and photos after a job, confirmed by a code.
+- Which ones are approved and which are waiting.`,
+  reviews_until: `Firm pages are not open yet, so there is nothing to review. See what is coming on [Interior](/Interior-Design).`,
 
-  missing_title: 'This is not here yet',
+  missing_title: 'Not available yet',
   missing_lead: 'This part is not open yet, so there is nothing at this address.',
 } as const satisfies Record<keyof typeof bn, string>;

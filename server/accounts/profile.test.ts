@@ -110,7 +110,7 @@ describe('the name', () => {
     const inThreeMonths = new Date();
     inThreeMonths.setUTCMonth(inThreeMonths.getUTCMonth() + 3);
     expect(Math.abs(new Date(nextAllowedAt).getTime() - inThreeMonths.getTime())).toBeLessThan(4 * 86_400_000);
-    expect(message).toMatch(/^The name can be changed once in 3 months\. You can change it again on \d+ \w+ \d{4}\.$/);
+    expect(message).toMatch(/^The name can be changed once in 3 months\. You can change it again from \d+ \w+ \d{4}\.$/);
     expect(await profile(token)).toMatchObject({ name: 'First Change', bio: null, nameLockedUntil: nextAllowedAt });
     const bengali = await update(token, { name: 'Second Change' }, [], 'bn');
     expect(bengali.json()).toMatchObject({ error: 'NAME_LOCKED', message: expect.stringMatching(/^নাম ৩ মাসে একবারই বদলানো যায়।.*[০-৯]{4} থেকে।$/) });
@@ -152,18 +152,18 @@ describe('the picture', () => {
   });
 
   test.each([
-    ['a text', () => Promise.resolve(Buffer.from('not a picture')), 415, 'This file cannot be used. Please choose a jpg, png or webp picture.'],
+    ['a text', () => Promise.resolve(Buffer.from('not a picture')), 415, 'This file cannot be used. Please choose a JPG, PNG or WebP photo.'],
     [
       'more than 5 MB',
       async () => Buffer.concat([await photograph(), Buffer.alloc(5 * 1024 * 1024)]),
       413,
-      'This picture is too large. Please choose one under 5 MB.',
+      'This photo is too large. Please choose one under 5 MB.',
     ],
     [
       'more than 10 MB',
       async () => Buffer.concat([await photograph(), Buffer.alloc(10 * 1024 * 1024)]),
       413,
-      'This picture is too large. Please choose one under 5 MB.',
+      'This photo is too large. Please choose one under 5 MB.',
     ],
   ])('is not %s', async (_what, make, status, message) => {
     const token = await server.member('trickster');

@@ -139,7 +139,7 @@ describe('suspending', () => {
       },
     ]);
     const restored = await put(id, 'restore', {});
-    expect(restored.json()).toMatchObject({ message: 'The account is open again', user: { status: 'normal', statusReason: null, counts: { live: 1 } } });
+    expect(restored.json()).toMatchObject({ message: 'The account is active again', user: { status: 'normal', statusReason: null, counts: { live: 1 } } });
     expect(await errorOf(token)).toBeUndefined();
   });
 
@@ -157,7 +157,7 @@ describe('suspending', () => {
     [{}, { reason: 'Please fill in this field' }],
     [{ reason: '   ' }, { reason: 'Please fill in this field' }],
     [{ reason: 'x'.repeat(501) }, { reason: 'Please enter at most 500 characters' }],
-    [{ reason: 'x', until: '2020-01-01T00:00:00Z' }, { until: 'Please choose a time to come' }],
+    [{ reason: 'x', until: '2020-01-01T00:00:00Z' }, { until: 'Please choose a time in the future' }],
     [{ reason: 'x', until: 'tomorrow' }, { until: 'This is not valid' }],
   ])('needs a reason and an end to come: %j', async (payload, fields) => {
     await server.member('unhurt');
@@ -242,7 +242,7 @@ describe('roles', () => {
     const refusal = await leave();
     expect([refusal.statusCode, refusal.json()]).toMatchObject([
       409,
-      { error: 'STATE_CONFLICT', message: 'You are the only admin. Make somebody else an admin before you delete your account.' },
+      { error: 'STATE_CONFLICT', message: 'You are the only admin. Make someone else an admin before you delete your account.' },
     ]);
     expect(await errorOf(staff.admin)).toBeUndefined();
   });

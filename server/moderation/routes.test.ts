@@ -59,7 +59,7 @@ describe('who may', () => {
 
   test('the refusal is in the language of the request', async () => {
     const refused = (lng: 'bn' | 'en') => server.call({ url: '/api/admin/posts', token: owner, lng });
-    expect((await refused('en')).json()).toMatchObject({ message: 'You may not do this.' });
+    expect((await refused('en')).json()).toMatchObject({ message: 'You don’t have permission to do this.' });
     expect((await refused('bn')).json()).toMatchObject({ message: 'এই কাজের অনুমতি আপনার নেই।' });
   });
 });
@@ -104,7 +104,7 @@ describe('approving', () => {
     expect((await see(postId)).history).toHaveLength(1);
     expect((await approve(postId)).json()).toMatchObject({
       error: 'STATE_CONFLICT',
-      message: 'This cannot be done as the post stands now. Please open the page again.',
+      message: 'This can’t be done in the post’s current state. Please reload the page.',
     });
   });
 

@@ -32,7 +32,12 @@ describe('an owner is told', () => {
     const owner = await somebody();
     const id = await posts.live(owner, { fields: { postTitle: title } });
     expect(await told(owner)).toEqual([
-      { kind: 'post_approved', title: 'Your post is live', message: 'Everybody can see ‘Home by the lake’ now.', link: `/Property-Buy-Sell-Details/${id}` },
+      {
+        kind: 'post_approved',
+        title: 'Your post is live',
+        message: '‘Home by the lake’ is now visible to everyone.',
+        link: `/Property-Buy-Sell-Details/${id}`,
+      },
     ]);
     expect((await told(owner, 'bn'))[0]).toMatchObject({ title: 'আপনার বিজ্ঞাপন লাইভ হয়েছে', message: '‘Home by the lake’ এখন সবাই দেখতে পাচ্ছে।' });
   });
@@ -44,7 +49,7 @@ describe('an owner is told', () => {
     expect((await told(owner))[0]).toEqual({
       kind: 'post_rejected',
       title: 'A post needs a correction',
-      message: expect.stringMatching(/^‘Home by the lake’: .+ Take one of the kitchen\. Put it right and send it again\.$/),
+      message: expect.stringMatching(/^‘Home by the lake’: .+ Take one of the kitchen\. Correct it and submit it again\.$/),
       link: `/user/Edit-Rent-Post/${id}`,
     });
     const live = await posts.live(owner);
@@ -100,7 +105,7 @@ describe('whoever saved a post is told', () => {
     expect(await told(token)).toEqual([
       {
         kind: 'saved_price_drop',
-        title: 'A home you saved got cheaper',
+        title: 'Price drop on a saved property',
         message: '‘Home by the lake’: from Tk 2.77 crore down to Tk 2.5 crore.',
         link: `/Property-Buy-Sell-Details/${id}`,
       },
@@ -109,7 +114,7 @@ describe('whoever saved a post is told', () => {
   });
 
   test.each<[string, string, (id: number) => Promise<unknown>]>([
-    ['it is sold', '‘Home by the lake’ is sold.', (id) => posts.setState(owner, id, 'sold')],
+    ['it is sold', '‘Home by the lake’ has been sold.', (id) => posts.setState(owner, id, 'sold')],
     ['its owner deletes it', '‘Home by the lake’ was withdrawn.', (id) => posts.remove(owner, id)],
     ['staff take it down', '‘Home by the lake’ was withdrawn.', (id) => posts.decide(id, 'cancel')],
     [
@@ -160,7 +165,7 @@ test('who reported a post hears what came of it, once, and a visitor is nobody t
     expect(await told(token)).toEqual([
       {
         kind: 'report_resolved',
-        title: 'Your report was looked at',
+        title: 'We’ve reviewed your report',
         message: 'You were right about ‘Home by the lake’, and we have acted on it. Thank you for telling us.',
         link: `/Property-Buy-Sell-Details/${id}`,
       },
@@ -182,7 +187,7 @@ describe('whoever keeps a search is told', () => {
     expect(await told(token)).toEqual([
       {
         kind: 'saved_search_match',
-        title: 'A new post for your search',
+        title: 'A new post for your saved search',
         message: '‘Home by the lake’: Tk 2.78 crore · Mirpur, Dhaka · 3 bed · 3 bath · 1,850 sqft. Search: Lake.',
         link: `/Property-Buy-Sell-Details/${sold}`,
       },
@@ -200,7 +205,7 @@ describe('whoever keeps a search is told', () => {
     expect(await told(token)).toEqual([
       {
         kind: 'saved_search_match',
-        title: '3 new posts for your search',
+        title: '3 new posts for your saved search',
         message: 'Search: Lake.',
         link: '/Property-Buy-Sell?bedMin=2&subDistrict=dhaka-gulshan&sort=recent',
       },

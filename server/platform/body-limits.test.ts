@@ -30,7 +30,7 @@ describe('a body of JSON', () => {
 
   test('is told so without a word about pictures', async () => {
     const answer = await server.call({ method: 'POST', url: '/api/register', payload: { name: 'a'.repeat(bodyBytes) } });
-    expect(answer.json()).toMatchObject({ message: 'That is too much to send at once. Please shorten it and try again.' });
+    expect(answer.json()).toMatchObject({ message: 'This is too much to send in one go. Please shorten it and try again.' });
   });
 
   test('may be as long as the longest profile in escaped Bengali', async () => {

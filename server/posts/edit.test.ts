@@ -171,7 +171,7 @@ describe('correcting what was sent back', () => {
     const fourth = await posts.edit(owner, postId, { fields: { price: '5' } });
     expect([fourth.statusCode, fourth.json()]).toMatchObject([
       409,
-      { error: 'EDIT_LIMIT', message: 'This post was corrected three times already. Please post it anew.' },
+      { error: 'EDIT_LIMIT', message: 'This post has already been corrected three times. Please post a new ad.' },
     ]);
   });
 

@@ -185,7 +185,7 @@ describe('my own post', () => {
   ] as const)('a home to %s is marked %s, stays to be seen so marked, and comes back; it cannot be %s', async (type, done, other) => {
     const postId = await posts.live(owner, { type });
     const refused = (await posts.setState(owner, postId, other)).json();
-    expect(refused).toMatchObject({ error: 'STATE_CONFLICT', message: expect.stringMatching(`is for (sale|rent): it can be marked as ${done}`) });
+    expect(refused).toMatchObject({ error: 'STATE_CONFLICT', message: expect.stringMatching(`is for (sale|rent), so it can only be marked as ${done}`) });
     expect((await posts.setState(owner, postId, done)).statusCode).toBe(200);
     const shown = await server.call({ url: `/api/posts/${postId}` });
     expect(shown.json()).toMatchObject({ success: true, post: { state: done } });
@@ -222,12 +222,12 @@ describe('the days of a post', () => {
     expect((await posts.renew(owner, postId)).json()).toMatchObject({ error: 'STATE_CONFLICT' });
     for (const renewals of [1, 2, 3]) {
       await posts.age(postId, 55);
-      expect((await posts.renew(owner, postId)).json()).toMatchObject({ message: 'The post is renewed', post: { state: 'approved', renewals } });
+      expect((await posts.renew(owner, postId)).json()).toMatchObject({ message: 'The post has been renewed', post: { state: 'approved', renewals } });
     }
     await posts.age(postId, 55);
     const fourth = await posts.renew(owner, postId);
     expect(fourth.json()).toMatchObject({
-      message: 'The post will be live again once our team has looked at it',
+      message: 'The post will be live again once our team has reviewed it',
       post: { state: 'pending', editInReview: true, updateCount: 0 },
     });
     expect(await posts.isPublic(postId)).toBe(false);

@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
       expect((await reset(bad)).json()).toEqual({
         success: false,
         error: 'RESET_TOKEN_INVALID',
-        message: 'This link has expired or was already used. Please start again.',
+        message: 'This link has expired or has already been used. Please start again.',
       });
     }
   });

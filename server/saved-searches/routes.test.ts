@@ -35,11 +35,11 @@ describe('saving a search', () => {
       },
     ]);
     const [one] = await list(token);
-    expect(one?.name).toBe('To rent: Mirpur, Dhaka · 2+ beds');
+    expect(one?.name).toBe('For rent: Mirpur, Dhaka · 2+ beds');
     const renamed = (await change(token, one?._id ?? '', { name: '  মায়ের জন্য  ' })).json() as { savedSearch: SavedSearch };
-    expect(renamed.savedSearch).toMatchObject({ name: 'মায়ের জন্য', isNamed: true, description: 'To rent: Mirpur, Dhaka · 2+ beds', frequency: 'instant' });
+    expect(renamed.savedSearch).toMatchObject({ name: 'মায়ের জন্য', isNamed: true, description: 'For rent: Mirpur, Dhaka · 2+ beds', frequency: 'instant' });
     await change(token, one?._id ?? '', { name: '' });
-    expect((await list(token))[0]).toMatchObject({ isNamed: false, name: 'To rent: Mirpur, Dhaka · 2+ beds' });
+    expect((await list(token))[0]).toMatchObject({ isNamed: false, name: 'For rent: Mirpur, Dhaka · 2+ beds' });
   });
 
   test('that asks the same in other words is the same record, also ten times at once', async () => {
@@ -78,7 +78,7 @@ describe('saving a search', () => {
     const all = await list(token);
     expect(all.map(({ query }) => query['bedMin'])).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
     const removed = await server.call({ method: 'DELETE', url: `${url}/${all[0]?._id}`, token });
-    expect([removed.statusCode, removed.json()]).toEqual([200, { success: true, message: 'The search is removed' }]);
+    expect([removed.statusCode, removed.json()]).toEqual([200, { success: true, message: 'The saved search was deleted' }]);
     expect((await save(token, { query: { bedMin: 20 } })).statusCode).toBe(201);
   });
 });
@@ -106,7 +106,7 @@ test('a change that makes two searches ask the same is refused, and nothing else
   const one = await saved(token, { query: { bedMin: 1 } });
   const two = await saved(token, { query: { bedMin: 2 } });
   const refused = await change(token, two._id, { query: { bedMin: '1' }, name: 'Two' });
-  expect([refused.statusCode, refused.json()]).toMatchObject([409, { error: 'DUPLICATE', message: 'You have saved this search already.' }]);
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { error: 'DUPLICATE', message: 'You have already saved this search.' }]);
   expect((await change(token, one._id, { query: { bedMin: 1, bathMin: 2 }, frequency: 'daily' })).json()).toMatchObject({
     savedSearch: { query: { bedMin: 1, bathMin: 2, purpose: 'sell' }, frequency: 'daily', isNamed: false },
   });

@@ -53,11 +53,11 @@ test('who was told of many posts today, or wants to hear daily, hears in the mor
 describe('a search in words', () => {
   test.each<[Record<string, unknown>, string, string]>([
     [{}, 'বিক্রির সব বিজ্ঞাপন', 'Everything for sale'],
-    [{ purpose: 'rent' }, 'ভাড়ার সব বিজ্ঞাপন', 'Everything to rent'],
+    [{ purpose: 'rent' }, 'ভাড়ার সব বিজ্ঞাপন', 'Everything for rent'],
     [
       { purpose: 'rent', subDistrict: 'dhaka-mirpur', propertyType: ['apartment'], bedMin: 2, priceMax: 25_000 },
       'ভাড়া: মিরপুর, ঢাকা · অ্যাপার্টমেন্ট/ফ্ল্যাট · ২+ বেড · ৳২৫,০০০ পর্যন্ত',
-      'To rent: Mirpur, Dhaka · Apartment/Flats · 2+ beds · Up to Tk 25,000',
+      'For rent: Mirpur, Dhaka · Apartment/Flats · 2+ beds · Up to Tk 25,000',
     ],
     [{ q: 'লেকের পাশে' }, '“লেকের পাশে”', '“লেকের পাশে”'],
     [

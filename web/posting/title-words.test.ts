@@ -12,7 +12,7 @@ const flat = { ...emptyPost, propertyType: 'apartment', size: '1250', constructi
 describe('suggestedTitle', () => {
   it('says where, how large, what and for what, in the order of the language', () => {
     expect(suggestedTitle('sell', flat, 'মিরপুর', words('bn'))).toBe('মিরপুরে ১,২৫০ বর্গফুট রেডি ফ্ল্যাট বিক্রি');
-    expect(suggestedTitle('rent', flat, 'Mirpur', words('en'))).toMatch(/^1,250 sqft .*flat to rent in Mirpur$/);
+    expect(suggestedTitle('rent', flat, 'Mirpur', words('en'))).toMatch(/^1,250 sqft .*flat for rent in Mirpur$/);
   });
 
   it('knows a title for every type in both languages, within the limit', () => {
