@@ -1,8 +1,9 @@
 // Slow connections and old phones: what must work before, or without, any script.
+import { ownPosts } from '#contracts/own-posts.ts';
 import { formatter } from '#i18n/format.ts';
 import { expect, test } from './support/journey.ts';
 import { searchBox } from './support/people.ts';
-import { flat, livePost } from './support/posts.ts';
+import { flat, livePost, seller, send, tokenOf } from './support/posts.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -30,6 +31,17 @@ test('a home is found, read and called about', async ({ page, t }) => {
   ).toBeVisible();
   await page.getByRole('button', { name: t('detail.showNumber') }).click();
   await expect(page.getByRole('link', { name: t('detail.callNumber', { number: formatter('bn').phone('01000000764') }) })).toBeVisible();
+});
+
+test('the number of a home that is sold meanwhile is not given, and the page says why', async ({ page, product, t }) => {
+  const sold = await livePost(product, { postTitle: 'পাতা খোলার পর বিক্রি হওয়া ফ্ল্যাট', primaryContact: '01000000765' });
+  await page.goto(`/Property-Buy-Sell-Details/${sold}`);
+  await send(product, ownPosts.setState, { token: await tokenOf(product, seller), id: sold, json: { state: 'sold' } });
+  const answer = page.waitForResponse((one) => one.request().method() === 'POST');
+  await page.getByRole('button', { name: t('detail.showNumber') }).click();
+  expect((await answer).status()).toBe(410);
+  await expect(page.getByText(t('detail.contactTaken'))).toBeVisible();
+  expect(await page.content()).not.toContain('01000000765');
 });
 
 test('the results are filtered and sorted by plain forms', async ({ page, t }) => {
