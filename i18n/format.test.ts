@@ -177,11 +177,11 @@ describe('sizes', () => {
   });
 
   test.each([
-    [0, 'নিচতলা', 'Ground floor', 'নিচতলা (মোট ১৪)', 'Ground of 14'],
-    [1, 'দোতলা', '1st floor', 'দোতলা (মোট ১৪)', '1st of 14'],
-    [2, 'তিনতলা', '2nd floor', 'তিনতলা (মোট ১৪)', '2nd of 14'],
-    [9, 'দশতলা', '9th floor', 'দশতলা (মোট ১৪)', '9th of 14'],
-    [10, '১১ তলা, লিফটের ১০', '10th floor', '১১ তলা, লিফটের ১০ (মোট ১৪)', '10th of 14'],
+    [0, 'নিচতলা', 'Ground floor', 'নিচতলা (মোট\u00a0১৪)', 'Ground of 14'],
+    [1, 'দোতলা', '1st floor', 'দোতলা (মোট\u00a0১৪)', '1st of 14'],
+    [2, 'তিনতলা', '2nd floor', 'তিনতলা (মোট\u00a0১৪)', '2nd of 14'],
+    [9, 'দশতলা', '9th floor', 'দশতলা (মোট\u00a0১৪)', '9th of 14'],
+    [10, '১১ তলা, লিফটের ১০', '10th floor', '১১ তলা, লিফটের ১০ (মোট\u00a0১৪)', '10th of 14'],
   ])('button %d of the lift', (floor, bengali, english, bengaliOf, englishOf) => {
     expect(bn.floor(floor)).toBe(bengali);
     expect(en.floor(floor)).toBe(english);

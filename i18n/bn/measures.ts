@@ -23,7 +23,7 @@ export const measures = {
   megabytes: '{n} এমবি',
   floors: ['নিচতলা', 'দোতলা', 'তিনতলা', 'চারতলা', 'পাঁচতলা', 'ছয়তলা', 'সাততলা', 'আটতলা', 'নয়তলা', 'দশতলা'],
   floor: '{storey} তলা, লিফটের {n}',
-  floorOf: '{floor} (মোট {total})',
+  floorOf: '{floor} (মোট\u00a0{total})',
   ground: 'নিচতলা',
   upTo: '{n} পর্যন্ত',
   from: '{n} বা বেশি',

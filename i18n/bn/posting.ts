@@ -232,7 +232,7 @@ export const posting = {
   postedReviewText: 'সাধারণত কাজের {from} থেকে {to} ঘণ্টার মধ্যে উত্তর দিই। দেরি হলে আমাদের ফোন করুন।',
   postedWaiting: 'যাচাই চলছে',
   postedPauses: 'সময় গোনা হয় প্রতিদিন {opens} থেকে {closes} পর্যন্ত; বাকি সময় গোনা হয় না।',
-  clockPassed: 'ঘণ্টা পেরিয়েছে',
+  clockPassed: 'ঘণ্টা হলো',
   postedWindow: 'সম্ভাব্য সময়: {from} থেকে {to}।',
   postedToday: 'আজ {time}',
   postedTomorrow: 'আগামীকাল {time}',

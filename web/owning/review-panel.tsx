@@ -113,7 +113,7 @@ function Points({ post, review, now }: Omit<ReviewProps, 'desk'>) {
   const words = useWords();
   const { t, fmt } = words;
   const { from, to } = review;
-  const hours = fmt.date(from) === fmt.date(to) ? `${fmt.clockShort(from)}–${fmt.clockShort(to)}` : undefined;
+  const hours = fmt.date(from) === fmt.date(to) ? `${fmt.clock(from)} – ${fmt.clock(to)}` : undefined;
   return (
     <ol aria-label={t('owning.stepsLabel')} className="mt-4 mb-0 flex list-none p-0">
       <Point state="done" title={t('owning.stepSent')}>

@@ -21,8 +21,11 @@ function Sum({ post }: { post: SeenPost }) {
     <p className="m-0 mt-2 font-display text-[length:var(--t-price-lg)] leading-[1.3] font-semibold [word-spacing:var(--word-display)]">
       {main}
       {/* A real space: it is copied and read aloud with the sum. */}
-      {named ? null : <span className="text-[.56em] text-muted"> {t('detail.taka')}</span>}
-      {suffix ? <span className="text-[.56em] text-muted">{suffix}</span> : null}
+      {named ? null : ' '}
+      <span className="text-[.56em] whitespace-nowrap text-muted">
+        {named ? null : t('detail.taka')}
+        {suffix}
+      </span>
     </p>
   );
 }
