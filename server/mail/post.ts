@@ -32,23 +32,33 @@ const endedBy = (address: string): Record<string, string> => ({
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 
-/** Speaks SMTP. To a server elsewhere a password goes over TLS with a checked certificate only. */
-export function openSmtp(url: string, from: string): Post {
+/** To a server elsewhere a password goes over TLS with a checked certificate only. */
+function optionsOf(url: string) {
   const { hostname, username } = new URL(url);
-  const transport = createTransport(
-    {
-      url,
-      pool: true,
-      maxConnections: connectionsMax,
-      connectionTimeout: connectMs,
-      greetingTimeout: connectMs,
-      socketTimeout: silenceMs,
-      ...(isLoopback(hostname) ? { ignoreTLS: true } : { requireTLS: username !== '', tls: { minVersion: 'TLSv1.2' } }),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
-  );
+  return {
+    url,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    ...(isLoopback(hostname) ? { ignoreTLS: true } : { requireTLS: username !== '', tls: { minVersion: 'TLSv1.2' } as const }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Signs in and sends nothing. Throws what the mail server or the way to it said. */
+export async function checkSmtp(url: string): Promise<void> {
+  const transport = createTransport(optionsOf(url));
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+/** Speaks SMTP. */
+export function openSmtp(url: string, from: string): Post {
+  const transport = createTransport({ ...optionsOf(url), pool: true, maxConnections: connectionsMax }, { from });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     sentTo: 'a letter was handed to the mail server',

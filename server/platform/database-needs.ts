@@ -27,8 +27,9 @@ interface Place {
 export const schemaRight = ({ role, database }: Place): string =>
   `The role ${role} may not create tables in the schema public of the database ${database}. Let its owner run there: GRANT CREATE ON SCHEMA public TO ${quoted(role)};`;
 
-export const extensionRight = ({ role, database }: Place, extension: string): string =>
-  `The role ${role} may not create the extension ${extension} in the database ${database}. Let its owner run: GRANT CREATE ON DATABASE ${quoted(database)} TO ${quoted(role)};`;
+/** `what` is an extension or a schema. */
+export const databaseRight = ({ role, database }: Place, what: string): string =>
+  `The role ${role} may not create the ${what} in the database ${database}. Let its owner run: GRANT CREATE ON DATABASE ${quoted(database)} TO ${quoted(role)};`;
 
 export const extensionMissing = (extension: string): string =>
   `The database server has no extension ${extension}. Install PostgreSQL's contrib package on it (postgresql-contrib on Debian and Ubuntu).`;
@@ -42,6 +43,6 @@ export async function explained(client: Pick<pg.PoolClient, 'query'>, error: unk
   const { rows } = await client.query<Place>('select current_user as role, current_database() as database');
   const [place] = rows;
   if (!place) return error;
-  if (extension) return new Error(extensionRight(place, extension), { cause: error });
+  if (extension) return new Error(databaseRight(place, `extension ${extension}`), { cause: error });
   return /schema public/.test(message) ? new Error(schemaRight(place), { cause: error }) : error;
 }

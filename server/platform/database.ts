@@ -18,6 +18,14 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
+/** Of the pool, of the jobs and of the listener for changes. */
+export const connectionsOfServer = 25;
+const poolMax = 20;
+
+// Searches bind very different values; a generic plan is two to three times slower. Many short queries at once are
+// answered sooner when none of them takes several processes.
+export const connectionOptions = '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0';
+
 const int8 = 20;
 const numeric = 1700;
 const date = 1082;
@@ -30,14 +38,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   types.setTypeParser(date, (text: string) => text);
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.connectionsMax ?? 20,
+    max: options.connectionsMax ?? poolMax,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     types,
-    // Searches bind very different values; a generic plan is two to three times slower. Many short queries at once are
-    // answered sooner when none of them takes several processes.
-    options: '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0',
+    options: connectionOptions,
   });
   pool.on('error', (error) => options.onError?.(error));
   // A connection that breaks while it is lent out says so twice: to its query, and as an event that would end the process.

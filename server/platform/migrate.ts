@@ -56,6 +56,9 @@ async function applyAll(client: pg.PoolClient, migrations: Migration[]): Promise
   return done;
 }
 
+/** The migrations of this program, oldest first. */
+export const migrationNames = (): string[] => readMigrations(folder).map(({ name }) => name);
+
 /**
  * Brings the database up to date and returns the names of the migrations applied now. Two processes at once are safe.
  * Throws when an applied migration was changed or is unknown here, and a sentence where the database is too old or forbids it.

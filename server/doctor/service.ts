@@ -1,0 +1,45 @@
+// Looks at everything that the product needs before it is started, and changes nothing.
+import { type Env, readEnv } from '#server/env.ts';
+import { unknownSettings } from '#server/unknown-settings.ts';
+import { examineAddress } from './address.ts';
+import { examineDatabase } from './database.ts';
+import { about, decoded, type Finding } from './finding.ts';
+import { examineFolders } from './folders.ts';
+import { examineMail } from './mail.ts';
+
+const settings = about('Settings');
+
+function readSettings(source: NodeJS.ProcessEnv): { env?: Env; findings: Finding[] } {
+  const unknown = unknownSettings(source).map((sentence) => settings.note(sentence, 'Correct its name, or leave it out.'));
+  try {
+    const env = readEnv(source);
+    return { env, findings: [settings.good(`They fit together, for ${env.production ? 'a live site' : 'this machine alone'}.`), ...unknown] };
+  } catch (error) {
+    const problems = (error as Error).message.split('\n').filter((line) => line.startsWith('- '));
+    return {
+      findings: [
+        ...problems.map((line) => settings.wrong(line.slice(2), 'Correct it; the README lists every setting. The rest is looked at after that.')),
+        ...unknown,
+      ],
+    };
+  }
+}
+
+/** Every secret of the settings in each spelling that a message could repeat. */
+function secretsOf(source: NodeJS.ProcessEnv): string[] {
+  const inAddress = ['DATABASE_URL', 'SMTP_URL'].flatMap((name) => {
+    const url = source[name];
+    const password = url && URL.canParse(url) ? new URL(url).password : '';
+    return [password, decoded(password)];
+  });
+  return [...inAddress, source['ADMIN_PASSWORD'] ?? '', source['METRICS_TOKEN'] ?? ''].filter((secret) => secret.length > 0);
+}
+
+/** What is well and what is not with these settings, without any secret of them. */
+export async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const { env, findings } = readSettings(source);
+  if (env) findings.push(...(await Promise.all([examineDatabase(env), examineFolders(env), examineMail(env), examineAddress(env)])).flat());
+  const secrets = secretsOf(source);
+  const hidden = (text: string): string => secrets.reduce((shown, secret) => shown.replaceAll(secret, '[hidden]'), text);
+  return findings.map(({ text, todo, ...finding }) => ({ ...finding, text: hidden(text), ...(todo === undefined ? {} : { todo: hidden(todo) }) }));
+}

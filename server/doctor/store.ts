@@ -1,0 +1,62 @@
+// What a PostgreSQL tells about itself, as the role of the product sees it.
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { jobsSchema } from '#server/platform/jobs.ts';
+
+export interface Standing {
+  role: string;
+  database: string;
+  encoding: string;
+  /** Of the C library, which knows only ASCII letters. */
+  isAscii: boolean;
+  createsInSchema: boolean;
+  createsInDatabase: boolean;
+  /** Jobs lie in a schema of their own, which the first start makes. */
+  hasJobs: boolean;
+  connectionsMax: number;
+  /** Migrations that were applied; null where there are none yet. */
+  applied: string[] | null;
+}
+
+export async function readStanding(client: pg.Client): Promise<Standing> {
+  const { rows } = await client.query<Omit<Standing, 'applied'> & { migrated: boolean }>(
+    `select current_user as role, datname as database, pg_encoding_to_char(encoding) as encoding,
+       datlocprovider = 'c' and datctype in ('C', 'POSIX') as "isAscii",
+       has_schema_privilege('public', 'create') as "createsInSchema",
+       has_database_privilege(datname, 'create') as "createsInDatabase",
+       to_regnamespace($1) is not null as "hasJobs",
+       current_setting('max_connections')::int as "connectionsMax",
+       to_regclass('public.migrations') is not null as migrated
+     from pg_database where datname = current_database()`,
+    [jobsSchema],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('The database does not tell about itself.');
+  const { migrated, ...standing } = row;
+  if (!migrated) return { ...standing, applied: null };
+  const applied = await client.query<{ name: string }>('select name from public.migrations order by name');
+  return { ...standing, applied: applied.rows.map(({ name }) => name) };
+}
+
+/** Whether an extension is in the database, or could be put there. */
+export async function readExtension(client: pg.Client, name: string): Promise<'installed' | 'available' | 'missing'> {
+  const { rows } = await client.query<{ installed: string | null }>('select installed_version as installed from pg_available_extensions where name = $1', [
+    name,
+  ]);
+  const [row] = rows;
+  return row ? (row.installed === null ? 'available' : 'installed') : 'missing';
+}
+
+const hearMs = 2000;
+
+/** Whether a message that is sent through the database arrives: a pooler that lends connections by the transaction loses it. */
+export async function hearsItself(client: pg.Client): Promise<boolean> {
+  const channel = `doctor_${randomBytes(8).toString('hex')}`;
+  const heard = new Promise<boolean>((resolve) => {
+    client.once('notification', () => resolve(true));
+    setTimeout(resolve, hearMs, false).unref();
+  });
+  await client.query(`listen ${channel}`);
+  await client.query('select pg_notify($1, $2)', [channel, '']);
+  return heard;
+}
