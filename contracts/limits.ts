@@ -141,6 +141,8 @@ export const limits = {
   site: { termsUpdated: '2024-11-26', faqQuestions: 16, termsSections: 12 },
   // A form's fields come in several parts; of its files each has its own limit.
   requests: { bodyBytes: 16 * 1024, pageBytes: 64 * 1024, formFieldBytes: 16 * 1024, formFieldsBytes: 64 * 1024 },
+  // Of one process: the largest post is 50 MB, and browsers shrink pictures to a hundredth of that before they send them.
+  uploads: { perMember: 2, waitingPerMember: 10, heldBytes: 160 * 1024 * 1024, stallSeconds: 30 },
   idempotency: { keyMax: 200, keptHours: 24 },
 } as const;
 
@@ -167,6 +169,8 @@ export const rates = {
   revealPerAddress: { points: 600, seconds: 3600 },
   searchPerAddress: { points: 600, seconds: 60 },
   postsPerDay: { points: 10, seconds: 86_400 },
+  // Each is decoded whole, up to 50 million pixels.
+  portraitsPerHour: { points: 20, seconds: 3600 },
   viewsPerAddress: { points: 6000, seconds: 3600 },
   reportsPerDay: { points: 10, seconds: 86_400 },
   reportsPerAddress: { points: 100, seconds: 86_400 },

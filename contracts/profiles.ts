@@ -94,7 +94,7 @@ export const profiles = {
     summary: 'Change the profile; absent fields stay, empty ones are emptied. The name changes once in three months',
     body: ProfileFields,
     files: { field: 'proPic', max: 1, bytes: { max: limits.accounts.pictureBytesMax, fault: 'pictureTooLarge' } },
-    failures: ['NAME_LOCKED'],
+    failures: ['NAME_LOCKED', 'TOO_MANY'],
     response: z.object({ success: z.literal(true), userData: UserData, message: z.string() }),
   }),
   changePassword: endpoint({

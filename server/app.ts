@@ -31,6 +31,7 @@ import type { PersonalData } from '#server/platform/personal-data.ts';
 import { requestIds } from '#server/platform/request-id.ts';
 import { secure } from '#server/platform/secure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { openUploads, type UploadOptions } from '#server/platform/uploads.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
@@ -67,6 +68,7 @@ declare module 'fastify' {
 export interface AppOptions {
   /** Adds what answers everything that is not /api: the pages. */
   pages?: (app: FastifyInstance, services: Services) => Promise<void>;
+  uploads?: UploadOptions;
   /** Takes the log instead of standard output. */
   log?: (line: string) => void;
 }
@@ -141,6 +143,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     forceCloseConnections: 'idle',
   });
   app.decorate('bound', []);
+  app.decorate('uploads', openUploads(options.uploads));
   app.decorateRequest('caller');
   answerFailures(app);
   readJson(app);

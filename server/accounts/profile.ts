@@ -109,13 +109,14 @@ function pictureChange(picture: PictureRow | undefined, remove: boolean | undefi
 
 /**
  * Changes what was sent and leaves the rest. Throws VALIDATION (a place that does not exist), NAME_LOCKED,
- * UNSUPPORTED_IMAGE, TOO_LARGE.
+ * UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY (pictures).
  */
 export async function updateProfile(services: Services, fields: ProfileFields, [upload]: readonly Buffer[], caller: MemberCaller): Promise<UserData> {
   const { db } = services;
   const { userId } = caller.user;
   const { division, district, subDistrict } = fields;
   if (division && district && subDistrict) checkPlace({ division, district, subDistrict });
+  if (upload) await services.limits.take('portraitsPerHour', userId);
   const picture = upload && (await portrait(services, upload));
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);

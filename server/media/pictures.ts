@@ -4,6 +4,7 @@ import { encode } from 'blurhash';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { limits } from '#contracts/limits.ts';
 import { fail } from '#server/platform/failure.ts';
+import { formatOf } from '#server/platform/signatures.ts';
 
 const { imageWidths, imageWidthMax, imageHeightMax, imagePixelsMax } = limits.posts;
 const decodeSeconds = 10;
@@ -26,18 +27,12 @@ export interface Picture {
   renditions: Rendition[];
 }
 
-const signatures: ReadonlyArray<readonly [string, (bytes: Buffer) => boolean]> = [
-  ['jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
-  ['png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
-  ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
-];
-
 const unsupported = (): never => fail('UNSUPPORTED_IMAGE', { fields: { images: { key: 'imageUnsupported', params: {} } } });
 const tooManyPixels = (): never => fail('TOO_LARGE', { fields: { images: { key: 'imageTooManyPixels', params: {} } } });
 
 /** Judges the bytes by their content before anything is decoded. Throws UNSUPPORTED_IMAGE and TOO_LARGE. */
 export async function readHeader(bytes: Buffer): Promise<Metadata> {
-  const format = signatures.find(([, matches]) => matches(bytes))?.[0];
+  const format = formatOf(bytes);
   if (!format) return unsupported();
   const header = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unsupported);
   if (header.format !== format || (header.pages ?? 1) > 1) return unsupported();

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Picture } from './pictures.ts';
 import { readHeader } from './pictures.ts';
-import { storePictures } from './service.ts';
+import { inTurn, storePictures } from './service.ts';
 
 const decodeSeconds = 10;
 
@@ -13,13 +13,15 @@ const decodeSeconds = 10;
 export async function storePortrait(services: Pick<Services, 'db' | 'storage'>, upload: Buffer, size: number): Promise<Picture> {
   const { width, height } = await readHeader(upload);
   const side = Math.min(size, width, height);
-  const square = await sharp(upload, { limitInputPixels: limits.posts.imagePixelsMax, failOn: 'error' })
-    .timeout({ seconds: decodeSeconds })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover', position: 'attention' })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-    .catch(() => fail('UNSUPPORTED_IMAGE'));
+  const square = await inTurn(() =>
+    sharp(upload, { limitInputPixels: limits.posts.imagePixelsMax, failOn: 'error' })
+      .timeout({ seconds: decodeSeconds })
+      .autoOrient()
+      .resize(side, side, { fit: 'cover', position: 'attention' })
+      .png({ compressionLevel: 1 })
+      .toBuffer()
+      .catch(() => fail('UNSUPPORTED_IMAGE')),
+  );
   const [picture] = await storePictures(services, [square]);
   return picture ?? fail('UNSUPPORTED_IMAGE');
 }

@@ -10,7 +10,7 @@ const waiting: Array<() => void> = [];
 let free = availableParallelism();
 
 /** Bounds how many pictures are worked on at once, whoever sent them. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free--;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   try {

@@ -6,6 +6,7 @@ import { limits } from '#contracts/limits.ts';
 import { admit, type Caller, type MemberCaller } from './caller.ts';
 import { fail, validationFailure } from './failure.ts';
 import { readMultipart } from './multipart.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface Received<E extends Endpoint> extends HandlerInput<E> {
   caller: E['access'] extends 'anyone' ? Caller : MemberCaller;
@@ -15,12 +16,18 @@ export interface Received<E extends Endpoint> extends HandlerInput<E> {
 
 export type Handler<E extends Endpoint> = (received: Received<E>) => Promise<Answer<E>>;
 
+export type Arrived<E extends Endpoint> = Pick<Received<E>, 'params' | 'query' | 'caller'>;
+
+/** Refuses a form before any of it is read. */
+export type First<E extends Endpoint> = (arrived: Arrived<E>) => Promise<void>;
+
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller;
   }
   interface FastifyInstance {
     bound: Endpoint[];
+    uploads: Uploads;
   }
 }
 
@@ -31,19 +38,38 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** Several faults of one request (fields and files) are told together. */
-export async function receive(endpoint: Endpoint, request: FastifyRequest): Promise<unknown> {
+/** Who comes and what for: known before the first byte of a form is read. */
+function arrive(endpoint: Endpoint, request: FastifyRequest): { params: unknown; query: unknown; caller: Caller } {
   admit(endpoint.access, request.caller);
-  const params = parse(endpoint.params, request.params);
-  const query = parse(endpoint.query, request.query);
-  if (!endpoint.files) return { params, query, body: parse(endpoint.body, request.body ?? {}), files: [], caller: request.caller };
-  const { fields, files } = await readForm(request, endpoint.files);
-  return { params, query, body: parseWithFiles(endpoint, fields, files), files, caller: request.caller };
+  return { params: parse(endpoint.params, request.params), query: parse(endpoint.query, request.query), caller: request.caller };
 }
 
-/** A form; whoever sends no file may send the same fields as JSON. */
-async function readForm(request: FastifyRequest, files: Files): Promise<{ fields: unknown; files: Buffer[] }> {
-  return request.isMultipart() || !isJson(request) ? readMultipart(request, files) : { fields: request.body ?? {}, files: [] };
+/** What a call without files brings. */
+export function receive(endpoint: Endpoint, request: FastifyRequest): unknown {
+  return { ...arrive(endpoint, request), body: parse(endpoint.body, request.body ?? {}), files: [] };
+}
+
+interface Way<E extends Endpoint> {
+  handler: Handler<E>;
+  first: First<E> | undefined;
+  uploads: Uploads;
+}
+
+/**
+ * A form with files, held in memory until the handler is done with it; whoever sends none may send the same fields as JSON.
+ * Several faults of one request (fields and files) are told together.
+ */
+async function answerForm<E extends Endpoint>(endpoint: E, files: Files, request: FastifyRequest, { handler, first, uploads }: Way<E>): Promise<Answer<E>> {
+  const arrived = arrive(endpoint, request);
+  await first?.(arrived as Arrived<E>);
+  const answer = (fields: unknown, sent: Buffer[]): Promise<Answer<E>> =>
+    handler({ ...arrived, body: parseWithFiles(endpoint, fields, sent), files: sent } as Received<E>);
+  if (!request.isMultipart() && isJson(request)) return answer(request.body ?? {}, []);
+  const member = request.caller.user?.userId ?? request.caller.address;
+  return uploads.admit(member, Number(request.headers['content-length'] ?? 0), async (upload) => {
+    const form = await readMultipart(request, files, { upload, stallMs: uploads.stallMs });
+    return answer(form.fields, form.files);
+  });
 }
 
 const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers['content-type'] ?? '');
@@ -64,8 +90,11 @@ export function shaped({ response, method, path }: Endpoint, answer: unknown): u
   throw new Error(`The answer of ${method} ${path} does not fit its contract at ${error.issues.map((issue) => issue.path.join('.')).join(', ')}.`);
 }
 
-/** Serves `endpoint` by `handler`. The answer is cut to the contract's shape, so nothing else can leak. */
-export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+/**
+ * Serves `endpoint` by `handler`; a form with files is refused by `first` before it is read. The answer is cut to the
+ * contract's shape, so nothing else can leak.
+ */
+export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, first?: First<E>): void {
   app.bound.push(endpoint);
   app.route({
     method: endpoint.method,
@@ -74,8 +103,8 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     handler: async (request, reply) => {
       const key = request.caller.idempotencyKey;
       if (key && key.length > limits.idempotency.keyMax) fail('VALIDATION');
-      const received = await receive(endpoint, request);
-      const answer = await handler(received as Received<E>);
+      const way = { handler, first, uploads: app.uploads };
+      const answer = await (endpoint.files ? answerForm(endpoint, endpoint.files, request, way) : handler(receive(endpoint, request) as Received<E>));
       if (!reply.getHeader('cache-control')) void reply.header('cache-control', 'no-store');
       return reply.code(endpoint.status ?? 200).send(shaped(endpoint, answer));
     },

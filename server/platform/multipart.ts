@@ -3,7 +3,9 @@ import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Files } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { fail, failField } from './failure.ts';
+import { fail, failField, Failure } from './failure.ts';
+import { formatOf, signatureBytes } from './signatures.ts';
+import type { Upload } from './uploads.ts';
 
 const { formFieldBytes, formFieldsBytes } = limits.requests;
 const partsMax = 200;
@@ -11,6 +13,12 @@ const partsMax = 200;
 export interface MultipartBody {
   fields: Record<string, string | string[]>;
   files: Buffer[];
+}
+
+export interface Reading {
+  upload: Upload;
+  /** A sender who sends nothing for so long is cut off. */
+  stallMs: number;
 }
 
 const refusedNames = new Set(['__proto__', 'constructor', 'prototype']);
@@ -21,51 +29,96 @@ function addField(fields: MultipartBody['fields'], name: string, value: string):
   else fields[name] = [...(Array.isArray(before) ? before : [before]), value];
 }
 
-async function readFile(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+/** Throws UNSUPPORTED_IMAGE as soon as the beginning shows that it is no picture. */
+async function readFile(stream: AsyncIterable<Buffer>, field: string, { upload }: Reading): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
+  const check = (): void => {
+    if (!formatOf(Buffer.concat(chunks))) fail('UNSUPPORTED_IMAGE', { fields: { [field]: { key: 'imageUnsupported', params: {} } } });
+  };
+  let size = 0;
+  for await (const chunk of stream) {
+    const isKnown = size >= signatureBytes;
+    upload.hold(chunk.length);
+    chunks.push(chunk);
+    size += chunk.length;
+    if (!isKnown && size >= signatureBytes) check();
+  }
+  if (size > 0 && size < signatureBytes) check();
   return Buffer.concat(chunks);
 }
 
-/**
- * The fields and files of the request. The whole body is read before a fault is thrown, so that the sender hears it.
- * Throws VALIDATION (malformed, too many files) and TOO_LARGE (a file beyond the limit).
- */
-export async function readMultipart(request: FastifyRequest, allowed: Files): Promise<MultipartBody> {
-  if (!request.isMultipart()) fail('VALIDATION');
+/** Ends the connection of whoever stops sending in the middle, and rejects then. `end` ends the watch. */
+function watchStall({ raw }: FastifyRequest, stallMs: number): { stalled: Promise<never>; end: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  let live = (): void => undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    live = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const error = new Error('The sender stopped in the middle.');
+        raw.destroy(error);
+        reject(error);
+      }, stallMs);
+    };
+  });
+  // Where the body has been refused already, nobody waits for it.
+  stalled.catch(() => undefined);
+  live();
+  raw.on('data', live);
+  const end = (): void => {
+    raw.off('data', live);
+    clearTimeout(timer);
+  };
+  return { stalled, end };
+}
+
+async function readParts(request: FastifyRequest, allowed: Files, reading: Reading): Promise<MultipartBody> {
   const fields: MultipartBody['fields'] = Object.create(null) as MultipartBody['fields'];
   const files: Buffer[] = [];
   let fieldBytes = 0;
-  let tooLarge = false;
-  let tooMany = false;
-  try {
-    const parts = request.parts({
-      limits: { fileSize: allowed.bytes?.max ?? limits.posts.imageBytesMax, fieldSize: formFieldBytes, fieldNameSize: 100, parts: partsMax, headerPairs: 50 },
-    });
-    for await (const part of parts) {
-      if (refusedNames.has(part.fieldname)) fail('VALIDATION');
-      if (part.type === 'field') {
-        fieldBytes += Buffer.byteLength(String(part.value));
-        if (part.valueTruncated || fieldBytes > formFieldsBytes) fail('TOO_LARGE', { message: 'notice_bodyTooLarge' });
-        addField(fields, part.fieldname, String(part.value));
-        continue;
-      }
-      // A form sends an empty file part where nothing was chosen.
-      if (part.fieldname !== allowed.field || files.length >= allowed.max) {
-        part.file.resume();
-        const counted = part.fieldname === allowed.field;
-        tooMany ||= counted;
-        continue;
-      }
-      const bytes = await readFile(part.file);
-      tooLarge ||= part.file.truncated;
-      if (bytes.length > 0 || part.filename) files.push(bytes);
+  const parts = request.parts({
+    limits: { fileSize: allowed.bytes?.max ?? limits.posts.imageBytesMax, fieldSize: formFieldBytes, fieldNameSize: 100, parts: partsMax, headerPairs: 50 },
+  });
+  for await (const part of parts) {
+    if (refusedNames.has(part.fieldname)) fail('VALIDATION');
+    if (part.type === 'field') {
+      fieldBytes += Buffer.byteLength(String(part.value));
+      if (part.valueTruncated || fieldBytes > formFieldsBytes) fail('TOO_LARGE', { message: 'notice_bodyTooLarge' });
+      addField(fields, part.fieldname, String(part.value));
+      continue;
     }
-  } catch (error) {
-    if (error instanceof Error && error.name === 'Failure') throw error;
-    fail('VALIDATION');
+    if (part.fieldname !== allowed.field) {
+      part.file.resume();
+      continue;
+    }
+    if (files.length >= allowed.max) failField(allowed.field, 'imagesMax', { max: allowed.max });
+    const bytes = await readFile(part.file, allowed.field, reading);
+    if (part.file.truncated) fail('TOO_LARGE', { fields: { [allowed.field]: { key: allowed.bytes?.fault ?? 'imageTooLarge', params: {} } } });
+    // A form sends an empty file part where nothing was chosen.
+    if (bytes.length > 0 || part.filename) files.push(bytes);
   }
-  if (tooMany) failField(allowed.field, 'imagesMax', { max: allowed.max });
-  if (tooLarge) fail('TOO_LARGE', { fields: { [allowed.field]: { key: allowed.bytes?.fault ?? 'imageTooLarge', params: {} } } });
   return { fields: { ...fields }, files };
+}
+
+/**
+ * The fields and files of the request. What is refused is refused at once; the rest of it is thrown away as it comes, so that
+ * its sender hears why. Throws VALIDATION (malformed, too many files), TOO_LARGE (a file beyond the limit), UNSUPPORTED_IMAGE,
+ * UNAVAILABLE (no room for it now).
+ */
+export async function readMultipart(request: FastifyRequest, allowed: Files, reading: Reading): Promise<MultipartBody> {
+  // A sender who left while this waited would never end.
+  if (!request.isMultipart() || request.raw.destroyed) fail('VALIDATION');
+  const parsed = readParts(request, allowed, reading);
+  // After the parser is connected: to listen is to let the body flow.
+  const { stalled, end } = watchStall(request, reading.stallMs);
+  try {
+    const body = await Promise.race([parsed, stalled]);
+    end();
+    return body;
+  } catch (error) {
+    request.raw.once('close', end).unpipe();
+    request.raw.resume();
+    if (error instanceof Failure) throw error;
+    return fail('VALIDATION');
+  }
 }

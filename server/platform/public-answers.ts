@@ -62,7 +62,7 @@ export function bindPublic<const E extends Endpoint>(
     method: 'GET',
     url: endpoint.path,
     handler: async (request, reply) => {
-      const received = (await receive(endpoint, request)) as Received<E>;
+      const received = receive(endpoint, request) as Received<E>;
       await handlers.admit?.(received);
       const { params, query, caller } = received;
       const input = { params, query };

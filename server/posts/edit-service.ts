@@ -105,6 +105,11 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
   await unindexPost(trx, post.id);
 }
 
+/** Refuses an edit before its pictures are read. Throws NOT_FOUND, also for somebody else's post. */
+export async function admitEdit({ db }: Services, postId: number, { user }: MemberCaller): Promise<void> {
+  if (!(await findOwned(db, postId, user.userId))) fail('NOT_FOUND');
+}
+
 /**
  * Puts what the caller sends in the place of what their post says; it waits for approval and leaves the lists at once. An
  * edit is counted when it is accepted; correcting what was sent back is none, and has to change something. Throws NOT_FOUND, VALIDATION, EDIT_LIMIT,

@@ -5,7 +5,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/caller.ts';
 import { bind } from '#server/platform/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { editPost } from './edit-service.ts';
+import { admitEdit, editPost } from './edit-service.ts';
 import { readOwnPost, readOwnPosts, removeOwnPost, renewOwnPost, setOwnState } from './owner-service.ts';
 
 const success = true as const;
@@ -28,10 +28,15 @@ export function ownerRoutes(app: FastifyInstance, services: Services): void {
     return { success, message: isEmpty ? noUserPosts : say(caller, 'userPostsFound'), userPosts };
   });
   bind(app, ownPosts.get, async ({ params, caller }) => ({ success, post: await readOwnPost(services, params.PostID, caller) }));
-  bind(app, ownPosts.update, async ({ params, body, files, caller }) => {
-    await editPost(services, params.PostID, body, files, caller);
-    return changed(params.PostID, caller, 'postUpdated');
-  });
+  bind(
+    app,
+    ownPosts.update,
+    async ({ params, body, files, caller }) => {
+      await editPost(services, params.PostID, body, files, caller);
+      return changed(params.PostID, caller, 'postUpdated');
+    },
+    ({ params, caller }) => admitEdit(services, params.PostID, caller),
+  );
   bind(app, ownPosts.setState, async ({ params, body, caller }) => {
     const { waits } = await setOwnState(services, params.PostID, body.state, caller);
     return changed(params.PostID, caller, waits ? 'postRenewalWaits' : stateNotices[body.state]);

@@ -5,23 +5,33 @@ import type { MemberCaller } from '#server/platform/caller.ts';
 import { bind } from '#server/platform/endpoint.ts';
 import { bindPublic } from '#server/platform/public-answers.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
+import { admitSubmission, readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
 import { countView } from './views.ts';
 
 const success = true as const;
 
 export function postRoutes(app: FastifyInstance, services: Services): void {
   const uploaded = (caller: MemberCaller): string => translatorOf(caller.lng)('errors.notice_postUploaded');
-  bind(app, posts.submitSell, async ({ body, files, caller }) => ({
-    success,
-    ...(await submitPost(services, { type: 'sell', fields: body }, files, caller)),
-    message: uploaded(caller),
-  }));
-  bind(app, posts.submitRent, async ({ body, files, caller }) => ({
-    success,
-    ...(await submitPost(services, { type: 'rent', fields: body }, files, caller)),
-    message: uploaded(caller),
-  }));
+  bind(
+    app,
+    posts.submitSell,
+    async ({ body, files, caller }) => ({
+      success,
+      ...(await submitPost(services, { type: 'sell', fields: body }, files, caller)),
+      message: uploaded(caller),
+    }),
+    ({ caller }) => admitSubmission(services, 'sell', caller),
+  );
+  bind(
+    app,
+    posts.submitRent,
+    async ({ body, files, caller }) => ({
+      success,
+      ...(await submitPost(services, { type: 'rent', fields: body }, files, caller)),
+      message: uploaded(caller),
+    }),
+    ({ caller }) => admitSubmission(services, 'rent', caller),
+  );
   bindPublic(app, services, posts.get, {
     anybody: async ({ params }) => ({ success, post: await readPost(services, params.PostID, { user: undefined }) }),
     member: async ({ params, caller }) => ({ success, post: await readPost(services, params.PostID, caller) }),

@@ -36,6 +36,17 @@ export function checkArea({ division, district, subDistrict }: Pick<SellPostFiel
   if (Object.keys(fields).length > 0) fail('VALIDATION', { fields });
 }
 
+/** The name of the wish under which a submission is answered once. */
+const submissionOf = (type: PostType): string => (type === 'sell' ? 'submitSell' : 'submitRent');
+
+/**
+ * Refuses a submission before its pictures are read: beyond the day's posts nothing is worked on, but a repeat is answered as
+ * the first time all the same. Throws TOO_MANY.
+ */
+export async function admitSubmission({ db, limits: rates }: Services, type: PostType, caller: MemberCaller): Promise<void> {
+  if (!(await wasAnswered(db, caller, submissionOf(type)))) await rates.check('postsPerDay', caller.user.userId);
+}
+
 type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fields: RentPostFields };
 
 /**
@@ -49,11 +60,8 @@ export async function submitPost(
   caller: MemberCaller,
 ): Promise<{ PostID: number; review: ReviewClock }> {
   checkArea(fields);
-  const wish = type === 'sell' ? 'submitSell' : 'submitRent';
-  // Beyond the day's posts nothing is worked on; a repeat is answered as the first time all the same.
-  if (!(await wasAnswered(services.db, caller, wish))) await services.limits.check('postsPerDay', caller.user.userId);
   const pictures = await storePictures(services, uploads);
-  return once(services.db, caller, wish, async (trx) => {
+  return once(services.db, caller, submissionOf(type), async (trx) => {
     if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
     await services.limits.take('postsPerDay', caller.user.userId);
     const row = rowOf(type, fields, caller.user.userId);

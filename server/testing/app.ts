@@ -51,10 +51,11 @@ export interface TestAppOptions {
   keeps?: boolean;
   /** Adds the pages. */
   pages?: AppOptions['pages'];
+  uploads?: AppOptions['uploads'];
 }
 
 /** Builds it; see the options. */
-export async function testApp({ rateLimits = false, env: settings = {}, route, log, keeps = false, pages }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({ rateLimits = false, env: settings = {}, route, log, keeps = false, pages, uploads }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
   const env = readEnv({
@@ -72,7 +73,7 @@ export async function testApp({ rateLimits = false, env: settings = {}, route, l
   const content = keeps ? openContent(url) : undefined;
   const app = await buildApp(
     { env, db: reached.db, pool: reached.pool, jobs, limits, storage: openStorage(env.storageUrl, folder), ...(content ? { content } : {}) },
-    { ...(log ? { log } : {}), ...(pages ? { pages } : {}) },
+    { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}) },
   );
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
     app.inject({

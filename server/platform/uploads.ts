@@ -1,0 +1,77 @@
+// What uploads may hold of this process's memory: two at a time per member, and so many bytes together.
+import { limits } from '#contracts/limits.ts';
+import { fail } from './failure.ts';
+
+/** One upload, from its first byte until it is worked off. */
+export interface Upload {
+  /** Counts bytes that are held from now on. Throws UNAVAILABLE where all uploads together hold too much. */
+  hold(bytes: number): void;
+}
+
+export interface Uploads {
+  /** A sender who sends nothing for so long is cut off. */
+  stallMs: number;
+  /**
+   * Does `work` while the upload counts as one of the member's; a few more wait, unread, until it is their turn. `declared` is
+   * the length that it says it has. Throws TOO_MANY where too many wait, UNAVAILABLE where there is no room.
+   */
+  admit<T>(member: string, declared: number, work: (upload: Upload) => Promise<T>): Promise<T>;
+}
+
+export type UploadOptions = Partial<Record<keyof typeof limits.uploads, number>>;
+
+/** Uploads end soon: it is worth trying again. */
+const retryAfter = 5;
+
+interface Line {
+  running: number;
+  waiting: (() => void)[];
+}
+
+/** One line per member. */
+function openLines({ perMember, waitingPerMember }: Record<'perMember' | 'waitingPerMember', number>) {
+  const lines = new Map<string, Line>();
+  return {
+    async enter(member: string): Promise<void> {
+      const line = lines.get(member) ?? { running: 0, waiting: [] };
+      lines.set(member, line);
+      if (line.running < perMember) line.running += 1;
+      else if (line.waiting.length < waitingPerMember) await new Promise<void>((resolve) => line.waiting.push(resolve));
+      else fail('TOO_MANY', { retryAfter });
+    },
+    leave(member: string): void {
+      const line = lines.get(member);
+      if (!line) return;
+      const next = line.waiting.shift();
+      if (next) next();
+      else line.running -= 1;
+      if (line.running === 0) lines.delete(member);
+    },
+  };
+}
+
+/** Counts in this process, whose memory it is about. */
+export function openUploads(options: UploadOptions = {}): Uploads {
+  const { heldBytes, stallSeconds, ...perMember } = { ...limits.uploads, ...options };
+  const lines = openLines(perMember);
+  let heldByAll = 0;
+  return {
+    stallMs: stallSeconds * 1000,
+    async admit(member, declared, work) {
+      await lines.enter(member);
+      let held = 0;
+      const hold = (bytes: number): void => {
+        held += bytes;
+        heldByAll += bytes;
+        if (heldByAll > heldBytes) fail('UNAVAILABLE', { retryAfter });
+      };
+      try {
+        if (heldByAll + declared > heldBytes) fail('UNAVAILABLE', { retryAfter });
+        return await work({ hold });
+      } finally {
+        heldByAll -= held;
+        lines.leave(member);
+      }
+    },
+  };
+}
