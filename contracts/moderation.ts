@@ -27,8 +27,8 @@ export const StaffPost = PostDetail.extend({
   firstSeen: moment.nullable(),
   decisionReason: z.enum(rejectionReasons).nullable(),
   decisionNote: z.string().nullable(),
-  /** Things to look at twice: a phone number or a link in the text. */
-  flags: z.array(z.enum(['phoneInText', 'linkInText', 'firstPost'])),
+  /** Things to look at twice: a phone number or a link in the text, a contact number of an account that was disabled. */
+  flags: z.array(z.enum(['blockedPhone', 'phoneInText', 'linkInText', 'firstPost'])),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 

@@ -17,6 +17,7 @@ test('every table that holds something about people is one that the privacy page
   expect(found.toSorted()).toEqual([
     'audit_log',
     'blocked_emails',
+    'blocked_phones',
     'contact_reveals',
     'idempotency_keys',
     'known_devices',

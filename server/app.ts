@@ -35,6 +35,7 @@ import { openUploads, type UploadOptions } from '#server/platform/uploads.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
+import { revealData } from '#server/posts/service.ts';
 import { postLetters } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
@@ -84,7 +85,7 @@ const compression = {
 const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
 
 /** What nouns keep about a person besides the account and its posts: each adds a line. */
-const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, notificationData, reportData];
+const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, notificationData, reportData, revealData];
 
 /** Where links in mail lead. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {

@@ -45,7 +45,7 @@ When you call customer care, no recording is stored in this software.`,
 - **People who want to call:** the phone number in the post.
 - **Only if you choose:** the email, phone number, address and birth date of your profile. There are four switches in [Settings](/user/profile-settings), all off by default.
 - **No one, ever:** your gender, your password.
-- **Our team:** as much as they need to review posts and help you. Who decided what and when is recorded in a log that cannot be changed.
+- **Our team:** as much as they need to review posts and help you. Who decided what and when is recorded in a log that cannot be changed; the notes in it are removed after a year.
 - **Courts or police:** only what the law requires.
 To deliver email, our email provider receives your email address. We share nothing with anyone else.`,
 
@@ -65,7 +65,7 @@ There are no cookies for advertising or tracking, and so there is no box asking 
   leave: `- **A copy:** tap **Download my data** in [Settings](/user/profile-settings). You get your account, posts, saved posts and searches, inbox, devices, emails we sent and reports in one file.
 - **Correcting:** yourself, in your [profile](/user/profileedit). The email cannot be changed.
 - **Deleting:** **Delete account** in Settings. You are signed out everywhere, and your profile and posts are hidden immediately. Sign in within {accountDays} days and everything comes back; after that it is permanently deleted.
-What stays afterwards: the empty numbers of your posts (so that no one else gets them), the reports you made, without your name, and the log of our team’s decisions. If an account was disabled for fraud, a hash of its email stays; the email cannot be read from it, only compared.`,
+What stays afterwards: the empty numbers of your posts (so that no one else gets them), the reasons of reports you made, without your name or your words, and the log of our team’s decisions. If an account was disabled for fraud, hashes of its email and phone numbers stay; the email and the numbers cannot be read from them, only compared.`,
 
   safe_title: 'How we protect it',
   safe: `- Phone numbers are not in the text of pages; each has to be requested, and the number of requests is limited.

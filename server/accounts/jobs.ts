@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { sweepCodes } from '#server/codes/service.ts';
+import { forgetNotes } from '#server/platform/audit.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sweepSessions } from '#server/sessions/service.ts';
+import { blockMissed } from './blocked.ts';
 import { purgeLeft } from './leaving.ts';
 import { liftSuspensions } from './standing.ts';
 
@@ -21,5 +23,7 @@ export const accountJobs = (services: Services, personal: readonly PersonalData[
   handle(sweep, async () => {
     await sweepSessions(services.db);
     await sweepCodes(services.db);
+    await blockMissed(services);
+    await forgetNotes(services.db);
   }),
 ];

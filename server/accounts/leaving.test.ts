@@ -31,6 +31,12 @@ const found = async (PostID: number): Promise<boolean> => {
 };
 const daysLater = (days: number) => server.database.pool.query('update users set leaves_at = leaves_at - make_interval(days => $1)', [days]);
 
+/** The hourly purge with what every noun keeps. */
+async function purgeByJob(): Promise<void> {
+  const purge = server.app.jobHandlers.find(({ kind }) => kind.name === 'accounts.purge');
+  await purge?.run({}, { id: 'now', attempt: 1, signal: new AbortController().signal });
+}
+
 async function seller(name: string): Promise<{ token: string; id: string; PostID: number }> {
   const token = await server.member(name);
   const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as {
@@ -131,6 +137,34 @@ describe('after thirty days', () => {
     expect((await server.call({ url: `/api/posts/${PostID}` })).statusCode).not.toBe(200);
     expect((await server.call({ method: 'POST', url: '/api/register/sendCode', payload: { email: 'purged@example.test' } })).statusCode).toBe(200);
     expect(await purgeLeft({ db: server.database.db }, [])).toBe(0);
+  });
+
+  test('no free words about the person are left, whoever wrote them', async () => {
+    const gone = await seller('wordless');
+    const other = await seller('reported');
+    const call = (method: 'POST' | 'PUT', url: string, token: string, payload: object) => server.call({ method, url, token, payload });
+    const free = 'Gone Person 01799999991';
+    const rejected = (
+      await server.call({ method: 'POST', url: '/api/posts/sell', token: gone.token, ...multipart(sellPost, [await photograph()]) })
+    ).json() as { PostID: number };
+    await call('PUT', `/api/admin/posts/${rejected.PostID}/reject`, staff, { reason: 'other', note: `please call ${free}` });
+    await call('POST', `/api/posts/${other.PostID}/report`, gone.token, { reason: 'fraud', note: `I am ${free}` });
+    await call('POST', `/api/posts/${gone.PostID}/report`, other.token, { reason: 'fraud', note: `This is ${free}` });
+    await call('POST', `/api/posts/${other.PostID}/contact`, gone.token, {});
+    const copy = (await server.call({ url: '/api/profile/export', token: gone.token })).json() as { data: { numbersLookedUp: { PostID: number }[] } };
+    expect(copy.data.numbersLookedUp).toMatchObject([{ PostID: other.PostID }]);
+    await leave(gone.token);
+    await daysLater(30);
+    await purgeByJob();
+    const tables = await Promise.all(
+      ['posts', 'reports', 'contact_reveals', 'notifications', 'post_versions'].map((table) =>
+        server.database.pool.query<object>(`select t::text as row from ${table} t`),
+      ),
+    );
+    const everything = JSON.stringify(tables.map(({ rows }) => rows));
+    expect(everything).not.toContain(free);
+    const { rows } = await server.database.pool.query('select user_id from contact_reveals');
+    expect(rows).toEqual([{ user_id: null }]);
   });
 
   test('the email of a disabled one stays refused', async () => {

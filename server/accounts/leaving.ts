@@ -1,5 +1,4 @@
 // The end of an account: hidden at once, undone by signing in within thirty days, purged after them.
-import { createHash } from 'node:crypto';
 import type { Deletion } from '#contracts/profiles.ts';
 import { forgetCodes } from '#server/codes/service.ts';
 import { forgetLettersTo } from '#server/mail/service.ts';
@@ -11,16 +10,12 @@ import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/transaction.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';
+import { blockContacts, keepBlocked } from './blocked.ts';
 import { leaving, returned } from './letters.ts';
 import { provePassword } from './password.ts';
 import { hasOtherAdmin } from './staff-store.ts';
 import { settlePosts, tell } from './standing.ts';
-import { anonymise, blockEmail, emptyPosts, isBlocked, listLeft, lockUser, startLeaving, updateUser, type UserRow } from './store.ts';
-
-const emailHash = (email: string): Buffer => createHash('sha256').update(email).digest();
-
-/** Whether an email stays refused although its account is gone. */
-export const isEmailBlocked = (db: Db, email: string): Promise<boolean> => isBlocked(db, emailHash(email));
+import { anonymise, emptyPosts, listLeft, lockUser, startLeaving, updateUser, type UserRow } from './store.ts';
 
 /**
  * Deletes the caller's account: signed out everywhere, hidden with its posts, purged on the day returned.
@@ -50,7 +45,8 @@ async function purge(db: Services['db'], id: string, personal: readonly Personal
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id);
     if (!user?.leaves_at || user.leaves_at > new Date() || user.purged_at) return;
-    if (user.status === 'Disabled') await blockEmail(trx, emailHash(user.email));
+    if (user.status === 'Disabled') await blockContacts(trx, user);
+    await keepBlocked(trx, id);
     for (const { erase } of personal) await erase(trx, id);
     await emptyPosts(trx, id);
     await forgetCodes(trx, user.email);

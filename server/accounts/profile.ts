@@ -11,6 +11,7 @@ import type { MemberCaller } from '#server/platform/caller.ts';
 import { fail, Failure } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { refreshSession } from '#server/sessions/service.ts';
+import { checkPhone } from './blocked.ts';
 import { currentStatus, nameLockedUntil } from './rules.ts';
 import { countPosts, findUser, lockUser, renamed, updateUser, type UserRow } from './store.ts';
 
@@ -108,7 +109,7 @@ function pictureChange(picture: PictureRow | undefined, remove: boolean | undefi
 }
 
 /**
- * Changes what was sent and leaves the rest. Throws VALIDATION (a place that does not exist), NAME_LOCKED,
+ * Changes what was sent and leaves the rest. Throws VALIDATION (a place that does not exist, a blocked number), NAME_LOCKED,
  * UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY (pictures).
  */
 export async function updateProfile(services: Services, fields: ProfileFields, [upload]: readonly Buffer[], caller: MemberCaller): Promise<UserData> {
@@ -121,6 +122,7 @@ export async function updateProfile(services: Services, fields: ProfileFields, [
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);
     if (!user) fail('UNAUTHENTICATED');
+    if (fields.phone && fields.phone !== user.phone) await checkPhone(trx, fields.phone);
     const name = fields.name === undefined ? {} : rename(user, fields.name, caller.lng);
     await updateUser(trx, userId, { ...changesOf(fields), ...name, ...pictureChange(picture, fields.removeProPic) });
   });

@@ -9,6 +9,7 @@ import type { Services } from '#server/platform/services.ts';
 import { tellSaversOfAll } from '#server/saved/service.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { endSessions } from '#server/sessions/service.ts';
+import { blockContacts, unblockContacts } from './blocked.ts';
 import { disabled, restored, suspended } from './letters.ts';
 import { isNormal } from './service.ts';
 import { listLifted, lockUser, relistPosts, updateUser, withdrawPosts, type UserRow } from './store.ts';
@@ -66,12 +67,13 @@ export async function suspendAccount(services: Needed, trx: Db, userId: string, 
 
 /**
  * Disables an account for good: its tokens stop working with this transaction, it cannot sign in, register or reset, its
- * posts are hidden. Returns how it stood before. Throws NOT_FOUND.
+ * posts are hidden, its email and its phone numbers are blocked. Returns how it stood before. Throws NOT_FOUND.
  */
 export async function disableAccount(services: Needed, trx: Db, userId: string, { reason }: { reason: string }): Promise<Standing> {
   const user = await lockAccount(trx, userId);
   await tellSaversOfAll(trx, userId);
   await updateUser(trx, userId, { status: 'Disabled', suspended_until: null, status_reason: reason });
+  await blockContacts(trx, user);
   await settlePosts(trx, userId);
   await tell(services, trx, user, disabled, { reason });
   return standingOf(user);
@@ -80,7 +82,10 @@ export async function disableAccount(services: Needed, trx: Db, userId: string, 
 /** Opens an account again; whoever was signed in before it was disabled signs in anew. Throws NOT_FOUND. */
 export async function restoreAccount(services: Needed, trx: Db, userId: string): Promise<Standing> {
   const user = await lockAccount(trx, userId);
-  if (user.status === 'Disabled') await endSessions(trx, userId);
+  if (user.status === 'Disabled') {
+    await endSessions(trx, userId);
+    await unblockContacts(trx, userId);
+  }
   await updateUser(trx, userId, { status: 'normal', suspended_until: null, status_reason: null });
   await settlePosts(trx, userId);
   if (user.status !== 'normal') await tell(services, trx, user, restored, {});

@@ -169,21 +169,10 @@ export async function emptyPosts(db: Db, ownerId: string): Promise<void> {
       house: null,
       post_code: null,
       source_id: null,
+      decision_note: null,
     })
     .where('owner_id', '=', ownerId)
     .execute();
-}
-
-export async function blockEmail(db: Db, emailHash: Buffer): Promise<void> {
-  await db
-    .insertInto('blocked_emails')
-    .values({ email_hash: emailHash })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function isBlocked(db: Db, emailHash: Buffer): Promise<boolean> {
-  return (await db.selectFrom('blocked_emails').select('email_hash').where('email_hash', '=', emailHash).executeTakeFirst()) !== undefined;
 }
 
 /** Takes a person's posts off every list, because of the person. */

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { checkNotOwn, checkWaiting, flagsOf } from './rules.ts';
 
 test('a quiet post of somebody known has nothing to look at twice', () => {
-  expect(flagsOf(['শান্ত এলাকা, দাম ২,৭৮,০০,০০০', null, 'রোড ২৭'], false)).toEqual([]);
+  expect(flagsOf(['শান্ত এলাকা, দাম ২,৭৮,০০,০০০', null, 'রোড ২৭'], { isFirst: false })).toEqual([]);
 });
 
 test('every text of a post is looked at, and each thing is said once', () => {
-  expect(flagsOf(['শান্ত এলাকা', 'www.example.com, example.org', 'রোড ২৭, ০১৫০০ ০০০-৭৩১'], false)).toEqual(['phoneInText', 'linkInText']);
+  expect(flagsOf(['শান্ত এলাকা', 'www.example.com, example.org', 'রোড ২৭, ০১৫০০ ০০০-৭৩১'], { isFirst: false })).toEqual(['phoneInText', 'linkInText']);
 });
 
 test('the first post of a person is marked', () => {
-  expect(flagsOf(['শান্ত এলাকা'], true)).toEqual(['firstPost']);
+  expect(flagsOf(['শান্ত এলাকা'], { isFirst: true })).toEqual(['firstPost']);
 });
 
 test.each(['approved', 'rejected', 'hidden', 'deleted'] as const)('a post that is %s does not wait any more', (state) => {

@@ -7,9 +7,9 @@ import { fail } from '#server/platform/failure.ts';
 type Flag = StaffPost['flags'][number];
 
 /** What staff should look at twice. Nothing is refused by it. */
-export function flagsOf(texts: readonly (string | null)[], isFirst: boolean): Flag[] {
+export function flagsOf(texts: readonly (string | null)[], { isFirst, isBlocked = false }: { isFirst: boolean; isBlocked?: boolean }): Flag[] {
   const kinds = new Set(texts.flatMap((text) => contactsInText(text ?? '')).map(({ kind }) => kind));
-  const flags: Flag[] = [];
+  const flags: Flag[] = isBlocked ? ['blockedPhone'] : [];
   if (kinds.has('phone')) flags.push('phoneInText');
   if (kinds.has('link')) flags.push('linkInText');
   if (isFirst) flags.push('firstPost');

@@ -1,5 +1,6 @@
 // A post as staff see it: with its numbers, with what to look at twice, and with what its owner changed.
 import type { PostChanges, StaffPost } from '#contracts/moderation.ts';
+import { blockedAmong } from '#server/accounts/blocked.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database.ts';
 import { toDetail, type PostRow } from '#server/posts/card.ts';
@@ -12,9 +13,12 @@ interface Around {
   owner: OwnerRow;
   overdue: Date;
   openReports: number;
+  /** Numbers of accounts that were disabled. */
+  blocked: ReadonlySet<string>;
 }
 
-function toStaffPost(row: PostRow, { owner, overdue, openReports }: Around): StaffPost {
+function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked }: Around): StaffPost {
+  const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
   const shown = { _id: owner.id, name: owner.name, proPic: owner.pro_pic, joinDate: owner.created_at.toISOString(), livePosts: owner.live };
   return {
@@ -33,22 +37,23 @@ function toStaffPost(row: PostRow, { owner, overdue, openReports }: Around): Sta
     firstSeen: row.first_seen?.toISOString() ?? null,
     decisionReason: row.decision_reason,
     decisionNote: row.decision_note,
-    flags: flagsOf([row.title, row.description, row.street, row.house], approvedBefore === 0),
+    flags: flagsOf([row.title, row.description, row.street, row.house], { isFirst: approvedBefore === 0, isBlocked }),
   };
 }
 
 /** Rows as staff see them; what was sent by `overdue` waits too long. */
 export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date): Promise<StaffPost[]> {
-  const [owners, reports] = await Promise.all([
+  const [owners, reports, blocked] = await Promise.all([
     findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
     openReportsOf(
       db,
       rows.map(({ id }) => id),
     ),
+    blockedAmong(db, rows.flatMap((row) => [row.primary_contact, row.secondary_contact ?? []].flat()).filter(Boolean)),
   ]);
   return rows.flatMap((row) => {
     const owner = owners.get(row.owner_id);
-    return owner ? [toStaffPost(row, { owner, overdue, openReports: reports.get(row.id) ?? 0 })] : [];
+    return owner ? [toStaffPost(row, { owner, overdue, openReports: reports.get(row.id) ?? 0, blocked })] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 // The append-only log of what staff do, written in the transaction that does it.
+import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { MemberCaller } from './caller.ts';
 import type { Db } from './database.ts';
@@ -29,4 +30,11 @@ export async function recordAction(trx: Db, caller: MemberCaller | typeof operat
       after: JSON.stringify(after),
     })
     .execute();
+}
+
+/** Removes the free words from entries older than a year; who did what to whom, with which canned reason, stays. */
+export async function forgetNotes(db: Db): Promise<void> {
+  const [before, after] = ['before', 'after'].map((column) => sql`without_notes(${sql.ref(column)}, subject_type)`);
+  await sql`update audit_log set before = ${before}, after = ${after}
+    where at < now() - interval '1 year' and (before is distinct from ${before} or after is distinct from ${after})`.execute(db);
 }

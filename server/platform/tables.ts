@@ -111,6 +111,13 @@ export interface ResetTokensTable {
 
 export interface BlockedEmailsTable {
   email_hash: Buffer;
+  user_id: string | null;
+  blocked_at: Moment;
+}
+
+export interface BlockedPhonesTable {
+  phone_hash: Buffer;
+  user_id: string | null;
   blocked_at: Moment;
 }
 
@@ -264,6 +271,7 @@ export interface Tables extends OwningTables, AlertTables {
   verified_emails: VerifiedEmailsTable;
   reset_tokens: ResetTokensTable;
   blocked_emails: BlockedEmailsTable;
+  blocked_phones: BlockedPhonesTable;
   mails: MailsTable;
   posts: PostsTable;
   pictures: PicturesTable;

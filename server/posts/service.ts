@@ -11,10 +11,24 @@ import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller
 import { deviceKey } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { once, wasAnswered } from '#server/platform/idempotency.ts';
+import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
-import { countOpenPosts, findOwner, findPost, findPosts, insertPost, insertReveal, listAlike, listPrices, listSimilar, readRates } from './store.ts';
+import {
+  anonymiseReveals,
+  countOpenPosts,
+  findOwner,
+  findPost,
+  findPosts,
+  insertPost,
+  insertReveal,
+  listAlike,
+  listPrices,
+  listReveals,
+  listSimilar,
+  readRates,
+} from './store.ts';
 import { inheritTrace } from './twins.ts';
 import { clockOf } from './waiting.ts';
 
@@ -206,3 +220,5 @@ export async function revealContact(services: Services, postId: number, caller: 
   }
   return { primaryContact: post.primary_contact, secondaryContact: post.secondary_contact };
 }
+
+export const revealData: PersonalData = { name: 'numbersLookedUp', collect: listReveals, erase: anonymiseReveals };

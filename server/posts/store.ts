@@ -107,6 +107,22 @@ export async function listAlike(db: Db, post: PostRow, { around, max }: { around
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
 
+/** Whose numbers a person looked up. */
+export async function listReveals(db: Db, userId: string): Promise<{ PostID: number; at: Date }[]> {
+  return db
+    .selectFrom('contact_reveals')
+    .innerJoin('posts', 'posts.id', 'contact_reveals.post')
+    .select(['posts.post_id as PostID', 'contact_reveals.at'])
+    .where('user_id', '=', userId)
+    .orderBy('contact_reveals.at')
+    .execute();
+}
+
+/** Counts what a person looked up as a visitor's. */
+export async function anonymiseReveals(db: Db, userId: string): Promise<void> {
+  await db.updateTable('contact_reveals').set({ user_id: null }).where('user_id', '=', userId).execute();
+}
+
 export async function insertReveal(db: Db, post: string, userId: string | null): Promise<void> {
   await db.insertInto('contact_reveals').values({ post, user_id: userId }).execute();
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EmailAndCode, Registration } from '#contracts/registrations.ts';
 import { accountOf, createAccount } from '#server/accounts/service.ts';
-import { isEmailBlocked } from '#server/accounts/leaving.ts';
+import { checkPhone, isEmailBlocked } from '#server/accounts/blocked.ts';
 import { acceptCode, askForCode, checkCode, sending, type CodeAnswer } from '#server/codes/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { tokenHash, type Caller } from '#server/platform/caller.ts';
@@ -18,8 +18,8 @@ const newToken = (): string => randomBytes(32).toString('base64url');
 /** Throws EMAIL_DISABLED and EMAIL_TAKEN. */
 async function checkFree(db: Db, email: string): Promise<void> {
   const account = await accountOf(db, email);
-  if (account?.status === 'Disabled' || (await isEmailBlocked(db, email))) fail('EMAIL_DISABLED');
-  if (account) fail('EMAIL_TAKEN');
+  if (account && account.status !== 'Disabled') fail('EMAIL_TAKEN');
+  if (account || (await isEmailBlocked(db, email))) fail('EMAIL_DISABLED');
 }
 
 /** The mark of a browser that keeps our cookie: a program's name would be the same for everybody who has the program. */
@@ -70,6 +70,7 @@ export async function register(services: Services, person: Registration, caller:
   // Before the slow hash.
   await services.limits.take('registrationsPerAddress', caller.address);
   const { name, gender, birthDate, phone = null } = person;
+  if (phone) await checkPhone(services.db, phone);
   const passwordHash = await hashPassword(person.password);
   return services.db.transaction().execute(async (trx) => {
     const userId = await createAccount(trx, { email, passwordHash, name, gender, birthDate, phone });

@@ -139,11 +139,16 @@ export async function listOwnReports(db: Db, userId: string): Promise<object[]> 
     .execute();
 }
 
-/** Leaves the reports without saying whose they were. */
+/** Leaves the reports without saying whose they were, and no words by this person or about their posts. */
 export async function anonymiseReports(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('reports')
-    .set({ reporter_id: null, reporter_key: sql<Buffer>`uuid_send(gen_random_uuid())` })
+    .set({ reporter_id: null, reporter_key: sql<Buffer>`uuid_send(gen_random_uuid())`, note: null, decision_note: null })
     .where('reporter_id', '=', userId)
+    .execute();
+  await db
+    .updateTable('reports')
+    .set({ note: null, decision_note: null })
+    .where('post', 'in', (q) => q.selectFrom('posts').select('id').where('owner_id', '=', userId))
     .execute();
 }

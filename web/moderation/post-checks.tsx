@@ -16,7 +16,7 @@ function CheckLine({ icon, children }: { icon: ReactNode; children: ReactNode })
 export function PostChecks({ post }: { post: StaffPost }) {
   const { t, fmt } = useWords();
   const { firstSeen, openReports } = post;
-  const clean = !post.flags.some((flag) => flag !== 'firstPost');
+  const clean = !post.flags.some((flag) => flag === 'phoneInText' || flag === 'linkInText');
   const { name, joinDate, livePosts } = post.owner;
   return (
     <ul className="m-0 list-none p-0">

@@ -72,7 +72,7 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   const [faults, setFaults] = useState<{ reason?: string; note?: string }>({});
-  const suggested = post.flags.some((flag) => flag !== 'firstPost') ? 'phoneInText' : undefined;
+  const suggested = post.flags.some((flag) => flag === 'phoneInText' || flag === 'linkInText') ? 'phoneInText' : undefined;
 
   // The dialog gives the focus to its close button; the decision is what matters here.
   useEffect(() => {
