@@ -42,7 +42,7 @@ async function seller(name: string): Promise<{ token: string; id: string; PostID
   const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as {
     PostID: number;
   };
-  await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff });
+  await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff, payload: { revision: 1 } });
   return { token, PostID, id: await idOf(token) };
 }
 
@@ -105,7 +105,7 @@ describe('deleting one’s account', () => {
       PostID: number;
     };
     await leave(token);
-    await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff });
+    await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff, payload: { revision: 1 } });
     expect(await found(PostID)).toBe(false);
     await login('waiting');
     expect(await found(PostID)).toBe(true);

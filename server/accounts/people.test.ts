@@ -46,7 +46,7 @@ async function publish(): Promise<number> {
   const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token: seller, ...multipart(sellPost, [await photograph()]) })).json() as {
     PostID: number;
   };
-  await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff });
+  await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff, payload: { revision: 1 } });
   return PostID;
 }
 

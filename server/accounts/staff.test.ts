@@ -108,7 +108,7 @@ async function seller(name: string): Promise<{ token: string; id: string; PostID
   const token = await server.member(name);
   const sent = await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) });
   const { PostID } = sent.json() as { PostID: number };
-  await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff.support });
+  await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff.support, payload: { revision: 1 } });
   return { token, PostID, id: await idOf(name) };
 }
 

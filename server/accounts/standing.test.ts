@@ -38,7 +38,7 @@ async function seller(name: string): Promise<{ token: string; id: string; PostID
   const { PostID } = (await server.call({ method: 'POST', url: '/api/posts/sell', token, ...multipart(sellPost, [await photograph()]) })).json() as {
     PostID: number;
   };
-  await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff });
+  await server.call({ method: 'PUT', url: `/api/admin/posts/${PostID}/approve`, token: staff, payload: { revision: 1 } });
   return { token, PostID, id: String((await profile(token)).userData?.['id']) };
 }
 
