@@ -40,7 +40,7 @@ export const moderation = {
   waited: 'Waiting for {hours} h {minutes} min of office hours',
   waitedPressing: 'Waiting for {hours} h {minutes} min, more than half of the time',
   waitedOverdue: 'Waiting for {hours} h {minutes} min, longer than promised',
-  flag_blockedPhone: 'Blocked number',
+  flag_blockedPhone: 'Number of a disabled account',
   flag_phoneInText: 'Phone in the text',
   flag_linkInText: 'Link in the text',
   flag_firstPost: 'First post',
