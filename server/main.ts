@@ -76,7 +76,11 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   const databaseUrl = await reachDatabase(env, undo);
   const connections = { tell: (error: Error): unknown => process.stderr.write(`A connection to the database broke: ${error.message}\n`) };
   const database = openDatabase(databaseUrl, { onError: (error) => connections.tell(error) });
-  undo.push(database.close);
+  undo.push(() => {
+    // What the database says to connections that are being closed is no news.
+    connections.tell = () => undefined;
+    return database.close();
+  });
   await awaitDatabase(database.db);
   await migrate(database.pool);
   await checkBengaliTrigrams(database.db);

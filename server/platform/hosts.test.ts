@@ -1,10 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
 import { pages } from '#server/testing/pages.ts';
 import { isOnThisMachine } from './this-machine.ts';
+
+/** Sends these bytes and reads the answer to its end. */
+const sendRaw = (port: number, bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => (answer += chunk))
+      .on('close', () => resolve(answer))
+      .on('error', reject);
+  });
 
 describe('in production', () => {
   let live: TestApp;
@@ -104,15 +116,7 @@ describe('whether somebody sits at this machine', () => {
   });
 
   test('is not believed of a proxy that adds nothing but speaks as proxies do', async () => {
-    const { connect } = await import('node:net');
-    const answer = await new Promise<string>((resolve) => {
-      let text = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write(`GET / HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`));
-      socket
-        .setEncoding('utf8')
-        .on('data', (chunk: string) => (text += chunk))
-        .on('close', () => resolve(text));
-    });
+    const answer = await sendRaw(port, `GET / HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
     expect(answer).toContain('{"here":false}');
   });
 });
