@@ -65,6 +65,14 @@ export const notifications = {
   expiringText: '‘{title}’ is live until {when}. You can renew it now.',
   expiredTitle: 'A post has expired',
   expiredText: '‘{title}’ is no longer listed. Renew it to show it again.',
+  contactedTitle: 'We have called about your paid post',
+  contactedText: 'Our team has called you about promoting ‘{title}’. It starts as soon as we receive the payment.',
+  promotedTitle: 'Your post is promoted',
+  promotedText: '‘{title}’ is shown at the top as a promoted post until {when}.',
+  promotionEndedTitle: 'A promotion is over',
+  promotionEndedText: '‘{title}’ continues as a free post.',
+  lapsedTitle: 'Your post continues as a free post',
+  lapsedText: 'The paid plan for ‘{title}’ was not settled within {hours} hours, so it continues as a free post. Call us if you still want to promote it.',
 
   // Saved posts
   fellTitle: 'Price drop on a saved property',

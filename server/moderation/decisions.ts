@@ -6,7 +6,16 @@ import type { Db } from '#server/platform/database.ts';
 import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/transaction.ts';
-import { postApproved, postCancelled, postRejected, priceFell, savedGone } from '#server/notifications/notices.ts';
+import {
+  postApproved,
+  postCancelled,
+  postRejected,
+  priceFell,
+  promotionActive,
+  promotionContacted,
+  promotionEnded,
+  savedGone,
+} from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { isFall, liveUntil, previousPriceAfter } from '#server/posts/life.ts';
@@ -66,6 +75,7 @@ export async function approve(services: Pool, postId: number, { revision }: { re
     const now = new Date();
     const last = await findLastPrice(trx, post.id);
     const expires_at = liveUntil(now);
+    const promoted_until = post.promotion === 'paid' && !post.promoted_until ? promotionEnd(now) : null;
     const listed = await changeState(trx, post, 'approved', {
       approved_at: now,
       decided_at: now,
@@ -77,10 +87,11 @@ export async function approve(services: Pool, postId: number, { revision }: { re
       previous_price: previousPriceAfter(post, last),
       // The date that lists sort by is that of the first time, so neither an edit nor deleting and posting again lifts a post.
       ...(post.approved_at ? {} : { posted_at: post.first_seen ?? now, updated_at: now }),
-      ...(post.promotion === 'paid' && !post.promoted_until ? { promoted_until: promotionEnd(now) } : {}),
+      ...(promoted_until ? { promoted_until } : {}),
     });
     if (last?.price !== post.price || last.price_unit !== post.price_unit) await insertPriceEvent(trx, post);
     await tellApproved(services, trx, post, { listed, last });
+    if (promoted_until) await notify(trx, [post.owner_id], promotionActive(post, promoted_until));
     return { state: 'approved', listed, expiresAt: expires_at };
   });
 }
@@ -113,6 +124,13 @@ export async function cancel(services: Pool, postId: number, { reason, note }: D
   });
 }
 
+/** Its owner hears where the plan stands now; that a wish was declined they said or heard on the phone. */
+async function tellPlanned(trx: Db, post: PostRow, { promotion, promoted_until }: Pick<PostRow, 'promotion' | 'promoted_until'>): Promise<void> {
+  if (promotion === 'contacted') await notify(trx, [post.owner_id], promotionContacted(post));
+  if (promoted_until) await notify(trx, [post.owner_id], promotionActive(post, promoted_until));
+  if (promotion === 'declined' && post.promotion === 'paid') await notify(trx, [post.owner_id], promotionEnded(post));
+}
+
 /**
  * Notes how the wish for a paid place stands. Paid begins at once for a live post, else with its approval.
  * Throws NOT_FOUND and STATE_CONFLICT.
@@ -131,6 +149,7 @@ export async function setPlan(services: Pool, postId: number, promotion: Promoti
       promoted_until,
       ...(asks && !post.promotion_requested_at ? { promotion_requested_at: now } : {}),
     });
+    await tellPlanned(trx, post, { promotion, promoted_until });
     return { state: post.state, listed: post.listed, promotion, promotedUntil: promoted_until };
   });
 }

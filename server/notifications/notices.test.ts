@@ -71,6 +71,56 @@ describe('an owner is told', () => {
     expect((await told(owner))[0]).toMatchObject({ message: expect.stringContaining(title), link: '/user/my-properties?tab=allowed-sell' });
   });
 
+  test.each([
+    ['en', 'The kitchen is missing', /The kitchen is missing\. Correct it and submit it again\.$/],
+    ['bn', 'রান্নাঘরের ছবি নেই', /রান্নাঘরের ছবি নেই। ঠিক করে আবার জমা দিন।$/],
+    ['bn', 'রান্নাঘর কোথায়?', /রান্নাঘর কোথায়\? ঠিক করে আবার জমা দিন।$/],
+  ] as const)('in %s what staff noted as a sentence of its own: %s', async (lng, note, expected) => {
+    const owner = await somebody();
+    await posts.decide(await posts.submit(owner), 'reject', { reason: 'photo', note });
+    expect((await told(owner, lng))[0]?.message).toMatch(expected);
+  });
+
+  test('where the wish for a paid place stands, each step once and in both languages', async () => {
+    const owner = await somebody();
+    const id = await posts.live(owner, { fields: { postTitle: title, plan: 'paid' } });
+    await posts.decide(id, 'plan', { state: 'contacted' });
+    await posts.decide(id, 'plan', { state: 'paid' });
+    expect((await posts.decide(id, 'plan', { state: 'paid' })).statusCode).toBe(409);
+    await posts.age(id, 29);
+    for (let turn = 0; turn < 2; turn++) await posts.doJob('posts.endDue');
+    expect(await kinds(owner)).toEqual(['promotion_active', 'promotion_contacted', 'post_approved']);
+    await posts.age(id, 1);
+    for (let turn = 0; turn < 2; turn++) await posts.doJob('posts.endDue');
+    expect(await kinds(owner)).toEqual(['promotion_ended', 'promotion_active', 'promotion_contacted', 'post_approved']);
+    expect((await told(owner))[0]).toMatchObject({ message: '‘Home by the lake’ continues as a free post.', link: '/user/my-properties?tab=allowed-sell' });
+    expect((await told(owner, 'bn'))[1]).toMatchObject({ title: 'আপনার বিজ্ঞাপন এখন প্রোমোটেড', link: `/Property-Buy-Sell-Details/${id}` });
+  });
+
+  test('that a paid place begins with the approval, where it was paid before', async () => {
+    const owner = await somebody();
+    const id = await posts.submit(owner, { fields: { plan: 'paid' } });
+    await posts.decide(id, 'plan', { state: 'paid' });
+    expect(await kinds(owner)).toEqual([]);
+    await posts.decide(id, 'approve');
+    expect((await kinds(owner)).toSorted()).toEqual(['post_approved', 'promotion_active']);
+  });
+
+  test('that a wish nobody settled in time is dropped, and nothing of it once the post is sold or deleted', async () => {
+    const owner = await somebody();
+    const paid = () => posts.live(owner, { fields: { postTitle: title, plan: 'paid' } });
+    const [waiting, sold, deleted] = [await paid(), await paid(), await paid()];
+    await posts.setState(owner, sold, 'sold');
+    await posts.remove(owner, deleted);
+    for (const id of [waiting, sold, deleted]) await posts.age(id, 3);
+    for (let turn = 0; turn < 2; turn++) await posts.doJob('posts.endDue');
+    const lapsed = (await told(owner)).filter(({ kind }) => kind === 'promotion_lapsed');
+    expect(lapsed).toEqual([
+      { kind: 'promotion_lapsed', title: expect.any(String), message: expect.stringContaining('72 hours'), link: '/user/my-properties?tab=allowed-sell' },
+    ]);
+    expect((await posts.row(sold)).promotion).toBe('none');
+  });
+
   test('nothing of a decision that was undone', async () => {
     const owner = await somebody();
     const id = await posts.submit(owner);

@@ -1,5 +1,7 @@
 // What people are told of posts, in words. Each is written where it happens, in the same transaction.
 import type { RejectionReason, ReportDecision } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { languageOf } from '#i18n/detect.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { pathOf, priceText } from '#server/posts/post-line.ts';
@@ -20,7 +22,12 @@ export const postApproved = (post: Named, listed: boolean): Notice => ({
   }),
 });
 
-const whyOf = (t: Translate, reason: RejectionReason, note: string | null): string => [t(`owning.reason_${reason}`), ...(note ? [note] : [])].join(' ');
+const hasEnded = /[.!?।…]["'”’)]*$/u;
+/** What staff wrote, as a sentence: another one follows it. */
+const sentence = (note: string): string => (hasEnded.test(note) ? note : `${note}${languageOf(note) === 'bn' ? '।' : '.'}`);
+
+const whyOf = (t: Translate, reason: RejectionReason, note: string | null): string =>
+  [t(`owning.reason_${reason}`), ...(note ? [sentence(note)] : [])].join(' ');
 
 /** To its owner: what has to be put right, with the way there. */
 export const postRejected = (post: Named, reason: RejectionReason, note: string | null): Notice => ({
@@ -51,6 +58,44 @@ export const postExpired = (post: Named): Notice => ({
   kind: 'post_expired',
   link: ownPathOf(post, 'allowed'),
   say: (t) => ({ title: t('notifications.expiredTitle'), message: t('notifications.expiredText', { title: post.title }) }),
+});
+
+type Promoted = Named & Pick<PostRow, 'state'>;
+const waits: ReadonlySet<PostRow['state']> = new Set(['pending', 'rejected', 'cancelled']);
+const standingPathOf = (post: Promoted): string => ownPathOf(post, waits.has(post.state) ? 'pending' : 'allowed');
+
+/** To its owner: the team has spoken with them about the paid place, or tried to. */
+export const promotionContacted = (post: Promoted): Notice => ({
+  kind: 'promotion_contacted',
+  link: standingPathOf(post),
+  say: (t) => ({ title: t('notifications.contactedTitle'), message: t('notifications.contactedText', { title: post.title }) }),
+});
+
+/** To its owner: its paid place begins, and lasts until then. */
+export const promotionActive = (post: Named, until: Date): Notice => ({
+  kind: 'promotion_active',
+  link: pathOf(post),
+  say: (t, fmt) => ({
+    title: t('notifications.promotedTitle'),
+    message: t('notifications.promotedText', { title: post.title, when: fmt.dateTime(until.toISOString()) }),
+  }),
+});
+
+/** To its owner: its paid place is over. */
+export const promotionEnded = (post: Promoted): Notice => ({
+  kind: 'promotion_ended',
+  link: standingPathOf(post),
+  say: (t) => ({ title: t('notifications.promotionEndedTitle'), message: t('notifications.promotionEndedText', { title: post.title }) }),
+});
+
+/** To its owner: nothing came of the wish for a paid place in time, and it goes on without. */
+export const promotionLapsed = (post: Promoted): Notice => ({
+  kind: 'promotion_lapsed',
+  link: standingPathOf(post),
+  say: (t) => ({
+    title: t('notifications.lapsedTitle'),
+    message: t('notifications.lapsedText', { title: post.title, hours: limits.posts.promotionHoursMax }),
+  }),
 });
 
 /** To those who saved it. */

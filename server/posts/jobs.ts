@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { postExpired, savedGone } from '#server/notifications/notices.ts';
+import type { PostState } from '#contracts/enums.ts';
+import { postExpired, promotionEnded, promotionLapsed, savedGone } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { tellSavers } from '#server/saved/service.ts';
-import { closePosts, endPromotions, expirePosts, forgetTraces, purgeDeleted } from './life-store.ts';
+import { closePosts, dropWishes, endPaidPlaces, expirePosts, forgetTraces, purgeDeleted } from './life-store.ts';
 import { remindOwners } from './reminders.ts';
 
 const nothing = z.object({});
@@ -39,6 +40,18 @@ const expire = (db: Services['db']): Promise<number> =>
       await tellSavers(trx, post, savedGone(post, 'gone'));
     }
     return posts.length;
+  });
+
+/** Whoever sold, deleted or lost a post has no use for a word about its place. */
+const isTold: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending', 'rejected']);
+
+/** Ends wishes for paid places and paid places whose time is over, and tells the owners. Returns how many. */
+const endPromotions = (db: Services['db']): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const [dropped, ended] = [await dropWishes(trx), await endPaidPlaces(trx)];
+    for (const post of dropped) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionLapsed(post));
+    for (const post of ended) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionEnded(post));
+    return dropped.length + ended.length;
   });
 
 export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs'>): JobHandler[] => [

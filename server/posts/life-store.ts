@@ -1,8 +1,9 @@
 // SQL of what becomes of posts by themselves. Words of a post go with its listing, by a trigger.
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database.ts';
+import type { PostsTable } from '#server/platform/tables.ts';
 
 const { soldVisibleDays, deletedKeptDays, twinDays, promotionHoursMax } = limits.posts;
 const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
@@ -41,23 +42,29 @@ export async function closePosts(db: Db): Promise<number> {
 
 const free = { plan: 'free', promotion: 'none', promoted_until: null, promotion_requested_at: null } as const;
 
-/** A wish for a paid place that nobody has settled in time is dropped; a paid place whose days are over ends. */
-export async function endPromotions(db: Db): Promise<number> {
-  return changed(
-    await db
-      .updateTable('posts')
-      .set(free)
-      .where((q) =>
-        q.or([
-          q.and([
-            q('promotion', 'in', ['requested', 'contacted']),
-            q('promotion_requested_at', '<=', sql<Date>`now() - make_interval(hours => ${promotionHoursMax})`),
-          ]),
-          q.and([q('promotion', '=', 'paid'), q('promoted_until', '<=', sql<Date>`now()`)]),
-        ]),
-      )
-      .executeTakeFirst(),
-  );
+export type Freed = Expired & Pick<Selectable<PostsTable>, 'state'>;
+const freed = ['post_id', 'owner_id', 'type', 'title', 'state'] as const;
+
+/** A wish for a paid place that nobody has settled in time is dropped; returns the posts that go on without. */
+export async function dropWishes(db: Db): Promise<Freed[]> {
+  return db
+    .updateTable('posts')
+    .set(free)
+    .where('promotion', 'in', ['requested', 'contacted'])
+    .where('promotion_requested_at', '<=', sql<Date>`now() - make_interval(hours => ${promotionHoursMax})`)
+    .returning(freed)
+    .execute();
+}
+
+/** A paid place whose days are over ends; returns the posts. */
+export async function endPaidPlaces(db: Db): Promise<Freed[]> {
+  return db
+    .updateTable('posts')
+    .set(free)
+    .where('promotion', '=', 'paid')
+    .where('promoted_until', '<=', sql<Date>`now()`)
+    .returning(freed)
+    .execute();
 }
 
 /** Removes at most `max` posts that were deleted long enough ago, with everything about them; their pictures are swept then. */

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert, Clock3, Flag, House, Search, TrendingDown, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, CircleAlert, Clock3, Flag, House, Megaphone, Phone, Search, TrendingDown, type LucideIcon } from 'lucide-react';
 import type { NotificationKind } from '#contracts/enums.ts';
 
 const tones = {
@@ -15,6 +15,10 @@ const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]>
   post_cancelled: [CircleAlert, 'danger'],
   post_expiring: [Clock3, 'gold'],
   post_expired: [Clock3, 'clay'],
+  promotion_contacted: [Phone, 'info'],
+  promotion_active: [Megaphone, 'gold'],
+  promotion_ended: [Megaphone, 'clay'],
+  promotion_lapsed: [Megaphone, 'clay'],
   saved_price_drop: [TrendingDown, 'gold'],
   saved_unavailable: [House, 'clay'],
   saved_search_match: [Search, 'info'],
