@@ -34,7 +34,7 @@ export function personName(missing: FieldError) {
     .refine((name) => name.split(' ').length <= nameWordsMax, { ...fault('nameWords'), abort: true })
     .refine((name) => textLength(name) >= nameMin, { ...fault('nameShort'), abort: true })
     .refine((name) => textLength(name) <= nameMax, { ...fault('maxLength'), params: { max: nameMax } })
-    .meta({ minLength: nameMin, maxLength: nameMax, description: `Letters of any script in at most ${nameWordsMax} words; the dot of "Md." is forgiven.` });
+    .meta({ minLength: nameMin, maxLength: nameMax, description: `Letters of any script in at most ${nameWordsMax} words; the dot of "Md." is accepted.` });
 }
 
 /** In characters as a person counts them, not in bytes. */

@@ -65,14 +65,14 @@ export const accounts = {
     method: 'POST',
     path: '/api/logout',
     access: 'session',
-    summary: "End this session's token",
+    summary: 'Sign out: end this session',
     response: Success,
   }),
   profile: endpoint({
     method: 'GET',
     path: '/api/profile',
     access: 'session',
-    summary: 'The signed-in account; the token in the answer replaces the stored one',
+    summary: 'The signed-in account. The token in the response replaces the stored one',
     response: z.object({ success: z.literal(true), userData: UserData }),
   }),
 };

@@ -22,7 +22,7 @@ export const areas = {
     method: 'GET',
     path: '/api/areas',
     access: 'anyone',
-    summary: 'Divisions, their districts and sub-districts; cacheable for a day',
+    summary: 'Divisions with their districts and sub-districts; can be cached for a day',
     response: AreasAnswer,
   }),
 };

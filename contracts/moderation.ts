@@ -91,7 +91,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/overview',
     access: 'support',
-    summary: 'How long the queue is and how fast it is worked off',
+    summary: 'Length of the review queue and how fast posts are decided',
     response: z.object({ success: z.literal(true), overview: Overview }),
   }),
   queue: endpoint({
@@ -99,7 +99,7 @@ export const moderation = {
     path: '/api/admin/posts',
     access: 'support',
     summary:
-      'Posts by state, or those with open reports. Of those that wait the overdue first, then those that were live, then by submission, the oldest first; of the reported those with many reporters first, then the longest waiting report',
+      'Posts by state, or posts with open reports. Waiting posts: overdue first, then those that were live before, then oldest first. Reported posts: most reporters first, then the longest waiting report',
     query: z.object({
       status: optionalChoice(queueViews).transform((value) => value ?? 'pending'),
       type: optionalChoice(postTypes),
@@ -112,7 +112,7 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/posts/:PostID',
     access: 'support',
-    summary: 'One post in any state, with its history, what its owner changed, and how the owner stands',
+    summary: 'One post in any state, with its history, the owner’s changes and the owner’s record',
     params,
     failures: ['NOT_FOUND'],
     response: z.object({
@@ -130,7 +130,7 @@ export const moderation = {
     method: 'PUT',
     path: '/api/admin/posts/:PostID/approve',
     access: 'support',
-    summary: 'Put a pending post live: the `revision` that was looked at',
+    summary: 'Approve a pending post, stating the `revision` that was reviewed',
     params,
     // Nobody approves what was not read.
     body: z.object({ revision: requiredWhole(1, revisionMax) }),
@@ -141,7 +141,7 @@ export const moderation = {
     method: 'PUT',
     path: '/api/admin/posts/:PostID/reject',
     access: 'support',
-    summary: 'Send a pending post back with a reason; its open reports are closed as right',
+    summary: 'Send a pending post back with a reason; closes its open reports as upheld',
     params,
     body: Decision,
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
@@ -151,7 +151,7 @@ export const moderation = {
     method: 'PUT',
     path: '/api/admin/posts/:PostID/cancel',
     access: 'support',
-    summary: 'Take down a post that was approved, for a broken rule or untrue information; its open reports are closed as right',
+    summary: 'Take down an approved post for breaking a rule or for false information; closes its open reports as upheld',
     params,
     body: z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax) }),
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
@@ -161,7 +161,7 @@ export const moderation = {
     method: 'PUT',
     path: '/api/admin/posts/:PostID/plan',
     access: 'support',
-    summary: `Note how the wish for a paid place stands; paid lasts ${limits.posts.promotionDays} days from going live`,
+    summary: `Update the promotion of a post; a paid one lasts ${limits.posts.promotionDays} days from going live`,
     params,
     body: z.object({ state: choice(staffPromotions) }),
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],

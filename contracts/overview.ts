@@ -35,7 +35,7 @@ export const overview = {
     method: 'GET',
     path: '/api/overview',
     access: 'anyone',
-    summary: 'The areas with most live posts, how fast posts are reviewed this week, and whether the office is open',
+    summary: 'Areas with the most live posts, this week’s review time and whether the office is open',
     response: z.object({ success: z.literal(true), overview: Overview }),
   }),
 };

@@ -67,7 +67,7 @@ export const saved = {
     method: 'POST',
     path: '/api/profile/savePost',
     access: 'member',
-    summary: 'Save a live post; saving twice is one record',
+    summary: 'Save a live post; saving it twice makes one record',
     body: z.object({ postId, type: choice(purposes) }),
     idempotent: true,
     failures: ['NOT_FOUND', 'GONE', 'TOO_MANY'],
@@ -77,7 +77,7 @@ export const saved = {
     method: 'GET',
     path: '/api/profile/getSavedIds',
     access: 'member',
-    summary: 'What is saved, for the hearts of lists',
+    summary: 'Ids of all saved posts, for the hearts in lists',
     response: z.object({ success: z.literal(true), saved: z.array(z.object({ type: z.enum(purposes), postId: z.int(), _id: objectId })) }),
   }),
   list: endpoint({
@@ -85,7 +85,7 @@ export const saved = {
     path: '/api/profile/getSavePostForProfile',
     access: 'member',
     summary:
-      'A page of saved posts, and all that are no longer available. With `sort` in the order of display; without it the pages run from the newest, each from its oldest on, so that whoever turns a page round has the newest first',
+      'A page of saved posts, and all that are no longer available. With `sort`, in display order; without it, pages run from the newest, each oldest first, so that reversing a page puts the newest first',
     query: z.object({ page, limit, type: optionalChoice(purposes), sort: optionalChoice(savedSorts) }),
     response: z.object({ success: z.literal(true), SavedPosts: z.array(SavedPost), notFoundIds: z.array(NotFoundPost), pagination: Pagination }),
   }),

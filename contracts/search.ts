@@ -169,7 +169,7 @@ export const search = {
     method: 'GET',
     path: '/api/suggest',
     access: 'anyone',
-    summary: 'Up to eight places and kinds of property that somebody may be typing, in either script',
+    summary: 'Up to eight matching places and property types for what is being typed, in either script',
     query: z.object({ q: optionalText(limits.search.textMax) }),
     failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), items: z.array(SuggestedItem) }),

@@ -139,7 +139,7 @@ export function normalisePhone(typed: string): string {
 export const phone = boundedText('phone', shortUnits, 'phone')
   .transform(normalisePhone)
   .refine((value) => /^0\d{10}$/.test(value), fault('phone'))
-  .meta({ description: 'Eleven digits from 0, such as 01000000731; spaces, hyphens, +88 and Bengali digits are understood.' });
+  .meta({ description: 'Eleven digits starting with 0, such as 01000000731; spaces, hyphens, +88 and Bengali digits are accepted.' });
 export const optionalPhone = z.preprocess(emptyToUndefined, phone.optional());
 
 export const email = boundedText('emailRequired', unitsFor(limits.accounts.emailMax), 'email')

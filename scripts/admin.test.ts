@@ -54,7 +54,7 @@ describe('npm run admin', () => {
   test('creates an admin, and a member of the support team', async () => {
     expect(await admin(['create', 'Boss@example.test'], `${secret}\n`)).toMatchObject({
       code: 0,
-      out: 'Boss@example.test has an account with the role admin.\n',
+      out: 'Boss@example.test now has an account with the role admin.\n',
     });
     const { userToken } = (await login('boss', secret)).json() as { userToken: string };
     expect(await roleOf(userToken)).toBe('admin');
@@ -104,7 +104,7 @@ describe('npm run admin', () => {
     ['an unknown command', ['toString', 'a@example.test'], 2, 'Usage:'],
     ['no email', ['password'], 2, 'Usage:'],
     ['a role that is missing', ['role', 'a@example.test'], 2, 'Usage:'],
-    ['a role that does not exist', ['role', 'a@example.test', 'king'], 1, 'There is no role king.'],
+    ['a role that does not exist', ['role', 'a@example.test', 'king'], 1, 'Unknown role king.'],
     ['an email that is none', ['password', 'nobody'], 1, 'nobody is not an email address.'],
     ['an email that nobody has', ['end-sessions', 'nobody@example.test'], 1, 'There is no account with nobody@example.test.'],
     ['a short password of staff', ['create', 'short@example.test'], 1, 'has 12 to 128 characters'],

@@ -9,11 +9,11 @@ import type { Services } from '#server/platform/services.ts';
 import { askPassword } from './ask-password.ts';
 
 const usage = `Usage:
-  npm run admin -- create EMAIL [ROLE]    a new account; an admin unless told
-  npm run admin -- password EMAIL         a new password; signs the account out everywhere
+  npm run admin -- create EMAIL [ROLE]    create an account; admin by default
+  npm run admin -- password EMAIL         set a new password and sign the account out everywhere
   npm run admin -- role EMAIL ROLE        user, firmOwner, support or admin
-  npm run admin -- end-sessions EMAIL     signs the account out everywhere
-A password is asked for, or read from standard input.`;
+  npm run admin -- end-sessions EMAIL     sign the account out everywhere
+You are asked for the password, or it is read from standard input.`;
 
 type Command = (services: Pick<Services, 'db' | 'jobs'>, email: string, rest?: string) => Promise<string>;
 
@@ -25,7 +25,7 @@ const commands: Readonly<Record<string, { rest: 'none' | 'optional' | 'needed'; 
     async run(services, email, role = 'admin') {
       await checkNew(services, email, role);
       await createByOperator(services, email, { role, password: await password() });
-      return `${email} has an account with the role ${role}.`;
+      return `${email} now has an account with the role ${role}.`;
     },
   },
   password: {
@@ -33,14 +33,14 @@ const commands: Readonly<Record<string, { rest: 'none' | 'optional' | 'needed'; 
     async run(services, email) {
       await checkKnown(services, email);
       await setPasswordByOperator(services, email, await password());
-      return `${email} has the new password and is signed out everywhere.`;
+      return `${email} has a new password and is signed out everywhere.`;
     },
   },
   role: {
     rest: 'needed',
     async run(services, email, role = '') {
       await setRoleByOperator(services, email, role);
-      return `${email} has the role ${role}.`;
+      return `${email} now has the role ${role}.`;
     },
   },
   'end-sessions': {

@@ -26,7 +26,7 @@ test('two different passwords are refused', async () => {
   screen.input.write('long-enough-secret\r');
   await expect.poll(screen.shown).toContain('Once more');
   screen.input.write('another\r');
-  await expect(asked).rejects.toThrow('two different passwords');
+  await expect(asked).rejects.toThrow('The two passwords do not match');
 });
 
 test('a piped password is the first line, and nothing is asked', async () => {
@@ -39,5 +39,5 @@ test('a piped password is the first line, and nothing is asked', async () => {
 test('without a password nothing goes on', async () => {
   const pipe = terminal({ typed: false });
   pipe.input.end();
-  await expect(askPassword(pipe)).rejects.toThrow('A password is needed');
+  await expect(askPassword(pipe)).rejects.toThrow('A password is required');
 });

@@ -33,8 +33,7 @@ function readLine({ input, output }: Terminal, prompt: string): Promise<string |
 /** Throws where nothing was given, or the second time something else. */
 export async function askPassword(terminal: Terminal): Promise<string> {
   const password = await readLine(terminal, 'New password (it is not shown): ');
-  if (!password) throw new Error('A password is needed: type it, or pipe it in.');
-  if (terminal.input.isTTY && (await readLine(terminal, 'Once more: ')) !== password)
-    throw new Error('These were two different passwords; nothing was changed.');
+  if (!password) throw new Error('A password is required: type it or pipe it in.');
+  if (terminal.input.isTTY && (await readLine(terminal, 'Once more: ')) !== password) throw new Error('The two passwords do not match. Nothing was changed.');
   return password;
 }

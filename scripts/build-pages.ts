@@ -64,7 +64,7 @@ export async function lockBuild(folder: string, say: (line: string) => void): Pr
       }
       if (!told && Date.now() - began > tellAfterMs) {
         told = true;
-        say('Waiting for another process that builds the pages …');
+        say('Waiting for another process to finish building the pages …');
       }
       await setTimeout(retryMs);
     }

@@ -2,7 +2,7 @@
 import { buildPages } from './build-pages.ts';
 
 try {
-  process.stdout.write(`The pages are built: build/${await buildPages()}\n`);
+  process.stdout.write(`Pages built in build/${await buildPages()}\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -13,7 +13,7 @@ interface Reference {
 
 const file = path.resolve(import.meta.dirname, '../../shared/data/areas.json');
 if (!existsSync(file)) {
-  console.log('No reference list of areas here: the comparison is skipped.');
+  console.log('No reference list of areas found; skipping the comparison.');
   process.exit(0);
 }
 
@@ -40,4 +40,4 @@ for (const level of ['divisions', 'districts', 'subDistricts'] as const) {
   }
   for (const id of ours[level].keys()) if (!wanted.has(id)) console.log(`${level} ${id}: not in the reference`);
 }
-console.log(differences === 0 ? 'The catalogue agrees with the reference.' : `${differences} differences.`);
+console.log(differences === 0 ? 'The catalogue matches the reference.' : `${differences} differences.`);

@@ -92,7 +92,7 @@ async function montage(shots: readonly Shot[], size: Size, file: string): Promis
 /** Makes the sheets, all or those whose names are `wanted`, and prints where they lie. The pages must be built. */
 export async function makeContactSheets(wanted: readonly string[]): Promise<void> {
   const unknown = wanted.filter((name) => !(name in screens));
-  if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')}. There are: ${Object.keys(screens).join(', ')}; or readme.`);
+  if (unknown.length > 0) throw new Error(`Unknown screen: ${unknown.join(', ')}. Known screens: ${Object.keys(screens).join(', ')}; or readme.`);
   mkdirSync(folder, { recursive: true });
   const product = await startProduct({ demo: true });
   const browser = await chromium.launch(await browserLaunch());
@@ -116,5 +116,5 @@ export async function makeContactSheets(wanted: readonly string[]): Promise<void
     await browser.close();
     await product.close();
   }
-  console.log(`The sheets lie in ${folder}`);
+  console.log(`The sheets are in ${folder}`);
 }

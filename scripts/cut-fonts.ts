@@ -20,7 +20,7 @@ export function fontTools(): string {
       stdio: ['ignore', 'ignore', 'inherit'],
       shell: process.platform === 'win32',
     });
-    if (status !== 0) throw new Error('What cuts the fonts could not be installed.');
+    if (status !== 0) throw new Error('The font tools could not be installed.');
     writeFileSync(stamp, packages.join(' '));
   }
   return path.join(tools, 'node_modules');

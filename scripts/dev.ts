@@ -25,7 +25,7 @@ function startServer(): void {
   const child = spawn(process.execPath, ['server/main.ts', '--dev'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
   server = child;
   child.once('exit', (code) => {
-    if (server === child && !restarting && !ending) say(`The server ended with code ${code}. It starts again when a file changes.`);
+    if (server === child && !restarting && !ending) say(`The server exited with code ${code}. It restarts when a file changes.`);
   });
 }
 
@@ -44,7 +44,7 @@ async function restart(why: string): Promise<void> {
     return;
   }
   restarting = true;
-  say(`${why} changed: the server starts anew`);
+  say(`${why} changed: restarting the server`);
   do {
     again = false;
     await stopServer();

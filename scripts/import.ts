@@ -50,7 +50,7 @@ function progress(bytesTotal: number) {
 
 async function run(given: string, signal: AbortSignal): Promise<void> {
   const file = path.resolve(here, given);
-  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new Error(`File not found: ${file}`);
   const refusedFile = path.join(here, `${path.basename(file, path.extname(file))}.refused.csv`);
   const reached = await reachDatabase(readEnv(process.env));
   const database = openDatabase(reached.url, { connectionsMax: 4 });
@@ -64,8 +64,8 @@ async function run(given: string, signal: AbortSignal): Promise<void> {
     console.log(
       `${tally.read} rows: ${tally.added} added, ${tally.changed} changed, ${tally.unchanged} unchanged, ${tally.refused} refused (${perSecond(tally)} rows/s)`,
     );
-    if (signal.aborted) console.log('Stopped early; the same command again goes on from here.');
-    if (tally.refused > 0) console.log(`Why rows were refused: ${refusedFile}`);
+    if (signal.aborted) console.log('Stopped early. Run the same command again to continue from here.');
+    if (tally.refused > 0) console.log(`Refused rows and the reasons: ${refusedFile}`);
   } finally {
     stop();
     await refused.close();

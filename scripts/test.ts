@@ -78,14 +78,14 @@ function journeys(): void {
       run('journeys in a browser', 'node', ['scripts/journeys.ts', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEY_RETRIES: '1' }),
     (report) => {
       const { expected, unexpected, flaky } = (report as { stats: Record<'expected' | 'unexpected' | 'flaky', number> }).stats;
-      if (flaky > 0) process.stdout.write(`${flaky} of the journeys passed only when tried again: the list above names them as flaky.\n`);
+      if (flaky > 0) process.stdout.write(`${flaky} of the journeys passed only on a retry; the list above marks them as flaky.\n`);
       return { passed: expected + flaky, failed: unexpected };
     },
   );
 }
 
 if (wanted('journeys') && !existsSync(path.resolve(root, '../shared/data'))) {
-  process.stdout.write('No material lies beside the project (../shared/data): journeys post a generated picture instead of a photograph.\n');
+  process.stdout.write('No shared material found (../shared/data): journeys post a generated image instead of a photo.\n');
 }
 if (wanted('check')) checks();
 if (wanted('unit')) unitTests();

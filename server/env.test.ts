@@ -68,38 +68,38 @@ test.each<[string, string, Partial<ReturnType<typeof readEnv>>]>([
 
 test('the admin comes with email and password together', () => {
   expect(readEnv({ ADMIN_EMAIL: 'Boss@Example.test', ADMIN_PASSWORD: 'secret-1' }).admin).toEqual({ email: 'boss@example.test', password: 'secret-1' });
-  expect(() => readEnv({ ADMIN_EMAIL: 'boss@example.test' })).toThrow('ADMIN_EMAIL and ADMIN_PASSWORD come together.');
-  expect(() => readEnv({ ADMIN_PASSWORD: 'secret-1' })).toThrow('ADMIN_EMAIL and ADMIN_PASSWORD come together.');
+  expect(() => readEnv({ ADMIN_EMAIL: 'boss@example.test' })).toThrow('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  expect(() => readEnv({ ADMIN_PASSWORD: 'secret-1' })).toThrow('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
 });
 
 test.each([
-  ['PORT', 'abc', 'PORT is a number.'],
+  ['PORT', 'abc', 'PORT must be a number.'],
   ['PORT', '70000', 'PORT'],
-  ['PUBLIC_URL', 'uthan', 'PUBLIC_URL is an address such as https://uthan.example.'],
-  ['SOCIAL_PAGES', 'facebook.com/uthan', 'SOCIAL_PAGES are addresses such as https://www.facebook.com/uthan'],
-  ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL is an address such as https://uthan.example.'],
-  ['PUBLIC_URL', 'http://localhost:3000/sub', 'PUBLIC_URL is a host alone'],
-  ['PUBLIC_URL', 'http://localhost:3000/?q=1', 'PUBLIC_URL is a host alone'],
-  ['PUBLIC_URL', 'http://user:secret@localhost', 'PUBLIC_URL is a host alone'],
-  ['PUBLIC_URL', 'https://uthan.example', 'PUBLIC_URL may leave this machine only with NODE_ENV=production'],
-  ['NODE_ENV', 'produciton', 'NODE_ENV is development, test or production.'],
-  ['NODE_ENV', 'Production', 'NODE_ENV is development, test or production.'],
-  ['MAIL_FROM', 'Uthan', 'MAIL_FROM is a sender such as Uthan <hello@uthan.example>.'],
-  ['DATABASE_URL', 'nonsense', 'DATABASE_URL is an address such as postgres://user:password@host/name.'],
-  ['DATABASE_URL', 'mysql://a/b', 'DATABASE_URL is'],
-  ['SMTP_URL', 'mail.example', 'SMTP_URL is an address such as smtp://user:password@host:587.'],
-  ['SMTP_URL', 'https://mail.example', 'SMTP_URL is'],
-  ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL is an email address.'],
-  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD has at least 6 characters.'],
-  ['DEMO', 'yes', 'DEMO is 0 or 1.'],
-  ['RATE_LIMITS', '0', 'RATE_LIMITS is on or off.'],
-  ['STORAGE_URL', 's3://bucket', 'STORAGE_URL starts with file://.'],
-  ['STORAGE_URL', 'file://relative/folder', 'STORAGE_URL is a whole path with three slashes, such as file:///srv/uthan/pictures.'],
+  ['PUBLIC_URL', 'uthan', 'PUBLIC_URL must be an address such as https://uthan.example.'],
+  ['SOCIAL_PAGES', 'facebook.com/uthan', 'SOCIAL_PAGES must be addresses such as https://www.facebook.com/uthan'],
+  ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an address such as https://uthan.example.'],
+  ['PUBLIC_URL', 'http://localhost:3000/sub', 'PUBLIC_URL must be a host without a path'],
+  ['PUBLIC_URL', 'http://localhost:3000/?q=1', 'PUBLIC_URL must be a host without a path'],
+  ['PUBLIC_URL', 'http://user:secret@localhost', 'PUBLIC_URL must be a host without a path'],
+  ['PUBLIC_URL', 'https://uthan.example', 'PUBLIC_URL can point away from this machine only with NODE_ENV=production'],
+  ['NODE_ENV', 'produciton', 'NODE_ENV must be development, test or production.'],
+  ['NODE_ENV', 'Production', 'NODE_ENV must be development, test or production.'],
+  ['MAIL_FROM', 'Uthan', 'MAIL_FROM must be a sender such as Uthan <hello@uthan.example>.'],
+  ['DATABASE_URL', 'nonsense', 'DATABASE_URL must be an address such as postgres://user:password@host/name.'],
+  ['DATABASE_URL', 'mysql://a/b', 'DATABASE_URL must be'],
+  ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtp://user:password@host:587.'],
+  ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be'],
+  ['ADMIN_EMAIL', 'boss', 'ADMIN_EMAIL must be an email address.'],
+  ['ADMIN_PASSWORD', 'short', 'ADMIN_PASSWORD must have at least 6 characters.'],
+  ['DEMO', 'yes', 'DEMO must be 0 or 1.'],
+  ['RATE_LIMITS', '0', 'RATE_LIMITS must be on or off.'],
+  ['STORAGE_URL', 's3://bucket', 'STORAGE_URL must start with file://.'],
+  ['STORAGE_URL', 'file://relative/folder', 'STORAGE_URL must be an absolute path with three slashes, such as file:///srv/uthan/pictures.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL'],
   ['TRUST_PROXY', '-1', 'TRUST_PROXY'],
-  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is a number.'],
-  ['DRAIN_SECONDS', 'long', 'DRAIN_SECONDS is a number.'],
-  ['HOST', '0.0.0.0', 'HOST may leave loopback only with NODE_ENV=production.'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a number.'],
+  ['DRAIN_SECONDS', 'long', 'DRAIN_SECONDS must be a number.'],
+  ['HOST', '0.0.0.0', 'HOST can be other than loopback only with NODE_ENV=production.'],
 ])('%s=%s is refused in a sentence', (name, value, sentence) => {
   expect(() => readEnv({ [name]: value })).toThrow(sentence);
 });
@@ -143,11 +143,15 @@ describe('production', () => {
 
   test.each<[string, Record<string, string>, string]>([
     ['without an address', { PUBLIC_URL: '' }, 'NODE_ENV=production needs PUBLIC_URL, such as https://uthan.example'],
-    ['without TLS', { PUBLIC_URL: 'http://uthan.example' }, 'PUBLIC_URL begins with https://'],
-    ['below a path', { PUBLIC_URL: 'https://uthan.example/market' }, 'PUBLIC_URL is a host alone'],
+    ['without TLS', { PUBLIC_URL: 'http://uthan.example' }, 'PUBLIC_URL must start with https://'],
+    ['below a path', { PUBLIC_URL: 'https://uthan.example/market' }, 'PUBLIC_URL must be a host without a path'],
     ['without a sender', { MAIL_FROM: '' }, 'NODE_ENV=production needs MAIL_FROM'],
-    ['with a short password for the admin', { ADMIN_EMAIL: 'boss@uthan.example', ADMIN_PASSWORD: 'eleven-char' }, 'ADMIN_PASSWORD has at least 12 characters.'],
-    ['without a mail server', { SMTP_URL: '' }, 'NODE_ENV=production needs SMTP_URL: people sign up by mail.'],
+    [
+      'with a short password for the admin',
+      { ADMIN_EMAIL: 'boss@uthan.example', ADMIN_PASSWORD: 'eleven-char' },
+      'ADMIN_PASSWORD must have at least 12 characters.',
+    ],
+    ['without a mail server', { SMTP_URL: '' }, 'NODE_ENV=production needs SMTP_URL: people register by email.'],
     ['on a database that nobody chose', { DATABASE_URL: '' }, 'NODE_ENV=production needs DATABASE_URL or an explicit DATA_DIR.'],
     ['without limits', { RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused with NODE_ENV=production.'],
     ['with the demo, whose passwords are public', { DEMO: '1' }, 'DEMO=1 is refused with NODE_ENV=production: its passwords are public.'],

@@ -4,43 +4,43 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 
-const flag = (name: string) => z.enum(['0', '1'], `${name} is 0 or 1.`).optional();
+const flag = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional();
 const text = z.string().trim().min(1).optional();
 
 const Variables = z.object({
   /** `production` demands what a live site needs and refuses the demo; `test` is development that may bear another machine's address. */
-  NODE_ENV: z.enum(['development', 'test', 'production'], 'NODE_ENV is development, test or production.').default('development'),
+  NODE_ENV: z.enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.').default('development'),
   /** Where to listen; 3000. */
-  PORT: z.coerce.number('PORT is a number.').int().min(0).max(65_535).default(3000),
+  PORT: z.coerce.number('PORT must be a number.').int().min(0).max(65_535).default(3000),
   /** Which address to listen on. Outside production only loopback is allowed. */
   HOST: text,
   /** Everything the product keeps: database, pictures. ./.data unless told. */
   DATA_DIR: text,
   /** An outside PostgreSQL instead of the embedded one. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL is an address such as postgres://user:password@host/name.' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must be an address such as postgres://user:password@host/name.' }).optional(),
   /** The address people type, for links in mail, canonical links and the sitemap. */
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL is an address such as https://uthan.example.' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://uthan.example.' }).optional(),
   /** Addresses of the product's pages on other sites, with spaces between them; the footer leads there. */
   SOCIAL_PAGES: z
     .string()
     .transform((all) => all.split(/\s+/).filter(Boolean))
-    .pipe(z.array(z.url({ protocol: /^https$/, error: 'SOCIAL_PAGES are addresses such as https://www.facebook.com/uthan, with spaces between them.' })))
+    .pipe(z.array(z.url({ protocol: /^https$/, error: 'SOCIAL_PAGES must be addresses such as https://www.facebook.com/uthan, separated by spaces.' })))
     .default([]),
   /** smtp://user:password@host:port. Without it mail goes to a mailbox on this machine (development only). */
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL is an address such as smtp://user:password@host:587.' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtp://user:password@host:587.' }).optional(),
   /** Sender of mail: an address, or a name with the address in angle brackets. */
   MAIL_FROM: z
     .string()
     .trim()
-    .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'MAIL_FROM is a sender such as Uthan <hello@uthan.example>.')
+    .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'MAIL_FROM must be a sender such as Uthan <hello@uthan.example>.')
     .optional(),
   /** This admin is created at start where there is none with this email; nothing is changed afterwards. */
-  ADMIN_EMAIL: z.email('ADMIN_EMAIL is an email address.').optional(),
-  ADMIN_PASSWORD: z.string().min(6, 'ADMIN_PASSWORD has at least 6 characters.').optional(),
+  ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address.').optional(),
+  ADMIN_PASSWORD: z.string().min(6, 'ADMIN_PASSWORD must have at least 6 characters.').optional(),
   /** 0: no demo content and no demo accounts. */
   DEMO: flag('DEMO'),
   /** off: for tests and measurements only. */
-  RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS is on or off.').optional(),
+  RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').optional(),
   /** Where pictures are kept: file:///folder; the data folder unless told. */
   STORAGE_URL: text,
   /** Lets a monitor from elsewhere read /metrics. */
@@ -48,9 +48,9 @@ const Variables = z.object({
   /** trace, debug, info, warn, error, fatal, silent. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   /** How many proxies in front are ours (X-Forwarded-For is believed so far). */
-  TRUST_PROXY: z.coerce.number('TRUST_PROXY is a number.').int().min(0).max(10).default(0),
+  TRUST_PROXY: z.coerce.number('TRUST_PROXY must be a number.').int().min(0).max(10).default(0),
   /** How long /readyz is red before a server that ends stops listening, so that a load balancer looks elsewhere first. */
-  DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS is a number.').min(0).max(120).optional(),
+  DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS must be a number.').min(0).max(120).optional(),
 });
 
 /** Every variable that is read. */
@@ -96,31 +96,33 @@ function isFolder(url: string): boolean {
 /** What is wrong in every mode. */
 function problemsAnywhere({ ADMIN_EMAIL, ADMIN_PASSWORD, STORAGE_URL, PUBLIC_URL }: Values): string[] {
   const problems: string[] = [];
-  if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD come together.');
-  if (STORAGE_URL && !STORAGE_URL.startsWith('file://')) problems.push('STORAGE_URL starts with file://.');
-  else if (STORAGE_URL && !isFolder(STORAGE_URL)) problems.push('STORAGE_URL is a whole path with three slashes, such as file:///srv/uthan/pictures.');
+  if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
+  if (STORAGE_URL && !STORAGE_URL.startsWith('file://')) problems.push('STORAGE_URL must start with file://.');
+  else if (STORAGE_URL && !isFolder(STORAGE_URL)) problems.push('STORAGE_URL must be an absolute path with three slashes, such as file:///srv/uthan/pictures.');
   if (PUBLIC_URL && new URL(PUBLIC_URL).href !== `${new URL(PUBLIC_URL).origin}/`)
-    problems.push('PUBLIC_URL is a host alone, such as https://uthan.example: the product is not served below a path.');
+    problems.push('PUBLIC_URL must be a host without a path, such as https://uthan.example.');
   return problems;
 }
 
 function problemsOnThisMachine({ NODE_ENV, HOST, PUBLIC_URL }: Values): string[] {
   const problems: string[] = [];
-  if (HOST && !loopback.has(HOST)) problems.push('HOST may leave loopback only with NODE_ENV=production.');
+  if (HOST && !loopback.has(HOST)) problems.push('HOST can be other than loopback only with NODE_ENV=production.');
   if (NODE_ENV !== 'test' && PUBLIC_URL && !leadsHere(new URL(PUBLIC_URL)))
-    problems.push('PUBLIC_URL may leave this machine only with NODE_ENV=production: otherwise the demo accounts, whose passwords are public, are open.');
+    problems.push(
+      'PUBLIC_URL can point away from this machine only with NODE_ENV=production: otherwise the demo accounts, whose passwords are public, would be open.',
+    );
   return problems;
 }
 
 function problemsInProduction(values: Values): string[] {
   const problems: string[] = [];
   const demand = (isMet: unknown, sentence: string): unknown => isMet || problems.push(sentence);
-  demand(values.PUBLIC_URL, 'NODE_ENV=production needs PUBLIC_URL, such as https://uthan.example: links in mail and for search engines lead there.');
-  demand(values.PUBLIC_URL?.startsWith('https:') ?? true, 'PUBLIC_URL begins with https:// with NODE_ENV=production.');
-  demand(values.SMTP_URL, 'NODE_ENV=production needs SMTP_URL: people sign up by mail.');
-  demand(values.MAIL_FROM, 'NODE_ENV=production needs MAIL_FROM, such as Uthan <hello@uthan.example>: mail without a sender of yours is taken for spam.');
+  demand(values.PUBLIC_URL, 'NODE_ENV=production needs PUBLIC_URL, such as https://uthan.example: links in emails and for search engines use it.');
+  demand(values.PUBLIC_URL?.startsWith('https:') ?? true, 'PUBLIC_URL must start with https:// with NODE_ENV=production.');
+  demand(values.SMTP_URL, 'NODE_ENV=production needs SMTP_URL: people register by email.');
+  demand(values.MAIL_FROM, 'NODE_ENV=production needs MAIL_FROM, such as Uthan <hello@uthan.example>: emails without your own sender are treated as spam.');
   demand(values.DATABASE_URL ?? values.DATA_DIR, 'NODE_ENV=production needs DATABASE_URL or an explicit DATA_DIR.');
-  demand((values.ADMIN_PASSWORD?.length ?? adminPasswordMin) >= adminPasswordMin, `ADMIN_PASSWORD has at least ${adminPasswordMin} characters.`);
+  demand((values.ADMIN_PASSWORD?.length ?? adminPasswordMin) >= adminPasswordMin, `ADMIN_PASSWORD must have at least ${adminPasswordMin} characters.`);
   demand(values.RATE_LIMITS !== 'off', 'RATE_LIMITS=off is refused with NODE_ENV=production.');
   demand(values.DEMO !== '1', 'DEMO=1 is refused with NODE_ENV=production: its passwords are public.');
   return problems;

@@ -63,7 +63,7 @@ async function listen(app: FastifyInstance, { port, host }: Env): Promise<number
     await app.listen({ port, host });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is already taken. Stop what listens there, or choose another with PORT.`, { cause: error });
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is already taken. Stop the program that uses it, or choose another with PORT.`, { cause: error });
     throw new Error(`Uthan cannot listen on ${host}, port ${port}: ${message}`, { cause: error });
   }
   const address = app.server.address();
@@ -100,7 +100,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await jobs.work(app.jobHandlers, app.log);
   const port = await listen(app, env);
   undo.push(() => app.drain(env.drainSeconds));
-  if (!env.smtpUrl) say(`Mail is kept at http://localhost:${port}${mailboxPath}`);
+  if (!env.smtpUrl) say(`Emails are kept at http://localhost:${port}${mailboxPath}`);
   say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
   if (!demo) return;
   for (const { role, email, password } of demo.accounts) say(`Demo account: ${role}  ${email}  ${password}`);

@@ -32,7 +32,7 @@ function emailOf(typed: string): string {
 
 function roleOf(typed: string): Role {
   const role = roles.find((one) => one === typed);
-  if (!role) throw new Error(`There is no role ${typed}. Roles are ${roles.join(', ')}.`);
+  if (!role) throw new Error(`Unknown role ${typed}. Roles are ${roles.join(', ')}.`);
   return role;
 }
 
@@ -55,7 +55,7 @@ async function accountWith(db: Db, typed: string): Promise<UserRow> {
 async function change(db: Services['db'], id: string, work: (trx: Db, user: UserRow) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id);
-    if (!user || user.purged_at) throw new Error('The account was deleted just now.');
+    if (!user || user.purged_at) throw new Error('The account has just been deleted.');
     await work(trx, user);
   });
 }

@@ -40,7 +40,7 @@ async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped')
 
 async function hand(mail: MailRow, { post, writers }: Delivery): Promise<'sent' | 'dropped'> {
   const writer = writers.find(({ kind }) => kind.name === mail.kind);
-  if (!writer) throw new Error(`Nobody writes letters of the kind ${mail.kind}.`);
+  if (!writer) throw new Error(`No writer for emails of the kind ${mail.kind}.`);
   const letter = await writer.write(mail.about, { recipient: mail.recipient, lng: mail.lng, queuedAt: mail.created_at });
   if (!letter) return 'dropped';
   await post.send({ id: mail.id, to: mail.recipient, ...compose(letter, mail.lng) });

@@ -28,21 +28,21 @@ interface Noun {
 }
 
 const nouns: Readonly<Record<string, Noun>> = {
-  accounts: { about: 'Signing in and out, and one’s own account.', endpoints: accounts.accounts },
-  profiles: { about: 'One’s own profile, its settings, devices and end; and people as others see them.', endpoints: profiles.profiles },
-  registrations: { about: 'A new account in steps.', endpoints: registrations.registrations },
-  resets: { about: 'A forgotten password in steps.', endpoints: resets.resets },
-  search: { about: 'Finding live posts.', endpoints: search.search },
-  posts: { about: 'Posts of property to sell and to let.', endpoints: posts.posts },
-  ownPosts: { about: 'One’s own posts: seen, edited, hidden, marked, renewed, deleted.', endpoints: ownPosts.ownPosts },
+  accounts: { about: 'Signing in and out, and the signed-in account.', endpoints: accounts.accounts },
+  profiles: { about: 'The caller’s profile, settings, devices and deletion; and public profiles.', endpoints: profiles.profiles },
+  registrations: { about: 'Registration in steps.', endpoints: registrations.registrations },
+  resets: { about: 'Resetting a forgotten password in steps.', endpoints: resets.resets },
+  search: { about: 'Searching live posts.', endpoints: search.search },
+  posts: { about: 'Posts of property for sale and for rent.', endpoints: posts.posts },
+  ownPosts: { about: 'The caller’s posts: list, edit, hide, mark, renew, delete.', endpoints: ownPosts.ownPosts },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
-  savedSearches: { about: 'Saved searches, and what they find.', endpoints: savedSearches.savedSearches },
+  savedSearches: { about: 'Saved searches and their emails.', endpoints: savedSearches.savedSearches },
   reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
-  notifications: { about: 'What people are told in their inbox.', endpoints: notifications.notifications },
+  notifications: { about: 'Notifications in the inbox.', endpoints: notifications.notifications },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
-  overview: { about: 'How the product stands, for everybody.', endpoints: overview.overview },
-  moderation: { about: 'The staff’s queue and log; roles support and admin.', endpoints: moderation.moderation },
-  members: { about: 'People as staff see them: found, suspended, disabled, restored; roles, which only admins give.', endpoints: members.members },
+  overview: { about: 'Public figures about the site.', endpoints: overview.overview },
+  moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
+  members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
 };
 
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
@@ -130,7 +130,7 @@ function bodyOf({ body, files, method }: Endpoint, schema: JsonSchema | undefine
 
 const components = (schemas: Record<string, JsonSchema>): object => ({
   schemas,
-  securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `userToken` of a sign-in.' } },
+  securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `userToken` from signing in.' } },
   parameters: {
     AcceptLanguage: {
       name: 'Accept-Language',
@@ -141,17 +141,17 @@ const components = (schemas: Record<string, JsonSchema>): object => ({
     IdempotencyKey: {
       name: 'Idempotency-Key',
       in: 'header',
-      description: `The same key from the same person is answered as the first time for ${limits.idempotency.keptHours} hours, and nothing is created again.`,
+      description: `A repeated key from the same person gets the first response again for ${limits.idempotency.keptHours} hours, and nothing is created twice.`,
       schema: { type: 'string', maxLength: limits.idempotency.keyMax },
     },
   },
-  headers: { RetryAfter: { description: 'Seconds after which it is worth trying again.', schema: { type: 'integer', minimum: 1 } } },
+  headers: { RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } } },
 });
 
-const description = `Bengali digits are understood wherever a number, a phone or an id is expected. Times are ISO 8601 in UTC,
-money is whole taka, areas are square feet. A success is \`{"success": true, …}\`; a failure is \`{"success": false, "error", "message"}\`
-with the faults of fields in \`fields\`. \`error\` is stable; \`message\` is for people, in the language of \`Accept-Language\`.
-Unknown parameters are ignored, malformed ones answered with 422. Another person's private object is answered with 404.`;
+const description = `Bengali digits are accepted wherever a number, phone number or id is expected. Times are ISO 8601 in UTC,
+money is in whole taka, sizes are in square feet. A success is \`{"success": true, …}\`; a failure is \`{"success": false, "error", "message"}\`
+with the errors of single fields in \`fields\`. \`error\` is stable; \`message\` is for people, in the language of \`Accept-Language\`.
+Unknown parameters are ignored, malformed ones get 422. Another person’s private object gets 404.`;
 
 interface Schemas {
   params: Map<Endpoint, JsonSchema>;
@@ -174,7 +174,7 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
     ],
     ...bodyOf(endpoint, schemas.body.get(endpoint)),
     responses: {
-      [endpoint.status ?? 200]: { description: 'Done', content: { 'application/json': { schema: schemas.answers.get(endpoint) } } },
+      [endpoint.status ?? 200]: { description: 'OK', content: { 'application/json': { schema: schemas.answers.get(endpoint) } } },
       ...failureResponses(endpoint),
     },
   };
@@ -196,7 +196,7 @@ export function openApi(bound: readonly Endpoint[]): Record<string, unknown> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Uthan', version: '1', summary: 'Property in Bangladesh: to sell, to let, to find.', description },
+    info: { title: 'Uthan', version: '1', summary: 'Property in Bangladesh: buy, sell and rent.', description },
     servers: [{ url: '/' }],
     tags: Object.entries(nouns).map(([name, { about }]) => ({ name, description: about })),
     paths,

@@ -77,7 +77,7 @@ export const neighbourhoods = {
     sub: 'dhaka-bhatara', rate: [9800, 13000], rent: [19, 26], floors: [8, 10], postCode: '1229',
     streets: [['রোড {n}, ব্লক {b}', 'Road {n}, Block {b}'], ['রোড {n}, ব্লক {b}, বসুন্ধরা আ/এ', 'Road {n}, Block {b}, Bashundhara R/A']],
     near: [
-      ['যমুনা ফিউচার পার্ক ও ৩০০ ফুট রাস্তা ৮ মিনিটে।', 'Jamuna Future Park and the 300-feet road are eight minutes away.'],
+      ['যমুনা ফিউচার পার্ক ও ৩০০ ফুট রাস্তা ৮ মিনিটে।', 'Jamuna Future Park and the 300-foot road are eight minutes away.'],
       ['এভারকেয়ার হাসপাতাল ও দুটি বিশ্ববিদ্যালয় কাছেই।', 'Evercare Hospital and two universities are near.'],
       ['আবাসিক এলাকার ভেতরে ২৪ ঘণ্টা নিরাপত্তা টহল।', 'Security patrols inside the residential area round the clock.'],
     ],
@@ -277,8 +277,8 @@ export const neighbourhoods = {
   },
   purbachal: {
     sub: 'narayanganj-rupganj', rate: [5500, 7500], rent: [11, 15], floors: [6, 10], postCode: '1460',
-    streets: [['৩০০ ফুট রাস্তা সংলগ্ন', 'Off the 300-feet road'], ['সেক্টর {n}, পূর্বাচল', 'Sector {n}, Purbachal']],
-    near: [['৩০০ ফুট এক্সপ্রেসওয়ে ধরে কুড়িল ১৫ মিনিট।', 'Fifteen minutes to Kuril on the 300-feet expressway.'], ['সাইটে এখনই বাড়ি তোলা যাবে, পাশে বসতি হয়ে গেছে।', 'Ready to build on; houses have already come up next door.']],
+    streets: [['৩০০ ফুট রাস্তা সংলগ্ন', 'Off the 300-foot road'], ['সেক্টর {n}, পূর্বাচল', 'Sector {n}, Purbachal']],
+    near: [['৩০০ ফুট এক্সপ্রেসওয়ে ধরে কুড়িল ১৫ মিনিট।', 'Fifteen minutes to Kuril on the 300-foot expressway.'], ['সাইটে এখনই বাড়ি তোলা যাবে, পাশে বসতি হয়ে গেছে।', 'Ready to build on; houses have already come up next door.']],
   },
   tangail: {
     sub: 'tangail-sadar', rate: [3400, 4400], rent: [8, 11], floors: [5, 8], postCode: '1900',

@@ -17,7 +17,7 @@ const storey = ({ availableFloor, floor }: Facts): string => floor(availableFloo
 const rooms: readonly Topic[] = [
   [
     ({ bedrooms, bathrooms, balconies, drawingRooms }) => drawingRooms && balconies ? `${counted(bedrooms, 'bed')}, ${counted(bathrooms, 'bath')}, ${balconies === 1 ? 'a balcony' : `${balconies} balconies`}, separate drawing and dining.` : undefined,
-    ({ bedrooms, bathrooms, size }) => size >= 1000 ? `The master bedroom has its own bath; ${counted(bedrooms, 'bedroom')} and ${counted(bathrooms, 'bathroom')} in all.` : undefined,
+    ({ bedrooms, bathrooms, size }) => size >= 1000 ? `The master bedroom has its own bath; ${counted(bedrooms, 'bedroom')} and ${counted(bathrooms, 'bathroom')} in total.` : undefined,
     ({ bedrooms, bathrooms, size }) => size >= 800 ? `Well-planned rooms with built-in cabinets: ${counted(bedrooms, 'bedroom')}, ${counted(bathrooms, 'bathroom')}.` : undefined,
     ({ bedrooms, bathrooms, size }) => size < 800 ? `${counted(bedrooms, 'room')}, ${counted(bathrooms, 'bath')} and a compact kitchen.` : undefined,
     ({ bedrooms, bathrooms, size, balconies }) => size >= 1000 && balconies ? `Sensible layout with no wasted space: ${counted(bedrooms, 'bed')}, ${counted(bathrooms, 'bath')} and a living room that opens to the balcony.` : undefined,
