@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 const frame = [
   'web[\\\\/](shell[\\\\/](?!soon|not-found|error-panel|small-head)|root|ui[\\\\/](button|logo|avatar|jali-band))',
   'web[\\\\/]platform[\\\\/](?!form-)',
-  'i18n[\\\\/](?!in-words|(bn|en)[\\\\/]numerals)',
+  'i18n[\\\\/](?!in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](limits|enums|errors)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.

@@ -37,6 +37,8 @@ export const fieldErrors = [
   'invalid',
   'number',
   'integer',
+  'amount',
+  'land',
   'min',
   'max',
   'minLength',

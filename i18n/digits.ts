@@ -2,7 +2,6 @@ import type { Language } from './language.ts';
 
 const bengaliZero = 0x09e6;
 const asciiZero = 0x30;
-const plainNumber = /^-?(\d+(\.\d*)?|\.\d+)$/;
 
 /** The same text with every Bengali digit (০–৯) as an ASCII digit. */
 export function toAsciiDigits(text: string): string {
@@ -13,16 +12,4 @@ export function toAsciiDigits(text: string): string {
 export function toLocaleDigits(lng: Language, text: string): string {
   if (lng === 'en') return toAsciiDigits(text);
   return text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - asciiZero + bengaliZero));
-}
-
-/**
- * The number a person typed: digits of either script, grouped with commas or spaces in any way, since people group
- * by lakh, by thousand or carelessly. Undefined for anything else.
- */
-export function parseNumber(text: string): number | undefined {
-  const plain = toAsciiDigits(text)
-    .trim()
-    .replaceAll('−', '-')
-    .replace(/(?<=\d)[,\s]+(?=\d)/g, '');
-  return plainNumber.test(plain) ? Number(plain) : undefined;
 }

@@ -75,6 +75,8 @@ export const posting = {
   perLandRate: '{land} জমি, {rate}',
   perYear: 'বছরে {total}',
   askSize: 'আয়তন দিলে প্রতি বর্গফুটের হিসাব দেখা যাবে',
+  askLand: 'জমির পরিমাণ দিলে প্রতি কাঠার হিসাব দেখা যাবে',
+  meant: 'আসলে কি',
   priceEmpty: 'দাম লিখলে এখানে কথায় দেখাবে',
   quickSteps: 'এক চাপে দাম বদলান',
   quickMore: '+ {amount}',

@@ -30,6 +30,8 @@ export const errors = {
   field_invalid: 'This is not valid',
   field_number: 'Please enter a number',
   field_integer: 'Please enter a whole number',
+  field_amount: 'We could not read this amount. Write it like 95 lakh, 1.2 crore or 9,500,000',
+  field_land: 'We could not read this land size. Write it like 5, 2.5, 1/2 or 3 katha 8 chhatak',
   field_min: 'Please enter at least {min}',
   field_max: 'Please enter at most {max}',
   field_minLength: 'Please enter at least {min} characters',

@@ -77,6 +77,8 @@ export const posting = {
   perLandRate: '{land}, {rate}',
   perYear: '{total} a year',
   askSize: 'Enter the size to see the rate per sqft',
+  askLand: 'Enter the land size to see the price per katha',
+  meant: 'Did you mean',
   priceEmpty: 'Your price will be shown here in words',
   quickSteps: 'Change the price with one tap',
   quickMore: '+ {amount}',

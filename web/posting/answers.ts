@@ -6,6 +6,7 @@ import type { Key } from '#i18n/message.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { isPlain, numberFields } from './number-text.ts';
 import { fieldsOf, stepNames, type PostField, type PostForm } from './post-form.ts';
 import { totalOf } from './quality.ts';
 
@@ -44,6 +45,8 @@ function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWo
   if (field === 'images') return form.images.length === 0 ? '' : t('posting.checkPhotos', { count: form.images.length });
   if (field === 'facilities') return fmt.list(form.facilities.map((one) => t(`enums.facility_${one as Facility}`)));
   const value = form[field].trim();
+  const isNumber = (numberFields as readonly PostField[]).includes(field);
+  if (isNumber && !isPlain(value)) return value;
   if (field === 'price' || field === 'rentFee') return money(type, form, words);
   if (field === 'size' || field === 'landSize') return sizes(field, form, words);
   if (value === '' || asTyped.includes(field)) return value;

@@ -99,4 +99,13 @@ describe('checkPost', () => {
       for (const field of Object.keys(checkPost('sell', { ...emptyPost, propertyType: type }))) expect(shown).toContain(field);
     }
   });
+
+  it('lets no number through that the form did not understand, also where the API would find one in it', () => {
+    const plot = { ...flat, propertyType: 'land', landCategory: 'residential' };
+    for (const landSize of ['5,5', '৩ কাঠা ৮', '3 foo']) expect(checkPost('sell', { ...plot, landSize })['landSize']?.key, landSize).toBe('land');
+    expect(checkPost('sell', { ...flat, price: '95,00,00' })['price']?.key).toBe('amount');
+    expect(checkPost('sell', { ...flat, size: '1250.5' })['size']?.key).toBe('integer');
+    expect(checkPost('sell', { ...flat, bedrooms: 'three' })['bedrooms']?.key).toBe('number');
+    expect(checkPost('rent', { ...flat, price: '', rentFee: '25 k k' })['rentFee']?.key).toBe('amount');
+  });
 });

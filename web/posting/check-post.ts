@@ -1,8 +1,9 @@
 // Checks a half-filled post by its endpoint's schema, so that every step can say all its faults at once.
 import { posts } from '#contracts/posts.ts';
 import type { PostType } from '#contracts/enums.ts';
-import type { FieldError } from '#contracts/errors.ts';
+import type { FieldError, FieldFault } from '#contracts/errors.ts';
 import { faultsOf, type Faults } from '#web/platform/form-errors.ts';
+import { faultOfNumber, kindOf, numberFields } from './number-text.ts';
 import { askedValues, isAsked, type PostField, type PostForm } from './post-form.ts';
 
 const schemas = { sell: posts.submitSell.body, rent: posts.submitRent.body };
@@ -10,10 +11,17 @@ const schemas = { sell: posts.submitSell.body, rent: posts.submitRent.body };
 /** Told where no picture is left: of a new post, and of one that has had pictures. */
 export type WithoutPictures = Extract<FieldError, 'imageRequired' | 'imageKeep'>;
 
+/** Numbers that nobody understands, also where the API would find some number in them. */
+function unreadNumbers(form: PostForm, asked: Readonly<Record<string, unknown>>): Record<string, FieldFault> {
+  const found = numberFields.filter((field) => Object.hasOwn(asked, field)).map((field) => [field, faultOfNumber(kindOf(field), form[field])] as const);
+  return Object.fromEntries(found.flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));
+}
+
 /** The first fault of every field that is asked; an empty record when the post may be sent. */
 export function checkPost(type: PostType, form: PostForm, withoutPictures: WithoutPictures = 'imageRequired'): Faults {
-  const { error } = schemas[type].safeParse(askedValues(type, form));
-  const faults = error ? faultsOf(error.issues) : {};
+  const values = askedValues(type, form);
+  const { error } = schemas[type].safeParse(values);
+  const faults: Record<string, FieldFault> = { ...(error ? faultsOf(error.issues) : {}), ...unreadNumbers(form, values) };
   if (form.images.length === 0) faults['images'] = { key: withoutPictures, params: {} };
   return Object.fromEntries(Object.entries(faults).filter(([field]) => isAsked(type, form.propertyType, field as PostField)));
 }

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { isRequired } from '#contracts/post-rules.ts';
 import type { PropertyType } from '#contracts/enums.ts';
-import { toLocaleDigits } from '#i18n/digits.ts';
+import { toAsciiDigits, toLocaleDigits } from '#i18n/digits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, TextArea } from '#web/ui/controls.tsx';
 import { described, Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { plainDigits } from './number-text.ts';
 import type { PostForm, TextField } from './post-form.ts';
 
 const alwaysOptional: readonly TextField[] = ['street', 'house', 'postCode', 'secondaryContact'];
@@ -109,7 +108,7 @@ interface DigitsProps {
   autoComplete?: string;
 }
 
-/** Digits that are no amount, such as a phone: never grouped, shown in the page's digits and kept as ASCII. */
+/** Digits that are no amount, such as a phone: never grouped, shown in the page's digits and kept as ASCII. What is no digit stays, and is told. */
 export function DigitsBox({ name, label, kind, hint, autoComplete = 'off' }: DigitsProps) {
   const { lng } = useWords();
   const { value, set, blur, error } = usePostField(name);
@@ -123,7 +122,7 @@ export function DigitsBox({ name, label, kind, hint, autoComplete = 'off' }: Dig
         inputMode={kind}
         autoComplete={autoComplete}
         value={toLocaleDigits(lng, value)}
-        onChange={(event) => set(plainDigits(event.target.value))}
+        onChange={(event) => set(toAsciiDigits(event.target.value))}
         onBlur={blur}
       />
     </Field>

@@ -8,6 +8,7 @@ const fetches = {
   contact: () => import('./step-contact.tsx'),
   check: () => import('./step-check.tsx'),
   posted: () => import('./posted.tsx'),
+  preview: () => import('./preview.tsx'),
 };
 
 export const StepLocation = lazy(async () => ({ default: (await fetches.location()).StepLocation }));
@@ -16,6 +17,8 @@ export const StepDetails = lazy(async () => ({ default: (await fetches.details()
 export const StepContact = lazy(async () => ({ default: (await fetches.contact()).StepContact }));
 export const StepCheck = lazy(async () => ({ default: (await fetches.check()).StepCheck }));
 export const Posted = lazy(async () => ({ default: (await fetches.posted()).Posted }));
+/** Stands beside the form on wide screens only. */
+export const Preview = lazy(async () => ({ default: (await fetches.preview()).Preview }));
 
 /** Once the page has settled: who goes offline in the middle can still finish the form. */
 export function useStepsFetched(): void {

@@ -1,44 +1,96 @@
-// Numbers as a person types them: grouped in the page language's digits while the form keeps plain ASCII ones.
+// Numbers in the boxes of the form: what was typed stands there until the box is left; the form has it in plain digits.
+import type { LandUnit } from '#contracts/enums.ts';
+import type { FieldFault } from '#contracts/errors.ts';
 import { toAsciiDigits } from '#i18n/digits.ts';
 import type { Formatter } from '#i18n/format.ts';
+import { amountOf, areaOf, countOf, landOf } from '#i18n/typed-numbers.ts';
 
-/** More digits than any field takes would only lose precision. */
-const digitsMax = 12;
+export type NumberKind = 'money' | 'area' | 'land' | 'count';
 
-/** What stays of a typed text: ASCII digits, and one decimal point with two places where `decimals` are allowed. */
-export function plainNumber(typed: string, decimals = false): string {
-  const kept = toAsciiDigits(typed).replace(/[^\d.]/g, '');
-  const [whole = '', ...rest] = kept.split('.');
-  const short = whole.slice(0, digitsMax).replace(/^0+(?=\d)/, '');
-  if (!decimals || rest.length === 0) return short;
-  return `${short || '0'}.${rest.join('').slice(0, 2)}`;
+const kinds = {
+  price: 'money',
+  rentFee: 'money',
+  size: 'area',
+  landSize: 'land',
+  bedrooms: 'count',
+  bathrooms: 'count',
+  totalRooms: 'count',
+  drawingRooms: 'count',
+  balconies: 'count',
+  garages: 'count',
+  availableFloor: 'count',
+  totalFloor: 'count',
+  totalUnit: 'count',
+} as const satisfies Record<string, NumberKind>;
+
+export type NumberField = keyof typeof kinds;
+export const numberFields = Object.keys(kinds) as readonly NumberField[];
+export const kindOf = (field: NumberField): NumberKind => kinds[field];
+
+/** What the form has of an understood number: ASCII digits, without groups. */
+export const isPlain = (value: string): boolean => /^\d+(\.\d+)?$/.test(value);
+
+/** The number of a field; undefined while it is empty or not understood. */
+export const numberOf = (value: string): number | undefined => (isPlain(value) ? Number(value) : undefined);
+
+export interface Read {
+  /** Plain digits, or the text as it was typed where it is not understood. */
+  value: string;
+  /** The unit that was typed along. */
+  unit?: LandUnit;
 }
 
-/** The kept number as it stands in the box: grouped by lakh in Bengali, by thousand in English. */
-export function shownNumber(fmt: Formatter, plain: string): string {
-  if (plain === '') return '';
-  const [whole = '', places] = plain.split('.');
+const readers = { money: amountOf, area: areaOf, count: countOf };
+
+/** What a typed text means. Nothing is cut off or left out: it is understood as a whole, or kept as it is. */
+export function readNumber(kind: NumberKind, typed: string): Read {
+  const text = typed.trim();
+  if (kind === 'land') {
+    const land = landOf(text);
+    return land ? { value: String(land.size), ...(land.unit ? { unit: land.unit } : {}) } : { value: text };
+  }
+  const read = readers[kind](text);
+  return { value: read === undefined ? text : String(read) };
+}
+
+const decimal = /^\d[\d,]*\.\d+$/;
+
+/** Why a field's value cannot be a number of this kind; undefined where it is one, and for an empty field. */
+export function faultOfNumber(kind: NumberKind, value: string): FieldFault | undefined {
+  const isDecimal = decimal.test(toAsciiDigits(value));
+  if (value === '' || (isPlain(value) && (kind === 'land' || !isDecimal))) return undefined;
+  if (isDecimal && kind !== 'land') return { key: 'integer', params: {} };
+  return { key: kind === 'money' ? 'amount' : kind === 'land' ? 'land' : 'number', params: {} };
+}
+
+/** The form's value as it stands in the box that nobody types in: grouped by lakh in Bengali, by thousand in English. */
+export function shownNumber(fmt: Formatter, value: string): string {
+  if (!isPlain(value)) return value;
+  const [whole = '', places] = value.split('.');
   const grouped = fmt.number(Number(whole));
   return places === undefined ? grouped : `${grouped}.${fmt.plain(places)}`;
 }
 
-const significant = /[\d০-৯.]/;
+/** Whether the text says more than the digits that were understood: then it is worth telling what it was taken for. */
+export const isSaidOtherwise = (typed: string, value: string): boolean => isPlain(value) && toAsciiDigits(typed).trim() !== value;
 
-/** Where the caret belongs after grouping: behind as many digits as before. */
-export function caretAfter(shown: string, digitsBefore: number): number {
-  if (digitsBefore === 0) return 0;
-  let seen = 0;
-  for (let at = 0; at < shown.length; at += 1) {
-    if (significant.test(shown[at] ?? '')) seen += 1;
-    if (seen === digitsBefore) return at + 1;
-  }
-  return shown.length;
+interface Edited {
+  text: string;
+  /** Where the caret belongs. */
+  caret: number;
 }
 
-export const digitsIn = (text: string): number => [...text].filter((letter) => significant.test(letter)).length;
-
-/** Digits that are no amount, such as a phone or a post code: ASCII, with the spaces and hyphens people put between. */
-export const plainDigits = (typed: string): string =>
-  toAsciiDigits(typed)
-    .replace(/[^\d+\s-]/g, '')
-    .slice(0, 20);
+/**
+ * The first change to a number that stands grouped: the commas that we put there go, which would be at wrong places from now
+ * on; what is typed or pasted stays as it is, its commas too.
+ */
+export function withoutOurCommas(before: string, after: string, caret: number): Edited {
+  let start = 0;
+  while (start < Math.min(before.length, after.length, caret) && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < Math.min(before.length - start, after.length - Math.max(start, caret)) && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const plain = (text: string): string => text.replaceAll(',', '');
+  const head = plain(after.slice(0, start)) + after.slice(start, Math.max(start, caret));
+  const text = head + after.slice(Math.max(start, caret), after.length - end) + plain(after.slice(after.length - end));
+  return { text, caret: head.length };
+}

@@ -6,6 +6,7 @@ import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/posts/listing-card.tsx';
+import { numberOf } from './number-text.ts';
 import type { Photo } from './photo-list.ts';
 import { isAsked, type PostForm, type TextField } from './post-form.ts';
 import { suggestedTitle } from './title-words.ts';
@@ -24,7 +25,7 @@ function placeOf(areas: Areas, form: PostForm, { t }: PageWords): PostCard['plac
 /** The draft as a list would show it; what is not answered yet stays away or has a stand-in. */
 function asCard(type: PostType, form: PostForm, photos: readonly Photo[], areas: Areas, words: PageWords): PostCard {
   const text = (field: TextField): string => (isAsked(type, form.propertyType, field) ? form[field] : '');
-  const number = (field: TextField): number | null => (text(field) === '' ? null : Number(text(field)));
+  const number = (field: TextField): number | null => numberOf(text(field)) ?? null;
   const place = placeOf(areas, form, words);
   const landSize = number('landSize');
   const landUnits = landSize === null ? null : (form.landUnits as LandUnit);
@@ -36,7 +37,7 @@ function asCard(type: PostType, form: PostForm, photos: readonly Photo[], areas:
     type,
     postTitle: form.postTitle.trim() || (suggestedTitle(type, form, area, words) ?? words.t('posting.previewPost')),
     propertyType: (form.propertyType || 'apartment') as PropertyType,
-    price: Number(type === 'rent' ? form.rentFee : form.price),
+    price: numberOf(type === 'rent' ? form.rentFee : form.price) ?? 0,
     previousPrice: null,
     priceUnits: type === 'rent' ? 'perMonth' : perSqft ? 'perSqft' : 'total',
     size: number('size'),

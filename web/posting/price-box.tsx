@@ -1,9 +1,10 @@
 import { Quote } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { sellPriceUnits, type LandUnit, type PostType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import { takaInWords } from '#i18n/in-words.ts';
-import { useWords } from '#web/platform/language.tsx';
+import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { Segments } from '#web/ui/controls.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -12,7 +13,8 @@ import { verdictOf, type AreaRate } from './area-rate.ts';
 import { isSlipOfZeros } from './coach.ts';
 import { usePostField } from './fields.tsx';
 import { useNumberInput } from './number-box.tsx';
-import type { PostForm, TextField } from './post-form.ts';
+import { numberOf } from './number-text.ts';
+import type { PostForm } from './post-form.ts';
 import { totalOf } from './quality.ts';
 import { ownRate, RateBar } from './rate-bar.tsx';
 import { useAreaRate } from './use-area-rate.ts';
@@ -23,24 +25,40 @@ const lakh = 100_000;
 /** One press changes the price by what people bargain in. */
 const quickSteps: Record<Way, readonly number[]> = { total: [lakh, 5 * lakh, -lakh], perSqft: [100, 500, -100], perMonth: [500, 2000, -500] };
 
+/** Less than that asks nobody for a property, or for a month in one: lakh or thousand is missing. */
+const smallestSum = 1000;
+const smallestRent = 100;
+
 /** A number and its unit stay on one line. */
 const whole = (text: string): string => text.replaceAll(' ', '\u00a0');
 
+/** What the land comes to by its own unit and, since people bargain by it, by the katha. */
+function landRates(form: PostForm, total: number, { t, fmt }: PageWords): string[] {
+  const land = numberOf(form.landSize);
+  if (!land) return [t('posting.askLand')];
+  const unit = form.landUnits as LandUnit;
+  const sqft = landSqft(land, unit);
+  const own = t('posting.perLandRate', { land: fmt.land(sqft, unit), rate: fmt.perLandUnit(total / land, unit) });
+  if (unit === 'katha') return [own];
+  return [own, `≈ ${fmt.perLandUnit(roundRate(total / (sqft / limits.land.kathaSqft)), 'katha')}`];
+}
+
+/** A rate to four figures: more would claim to know better. */
+const roundRate = (rate: number): number => {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(rate)) - 3);
+  return Math.round(rate / unit) * unit;
+};
+
 /** Below the words: the other way to count the same price. */
 function useRateLine(type: PostType, form: PostForm, way: Way): string {
-  const { t, fmt } = useWords();
+  const words = useWords();
+  const { t, fmt } = words;
   const total = totalOf(type, form);
   const size = Number(form.size);
   const area = whole(fmt.area(size));
   if (way === 'perSqft') return total === undefined ? t('posting.askSize') : t('posting.totalForArea', { area, total: fmt.taka(total) });
   if (total === undefined) return '';
-  const land = Number(form.landSize);
-  if (form.propertyType === 'land') {
-    if (!land) return fmt.taka(total);
-    const unit = form.landUnits as LandUnit;
-    const rate = t('posting.perLandRate', { land: fmt.land(landSqft(land, unit), unit), rate: fmt.perLandUnit(total / land, unit) });
-    return way === 'perMonth' ? rate : `${fmt.taka(total)} · ${rate}`;
-  }
+  if (form.propertyType === 'land') return [...(way === 'perMonth' ? [] : [fmt.taka(total)]), ...landRates(form, total, words)].join(' · ');
   const parts = [way === 'perMonth' ? t('posting.perYear', { total: fmt.taka(total * 12) }) : fmt.taka(total)];
   parts.push(size > 0 ? t('posting.perAreaRate', { area, rate: whole(fmt.takaExact(Math.round(total / size))) }) : t('posting.askSize'));
   return parts.join(' · ');
@@ -48,7 +66,7 @@ function useRateLine(type: PostType, form: PostForm, way: Way): string {
 
 /** The price as a person would say it; a slip of a zero is heard at once. */
 function InWords({ type, form, way, price }: { type: PostType; form: PostForm; way: Way; price: number }) {
-  const { t, lng } = useWords();
+  const { t, fmt, lng } = useWords();
   const line = useRateLine(type, form, way);
   const words = takaInWords(lng, price);
   const said: Record<Way, string> = { total: words, perSqft: t('posting.inWordsPerSqft', { words }), perMonth: t('posting.inWordsPerMonth', { words }) };
@@ -58,6 +76,7 @@ function InWords({ type, form, way, price }: { type: PostType; form: PostForm; w
         <>
           <Quote aria-hidden="true" className="mt-1.5 size-5 shrink-0 text-primary max-sm:hidden" />
           <div>
+            <p className="m-0 text-[15px]">= {fmt.takaExact(price)}</p>
             <p className="m-0 font-display text-[20px] leading-[1.4] font-semibold first-letter:uppercase">{said[way]}</p>
             <p className="mt-0.5 mb-0 text-[15px] text-balance">{line}</p>
           </div>
@@ -66,6 +85,27 @@ function InWords({ type, form, way, price }: { type: PostType; form: PostForm; w
         <p className="m-0 self-center text-[15px]">{t('posting.priceEmpty')}</p>
       )}
     </div>
+  );
+}
+
+const pill = 'control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-[15px] group-hover:border-primary';
+
+/** What a small number may be short for: on many phones' number keys nobody can write "lakh". */
+function Meant({ way, price, onChange }: { way: Way; price: number; onChange: (price: number) => void }) {
+  const { t, fmt } = useWords();
+  const multiples = way === 'total' ? [lakh, 100 * lakh] : [1000];
+  return (
+    <fieldset className="m-0 mt-2 flex min-w-0 flex-wrap items-center gap-2 border-0 p-0">
+      <legend className="float-left p-0 text-[15px] text-muted">{t('posting.meant')}</legend>
+      {multiples
+        .map((one) => Math.round(price * one))
+        .filter((sum) => sum <= limits.posts.priceMax)
+        .map((sum) => (
+          <button key={sum} type="button" onClick={() => onChange(sum)} className="group inline-flex min-h-12 items-center">
+            <span className={pill}>{fmt.taka(sum)}</span>
+          </button>
+        ))}
+    </fieldset>
   );
 }
 
@@ -84,9 +124,7 @@ function QuickSteps({ way, price, onChange }: { way: Way; price: number; onChang
             onClick={() => onChange(price + step)}
             className="group inline-flex min-h-12 items-center disabled:opacity-50"
           >
-            <span className="control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-[15px] group-hover:border-primary">
-              {step > 0 ? t('posting.quickMore', { amount }) : t('posting.quickLess', { amount })}
-            </span>
+            <span className={pill}>{step > 0 ? t('posting.quickMore', { amount }) : t('posting.quickLess', { amount })}</span>
           </button>
         );
       })}
@@ -110,10 +148,9 @@ function Zeros({ type, form, rate }: { type: PostType; form: PostForm; rate: Are
   );
 }
 
-function PriceField({ name, label, way, type, form }: { name: TextField; label: string; way: Way; type: PostType; form: PostForm }) {
-  const { value, set, blur, error } = usePostField(name);
-  const number = useNumberInput({ value, onChange: set });
-  const price = Number(value);
+function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee'; label: string; way: Way; type: PostType; form: PostForm }) {
+  const { input, value, set, error } = useNumberInput(name);
+  const price = numberOf(value) ?? 0;
   const rate = useAreaRate(type, form);
   return (
     <>
@@ -124,16 +161,18 @@ function PriceField({ name, label, way, type, form }: { name: TextField; label: 
           </span>
           <input
             {...described(name, error)}
-            {...number}
-            name={name}
-            onBlur={blur}
+            {...input}
             className="h-16 w-full rounded-control border border-control bg-card pr-4 pl-12 text-[26px] font-semibold tracking-[0.01em] text-ink focus-visible:border-2 focus-visible:border-primary focus-visible:outline-4 focus-visible:outline-offset-0 focus-visible:outline-primary-tint aria-[invalid]:border-2 aria-[invalid]:border-danger"
           />
         </span>
       </Field>
-      <InWords type={type} form={form} way={way} price={price} />
+      <InWords type={type} form={form} way={way} price={Number.isInteger(price) ? price : 0} />
       <Zeros type={type} form={form} rate={rate} />
-      <QuickSteps way={way} price={price} onChange={(next) => set(String(next))} />
+      {price > 0 && price < (way === 'total' ? smallestSum : smallestRent) ? (
+        <Meant way={way} price={price} onChange={(next) => set(String(next))} />
+      ) : (
+        <QuickSteps way={way} price={price} onChange={(next) => set(String(next))} />
+      )}
       {rate ? <RateBar type={type} form={form} rate={rate} /> : null}
     </>
   );

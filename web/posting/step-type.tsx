@@ -4,11 +4,13 @@ import { landCategories, landUnits, propertyTypes, type LandUnit, type PostType,
 import { landSqft } from '#contracts/post-rules.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
-import { Field, FieldError } from '#web/ui/field.tsx';
+import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
 import { Card } from './card.tsx';
-import { Choice, usePostField } from './fields.tsx';
+import { Choice, useOptional, usePostField } from './fields.tsx';
 import { HousePair } from './house-pair.tsx';
-import { CountBox, NumberBox } from './number-box.tsx';
+import { CountBox, Echo, SizeBox, useNumberInput } from './number-box.tsx';
+import { numberOf } from './number-text.ts';
 import { isAsked, type PostForm } from './post-form.ts';
 
 const icons: Record<PropertyType, LucideIcon | typeof HousePair> = {
@@ -68,27 +70,27 @@ function TypeTiles() {
 function LandBoxes({ optional }: { optional: boolean }) {
   const { t, fmt } = useWords();
   const unit = usePostField('landUnits');
-  const { value } = usePostField('landSize');
-  const size = Number(value);
+  const { input, value, error } = useNumberInput('landSize', unit.set);
+  const note = useOptional('landSize');
+  const size = numberOf(value) ?? 0;
   const sqft = size > 0 ? landSqft(size, unit.value as LandUnit) : undefined;
-  const others = sqft === undefined || optional ? [] : fmt.landAll(sqft).filter((one) => one.unit !== unit.value);
+  const all = sqft === undefined ? [] : fmt.landAll(sqft);
+  const [own, others] = [all.filter((one) => one.unit === unit.value), optional ? [] : all.filter((one) => one.unit !== unit.value)];
   return (
     <div>
-      <div className="grid grid-cols-[1fr_130px] items-end gap-3">
-        <NumberBox name="landSize" label={t('posting.landSize')} decimals />
-        <Field id="landUnits" label={<span className="sr-only">{t('posting.landUnits')}</span>}>
-          <Select id="landUnits" name="landUnits" value={unit.value} onChange={(event) => unit.set(event.target.value)}>
+      <Field id="landSize" label={t('posting.landSize')} note={note} error={error}>
+        <span className="grid grid-cols-[1fr_130px] gap-3">
+          <TextInput {...described('landSize', error)} {...input} />
+          <Select id="landUnits" name="landUnits" aria-label={t('posting.landUnits')} value={unit.value} onChange={(event) => unit.set(event.target.value)}>
             {landUnits.map((one) => (
               <option key={one} value={one}>
                 {t(`enums.landUnit_${one}`)}
               </option>
             ))}
           </Select>
-        </Field>
-      </div>
-      {sqft === undefined ? null : (
-        <p className="mt-2 mb-0 text-small text-muted">= {[fmt.area(Math.round(sqft)), ...others.map(({ text }) => text)].join(' · ')}</p>
-      )}
+        </span>
+      </Field>
+      <Echo>{sqft === undefined ? undefined : `= ${[...own.map(({ text }) => text), fmt.area(sqft), ...others.map(({ text }) => text)].join(' · ')}`}</Echo>
     </div>
   );
 }
@@ -100,7 +102,7 @@ function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyT
   return (
     <Card id="size-title" title={t(`posting.${title}`)}>
       <div className="grid gap-5 sm:grid-cols-2">
-        {asks('size') ? <NumberBox name="size" label={t('posting.size')} suffix={t('posting.sqft')} /> : null}
+        {asks('size') ? <SizeBox label={t('posting.size')} suffix={t('posting.sqft')} /> : null}
         {asks('landSize') ? <LandBoxes optional={propertyType !== 'land'} /> : null}
         {asks('bedrooms') ? <CountBox name="bedrooms" label={t('posting.bedrooms')} /> : null}
         {asks('bathrooms') ? <CountBox name="bathrooms" label={t('posting.bathrooms')} /> : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
@@ -6,10 +6,11 @@ import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { Preview } from './later-steps.ts';
+import { Bone } from '#web/ui/skeleton.tsx';
 import { draftKey, newDraft } from './draft.ts';
 import type { PostForm } from './post-form.ts';
 import type { PostedPost } from './posted.tsx';
-import { Preview } from './preview.tsx';
 import { QualityMeter } from './quality-meter.tsx';
 import { sendPost, type Taken } from './send-post.ts';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -53,12 +54,14 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
 type Parts = ReturnType<typeof useParts>;
 
 /** Beside the form, on small screens below it: how the post will look, how good it is, and the way to begin anew. */
-function Aside({ type, parts: { photos }, children }: { type: PostType; parts: Parts; children: ReactNode }) {
+function Aside({ type, parts: { photos, wizard }, children }: { type: PostType; parts: Parts; children: ReactNode }) {
   return (
     <aside className="mt-4 grid gap-4 lg:sticky lg:top-24 lg:mt-0 lg:gap-5">
-      <div className="max-lg:hidden">
-        <Preview type={type} photos={photos.list} />
-      </div>
+      {wizard.wide ? (
+        <Suspense fallback={<Bone className="delayed h-100 w-full rounded-card" />}>
+          <Preview type={type} photos={photos.list} />
+        </Suspense>
+      ) : null}
       <QualityMeter type={type} />
       <div className="flex items-center justify-between gap-3">
         {children}

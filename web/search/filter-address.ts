@@ -1,24 +1,24 @@
 // What a form of filters means as an address: only finished numbers, only filters that fit the chosen types.
 import { propertyTypes, type PropertyType, type Purpose } from '#contracts/enums.ts';
 import { isShown } from '#contracts/post-rules.ts';
-import { parseNumber } from '#i18n/digits.ts';
 import { alwaysThere, filterNames, namesOf, tidy, type FilterName } from './filters.ts';
-import { amountOf } from './typed-amount.ts';
+import { inDigits, numberIn } from './typed-ranges.ts';
 
-const typedRanges = [
-  ['priceMin', 'priceMax', amountOf],
-  ['sizeMin', 'sizeMax', parseNumber],
-  ['landMin', 'landMax', parseNumber],
+const ranges = [
+  ['priceMin', 'priceMax'],
+  ['sizeMin', 'sizeMax'],
+  ['landMin', 'landMax'],
 ] as const;
 
 /** Whether every number is one and no range is upside down; while somebody types, most are neither for a moment. */
-export const isFinished = (params: URLSearchParams): boolean =>
-  typedRanges.every(([min, max, read]) => {
-    const typed = [min, max].map((name) => (params.get(name) ?? '').trim());
-    const [low, high] = typed.map((text) => (text === '' ? undefined : read(text)));
-    if (typed.some((text, end) => text !== '' && [low, high][end] === undefined)) return false;
+export function isFinished(params: URLSearchParams): boolean {
+  const plain = inDigits(params);
+  return ranges.every(([min, max]) => {
+    const [low, high] = [numberIn(plain, min), numberIn(plain, max)];
+    if ([min, max].some((name) => (params.get(name) ?? '').trim() !== '' && numberIn(plain, name) === undefined)) return false;
     return low === undefined || high === undefined || low <= high;
   });
+}
 
 const fieldOf: Partial<Record<FilterName, string>> = {
   size: 'size',
@@ -56,11 +56,5 @@ export function asAddress(typed: URLSearchParams, purpose: Purpose): URLSearchPa
   const params = tidy(typed);
   params.delete('page');
   for (const filter of filterNames) if (!isMeant(filter, params, purpose)) for (const name of namesOf[filter]) params.delete(name);
-  for (const [min, max, read] of typedRanges) {
-    for (const name of [min, max]) {
-      const number = read(params.get(name) ?? '');
-      if (number !== undefined) params.set(name, String(number));
-    }
-  }
-  return tidy(params);
+  return tidy(inDigits(params));
 }

@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import { facilities, landUnits, propertyTypes } from '#contracts/enums.ts';
 import type { Understood } from '#contracts/search.ts';
 import type { Key } from '#i18n/message.ts';
-import { parseNumber } from '#i18n/digits.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { areaNames, cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
 import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
-import { amountOf } from './typed-amount.ts';
+import { inDigits, numberIn } from './typed-ranges.ts';
 import { partsOf, restOf, withoutWords, type Part } from './understood.ts';
 
 interface Chip {
@@ -19,16 +18,13 @@ interface Chip {
   typed?: string;
 }
 
+type RangeName = Parameters<typeof numberIn>[1];
+
 /** A range in words, or as typed where it is no number. */
-function rangeText(
-  params: URLSearchParams,
-  names: readonly [string, string],
-  read: (text: string) => number | undefined,
-  say: (from?: number, to?: number) => string,
-): string {
+function rangeText(params: URLSearchParams, names: readonly [RangeName, RangeName], say: (from?: number, to?: number) => string): string {
   const typed = names.map((name) => params.get(name) ?? '');
-  const [from, to] = typed.map((text) => (text === '' ? undefined : read(text)));
-  const understood = typed.every((text) => text === '' || read(text) !== undefined);
+  const [from, to] = names.map((name) => numberIn(params, name));
+  const understood = names.every((name, at) => typed[at] === '' || numberIn(params, name) !== undefined);
   return understood ? say(from, to) : typed.filter(Boolean).join(' – ');
 }
 
@@ -41,11 +37,11 @@ const enumSay =
 
 /** What each filter that holds one value says on its chip. */
 const says: Partial<Record<FilterName, Say>> = {
-  price: (params, { fmt }) => rangeText(params, ['priceMin', 'priceMax'], amountOf, (from, to) => fmt.range(from, to, 'taka')),
-  size: (params, { fmt }) => rangeText(params, ['sizeMin', 'sizeMax'], parseNumber, (from, to) => fmt.range(from, to, 'area')),
+  price: (params, { fmt }) => rangeText(params, ['priceMin', 'priceMax'], (from, to) => fmt.range(from, to, 'taka')),
+  size: (params, { fmt }) => rangeText(params, ['sizeMin', 'sizeMax'], (from, to) => fmt.range(from, to, 'area')),
   land: (params, { t, fmt }) => {
     const unit = landUnits.find((one) => one === params.get('landUnit')) ?? 'katha';
-    const range = rangeText(params, ['landMin', 'landMax'], parseNumber, (from, to) => fmt.range(from, to));
+    const range = rangeText(params, ['landMin', 'landMax'], (from, to) => fmt.range(from, to));
     return t('search.chipLand', { range: `${range} ${t(`enums.landUnit_${unit}`)}` });
   },
   bedMin: (params, { t, fmt }) => t('search.chipBeds', { count: fmt.plain(params.get('bedMin') ?? '') }),
@@ -71,13 +67,14 @@ const chipOf = (params: URLSearchParams, filter: FilterName, text: string, value
 
 function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWords): Chip[] {
   const chips: Chip[] = [];
+  const plain = inDigits(params);
   const closest = areaNames.findLast((level) => params.get(level));
   if (closest) chips.push(chipOf(params, closest, nameOfPlace(areas, closest) ?? params.get(closest) ?? ''));
   for (const value of propertyTypes) {
     if (params.getAll('propertyType').includes(value)) chips.push(chipOf(params, 'propertyType', words.t(`enums.propertyType_${value}`), value));
   }
   for (const [filter, say] of Object.entries(says) as [FilterName, Say][]) {
-    if (isActive(params, filter)) chips.push(chipOf(params, filter, say(params, words)));
+    if (isActive(params, filter)) chips.push(chipOf(params, filter, say(plain, words)));
   }
   for (const value of facilities) {
     if (params.getAll('facilities').includes(value)) chips.push(chipOf(params, 'facilities', words.t(`enums.facility_${value}`), value));

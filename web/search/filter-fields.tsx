@@ -1,4 +1,5 @@
 import { budgetTiers, constructionStatuses, interiorCategories, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
+import { areaOf, landOf } from '#i18n/typed-numbers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -9,6 +10,7 @@ import type { FilterName } from './filters.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RangeFields } from './range-fields.tsx';
+import { inDigits, numberIn, shownNumber } from './typed-ranges.ts';
 
 const commonTypes = 4;
 
@@ -32,12 +34,25 @@ function Types({ id, form, errors }: Fields) {
   );
 }
 
+/** The unit that is typed along is the chosen one from then on. */
+function takeUnit(box: HTMLInputElement): void {
+  const { unit } = landOf(box.value) ?? {};
+  const select = box.form?.elements.namedItem('landUnit');
+  if (unit && select instanceof HTMLSelectElement) select.value = unit;
+}
+
 function LandFields({ id, form, errors }: Fields) {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
+  const plain = inDigits(form.draft);
+  const unit = landUnits.find((one) => one === plain.get('landUnit')) ?? 'katha';
+  const range = fmt.range(numberIn(plain, 'landMin'), numberIn(plain, 'landMax'));
   return (
     <RangeFields
       id={id}
       legend={t('search.land')}
+      said={range && `${range} ${t(`enums.landUnit_${unit}`)}`}
+      shown={(text) => shownNumber(text, landOf(text)?.size, fmt)}
+      onLeft={takeUnit}
       names={['landMin', 'landMax']}
       labels={[t('search.landMin'), t('search.landMax')]}
       values={form.params}
@@ -78,8 +93,9 @@ function FirmFields(fields: Fields) {
 
 /** All filters of one form, without those that mean nothing for the chosen types. */
 export function FilterFields(fields: Fields) {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
   const { id, form, purpose, errors } = fields;
+  const plain = inDigits(form.draft);
   const meant = (filter: FilterName): boolean => isMeant(filter, form.draft, purpose);
   return (
     <div key={form.version} className="[&>*]:border-b [&>*]:border-line [&>*]:py-5 [&>*:first-child]:pt-0 [&>*:last-child]:border-b-0">
@@ -95,6 +111,8 @@ export function FilterFields(fields: Fields) {
           legend={t(purpose === 'group' ? 'search.flatSize' : 'search.size')}
           names={['sizeMin', 'sizeMax']}
           labels={[t('search.sizeMin'), t('search.sizeMax')]}
+          said={fmt.range(numberIn(plain, 'sizeMin'), numberIn(plain, 'sizeMax'), 'area')}
+          shown={(text) => shownNumber(text, areaOf(text), fmt)}
           values={form.params}
           errors={errors}
         />

@@ -35,8 +35,8 @@ describe('the address of a search', () => {
     expect(asQuery(of('propertyType=apartment&propertyType=home&q=a'))).toEqual({ q: 'a', propertyType: ['apartment', 'home'] });
   });
 
-  test('asks the API for whole taka where a price was typed in words', () => {
-    expect(asQuery(of('priceMin=৫০ লাখ&priceMax=abc&sizeMin=১২০০'))).toEqual({ priceMin: '5000000', priceMax: 'abc', sizeMin: '১২০০' });
+  test('asks the API in digits where a number was typed in words', () => {
+    expect(asQuery(of('priceMin=৫০ লাখ&priceMax=abc&sizeMin=১২০০'))).toEqual({ priceMin: '5000000', priceMax: 'abc', sizeMin: '1200' });
   });
 });
 

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import type { Fields } from './field-parts.tsx';
 import { searchOf, without } from './filters.ts';
 import { RangeFields } from './range-fields.tsx';
-import { amountOf, shownAmount } from './typed-amount.ts';
+import { inDigits, numberIn, shownAmount } from './typed-ranges.ts';
 
 const lakh = 100_000;
 const crore = 100 * lakh;
@@ -29,7 +29,8 @@ const presets = {
 export function PriceFields({ id, form, path, purpose, errors }: Fields) {
   const { t, fmt } = useWords();
   const rent = purpose === 'rent';
-  const [min, max] = (['priceMin', 'priceMax'] as const).map((name) => amountOf(form.draft.get(name) ?? ''));
+  const plain = inDigits(form.draft);
+  const [min, max] = [numberIn(plain, 'priceMin'), numberIn(plain, 'priceMax')];
   const hrefOf = (from: number | null, to: number | null): string => {
     const rest = without(form.params, 'price');
     if (from !== null) rest.set('priceMin', String(from));

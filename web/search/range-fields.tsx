@@ -11,15 +11,17 @@ interface RangeProps {
   names: readonly [min: string, max: string];
   labels: readonly [min: string, max: string];
   values: URLSearchParams;
-  /** How a value of the address stands in its field. */
+  /** How a value of the address, or one that was typed, stands in its field; what is not understood stays as it is. */
   shown?: (text: string) => string;
+  /** Hears of a box that was left, before its text is put in order. */
+  onLeft?: (box: HTMLInputElement) => void;
   errors: Readonly<Record<string, string>>;
   inputMode?: 'numeric' | 'decimal';
   children?: ReactNode;
 }
 
 /** Two numbers with a dash between them, as typed, in either script's digits. */
-export function RangeFields({ id, legend, said, names, labels, values, shown = (text) => text, errors, inputMode = 'numeric', children }: RangeProps) {
+export function RangeFields({ id, legend, said, names, labels, values, shown = (text) => text, onLeft, errors, inputMode = 'numeric', children }: RangeProps) {
   const { t } = useWords();
   const input = (index: 0 | 1) => {
     const name = names[index];
@@ -31,7 +33,11 @@ export function RangeFields({ id, legend, said, names, labels, values, shown = (
         autoComplete="off"
         aria-label={labels[index]}
         placeholder={t('search.any')}
-        maxLength={30}
+        maxLength={60}
+        onBlur={({ target }) => {
+          onLeft?.(target);
+          target.value = shown(target.value);
+        }}
         defaultValue={shown(values.get(name) ?? '')}
         className="min-w-0 flex-1 [&>input]:px-3.5"
       />

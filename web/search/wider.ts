@@ -4,7 +4,7 @@ import { call, type Api } from '#web/platform/api.ts';
 import { wholePrice } from '#web/posts/whole-price.ts';
 import { areaNames, reworded, searchOf, without } from './filters.ts';
 import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
-import { amountOf } from './typed-amount.ts';
+import { inDigits, numberIn } from './typed-ranges.ts';
 import { partsOf, restOf, withoutWords } from './understood.ts';
 
 /** What is changed a little: the place around, a larger budget, one bedroom less, one part of the words fewer. */
@@ -48,7 +48,8 @@ function around(params: URLSearchParams, areas: ShownAreas): Candidate[] {
 }
 
 function otherBudget(params: URLSearchParams): Candidate[] {
-  const [min, max] = (['priceMin', 'priceMax'] as const).map((name) => amountOf(params.get(name) ?? ''));
+  const plain = inDigits(params);
+  const [min, max] = [numberIn(plain, 'priceMin'), numberIn(plain, 'priceMax')];
   const sum = max ?? min;
   if (!sum) return [];
   const by = roundSum(sum * budgetStep);
@@ -90,7 +91,7 @@ function roundUp(taka: number): number {
 
 /** The budget at which the first post is found, whatever it takes. */
 async function enoughBudget(api: Api, params: URLSearchParams, queryOf: QueryOf): Promise<Candidate | undefined> {
-  const max = amountOf(params.get('priceMax') ?? '');
+  const max = numberIn(inDigits(params), 'priceMax');
   const open = new URLSearchParams(params);
   open.delete('priceMax');
   const cheapest = (await call(api, search.posts, { query: { ...queryOf(open), sort: 'priceAsc', limit: 1 } })).items[0];
