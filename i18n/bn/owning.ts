@@ -18,6 +18,19 @@ export const owning = {
   failed: 'আপনার বিজ্ঞাপন আনা গেল না',
   failedOld: 'নতুন করে আনা গেল না। আগে যা এসেছিল তা দেখছেন।',
 
+  // A draft on this device
+  draftTitle_sell: 'বিক্রির বিজ্ঞাপনটি শেষ করুন',
+  draftTitle_rent: 'ভাড়ার বিজ্ঞাপনটি শেষ করুন',
+  draftUntitled: 'এখনো ধরন বেছে নেননি',
+  draftDone: '{percent} হয়েছে',
+  draftPhotos: '{count, plural, =0 {এখনো ছবি নেই} one {১টি ছবি} other {#টি ছবি}}',
+  draftSaved: 'শেষ সংরক্ষণ {time}, শুধু এই ডিভাইসে',
+  draftGoOn: 'চালিয়ে যান',
+  draftDiscard: 'খসড়া মুছুন',
+  draftDiscardTitle: 'খসড়াটি মুছে ফেলবেন?',
+  draftDiscardText: 'যা লিখেছেন আর যে ছবি দিয়েছেন, সব এই ডিভাইস থেকে মুছে যাবে। আর ফেরানো যাবে না।',
+  draftDiscardYes: 'হ্যাঁ, মুছে ফেলুন',
+
   // A card
   menu: 'কী করবেন: {title}',
   view: 'বিজ্ঞাপনটি দেখুন',

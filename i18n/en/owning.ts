@@ -20,6 +20,19 @@ export const owning = {
   failed: 'Your posts could not be loaded',
   failedOld: 'The list could not be refreshed. You are seeing an earlier copy.',
 
+  // A draft on this device
+  draftTitle_sell: 'Finish your post to sell',
+  draftTitle_rent: 'Finish your post for rent',
+  draftUntitled: 'No property type chosen yet',
+  draftDone: '{percent} done',
+  draftPhotos: '{count, plural, =0 {no photos yet} one {1 photo} other {# photos}}',
+  draftSaved: 'Last saved {time}, on this device only',
+  draftGoOn: 'Continue',
+  draftDiscard: 'Delete draft',
+  draftDiscardTitle: 'Delete this draft?',
+  draftDiscardText: 'Everything you wrote and the photos you added will be deleted from this device. This cannot be undone.',
+  draftDiscardYes: 'Yes, delete it',
+
   // A card
   menu: 'Options: {title}',
   view: 'View the post',

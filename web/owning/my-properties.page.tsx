@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/my-properties.page.ts';
+import { DraftCards } from './draft-cards.tsx';
 import { type GroupName, groupHref, openGroup, shownGroups } from './groups.ts';
 import { OwnCard } from './own-card.tsx';
 import type { Owned } from './owning-calls.ts';
@@ -162,6 +163,7 @@ function MyProperties({ userId }: { userId: string }) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const own = useOwnPosts(userId);
+  const now = useNow();
   const { value, failure } = own.list;
   const open = value && openGroup(value.groups, params.get('tab'));
   return (
@@ -176,6 +178,7 @@ function MyProperties({ userId }: { userId: string }) {
           {t('owning.newPost')}
         </Link>
       </div>
+      <DraftCards userId={userId} now={now} />
       <Failed own={own} />
       {value && open ? <Tabs owned={value} open={open} /> : null}
       <div className="mt-3 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8">

@@ -13,7 +13,7 @@ export interface Draft {
   wish: string;
 }
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+export type DraftStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Where a person's draft is kept, for its text and for its pictures alike. */
 export const draftKey = (type: PostType, userId: string): string => `draft.${type}.${userId}`;
@@ -33,7 +33,7 @@ function formOf(kept: unknown): PostForm {
 }
 
 /** The kept draft; undefined where there is none, it cannot be read, or storage is forbidden. */
-export function readDraft(storage: Storage, key: string): Draft | undefined {
+export function readDraft(storage: DraftStorage, key: string): Draft | undefined {
   try {
     const text = storage.getItem(key);
     if (!text) return undefined;
@@ -46,7 +46,7 @@ export function readDraft(storage: Storage, key: string): Draft | undefined {
 }
 
 /** Keeps the draft; false where storage is full or forbidden. */
-export function keepDraft(storage: Storage, key: string, draft: Draft): boolean {
+export function keepDraft(storage: DraftStorage, key: string, draft: Draft): boolean {
   try {
     const { images: _inTheOtherStore, ...form } = draft.form;
     storage.setItem(key, JSON.stringify({ ...draft, form }));
@@ -56,7 +56,7 @@ export function keepDraft(storage: Storage, key: string, draft: Draft): boolean 
   }
 }
 
-export function dropDraft(storage: Storage, key: string): void {
+export function dropDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {

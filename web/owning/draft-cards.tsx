@@ -1,0 +1,122 @@
+import { FilePen } from 'lucide-react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { PropertyType } from '#contracts/enums.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { begunDrafts, partDone, type BegunDraft } from '#web/posting/begun-drafts.ts';
+import { draftKey, dropDraft } from '#web/posting/draft.ts';
+import { dropPhotos, readPhotos } from '#web/posting/photo-store.ts';
+import { browserStorage } from '#web/posting/use-draft.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+
+const paths = { sell: '/sellpost', rent: '/add-rent-post' } as const;
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
+
+/** The drafts of this person on this device, as they are now; another tab may be writing one. */
+function useBegunDrafts(userId: string): BegunDraft[] {
+  const kept = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(begunDrafts(browserStorage(), userId)),
+    () => '[]',
+  );
+  return useMemo(() => JSON.parse(kept) as BegunDraft[], [kept]);
+}
+
+function usePhotoCount(key: string): number {
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    void readPhotos(key).then((photos) => void (gone || setCount(photos?.length ?? 0)));
+    return () => void (gone = true);
+  }, [key]);
+  return count;
+}
+
+function DiscardDialog({ open, onClose, onConfirm }: { open: boolean; onClose: () => void; onConfirm: () => void }) {
+  const { t } = useWords();
+  return (
+    <Sheet
+      kind="dialog"
+      open={open}
+      onClose={onClose}
+      title={t('owning.draftDiscardTitle')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button onClick={onClose} className="flex-1">
+            {t('shell.keep')}
+          </Button>
+          <Button kind="danger" onClick={onConfirm} className="flex-1">
+            {t('owning.draftDiscardYes')}
+          </Button>
+        </>
+      }
+    >
+      <p className="m-0">{t('owning.draftDiscardText')}</p>
+    </Sheet>
+  );
+}
+
+function DraftCard({ draft: { type, form, savedAt }, userId, now }: { draft: BegunDraft; userId: string; now: number }) {
+  const { t, fmt } = useWords();
+  const key = draftKey(type, userId);
+  const photos = usePhotoCount(key);
+  const [asking, setAsking] = useState(false);
+  const done = partDone(type, form, photos);
+  const kind = form.propertyType === '' ? undefined : t(`enums.propertyType_${form.propertyType as PropertyType}`);
+  const title = form.postTitle.trim();
+  const discard = (): void => {
+    dropDraft(browserStorage(), key);
+    void dropPhotos(key);
+    dispatchEvent(new Event('storage'));
+  };
+  return (
+    <article aria-labelledby={`draft-${type}`} className="rounded-card border border-primary bg-card p-4 lg:p-5">
+      <div className="flex items-start gap-3">
+        <FilePen aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />
+        <div className="min-w-0 flex-1">
+          <h2 id={`draft-${type}`} className="m-0 !text-[19px]">
+            {t(`owning.draftTitle_${type}`)}
+          </h2>
+          <p lang={title ? languageOf(title) : undefined} className="m-0 line-clamp-2 break-words">
+            {title || kind || t('owning.draftUntitled')}
+          </p>
+          <p className="mt-1 mb-0 text-small text-muted">
+            {[t('owning.draftDone', { percent: fmt.percent(Math.floor(done * 20) / 20) }), t('owning.draftPhotos', { count: photos })].join(' · ')}
+          </p>
+        </div>
+      </div>
+      <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-line">
+        <div className="h-full rounded-full bg-primary" style={{ width: `${done * 100}%` }} />
+      </div>
+      <p className="mt-2 mb-0 text-small text-muted">{t('owning.draftSaved', { time: fmt.relative(savedAt, now) })}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink to={paths[type]} className="flex-1">
+          {t('owning.draftGoOn')}
+        </ButtonLink>
+        <Button kind="quiet" onClick={() => setAsking(true)} className="!px-3">
+          {t('owning.draftDiscard')}
+        </Button>
+      </div>
+      <DiscardDialog open={asking} onClose={() => setAsking(false)} onConfirm={discard} />
+    </article>
+  );
+}
+
+/** What was begun on this device and not sent, with the way on: a draft is worth little to whoever does not see it. */
+export function DraftCards({ userId, now }: { userId: string; now: number }) {
+  const drafts = useBegunDrafts(userId);
+  if (drafts.length === 0) return null;
+  return (
+    <div className="mt-4 grid gap-4 md:grid-cols-2">
+      {drafts.map((draft) => (
+        <DraftCard key={draft.type} draft={draft} userId={userId} now={now} />
+      ))}
+    </div>
+  );
+}
