@@ -26,7 +26,7 @@ export const owning = {
   draftPhotos: '{count, plural, =0 {এখনো ছবি নেই} one {১টি ছবি} other {#টি ছবি}}',
   draftSaved: 'শেষ সংরক্ষণ {time}, শুধু এই ডিভাইসে',
   draftGoOn: 'চালিয়ে যান',
-  draftDiscard: 'খসড়া মুছুন',
+  draftDiscard: 'খসড়া মুছে ফেলুন',
   draftDiscardTitle: 'খসড়াটি মুছে ফেলবেন?',
   draftDiscardText: 'যা লিখেছেন আর যে ছবি দিয়েছেন, সব এই ডিভাইস থেকে মুছে যাবে। আর ফেরানো যাবে না।',
   draftDiscardYes: 'হ্যাঁ, মুছে ফেলুন',
