@@ -157,13 +157,29 @@ export const rates = {
   loginFailuresDay: { points: 30, seconds: 86_400 },
   // All strangers to an account together; a device that signed in before is not among them.
   loginFailuresPerAccount: { points: 20, seconds: 3600 },
+  loginFailuresPerAccountDay: { points: 200, seconds: 86_400 },
+  // When strangers have used those up: every address a few tries, further and further apart.
+  loginSlow: { points: 1, seconds: 300 },
+  loginSlowHour: { points: 4, seconds: 3600 },
+  loginSlowDay: { points: 12, seconds: 86_400 },
+  loginSlowPerAccount: { points: 300, seconds: 86_400 },
   loginFailuresPerAddress: { points: 300, seconds: 3600 },
   passwordChecks: { points: 5, seconds: 900 },
+  // All who ask for one email together; each of them has its own pace and `codes.sendsPerDay` besides.
+  codeSendsPerEmail: { points: 10, seconds: 86_400 },
+  // When those are used up: the devices on which the account was signed in before.
+  codeSendsKnown: { points: 1, seconds: 3600 },
   codeSendsPerAddress: { points: 100, seconds: 3600 },
+  // When those are used up: every device behind the address one a minute.
+  codeSendsSlow: { points: 1, seconds: 60 },
+  codeSendsSlowPerAddress: { points: 300, seconds: 3600 },
   registrationsPerAddress: { points: 300, seconds: 3600 },
+  // Tries of those who asked for no code.
   codeTriesPerAddress: { points: 300, seconds: 3600 },
   revealVisitorHour: { points: 20, seconds: 3600 },
   revealVisitorDay: { points: 60, seconds: 86_400 },
+  // All together who keep no cookie, or only just got it.
+  revealUnmarked: { points: 60, seconds: 3600 },
   revealMemberHour: { points: 60, seconds: 3600 },
   revealMemberDay: { points: 200, seconds: 86_400 },
   revealPerAddress: { points: 600, seconds: 3600 },

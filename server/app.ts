@@ -20,7 +20,7 @@ import { notificationJobs } from '#server/notifications/jobs.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { notificationData } from '#server/notifications/service.ts';
 import { answerFailures } from '#server/platform/answer-failure.ts';
-import { deviceOf, markDevices, openDevices } from '#server/platform/device.ts';
+import { deviceOf, type Devices, markDevices, openDevices } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { platformJobs } from '#server/platform/housekeeping.ts';
 import { noticeProxy } from '#server/platform/hosts.ts';
@@ -63,6 +63,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every noun's jobs; main.ts has them done. */
     jobHandlers: JobHandler[];
+    devices: Devices;
   }
 }
 
@@ -156,6 +157,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   metrics(app, all);
   doJobs(app, all);
   const devices = await openDevices(all.db, env);
+  app.decorate('devices', devices);
   await app.register(async (api) => {
     markDevices(api, devices);
     api.addHook('onRequest', async (request) => {

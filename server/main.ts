@@ -85,7 +85,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await migrate(database.pool);
   await checkBengaliTrigrams(database.db);
   if (env.admin) await createFirstAdmin(database, env.admin);
-  const limits = env.rateLimits ? openLimits(database.pool) : noLimits;
+  const limits = env.rateLimits ? openLimits(database.db) : noLimits;
   const storage = openStorage(env.storageUrl, env.dataDir);
   const jobs = openJobs(databaseUrl);
   undo.push(jobs.stop);

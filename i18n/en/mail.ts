@@ -19,6 +19,7 @@ export const mail = {
   resetHeading: 'Set a new password',
   resetText: 'To set a new password, enter this code:',
   resetLink: 'Or open the link below. It works once, within {minutes} minutes.',
+  resetLinkHours: 'Codes for this email were asked for too often today. Until one can be sent again, the link below works once, within {hours} hours.',
   resetButton: 'Set a new password',
   resetNotYou: 'If you didn’t ask for this, ignore this email; your password has not changed.',
   closedSubject: 'Your Uthan account',

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '#contracts/accounts.ts';
+import { networkOf } from '#server/platform/address.ts';
 import type { Caller, SignedIn } from '#server/platform/caller.ts';
-import { deviceKey } from '#server/platform/device.ts';
+import { settledDevice } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { inTurn } from '#server/platform/in-turn.ts';
 import { verifyPassword } from '#server/platform/passwords.ts';
 import { requestLanguage } from '#server/platform/request-language.ts';
+import type { Counts } from '#server/platform/limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endReplayed, openSession, sessionOf, signInOf, type SignInRow } from '#server/sessions/service.ts';
 import { comeBack } from './leaving.ts';
@@ -21,12 +23,13 @@ export async function callerOf(services: Services, request: FastifyRequest): Pro
   const key = request.headers['idempotency-key'];
   return {
     lng: requestLanguage(request.headers['accept-language']),
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     user: token ? await signedIn(services, token) : undefined,
     token,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     device: undefined,
+    deviceAge: 0,
   };
 }
 
@@ -47,28 +50,42 @@ async function signedIn(services: Services, token: string): Promise<SignedIn | u
   return { userId: row.user_id, sessionId: row.session_id, name: row.name, role: row.role, status };
 }
 
-const windows = ['loginFailures', 'loginFailuresHour', 'loginFailuresDay'] as const;
+/**
+ * How one more wrong password may be counted; see docs/decisions/guessing-takes-years.md. A device that signed in before has
+ * a count of its own and nothing else. Strangers share one of the account, and when that is used up every address has a few
+ * tries, further and further apart: so nobody can close an account's door for everybody else.
+ */
+function waysOf(email: string, who: string, address: string, isKnown: boolean): Counts[] {
+  const own = ownCounts(who);
+  if (isKnown) return [own];
+  const here = `${email}\n${address}`;
+  const stranger = { ...own, loginFailuresPerAddress: address };
+  return [
+    { ...stranger, loginFailuresPerAccount: email, loginFailuresPerAccountDay: email },
+    { ...stranger, loginSlow: here, loginSlowHour: here, loginSlowDay: here, loginSlowPerAccount: email },
+  ];
+}
+
+const ownCounts = (who: string): Counts => ({ loginFailures: who, loginFailuresHour: who, loginFailuresDay: who });
+
+/** Lets strangers begin anew at an account whose owner has just proved to be there. */
+export const forgiveStrangers = ({ limits }: Pick<Services, 'limits'>, email: string): Promise<void> =>
+  limits.reset({ loginFailuresPerAccount: email, loginFailuresPerAccountDay: email, loginSlowPerAccount: email });
 
 /**
- * Compares the password unless too many guesses were made before, and counts a wrong one. A device that signed in before
- * has a count of its own: strangers who guess can lock each other out, but not the owner.
+ * Compares the password unless too many guesses were made before. It is counted as a wrong one first and taken back when it
+ * is right, so that many at once cannot pass; the right ones of a hurried owner wait for each other.
  */
-async function guess({ limits: rates }: Services, { email, password }: Credentials, user: SignInRow | undefined, caller: Caller): Promise<boolean> {
+async function guess({ limits }: Services, { email, password }: Credentials, user: SignInRow | undefined, caller: Caller): Promise<boolean> {
   // A program's name is no secret, so it earns no trust.
   const isKnown = caller.device !== undefined && user?.known === true;
-  const key = `${email}\n${isKnown ? deviceKey(caller) : caller.address}`;
-  return inTurn(isKnown ? key : email, async () => {
-    for (const window of windows) await rates.check(window, key);
-    if (!isKnown) await rates.check('loginFailuresPerAccount', email);
-    await rates.check('loginFailuresPerAddress', caller.address);
-    if (await verifyPassword(password, user?.password_hash)) {
-      for (const window of windows) await rates.forgive(window, key);
-      return true;
-    }
-    for (const window of windows) await rates.take(window, key);
-    if (!isKnown) await rates.take('loginFailuresPerAccount', email);
-    await rates.take('loginFailuresPerAddress', caller.address);
-    return false;
+  const who = `${email}\n${(isKnown ? caller.device : settledDevice(caller)) ?? caller.address}`;
+  return inTurn(isKnown ? who : email, async () => {
+    const counted = await limits.consume(waysOf(email, who, caller.address, isKnown));
+    if (!(await verifyPassword(password, user?.password_hash))) return false;
+    await limits.refund(counted);
+    await limits.reset(ownCounts(who));
+    return true;
   });
 }
 

@@ -1,10 +1,13 @@
-// Six digits by mail. They are made when the mail leaves and kept as a slow hash only.
-import { randomInt, randomUUID } from 'node:crypto';
+// Six digits by mail, for whoever asked. They are made when the mail leaves and kept as a slow hash only.
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
 import type { ErrorCode, MessageKey } from '#contracts/errors.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import type { Caller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
+import { settledDevice } from '#server/platform/device.ts';
 import { fail, Failure } from '#server/platform/failure.ts';
+import type { Counts } from '#server/platform/limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   clearCode,
@@ -16,6 +19,7 @@ import {
   setCode,
   spendTry,
   useCode,
+  type Asker,
   type CodeKey,
   type CodePurpose,
 } from './store.ts';
@@ -42,14 +46,50 @@ export async function sending<T>({ db, log }: Pick<Services, 'db' | 'log'>, work
   }
 }
 
-/** Asks for a code in the transaction that queues its letter; an earlier code is void. Throws TOO_MANY with the seconds to wait. */
-export async function askForCode({ env }: Pick<Services, 'env'>, trx: Db, key: CodeKey): Promise<AskedFor> {
+const hashed = (mark: string): Buffer => createHash('sha256').update(mark).digest();
+
+function askerOf({ device, coming, address }: Caller): Asker {
+  if (device) return { asker: hashed(`device:${device}`), coming: null };
+  return { asker: hashed(`address:${address}`), coming: coming ? hashed(`device:${coming}`) : null };
+}
+
+const perEmail = ({ email, purpose }: CodeKey): Counts => ({ codeSendsPerEmail: `${purpose}\n${email}` });
+
+/** Behind an address that has used up its letters every device goes on, but slowly. */
+function waysToSend(caller: Caller, counts: Counts): Counts[] {
+  const device = settledDevice(caller);
+  const ways: Counts[] = [{ ...counts, codeSendsPerAddress: caller.address }];
+  return device ? [...ways, { ...counts, codeSendsSlow: device, codeSendsSlowPerAddress: caller.address }] : ways;
+}
+
+/** Counts an answer that tells about an email like a letter to it. Throws TOO_MANY. */
+export async function countAnswer({ limits: rates }: Pick<Services, 'limits'>, caller: Caller): Promise<void> {
+  await rates.consume(waysToSend(caller, {}));
+}
+
+/**
+ * Asks for a code in the transaction that queues its letter; an earlier one of the same asker is void. A device that signed
+ * in to the account before (`isKnown`) has a letter an hour however many strangers asked for, and whoever its neighbours are.
+ * Throws TOO_MANY with the seconds to wait.
+ */
+export async function askForCode(
+  { env, limits: rates }: Pick<Services, 'env' | 'limits'>,
+  trx: Db,
+  key: CodeKey,
+  { caller, isKnown }: { caller: Caller; isKnown: boolean },
+): Promise<AskedFor> {
   const requestId = randomUUID();
-  const sends = await insertRequest(trx, key, requestId, env.rateLimits);
-  const resendIn = await secondsToNext(trx, key);
+  const asked = { ...key, ...askerOf(caller) };
+  const sends = await insertRequest(trx, asked, requestId, env.rateLimits);
+  const resendIn = await secondsToNext(trx, asked);
   if (sends === undefined) fail('TOO_MANY', { message: 'notice_resendCodeFailed', retryAfter: resendIn });
+  const counts = perEmail(key);
+  await rates.consume(isKnown ? [counts, { codeSendsKnown: key.email }] : waysToSend(caller, counts), trx);
   return { requestId, expiresIn: validMinutes * 60, resendIn };
 }
+
+/** Seconds for which strangers can ask for no code to this email, since too many did; 0 when they can. */
+export const secondsClosed = ({ limits: rates }: Pick<Services, 'limits'>, key: CodeKey): Promise<number> => rates.wait(perEmail(key));
 
 /** Makes the code that was asked for; undefined when it is not wanted any more. */
 export async function makeCode(db: Db, requestId: string): Promise<string | undefined> {
@@ -69,11 +109,14 @@ function refuse(purpose: CodePurpose, code: 'CODE_INVALID' | 'CODE_EXPIRED' | 'C
 }
 
 /**
- * Checks a code and returns what `acceptCode` uses it up by. It works as long whether or not there is one. Every check
- * spends a try, so not within a transaction that could roll back. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED.
+ * Checks the code that the caller asked for and returns what `acceptCode` uses it up by. It works as long whether or not
+ * there is one. Every check spends a try, so not within a transaction that could roll back. Of the address only tries
+ * without a code of one's own are counted. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY.
  */
-export async function checkCode({ db }: Pick<Services, 'db'>, key: CodeKey, typed: string): Promise<string> {
+export async function checkCode({ db, limits: rates }: Pick<Services, 'db' | 'limits'>, email: CodeKey, typed: string, caller: Caller): Promise<string> {
+  const key = { ...email, ...askerOf(caller) };
   const row = await spendTry(db, key);
+  if (!row) await rates.consume({ codeTriesPerAddress: caller.address });
   const right = await verifyPassword(typed, row?.code_hash);
   if (row && right && row.request_id) return row.request_id;
   if (row) refuse(key.purpose, 'CODE_INVALID', triesMax - row.tries);

@@ -10,6 +10,16 @@ export interface CodeKey {
   purpose: CodePurpose;
 }
 
+/** Whose code it is, as hashes. */
+export interface Asker {
+  /** The device, or the address of one that keeps no cookie. */
+  asker: Buffer;
+  /** The device that such a call is given with its answer. */
+  coming: Buffer | null;
+}
+
+export type AskedCode = CodeKey & Asker;
+
 const { validMinutes, resendSeconds, sendsPerDay, triesMax } = limits.codes;
 
 const validity = sql`make_interval(mins => ${validMinutes})`;
@@ -19,18 +29,19 @@ const waitAfter = (sends: ReturnType<typeof sql.ref>) =>
 const isNewDay = sql<boolean>`mailed_codes.day_began <= now() - interval '1 day'`;
 
 /**
- * Asks for a code under `requestId`: an earlier one is void from now on. Of many at once one gets through; undefined where
- * it is too early, unless `paced` is false. Returns how many were asked for this day.
+ * Asks for a code under `requestId`: an earlier one of the same asker is void from now on. Of many at once one gets
+ * through; undefined where it is too early, unless `paced` is false. Returns how many the asker asked for this day.
  */
-export async function insertRequest(db: Db, { email, purpose }: CodeKey, requestId: string, paced: boolean): Promise<number | undefined> {
+export async function insertRequest(db: Db, { email, purpose, asker, coming }: AskedCode, requestId: string, paced: boolean): Promise<number | undefined> {
   const expiresAt = sql<Date>`now() + ${validity}`;
   const row = await db
     .insertInto('mailed_codes')
-    .values({ email, purpose, request_id: requestId, expires_at: expiresAt })
+    .values({ email, purpose, asker, coming, request_id: requestId, expires_at: expiresAt })
     .onConflict((conflict) =>
       conflict
-        .columns(['email', 'purpose'])
+        .columns(['email', 'purpose', 'asker'])
         .doUpdateSet({
+          coming,
           request_id: requestId,
           code_hash: null,
           tries: 0,
@@ -50,8 +61,8 @@ export async function insertRequest(db: Db, { email, purpose }: CodeKey, request
   return row?.sends;
 }
 
-/** Seconds until the next code may be asked for. */
-export async function secondsToNext(db: Db, { email, purpose }: CodeKey): Promise<number> {
+/** Seconds until the same asker may ask for the next. */
+export async function secondsToNext(db: Db, { email, purpose, asker }: AskedCode): Promise<number> {
   const row = await db
     .selectFrom('mailed_codes')
     .select(
@@ -61,6 +72,7 @@ export async function secondsToNext(db: Db, { email, purpose }: CodeKey): Promis
     )
     .where('email', '=', email)
     .where('purpose', '=', purpose)
+    .where('asker', '=', asker)
     .executeTakeFirst();
   return Math.max(1, row?.seconds ?? 1);
 }
@@ -75,16 +87,17 @@ export async function setCode(db: Db, requestId: string, codeHash: string): Prom
   return numUpdatedRows > 0n;
 }
 
+/** The code that the asker asked for last, also where that was the call that gave it its cookie. */
+const newestOf = ({ email, purpose, asker }: AskedCode) => sql<boolean>`(email, purpose, asker) = (
+  select email, purpose, asker from mailed_codes where email = ${email} and purpose = ${purpose} and (asker = ${asker} or coming = ${asker})
+  order by requested_at desc limit 1)`;
+
 /** Spends one try, before the code is compared: guesses at the same time spend one each. Undefined when there is none left. */
-export async function spendTry(
-  db: Db,
-  { email, purpose }: CodeKey,
-): Promise<Pick<Selectable<MailedCodesTable>, 'code_hash' | 'request_id' | 'tries'> | undefined> {
+export async function spendTry(db: Db, key: AskedCode): Promise<Pick<Selectable<MailedCodesTable>, 'code_hash' | 'request_id' | 'tries'> | undefined> {
   return db
     .updateTable('mailed_codes')
     .set({ tries: sql<number>`tries + 1` })
-    .where('email', '=', email)
-    .where('purpose', '=', purpose)
+    .where(newestOf(key))
     .where('tries', '<', triesMax)
     .where('expires_at', '>', sql<Date>`now()`)
     .returning(['code_hash', 'request_id', 'tries'])
@@ -92,12 +105,11 @@ export async function spendTry(
 }
 
 /** Why no try was left. */
-export async function findSpent(db: Db, { email, purpose }: CodeKey): Promise<{ expired: boolean; locked: boolean } | undefined> {
+export async function findSpent(db: Db, key: AskedCode): Promise<{ expired: boolean; locked: boolean } | undefined> {
   return db
     .selectFrom('mailed_codes')
     .select([sql<boolean>`expires_at <= now()`.as('expired'), sql<boolean>`tries >= ${triesMax}`.as('locked')])
-    .where('email', '=', email)
-    .where('purpose', '=', purpose)
+    .where(newestOf(key))
     .executeTakeFirst();
 }
 

@@ -16,14 +16,17 @@ export interface SignedIn {
 
 export interface Caller {
   lng: Language;
+  /** As limits count it, see `networkOf`. */
   address: string;
   userAgent: string;
   user: SignedIn | undefined;
   /** The bearer token as sent. */
   token: string | undefined;
   idempotencyKey: string | undefined;
-  /** Opaque mark of the device, from a signed cookie; absent on the first call. */
+  /** Opaque mark of the device, from a signed cookie; absent where no page was seen before. */
   device: string | undefined;
+  /** Seconds since the device was marked. */
+  deviceAge: number;
   /** The mark that the answer to this first call sets. */
   coming?: string;
 }

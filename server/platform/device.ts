@@ -1,5 +1,5 @@
 // A signed, meaningless mark of a browser, so that limits can tell devices apart behind one address. It says nothing about
-// people, is stored nowhere, and whoever drops it is counted by address and browser instead.
+// people and is stored nowhere. Whoever drops it, or has only just got it, shares a small budget with the whole address.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';
@@ -14,10 +14,18 @@ const plainName = 'device';
 const secureName = '__Host-device';
 const idBytes = 16;
 const maxAgeSeconds = 31_536_000;
+/** A cookie that is younger does not count as a device yet: a new one for every call gains nothing. */
+export const settleSeconds = 5;
+
+export interface Device {
+  id: string;
+  /** Seconds since it was marked. */
+  age: number;
+}
 
 export interface Devices {
-  /** The device's id; undefined without a cookie, and for one that we did not sign. */
-  read(request: FastifyRequest): string | undefined;
+  /** Undefined without a cookie, and for one that we did not sign. */
+  read(request: FastifyRequest): Device | undefined;
   /** A `Set-Cookie` that marks the device from now on, as `id` where one was made for it before. */
   mark(request: FastifyRequest, id?: string): string;
 }
@@ -28,38 +36,47 @@ const newDevice = (): string => randomBytes(idBytes).toString('base64url');
 /** Opens the marks of this database: every server reads what another has signed. */
 export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<Devices> {
   const key = await readSecret(db, 'device');
-  const sign = (id: string): string => createHmac('sha256', key).update(id).digest('base64url');
-  const isOurs = (id: string, mac: string): boolean => {
-    const expected = Buffer.from(sign(id));
+  const sign = (said: string): string => createHmac('sha256', key).update(said).digest('base64url');
+  const isOurs = (said: string, mac: string): boolean => {
+    const expected = Buffer.from(sign(said));
     const given = Buffer.from(mac);
     return expected.length === given.length && timingSafeEqual(expected, given);
   };
   return {
     read(request) {
-      const [id = '', mac = ''] = (readCookie(request, secureName) ?? readCookie(request, plainName) ?? '').split('.');
-      return id && isOurs(id, mac) ? id : undefined;
+      const [id = '', since = '', mac = ''] = (readCookie(request, secureName) ?? readCookie(request, plainName) ?? '').split('.');
+      return id && isOurs(`${id}.${since}`, mac) ? { id, age: Date.now() / 1000 - Number.parseInt(since, 36) } : undefined;
     },
     mark(request, id = newDevice()) {
       const secure = publicUrl ? publicUrl.startsWith('https:') : protocolOf(request) === 'https';
-      const value = `${secure ? secureName : plainName}=${id}.${sign(id)}`;
+      const said = `${id}.${Math.floor(Date.now() / 1000).toString(36)}`;
+      const value = `${secure ? secureName : plainName}=${said}.${sign(said)}`;
       return `${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
     },
   };
 }
 
 /** Who calls with which device: the one that it says, or the one that the answer is about to give it. */
-export function deviceOf(devices: Devices, request: FastifyRequest): Pick<Caller, 'device' | 'coming'> {
+export function deviceOf(devices: Devices, request: FastifyRequest): Pick<Caller, 'device' | 'deviceAge' | 'coming'> {
   const device = devices.read(request);
-  return device || request.method !== 'POST' ? { device } : { device, coming: newDevice() };
+  if (device) return { device: device.id, deviceAge: device.age };
+  return { device: undefined, deviceAge: 0, ...(request.method === 'POST' ? { coming: newDevice() } : {}) };
 }
 
-/** Marks whoever sends something: reading needs no cookie and sets none, so that its answers can be cached. */
+/**
+ * Marks whoever sends something to the API; reading it sets no cookie, so that its answers can be cached. Browsers have
+ * theirs from the first page.
+ */
 export function markDevices(api: FastifyInstance, devices: Devices): void {
   api.addHook('onSend', async (request, reply) => {
     if (request.method === 'POST' && !devices.read(request)) void reply.header('set-cookie', devices.mark(request, request.caller.coming));
   });
 }
 
-/** What limits count where nobody is signed in: the device, or what looks like one. */
+/** The device, once its cookie is old enough for limits of its own. */
+export const settledDevice = ({ device, deviceAge }: Pick<Caller, 'device' | 'deviceAge'>): string | undefined =>
+  deviceAge >= settleSeconds ? device : undefined;
+
+/** What tells people apart who look at or report the same post; no limit goes by it, since anybody can name another browser. */
 export const deviceKey = ({ device, address, userAgent }: Pick<Caller, 'device' | 'address' | 'userAgent'>): string =>
   device ?? createHash('sha256').update(`${address}\n${userAgent}`).digest('base64url');

@@ -7,6 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
+import { deviceCookie } from '#server/testing/devices.ts';
 import { made, pages } from '#server/testing/pages.ts';
 import { openContent } from './content.ts';
 import { openJobs } from './jobs.ts';
@@ -18,10 +19,12 @@ let server: TestApp;
 let cable: Cable;
 let acts: Owning;
 let owner: string;
+let device = '';
 beforeAll(async () => {
   server = await testApp({ keeps: true, pages, route: async (url) => (cable = await layCable(url)).url });
   const staff = await server.member('staff', 'support');
   owner = await server.member('owner');
+  device = await deviceCookie(server);
   acts = owning(server, staff);
   await vi.waitFor(async () => expect((await get('/warm')).headers['cache-status']).not.toBe('uthan; fwd=bypass'), 10_000);
 });
@@ -30,7 +33,9 @@ afterAll(async () => {
   await cable.close();
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => server.call({ url, headers });
+/** A browser that was here before. */
+const get = (url: string, { cookie = '', ...headers }: Record<string, string> = {}) =>
+  server.call({ url, headers: { ...headers, cookie: cookie ? `${device}; ${cookie}` : device } });
 const outcome = async (url: string, headers?: Record<string, string>) => (await get(url, headers)).headers['cache-status'];
 
 test('an address with two slashes names no other host', async () => {
@@ -68,7 +73,7 @@ describe('a page that is kept', () => {
     expect(asked.body).toContain('<html lang="en"');
     expect(asked.headers).toMatchObject({
       'cache-status': 'uthan; hit',
-      'cache-control': 'no-store',
+      'cache-control': 'private, no-cache',
       'set-cookie': expect.stringContaining(`${languageKey}=en`),
     });
     expect((await get('/looks', { cookie: `${languageKey}=en` })).headers['set-cookie']).toBeUndefined();
@@ -104,7 +109,7 @@ describe('a page that is kept', () => {
 
   test('knows nothing of who asked for it', async () => {
     const secrets = {
-      cookie: 'device=secret-device; uthan=secret',
+      cookie: 'uthan=secret',
       authorization: `Bearer ${owner}`,
       'user-agent': 'secret',
       'x-forwarded-host': 'secret',
@@ -117,6 +122,23 @@ describe('a page that is kept', () => {
     expect(first.headers['set-cookie']).toBeUndefined();
     expect((await get('/whose')).body).toBe(first.body);
   });
+});
+
+test('a browser is marked by its first page, kept or not, and the mark is in nothing that others get', async () => {
+  await get('/first-visit');
+  const marks = new Set<string>();
+  for (const url of ['/first-visit', '/first-visit', '/own/first']) {
+    const { headers, body } = await server.call({ url });
+    const mark = /^device=([^;]+); Path=/.exec(String(headers['set-cookie']))?.[1] ?? '';
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(body).not.toContain(mark);
+    marks.add(mark);
+    expect((await server.call({ url, headers: { cookie: `device=${mark}` } })).headers['set-cookie']).toBeUndefined();
+  }
+  expect(marks.size).toBe(3);
+  const { headers } = await get('/first-visit');
+  expect(headers).toMatchObject({ 'cache-status': 'uthan; hit', 'cache-control': 'public, no-cache' });
+  expect((await server.call({ method: 'HEAD', url: '/first-visit' })).headers['set-cookie']).toBeUndefined();
 });
 
 test('a page of its own, one that sets a cookie and an answer to a form are made for each visit', async () => {

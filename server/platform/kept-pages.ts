@@ -63,14 +63,18 @@ async function bytesFor(page: PackedPage, encoding: Encoding | undefined): Promi
   return page.gzip;
 }
 
+/** A cookie may come with this answer alone, such as the device's or the language that the address asked for. */
+function keepingOf(reply: FastifyReply, { status, cookies }: PackedPage): string {
+  if (status >= 500 || cookies.length > 0) return 'no-store';
+  return reply.hasHeader('set-cookie') ? 'private, no-cache' : 'public, no-cache';
+}
+
 /** Sends a page that is the same for everybody. Browsers keep it too, but ask each time whether it still holds. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage, outcome: Outcome): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   reply.headers({ etag: page.etag, vary: 'cookie, accept-encoding', 'cache-status': cacheStatus[outcome] });
   for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
-  // A cookie may come with this answer alone, such as the language that the address asked for.
-  const isPrivate = page.status >= 500 || reply.hasHeader('set-cookie');
-  if (!page.headers['cache-control']) void reply.header('cache-control', isPrivate ? 'no-store' : 'public, no-cache');
+  if (!page.headers['cache-control']) void reply.header('cache-control', keepingOf(reply, page));
   if (page.status === 200 && holds(request, page.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding) void reply.header('content-encoding', encoding);

@@ -1,28 +1,41 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rates } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { deviceCookie } from '#server/testing/devices.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
+import { openDatabase } from './database.ts';
 import { Failure } from './failure.ts';
-import { noLimits, openLimits } from './limits.ts';
+import { type Limits, noLimits, openLimits } from './limits.ts';
 
-const refusal = async (taken: Promise<void>): Promise<Failure | undefined> =>
+// Hundreds of calls on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const refusal = async (taken: Promise<unknown>): Promise<Failure | undefined> =>
   taken.then(
     () => undefined,
     (error: Failure) => error,
   );
 
+const failures = (email: string) => ({ loginFailures: email });
+
 describe('a limit', () => {
   let database: FreshDatabase;
+  let limits: Limits;
   beforeAll(async () => {
     database = await freshDatabase();
+    limits = openLimits(database.db);
   });
   afterAll(() => database.drop());
+  const pointsOf = async (rate: string): Promise<number> => {
+    const { rows } = await database.pool.query<{ points: number }>('select coalesce(sum(points), 0) as points from rate_limits where key like $1', [
+      `${rate}:%`,
+    ]);
+    return rows[0]?.points ?? -1;
+  };
 
   test('of five lets exactly five of fifty pass at once, over two servers, and tells the others how long to wait', async () => {
-    const servers = [openLimits(database.pool), openLimits(database.pool)];
-    const results = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => refusal((servers[index % 2] ?? noLimits).take('loginFailures', 'a@example.test'))),
-    );
+    const servers = [openLimits(database.db), limits];
+    const results = await Promise.all(Array.from({ length: 50 }, (_, index) => refusal((servers[index % 2] ?? noLimits).consume(failures('a@example.test')))));
     expect(results.filter((failure) => failure === undefined)).toHaveLength(rates.loginFailures.points);
     for (const failure of results) {
       if (!failure) continue;
@@ -33,41 +46,79 @@ describe('a limit', () => {
   });
 
   test('outlives a restart, and others are not touched by it', async () => {
-    const restarted = openLimits(database.pool);
-    expect(await refusal(restarted.take('loginFailures', 'a@example.test'))).toMatchObject({ code: 'TOO_MANY' });
-    expect(await refusal(restarted.check('loginFailures', 'a@example.test'))).toMatchObject({ code: 'TOO_MANY' });
-    expect(await refusal(restarted.take('loginFailures', 'b@example.test'))).toBeUndefined();
-    expect(await refusal(restarted.take('reportsPerDay', 'a@example.test'))).toBeUndefined();
+    const restarted = openLimits(database.db);
+    expect(await refusal(restarted.consume(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
+    expect(await refusal(restarted.check(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
+    expect(await refusal(restarted.consume(failures('b@example.test')))).toBeUndefined();
+    expect(await refusal(restarted.consume({ reportsPerDay: 'a@example.test' }))).toBeUndefined();
   });
 
-  test('ends with its window, and at once when it is forgiven', async () => {
-    const limits = openLimits(database.pool);
+  test('ends with its window, and at once when it begins anew', async () => {
     await database.pool.query("update rate_limits set expire = extract(epoch from now()) * 1000 - 1 where key like 'loginFailures:%'");
-    expect(await refusal(limits.check('loginFailures', 'a@example.test'))).toBeUndefined();
-    for (let time = 0; time < rates.loginFailures.points; time++) await limits.take('loginFailures', 'a@example.test');
-    expect(await refusal(limits.take('loginFailures', 'a@example.test'))).toMatchObject({ code: 'TOO_MANY' });
-    await limits.forgive('loginFailures', 'a@example.test');
-    expect(await refusal(limits.take('loginFailures', 'a@example.test'))).toBeUndefined();
+    expect(await refusal(limits.check(failures('a@example.test')))).toBeUndefined();
+    for (let time = 0; time < rates.loginFailures.points; time++) await limits.consume(failures('a@example.test'));
+    expect(await refusal(limits.consume(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
+    await limits.reset(failures('a@example.test'));
+    expect(await refusal(limits.consume(failures('a@example.test')))).toBeUndefined();
+  });
+
+  test('that refuses uses up none of those asked together with it, also when many come at once', async () => {
+    const both = { reportsPerDay: 'together', reportsPerAddress: '192.0.2.1' };
+    const results = await Promise.all(Array.from({ length: 60 }, () => refusal(limits.consume(both))));
+    expect(results.filter((failure) => failure === undefined)).toHaveLength(rates.reportsPerDay.points);
+    expect(await pointsOf('reportsPerAddress')).toBe(rates.reportsPerDay.points);
+    expect(await refusal(limits.consume({ ...both, reportsPerDay: 'neighbour' }))).toBeUndefined();
+  });
+
+  test('does not count what is taken back, nor what a transaction takes back', async () => {
+    const counts = { savesPerHour: 'taken back' };
+    await limits.refund(await limits.consume(counts));
+    expect(await pointsOf('savesPerHour')).toBe(0);
+    const work = database.db.transaction().execute(async (trx) => {
+      await limits.consume(counts, trx);
+      throw new Error('not after all');
+    });
+    await expect(work).rejects.toThrow('not after all');
+    expect(await pointsOf('savesPerHour')).toBe(0);
+  });
+
+  test('that is reached gives way to the next, and the wait is that of the one that opens first', async () => {
+    const [fast, slow] = [{ passwordChecks: 'ways' }, { codeSendsSlow: 'ways' }];
+    for (let time = 0; time < rates.passwordChecks.points; time++) expect(await limits.consume([fast, slow])).toBe(fast);
+    expect(await limits.consume([fast, slow])).toBe(slow);
+    const refused = await refusal(limits.consume([fast, slow]));
+    expect(refused?.details.retryAfter).toBeLessThanOrEqual(rates.codeSendsSlow.seconds);
+    expect(await limits.wait(fast)).toBeGreaterThan(rates.codeSendsSlow.seconds);
+    expect(await limits.wait({ passwordChecks: 'nobody' })).toBe(0);
   });
 
   test('keeps nothing that tells who was counted', async () => {
-    await openLimits(database.pool).take('revealPerAddress', '203.0.113.77');
+    await limits.consume({ revealPerAddress: '203.0.113.77' });
     const { rows } = await database.pool.query<{ key: string }>('select key from rate_limits');
     expect(rows.length).toBeGreaterThan(2);
     for (const { key } of rows) expect(key).toMatch(/^\w+:[\w-]{43}$/);
   });
 
-  test('still holds while the database is away', async () => {
+  test('lets nothing pass while the database is away', async () => {
     const away = await freshDatabase();
-    const limits = openLimits(away.pool);
+    const there = openLimits(away.db);
     await away.drop();
-    for (let time = 0; time < rates.loginFailures.points; time++) await limits.take('loginFailures', 'c@example.test');
-    expect(await refusal(limits.take('loginFailures', 'c@example.test'))).toMatchObject({ code: 'TOO_MANY' });
+    for (let time = 0; time < 3; time++) await expect(there.consume(failures('c@example.test'))).rejects.not.toBeInstanceOf(Failure);
+  });
+
+  test('is not passed while the database is merely slow', async () => {
+    const narrow = openDatabase(database.url, { connectionsMax: 1 });
+    const held = await narrow.pool.connect();
+    for (let time = 0; time < rates.loginFailures.points; time++) await limits.consume(failures('slow@example.test'));
+    const results = await Promise.all(Array.from({ length: 5 }, () => refusal(openLimits(narrow.db).consume(failures('slow@example.test')))));
+    expect(results.every((failure) => failure !== undefined)).toBe(true);
+    held.release();
+    await narrow.close();
   });
 
   test('counts nothing when limits are off', async () => {
-    for (let time = 0; time < 20; time++) await noLimits.take('loginFailures', 'a@example.test');
-    expect(await refusal(noLimits.check('loginFailures', 'a@example.test'))).toBeUndefined();
+    for (let time = 0; time < 20; time++) await noLimits.consume(failures('a@example.test'));
+    expect(await refusal(noLimits.check(failures('a@example.test')))).toBeUndefined();
   });
 });
 
@@ -75,19 +126,28 @@ describe('asking for phone numbers', () => {
   let server: TestApp;
   let postId: number;
   const browser = 'Mozilla/5.0 (Linux; Android 14) Mobile';
-  const reveal = (headers: Record<string, string>, token?: string) =>
-    server.call({ method: 'POST', url: `/api/posts/${postId}/contact`, headers: { 'user-agent': browser, ...headers }, ...(token ? { token } : {}) });
-  async function revealsUntilRefused(headers: Record<string, string>, token?: string): Promise<number> {
+  interface From {
+    headers?: Record<string, string>;
+    token?: string;
+    address?: string;
+  }
+  const reveal = ({ headers = {}, token, address = '198.51.100.1' }: From) =>
+    server.call({
+      method: 'POST',
+      url: `/api/posts/${postId}/contact`,
+      headers: { 'user-agent': browser, ...headers },
+      remoteAddress: address,
+      ...(token ? { token } : {}),
+    });
+  async function revealsUntilRefused(from: From): Promise<number> {
     for (let count = 0; ; count++) {
-      const { statusCode } = await reveal(headers, token);
+      const { statusCode } = await reveal(from);
       if (statusCode === 429) return count;
       expect(statusCode).toBe(200);
     }
   }
-  async function newDevice(): Promise<string> {
-    const answer = await server.call({ method: 'POST', url: '/api/login', payload: {}, headers: { 'user-agent': browser } });
-    return String(answer.headers['set-cookie']).split(';')[0] ?? '';
-  }
+  const settled = () => deviceCookie(server);
+  const given = (answers: { statusCode: number }[]): number => answers.filter(({ statusCode }) => statusCode === 200).length;
 
   beforeAll(async () => {
     server = await testApp({ rateLimits: true });
@@ -102,9 +162,10 @@ describe('asking for phone numbers', () => {
   });
   afterAll(() => server.close());
 
-  test('ends after twenty in an hour for a browser without a cookie, with the seconds to wait', async () => {
-    expect(await revealsUntilRefused({})).toBe(rates.revealVisitorHour.points);
-    const refused = await reveal({ 'accept-language': 'bn' });
+  test('ends after twenty in an hour for a device, with the seconds to wait', async () => {
+    const headers = { cookie: await settled(), 'accept-language': 'bn' };
+    expect(await revealsUntilRefused({ headers })).toBe(rates.revealVisitorHour.points);
+    const refused = await reveal({ headers });
     const { retryAfter, message, ...rest } = refused.json() as { retryAfter: number; message: string };
     expect(rest).toEqual({ success: false, error: 'TOO_MANY' });
     expect(Number(refused.headers['retry-after'])).toBe(retryAfter);
@@ -114,26 +175,71 @@ describe('asking for phone numbers', () => {
   });
 
   test('goes on for another device behind the same address, up to its own twenty', async () => {
-    const cookie = await newDevice();
-    expect(cookie).toMatch(/^device=[\w-]{22}\.[\w-]{43}$/);
-    expect(await revealsUntilRefused({ cookie })).toBe(rates.revealVisitorHour.points);
+    const cookie = await settled();
+    expect(cookie).toMatch(/^device=[\w-]{22}\.[0-9a-z]{6,8}\.[\w-]{43}$/);
+    expect(await revealsUntilRefused({ headers: { cookie } })).toBe(rates.revealVisitorHour.points);
+  });
+
+  test('uses up nothing of the address for a device that is refused: its neighbour goes on', async () => {
+    const address = '198.51.100.20';
+    const cookie = await settled();
+    expect(await revealsUntilRefused({ headers: { cookie }, address })).toBe(rates.revealVisitorHour.points);
+    const refused = [];
+    for (let call = 0; call < 600; call++) refused.push(await reveal({ headers: { cookie }, address }));
+    expect(given(refused)).toBe(0);
+    expect((await reveal({ headers: { cookie: await settled() }, address })).statusCode).toBe(200);
+  });
+
+  test('gains nothing by dropping the cookie and naming another browser each time', async () => {
+    const address = '198.51.100.30';
+    const answers = [];
+    for (let call = 0; call < 100; call++) answers.push(await reveal({ headers: { 'user-agent': `Browser ${call}` }, address }));
+    expect(given(answers)).toBe(rates.revealUnmarked.points);
+    expect((await reveal({ headers: { cookie: await settled() }, address })).statusCode).toBe(200);
+  });
+
+  test('gains nothing by a new cookie for every call, and a cookie counts once it is some seconds old', async () => {
+    const address = '198.51.100.40';
+    const answers = [];
+    for (let call = 0; call < 80; call++) answers.push(await reveal({ headers: { cookie: await deviceCookie(server, 0) }, address }));
+    expect(given(answers)).toBe(rates.revealUnmarked.points);
+    expect((await reveal({ headers: { cookie: await deviceCookie(server, 4) }, address })).statusCode).toBe(429);
+    expect((await reveal({ headers: { cookie: await deviceCookie(server, 6) }, address })).statusCode).toBe(200);
+    expect((await reveal({ headers: { cookie: await deviceCookie(server, -3600) }, address })).statusCode).toBe(429);
+  });
+
+  test('counts all addresses of one network of IPv6 together', async () => {
+    const answers = [];
+    for (let host = 1; host <= 700; host++) answers.push(await reveal({ address: `2001:db8:7:1::${host.toString(16)}` }));
+    expect(given(answers)).toBe(rates.revealUnmarked.points);
+    expect((await reveal({ address: '2001:db8:7:2::1' })).statusCode).toBe(200);
+    expect((await reveal({ address: '::ffff:198.51.100.30' })).statusCode).toBe(429);
   });
 
   test('is not fooled by a mark that somebody made up or changed', async () => {
-    const [, mac = ''] = (await newDevice()).split('.');
-    for (const cookie of ['device=made-up', `device=AAAAAAAAAAAAAAAAAAAAAA.${mac}`, 'device=.', '__Host-device=x.y']) {
-      expect((await reveal({ cookie })).statusCode).toBe(429);
+    const address = '198.51.100.30';
+    const [, since = '', mac = ''] = (await settled()).split('.');
+    const [id = ''] = (await deviceCookie(server, 0)).split('.');
+    for (const cookie of [
+      'device=made-up',
+      `device=AAAAAAAAAAAAAAAAAAAAAA.${since}.${mac}`,
+      `${id}.${since}.${mac}`,
+      `${id}.1.${mac}`,
+      'device=..',
+      '__Host-device=x.y.z',
+    ]) {
+      expect((await reveal({ headers: { cookie }, address })).statusCode).toBe(429);
     }
   });
 
   test('goes by the account for members, and not at all for the owner', async () => {
     const member = await server.member('reader');
-    expect(await revealsUntilRefused({}, member)).toBe(rates.revealMemberHour.points);
+    expect(await revealsUntilRefused({ token: member })).toBe(rates.revealMemberHour.points);
     const login = await server.call({ method: 'POST', url: '/api/login', payload: { email: 'seller@example.test', password: 'secret-of-tests' } });
     const { userToken } = login.json() as { userToken: string };
     const counted = async () => (await server.database.pool.query('select sum(points) as points from rate_limits')).rows[0] as unknown;
     const before = await counted();
-    expect((await reveal({}, userToken)).statusCode).toBe(200);
+    expect((await reveal({ token: userToken })).statusCode).toBe(200);
     expect(await counted()).toEqual(before);
-  }, 30_000);
+  });
 });

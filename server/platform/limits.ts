@@ -1,75 +1,118 @@
 // How often something may happen, counted in PostgreSQL so that it holds across processes and restarts.
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
-import type pg from 'pg';
+import { sql } from 'kysely';
 import { rates, type RateName } from '#contracts/limits.ts';
+import type { Db } from './database.ts';
 import { fail } from './failure.ts';
 
-/** `key` is whoever is counted: an account, an email, an address; it is stored as a hash only. */
+/** Who is counted under each of several limits: an account, an email, a device, an address; kept as hashes only. */
+export type Counts = Partial<Record<RateName, string>>;
+
 export interface Limits {
-  /** Counts one; throws TOO_MANY with the seconds to wait when the limit is reached. The window begins with the first. */
-  take(rate: RateName, key: string): Promise<void>;
-  /** Throws TOO_MANY when the limit is reached already; counts nothing. */
-  check(rate: RateName, key: string): Promise<void>;
+  /**
+   * Counts one under each of these limits; where any of them is reached, under none. Of several ways the first that is open
+   * is taken and returned. A window begins with its first count. Whoever holds a connection passes it as `db`: asking the
+   * pool for another could wait for ever, and what the transaction takes back is not counted either.
+   * Throws TOO_MANY with the seconds until the next way opens, and whatever the database throws: what cannot be counted is
+   * not granted.
+   */
+  consume(ways: Counts | readonly Counts[], db?: Db): Promise<Counts>;
+  /** Seconds until all of these may be counted; 0 when they may now. Counts nothing. */
+  wait(counts: Counts): Promise<number>;
+  /** Throws TOO_MANY when one of these limits is reached already; counts nothing. */
+  check(counts: Counts): Promise<void>;
+  /** Takes back what `consume` counted. */
+  refund(counts: Counts): Promise<void>;
   /** Begins anew, as after a sign-in that worked. */
-  forgive(rate: RateName, key: string): Promise<void>;
+  reset(counts: Counts): Promise<void>;
 }
 
-const seconds = (ms: number): number => Math.max(1, Math.ceil(ms / 1000));
-
-function refuse(result: RateLimiterRes): never {
-  fail('TOO_MANY', { retryAfter: seconds(result.msBeforeNext) });
-}
+const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
 
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Counted in memory: reading is too frequent to write a row each time, and every process may have its own count. */
-const perProcess: ReadonlySet<string> = new Set(['searchPerAddress']);
+interface Entry {
+  key: string;
+  maximum: number;
+  window: number;
+}
 
-/** Limits over the table `rate_limits`; the memory steps in only while the database is away. */
-export function openLimits(pool: pg.Pool): Limits {
-  const limiters = new Map<RateName, RateLimiterAbstract>();
-  for (const [name, { points, seconds: duration }] of Object.entries(rates)) {
-    const options = { points, duration, keyPrefix: name };
-    if (perProcess.has(name)) {
-      limiters.set(name as RateName, new RateLimiterMemory(options));
-      continue;
-    }
-    limiters.set(
-      name as RateName,
-      new RateLimiterPostgres({
-        ...options,
-        storeClient: pool,
-        tableName: 'rate_limits',
-        tableCreated: true,
-        clearExpiredByTimeout: false,
-        insuranceLimiter: new RateLimiterMemory(options),
-      }),
-    );
+function entriesOf(counts: Counts): Entry[] {
+  return Object.entries(counts).map(([name, key]) => {
+    const { points, seconds } = rates[name as RateName];
+    return { key: `${name}:${hashed(key)}`, maximum: points, window: seconds * 1000 };
+  });
+}
+
+const keysOf = (counts: Counts): string[] => entriesOf(counts).map(({ key }) => key);
+
+/** Milliseconds to wait; 0 when one was counted under each. */
+async function consumeStored(db: Db, counts: Counts): Promise<number> {
+  const entries = entriesOf(counts);
+  if (entries.length === 0) return 0;
+  const [keys, maxima, windows] = [entries.map(({ key }) => key), entries.map(({ maximum }) => maximum), entries.map(({ window }) => window)];
+  const { rows } = await sql<{ wait: number }>`select consume_limits(${keys}::text[], ${maxima}::int[], ${windows}::bigint[]) as wait`.execute(db);
+  return rows[0]?.wait ?? 0;
+}
+
+/** Counts in this process alone. Returns the milliseconds to wait; 0 when it was counted. */
+function memoryCounter({ points, seconds }: { points: number; seconds: number }): (key: string) => number {
+  let counts = new Map<string, number>();
+  let end = 0;
+  return (key) => {
+    const now = Date.now();
+    if (now >= end) [counts, end] = [new Map(), now + seconds * 1000];
+    const count = (counts.get(key) ?? 0) + 1;
+    if (count > points) return end - now;
+    counts.set(key, count);
+    return 0;
+  };
+}
+
+/** Limits over the table `rate_limits`. Searches are counted in memory: they are too frequent to write a row each time. */
+export function openLimits(pool: Db): Limits {
+  const countSearch = memoryCounter(rates.searchPerAddress);
+  async function consumeWay({ searchPerAddress, ...stored }: Counts, db: Db): Promise<number> {
+    return (searchPerAddress === undefined ? 0 : countSearch(searchPerAddress)) || consumeStored(db, stored);
   }
-  const of = (rate: RateName): RateLimiterAbstract => limiters.get(rate) as RateLimiterAbstract;
+  async function wait(counts: Counts): Promise<number> {
+    const entries = entriesOf(counts);
+    const { rows } = await sql<{ wait: number }>`
+      select coalesce(max(held.expire - now_ms), 0)::bigint as wait
+      from unnest(${entries.map(({ key }) => key)}::text[], ${entries.map(({ maximum }) => maximum)}::int[]) as wanted (key, maximum)
+        join rate_limits held using (key), floor(extract(epoch from now()) * 1000) as now_ms
+      where held.points >= wanted.maximum and held.expire > now_ms`.execute(pool);
+    return secondsOf(rows[0]?.wait ?? 0);
+  }
   return {
-    async take(rate, key) {
-      try {
-        await of(rate).consume(hashed(key));
-      } catch (error) {
-        if (error instanceof RateLimiterRes) refuse(error);
-        throw error;
+    wait,
+    async consume(ways, db = pool) {
+      const waits: number[] = [];
+      for (const way of [ways].flat()) {
+        const ms = await consumeWay(way, db);
+        if (ms === 0) return way;
+        waits.push(ms);
       }
+      return fail('TOO_MANY', { retryAfter: secondsOf(Math.min(...waits)) });
     },
-    async check(rate, key) {
-      const result = await of(rate).get(hashed(key));
-      if (result && result.consumedPoints >= rates[rate].points) refuse(result);
+    async check(counts) {
+      const retryAfter = await wait(counts);
+      if (retryAfter > 0) fail('TOO_MANY', { retryAfter });
     },
-    async forgive(rate, key) {
-      await of(rate).delete(hashed(key));
+    async refund(counts) {
+      await sql`update rate_limits set points = points - 1 where key = any (${keysOf(counts)}::text[]) and points > 0`.execute(pool);
+    },
+    async reset(counts) {
+      await sql`delete from rate_limits where key = any (${keysOf(counts)}::text[])`.execute(pool);
     },
   };
 }
 
 /** RATE_LIMITS=off, for tests and measurements: nothing is counted. */
 export const noLimits: Limits = {
-  take: () => Promise.resolve(),
+  consume: (ways) => Promise.resolve([ways].flat()[0] ?? {}),
+  wait: () => Promise.resolve(0),
   check: () => Promise.resolve(),
-  forgive: () => Promise.resolve(),
+  refund: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
 };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -26,8 +27,13 @@ test('nothing that a person keeps secret or looks for is in any line of a day at
   await server.call({ url: '/api/profile', token, headers: { cookie } });
   await server.call({ url: '/api/resetPassword/reset-token-of-the-letter?x=1' });
   await server.call({ url: '/ResetPassword/reset-token-of-the-letter' });
-  await server.call({ url: '/unsubscribe/stop-token-of-the-letter' });
-  await server.call({ url: '/api/savedSearches/unsubscribe/stop-token-of-the-letter' });
+  for (const way of ['/api/savedSearches/unsubscribe/', '/api/savedSearches/resubscribe/'])
+    await server.call({ method: 'POST', url: `${way}key-of-the-letter`, payload: {} });
+  for (const way of ['/unsubscribe/', '/Unsubscribe/', '/resubscribe/', '/api/savedSearches/unsubscribe/', '/ResetPassword/']) {
+    await server.call({ url: `${way}key-of-the-letter?lng=en` });
+    await server.call({ url: `${way}key-of-the-letter.data` });
+  }
+  await server.call({ url: `/some-page-of-tomorrow/${randomBytes(32).toString('base64url')}AaZz09` });
   await server.call({ url: '/api/search?q=secret-house-of-my-dreams' });
   await server.call({ method: 'POST', url: '/api/posts/1/contact', token });
   await server.call({ method: 'POST', url: '/api/login', payload: '{"password": "half-a-body', headers: { 'content-type': 'application/json' } });
@@ -37,7 +43,8 @@ test('nothing that a person keeps secret or looks for is in any line of a day at
     'wrong-password-1',
     'mark-of-the-device',
     'reset-token-of-the-letter',
-    'stop-token-of-the-letter',
+    'key-of-the-letter',
+    'AaZz09',
     'secret-house',
     'half-a-body',
     'somebody@',
@@ -45,6 +52,15 @@ test('nothing that a person keeps secret or looks for is in any line of a day at
     expect(written()).not.toContain(secret);
   }
   expect(lines.length).toBeGreaterThan(10);
+});
+
+test('an error that names an address with a key in it is told without the key, and what is no key stays', () => {
+  const out: string[] = [];
+  const app = Fastify({ logger: logOptions('info', (line) => out.push(line)) });
+  const key = `aB3${randomBytes(32).toString('base64url')}`;
+  app.log.error({ err: new Error(`No answer from /unsubscribe/short-key and /ticket/${key} for 018f3c1e-7b5a-7cc3-98c4-dc0c0c07398f`) }, 'failed');
+  expect(out[0]).not.toMatch(new RegExp(`short-key|${key}`));
+  expect(out[0]).toContain('018f3c1e-7b5a-7cc3-98c4-dc0c0c07398f');
 });
 
 test('a secret that somebody logs by mistake is struck out, wherever in the line it stands', () => {

@@ -19,7 +19,13 @@ const names = [
 /** Wherever a line carries them, at the top or up to two levels down. */
 const secrets = [...names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), '*["set-cookie"]', '*.*["set-cookie"]'];
 
-const tokenInPath = /(\/(?:resetPassword|unsubscribe)\/)[^/]+/i;
+/** What follows these names in a path opens something. */
+const keyedPath = /(\/(?:resetPassword|unsubscribe|resubscribe)\/)[^/\s]+/gi;
+const longWord = /[\w-]{20,}/g;
+const looksRandom = (word: string): boolean => /\d/.test(word) && /[A-Z]/.test(word) && /[a-z]/.test(word);
+
+/** Strikes out keys that travel in paths, also on ways that nobody thought of here. */
+const withoutKeys = (text: string): string => text.replace(keyedPath, '$1[redacted]').replace(longWord, (word) => (looksRandom(word) ? '[redacted]' : word));
 
 interface ErrorLine {
   type: string;
@@ -32,10 +38,11 @@ interface ErrorLine {
 function errorLine(error: Error & { code?: unknown }): ErrorLine {
   const cause = error.cause instanceof Error ? `\ncaused by: ${error.cause.stack ?? error.cause.message}` : '';
   const { name, message, stack = '', code } = error;
-  if (typeof code !== 'string') return { type: name, message, stack: stack + cause };
+  if (typeof code !== 'string') return { type: name, message: withoutKeys(message), stack: withoutKeys(stack + cause) };
   // What a page's call was refused with is a sentence for the reader, in the reader's language: the code says it to everybody.
   const isForReaders = name === 'CallFailure';
-  return { type: name, message: isForReaders ? code : message, stack: (isForReaders ? stack.replace(message, code) : stack) + cause, errorCode: code };
+  const said = isForReaders ? { message: code, stack: stack.replace(message, code) } : { message, stack };
+  return { type: name, message: withoutKeys(said.message), stack: withoutKeys(said.stack + cause), errorCode: code };
 }
 
 /**
@@ -47,8 +54,8 @@ export function logOptions(level: string, to: boolean | ((line: string) => void)
     level,
     redact: { paths: secrets, censor: '[redacted]' },
     serializers: {
-      // Reset tokens travel in paths and searches in queries: neither is logged.
-      req: (request) => ({ method: request.method, path: request.url.split('?')[0]?.replace(tokenInPath, '$1[redacted]') }),
+      // Keys travel in paths and searches in queries: neither is logged.
+      req: (request) => ({ method: request.method, path: withoutKeys(request.url.split('?')[0] ?? '') }),
       err: errorLine as never,
     },
     ...(typeof to === 'function' ? { stream: { write: to } } : {}),

@@ -87,6 +87,8 @@ export interface KnownDevicesTable {
 export interface MailedCodesTable {
   email: string;
   purpose: 'register' | 'reset';
+  asker: Buffer;
+  coming: Buffer | null;
   request_id: string | null;
   code_hash: string | null;
   tries: Default<number>;

@@ -8,7 +8,7 @@ import type { ReviewClock } from '#contracts/review-clock.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
-import { deviceKey } from '#server/platform/device.ts';
+import { settledDevice } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
 import { once, wasAnswered } from '#server/platform/idempotency.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
@@ -58,7 +58,7 @@ const submissionOf = (type: PostType): string => (type === 'sell' ? 'submitSell'
  * the first time all the same. Throws TOO_MANY.
  */
 export async function admitSubmission({ db, limits: rates }: Services, type: PostType, caller: MemberCaller): Promise<void> {
-  if (!(await wasAnswered(db, caller, submissionOf(type)))) await rates.check('postsPerDay', caller.user.userId);
+  if (!(await wasAnswered(db, caller, submissionOf(type)))) await rates.check({ postsPerDay: caller.user.userId });
 }
 
 type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fields: RentPostFields };
@@ -77,7 +77,7 @@ export async function submitPost(
   const pictures = await storePictures(services, uploads);
   return once(services.db, caller, submissionOf(type), async (trx) => {
     if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
-    await services.limits.take('postsPerDay', caller.user.userId);
+    await services.limits.consume({ postsPerDay: caller.user.userId }, trx);
     const row = rowOf(type, fields, caller.user.userId);
     await renewPictures(trx, pictures);
     const PostID = await insertPost(trx, row, pictures);
@@ -199,11 +199,13 @@ export async function readSimilar({ db }: Pick<Services, 'db'>, postId: number):
   return rows.slice(0, similarMax).map((row) => toCard(row));
 }
 
-async function takeReveal({ limits: rates }: Services, caller: Caller): Promise<void> {
-  await rates.take('revealPerAddress', caller.address);
-  const key = caller.user?.userId ?? deviceKey(caller);
-  await rates.take(caller.user ? 'revealMemberHour' : 'revealVisitorHour', key);
-  await rates.take(caller.user ? 'revealMemberDay' : 'revealVisitorDay', key);
+/** By account or by device, and of the address only what is given out; whoever has neither shares a small budget. */
+async function consumeReveal({ limits: rates }: Services, caller: Caller): Promise<void> {
+  const { user, address } = caller;
+  const device = settledDevice(caller);
+  if (user) await rates.consume({ revealMemberHour: user.userId, revealMemberDay: user.userId, revealPerAddress: address });
+  else if (device) await rates.consume({ revealVisitorHour: device, revealVisitorDay: device, revealPerAddress: address });
+  else await rates.consume({ revealUnmarked: address, revealPerAddress: address });
 }
 
 /**
@@ -215,7 +217,7 @@ export async function revealContact(services: Services, postId: number, caller: 
   const isOwner = caller.user?.userId === post.owner_id;
   if (!givesNumber(post.state) && !isOwner && !isStaff(caller.user)) fail('GONE');
   if (!isOwner) {
-    await takeReveal(services, caller);
+    await consumeReveal(services, caller);
     await insertReveal(services.db, post.id, caller.user?.userId ?? null);
   }
   return { primaryContact: post.primary_contact, secondaryContact: post.secondary_contact };

@@ -19,9 +19,9 @@ function marksOf(caller: Caller): string[] {
 
 /** Counts that the caller looks at a live post. Throws NOT_FOUND, GONE, TOO_MANY. */
 export async function countView(services: Services, postId: number, caller: Caller): Promise<void> {
-  await services.limits.take('viewsPerAddress', caller.address);
   const post = await findListed(services, postId);
   if (isStaff(caller.user) || caller.user?.userId === post.owner_id || robot.test(caller.userAgent)) return;
+  await services.limits.consume({ viewsPerAddress: caller.address });
   const day = new Date(Date.now() + dhakaOffsetMs).toISOString().slice(0, 10);
   const hash = (mark: string): Buffer => createHash('sha256').update(`${day}\n${post.id}\n${mark}`).digest();
   await insertView(services.db, post.id, day, marksOf(caller).map(hash));

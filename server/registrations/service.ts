@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EmailAndCode, Registration } from '#contracts/registrations.ts';
 import { accountOf, createAccount } from '#server/accounts/service.ts';
 import { checkPhone, isEmailBlocked } from '#server/accounts/blocked.ts';
-import { acceptCode, askForCode, checkCode, sending, type CodeAnswer } from '#server/codes/service.ts';
+import { acceptCode, askForCode, checkCode, countAnswer, sending, type CodeAnswer } from '#server/codes/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { tokenHash, type Caller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
@@ -15,11 +15,11 @@ import { findVerified, insertVerified, removeVerified, renewVerified } from './s
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Throws EMAIL_DISABLED and EMAIL_TAKEN. */
-async function checkFree(db: Db, email: string): Promise<void> {
+/** Why this email cannot be registered. */
+async function whyTaken(db: Db, email: string): Promise<'EMAIL_DISABLED' | 'EMAIL_TAKEN' | undefined> {
   const account = await accountOf(db, email);
-  if (account && account.status !== 'Disabled') fail('EMAIL_TAKEN');
-  if (account || (await isEmailBlocked(db, email))) fail('EMAIL_DISABLED');
+  if (account && account.status !== 'Disabled') return 'EMAIL_TAKEN';
+  return account || (await isEmailBlocked(db, email)) ? 'EMAIL_DISABLED' : undefined;
 }
 
 /** The mark of a browser that keeps our cookie: a program's name would be the same for everybody who has the program. */
@@ -34,14 +34,18 @@ export async function sendRegistrationCode(
   email: string,
   caller: Caller,
 ): Promise<CodeAnswer | { alreadyVerified: true; registrationToken: string }> {
-  const { db, limits: rates } = services;
-  await rates.take('codeSendsPerAddress', caller.address);
-  await checkFree(db, email);
+  const { db } = services;
+  const taken = await whyTaken(db, email);
+  if (taken) {
+    // Nobody can try out a list of emails.
+    await countAnswer(services, caller);
+    fail(taken);
+  }
   const device = ownDevice(caller);
   const registrationToken = newToken();
   if (device && (await renewVerified(db, { email, device, tokenHash: tokenHash(registrationToken) }))) return { alreadyVerified: true, registrationToken };
   return sending(services, async (trx) => {
-    const { requestId, ...answer } = await askForCode(services, trx, { email, purpose: 'register' });
+    const { requestId, ...answer } = await askForCode(services, trx, { email, purpose: 'register' }, { caller, isKnown: false });
     await queueLetter(services, trx, registrationCode, { to: email, lng: caller.lng, about: { requestId } });
     return answer;
   });
@@ -49,8 +53,7 @@ export async function sendRegistrationCode(
 
 /** Exchanges the code for a registration token. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY. */
 export async function verifyRegistrationCode(services: Services, { email, code }: EmailAndCode, caller: Caller): Promise<string> {
-  await services.limits.take('codeTriesPerAddress', caller.address);
-  const requestId = await checkCode(services, { email, purpose: 'register' }, code);
+  const requestId = await checkCode(services, { email, purpose: 'register' }, code, caller);
   const registrationToken = newToken();
   await services.db.transaction().execute(async (trx) => {
     await acceptCode(trx, 'register', requestId);
@@ -66,9 +69,10 @@ export async function verifyRegistrationCode(services: Services, { email, code }
 export async function register(services: Services, person: Registration, caller: Caller): Promise<string> {
   const email = await findVerified(services.db, tokenHash(person.registrationToken));
   if (!email) fail('CODE_EXPIRED');
-  await checkFree(services.db, email);
+  const taken = await whyTaken(services.db, email);
+  if (taken) fail(taken);
   // Before the slow hash.
-  await services.limits.take('registrationsPerAddress', caller.address);
+  await services.limits.consume({ registrationsPerAddress: caller.address });
   const { name, gender, birthDate, phone = null } = person;
   if (phone) await checkPhone(services.db, phone);
   const passwordHash = await hashPassword(person.password);

@@ -10,8 +10,9 @@ import { notify } from '#server/notifications/service.ts';
 import { recordAction } from '#server/platform/audit.ts';
 import type { Caller, MemberCaller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
-import { deviceKey } from '#server/platform/device.ts';
+import { deviceKey, settledDevice } from '#server/platform/device.ts';
 import { fail } from '#server/platform/failure.ts';
+import type { Counts } from '#server/platform/limits.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, type PostRow } from '#server/posts/card.ts';
@@ -35,6 +36,12 @@ import {
 /** Names a reporter of one post, so that one person counts once; nobody can be found by it. */
 const reporterKey = (post: string, reporter: string): Buffer => createHash('sha256').update(`${post}\n${reporter}`).digest();
 
+/** By account or by device; whoever has neither is counted with the whole address. */
+function countsOf(caller: Caller, inGoodStanding: string | undefined): Counts {
+  const reportsPerDay = caller.user?.userId ?? settledDevice(caller) ?? caller.address;
+  return inGoodStanding ? { reportsPerDay } : { reportsPerDay, reportsPerAddress: caller.address };
+}
+
 /**
  * Takes a report about a live post. When the tenth person with an account has reported it, it leaves the lists until
  * staff have looked at it; visitors' reports only inform. Throws NOT_FOUND, GONE, FORBIDDEN (one's own post), TOO_MANY.
@@ -45,11 +52,10 @@ export async function reportPost(services: Services, postId: number, { reason, n
   // An account that is not in good standing counts for as much as none.
   const userId = caller.user?.status === 'normal' ? caller.user.userId : undefined;
   const reporter = caller.user?.userId ?? deviceKey(caller);
-  if (!userId) await services.limits.take('reportsPerAddress', caller.address);
-  await services.limits.take('reportsPerDay', reporter);
   await services.db.transaction().execute(async (trx) => {
     const held = await lockPost(trx, post.id);
     if (!held?.listed) fail('GONE');
+    await services.limits.consume(countsOf(caller, userId), trx);
     const fresh = await upsertReport(trx, {
       id: uuidv7(),
       post: post.id,

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database.ts';
 
 const alive = sql<Date>`now()`;
 
-export async function insertToken(db: Db, userId: string, tokenHash: Buffer): Promise<void> {
+/** It ends by itself with the account's next password. */
+export async function insertToken(db: Db, userId: string, tokenHash: Buffer, minutes: number): Promise<void> {
   await db
     .insertInto('reset_tokens')
-    .values({ user_id: userId, token_hash: tokenHash, expires_at: sql<Date>`now() + make_interval(mins => ${limits.codes.resetTokenMinutes})` })
+    .values({ user_id: userId, token_hash: tokenHash, expires_at: sql<Date>`now() + make_interval(mins => ${minutes})` })
     .execute();
 }
 
@@ -21,10 +21,6 @@ export async function isGood(db: Db, tokenHash: Buffer): Promise<boolean> {
 export async function useToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db.deleteFrom('reset_tokens').where('token_hash', '=', tokenHash).where('expires_at', '>', alive).returning('user_id').executeTakeFirst();
   return row?.user_id;
-}
-
-export async function removeTokens(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('reset_tokens').where('user_id', '=', userId).execute();
 }
 
 export async function removeExpired(db: Db): Promise<void> {

@@ -63,13 +63,13 @@ export async function saveSearch(
 ): Promise<SavedSearch> {
   const { userId } = caller.user;
   const { lng } = caller;
-  await services.limits.take('savedSearchesPerHour', userId);
   const kept = asKept(query);
   return once(services.db, caller, 'saveSearch', async (trx) => {
     const before = await lockSearches(trx, userId);
     const same = before.find((row) => isSame(row.query, kept.query));
     if (same) return toSavedSearch(same, lng);
     if (before.length >= limits.savedSearches.max) fail('TOO_MANY', { message: 'notice_searchesFull' });
+    await services.limits.consume({ savedSearchesPerHour: userId }, trx);
     const row = await insertSearch(trx, { id: uuidv7(), user_id: userId, name: name ?? null, frequency: frequency ?? 'instant', lng, ...kept });
     return toSavedSearch(row, lng);
   });

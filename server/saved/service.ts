@@ -32,7 +32,6 @@ import {
  */
 export async function savePost(services: Services, { postId, type }: HandlerInput<typeof saved.save>['body'], caller: MemberCaller): Promise<string> {
   const { userId } = caller.user;
-  await services.limits.take('savesPerHour', userId);
   const before = await findSaved(services.db, userId, postId);
   if (before) return before;
   const post = await findListed(services, postId);
@@ -42,6 +41,7 @@ export async function savePost(services: Services, { postId, type }: HandlerInpu
     const meanwhile = await findSaved(trx, userId, postId);
     if (meanwhile) return meanwhile;
     if (full) fail('TOO_MANY', { message: 'notice_savedFull' });
+    await services.limits.consume({ savesPerHour: userId }, trx);
     const id = uuidv7();
     await insertSaved(trx, { id, user_id: userId, type, post_id: postId, title: post.title });
     return id;

@@ -8,11 +8,11 @@ import { suggestionsFor } from './suggest.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   bindPublic(app, services, search.posts, {
-    admit: ({ caller }) => services.limits.take('searchPerAddress', caller.address),
+    admit: async ({ caller }) => void (await services.limits.consume({ searchPerAddress: caller.address })),
     anybody: ({ query }) => searchPosts(services, query),
   });
   bind(app, search.suggest, async ({ query, caller }) => {
-    await services.limits.take('searchPerAddress', caller.address);
+    await services.limits.consume({ searchPerAddress: caller.address });
     return { success: true as const, items: suggestionsFor(query.q ?? '') };
   });
 }

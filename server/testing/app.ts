@@ -68,7 +68,7 @@ export async function testApp({ rateLimits = false, env: settings = {}, route, l
   });
   const url = route ? await route(database.url) : database.url;
   const reached = route ? openDatabase(url, { connectionsMax: 8 }) : database;
-  const limits = rateLimits ? openLimits(reached.pool) : noLimits;
+  const limits = rateLimits ? openLimits(reached.db) : noLimits;
   const jobs = openJobs(database.url, { maintains: false });
   const content = keeps ? openContent(url) : undefined;
   const app = await buildApp(
