@@ -53,7 +53,7 @@ To deliver email, our email provider receives your email address. We share nothi
   device: `Cookies:
 - **Language:** Bengali or English; 1 year.
 - **Colours:** light or dark, if you choose one; 1 year.
-- **Device ID:** set when you first send something (such as signing in or looking up a number); 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
+- **Device ID:** set with the first page you open; 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
 In the browser’s own storage:
 - **The language, the token that keeps you signed in**, and how many saved posts a page shows. Signing out removes the token.
 - **Draft and photos of a post you have not finished:** they do not reach us before you submit it.

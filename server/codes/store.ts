@@ -135,6 +135,6 @@ export async function removeCodes(db: Db, email: string): Promise<void> {
 export async function removeOld(db: Db): Promise<void> {
   await db
     .deleteFrom('mailed_codes')
-    .where('requested_at', '<', sql<Date>`now() - interval '2 days'`)
+    .where('requested_at', '<', sql<Date>`now() - interval '1 day'`)
     .execute();
 }

@@ -77,6 +77,10 @@ export function markDevices(api: FastifyInstance, devices: Devices): void {
 export const settledDevice = ({ device, deviceAge }: Pick<Caller, 'device' | 'deviceAge'>): string | undefined =>
   deviceAge >= settleSeconds ? device : undefined;
 
+/** Seconds until a cookie that is too young counts as a device; undefined where there is none, or it counts already. */
+export const settlesIn = ({ device, deviceAge }: Pick<Caller, 'device' | 'deviceAge'>): number | undefined =>
+  device && deviceAge < settleSeconds ? Math.ceil(settleSeconds - deviceAge) : undefined;
+
 /** What tells people apart who look at or report the same post; no limit goes by it, since anybody can name another browser. */
 export const deviceKey = ({ device, address, userAgent }: Pick<Caller, 'device' | 'address' | 'userAgent'>): string =>
   device ?? createHash('sha256').update(`${address}\n${userAgent}`).digest('base64url');

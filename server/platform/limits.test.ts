@@ -203,7 +203,8 @@ describe('asking for phone numbers', () => {
     const answers = [];
     for (let call = 0; call < 80; call++) answers.push(await reveal({ headers: { cookie: await deviceCookie(server, 0) }, address }));
     expect(given(answers)).toBe(rates.revealUnmarked.points);
-    expect((await reveal({ headers: { cookie: await deviceCookie(server, 4) }, address })).statusCode).toBe(429);
+    const early = await reveal({ headers: { cookie: await deviceCookie(server, 3) }, address });
+    expect([early.statusCode, Number(early.headers['retry-after']) <= 3]).toEqual([429, true]);
     expect((await reveal({ headers: { cookie: await deviceCookie(server, 6) }, address })).statusCode).toBe(200);
     expect((await reveal({ headers: { cookie: await deviceCookie(server, -3600) }, address })).statusCode).toBe(429);
   });

@@ -8,8 +8,8 @@ import type { ReviewClock } from '#contracts/review-clock.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
-import { settledDevice } from '#server/platform/device.ts';
-import { fail } from '#server/platform/failure.ts';
+import { settledDevice, settlesIn } from '#server/platform/device.ts';
+import { fail, Failure } from '#server/platform/failure.ts';
 import { once, wasAnswered } from '#server/platform/idempotency.ts';
 import type { PersonalData } from '#server/platform/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -205,7 +205,13 @@ async function consumeReveal({ limits: rates }: Services, caller: Caller): Promi
   const device = settledDevice(caller);
   if (user) await rates.consume({ revealMemberHour: user.userId, revealMemberDay: user.userId, revealPerAddress: address });
   else if (device) await rates.consume({ revealVisitorHour: device, revealVisitorDay: device, revealPerAddress: address });
-  else await rates.consume({ revealUnmarked: address, revealPerAddress: address });
+  else await rates.consume({ revealUnmarked: address, revealPerAddress: address }).catch((refusal: unknown) => throwSooner(refusal, settlesIn(caller)));
+}
+
+/** Who has only just come need not wait for the others of the address, but for the own cookie. */
+function throwSooner(refusal: unknown, retryAfter: number | undefined): never {
+  if (retryAfter !== undefined && refusal instanceof Failure) fail('TOO_MANY', { retryAfter });
+  throw refusal;
 }
 
 /**
