@@ -11,6 +11,7 @@ import {
   landCategoryFilters,
   landUnits,
   postedByKinds,
+  priceUnitFilters,
   propertyTypes,
   purposes,
   sorts,
@@ -55,6 +56,8 @@ export const SearchQuery = z
     propertyType: list(choice(propertyTypes), propertyTypes.length),
     priceMin: taka,
     priceMax: taka,
+    /** How the seller quoted the price; rent is always per month and asks nothing of it. */
+    priceUnits: optionalChoice(priceUnitFilters),
     sizeMin: sqft,
     sizeMax: sqft,
     landMin: land,

@@ -61,6 +61,7 @@ for (const lng of languages) {
       const row = page.getByRole('listitem').filter({ hasText: member.email });
       await row.getByRole('button', { name: t('members.role') }).click();
       const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('radio', { name: t('moderation.role_firmOwner') })).toHaveCount(0);
       await dialog.getByRole('radio', { name: t('moderation.role_support') }).check();
       await dialog.getByRole('button', { name: t('members.role') }).click();
       await expect(toast(page, t('errors.notice_roleChanged'))).toBeVisible();

@@ -86,6 +86,7 @@ export const search = {
   landMax: 'সর্বোচ্চ জমি',
   landUnit: 'জমির একক',
   landCategory: 'জমির শ্রেণি',
+  priceUnits: 'দাম কীভাবে বলা',
   construction: 'নির্মাণের অবস্থা',
   condition: 'নতুন না ব্যবহৃত',
   furnishing: 'আসবাব',
@@ -111,6 +112,7 @@ export const search = {
   chipLand: 'জমি {range}',
   chipRating: '{rating}+ রেটিং',
   chipLandCategory: '{category} জমি',
+  chipPriceUnits: 'দাম বলা: {unit}',
 
   // Nothing found
   noneTitle: 'মেলে এমন কোনো বিজ্ঞাপন নেই',
@@ -133,6 +135,7 @@ export const search = {
   filter_subDistrict: 'উপজেলা বা থানা',
   filter_propertyType: 'ধরন',
   filter_price: 'দাম',
+  filter_priceUnits: 'দাম কীভাবে বলা',
   filter_size: 'আয়তন',
   filter_land: 'জমির পরিমাণ',
   filter_landCategory: 'জমির শ্রেণি',

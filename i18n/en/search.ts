@@ -89,6 +89,7 @@ export const search = {
   landMax: 'Maximum land',
   landUnit: 'Land unit',
   landCategory: 'Land category',
+  priceUnits: 'How the price is quoted',
   construction: 'Construction',
   condition: 'New or used',
   furnishing: 'Furnishing',
@@ -114,6 +115,7 @@ export const search = {
   chipLand: 'Land {range}',
   chipRating: 'Rating {rating}+',
   chipLandCategory: '{category} land',
+  chipPriceUnits: 'Priced by: {unit}',
 
   // Nothing found
   noneTitle: 'Nothing matches these filters',
@@ -136,6 +138,7 @@ export const search = {
   filter_subDistrict: 'Sub-district',
   filter_propertyType: 'Type',
   filter_price: 'Price',
+  filter_priceUnits: 'How the price is quoted',
   filter_size: 'Size',
   filter_land: 'Land',
   filter_landCategory: 'Land category',

@@ -31,8 +31,9 @@ function measures({ priceMin, priceMax, sizeMin, sizeMax, landMin, landMax, land
 }
 
 function qualities(query: SearchQuery, t: Translate): string[] {
-  const { landCategory, construction, condition, furnishing, facing, lift, postedBy } = query;
+  const { priceUnits, landCategory, construction, condition, furnishing, facing, lift, postedBy } = query;
   return [
+    ...(priceUnits && priceUnits !== 'all' ? [t('search.chipPriceUnits', { unit: t(`enums.priceUnit_${priceUnits}`) })] : []),
     ...(landCategory && landCategory !== 'all' ? [t('savedSearches.landCategory', { category: t(`enums.landCategory_${landCategory}`) })] : []),
     ...(construction ? [t(`enums.constructionStatus_${construction}`)] : []),
     ...(condition ? [t(`enums.condition_${condition}`)] : []),

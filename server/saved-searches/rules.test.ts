@@ -13,7 +13,7 @@ describe('what is kept of a query', () => {
     ['lists have one order', { propertyType: ['home', 'apartment', 'home'] }, { propertyType: ['apartment', 'home'], purpose: 'sell' }],
     ['a unit alone measures nothing', { landUnit: 'bigha' }, { purpose: 'sell' }],
     ['land keeps its unit', { landMin: 3 }, { landMin: 3, landUnit: 'katha', purpose: 'sell' }],
-    ['at least no room, and any land, ask nothing', { bedMin: 0, bathMin: '0', landCategory: 'all' }, { purpose: 'sell' }],
+    ['at least no room, and any land, ask nothing', { bedMin: 0, bathMin: '0', landCategory: 'all', priceUnits: 'all' }, { purpose: 'sell' }],
     ['words may say what for', { q: 'uttara rent' }, { q: 'uttara rent' }],
     ['no lift is asked for too', { lift: 'false' }, { lift: false, purpose: 'sell' }],
   ])('%s', (_name, given, kept) => expect(keptQuery(query(given))).toEqual(kept));

@@ -18,7 +18,10 @@ export function keptQuery(query: SearchQuery): KeptQuery {
   const whole = { ...query, purpose: reachOf(query).purpose ?? undefined };
   for (const [name, value] of Object.entries(whole).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
-    const saysNothing = (name === 'landUnit' && !measuresLand) || (name === 'landCategory' && value === 'all') || (/^(bed|bath)Min$/.test(name) && value === 0);
+    const saysNothing =
+      (name === 'landUnit' && !measuresLand) ||
+      ((name === 'landCategory' || name === 'priceUnits') && value === 'all') ||
+      (/^(bed|bath)Min$/.test(name) && value === 0);
     if (isEmpty || saysNothing || notAsked.has(name) || isAround(name, query)) continue;
     kept[name] = Array.isArray(value) ? value.toSorted() : value;
   }

@@ -16,6 +16,7 @@ export const filterNames = [
   'subDistrict',
   'propertyType',
   'price',
+  'priceUnits',
   'size',
   'land',
   'landCategory',
@@ -80,6 +81,12 @@ function facilities(wanted: FilterQuery['facilities']): Filter[] {
   return [{ name: 'facilities', columns: ['facilities'], parts: [sql`p.facilities @> ${wanted}::text[]`], marks, isMarked: true }];
 }
 
+/** How the price is quoted. No mark tells it: few ask, and nearly all posts have the one answer. */
+function quoted(unit: FilterQuery['priceUnits']): Filter[] {
+  if (unit === undefined || unit === 'all') return [];
+  return [{ name: 'priceUnits', columns: ['price_unit'], parts: [sql`p.price_unit in (${unit}, 'perMonth')`], marks: [], isMarked: false }];
+}
+
 /** The filters of a search that are in force, without its words. */
 export function filtersOf(query: FilterQuery): Filter[] {
   return [
@@ -88,6 +95,7 @@ export function filtersOf(query: FilterQuery): Filter[] {
     ...area('subDistrict', 'sub_district', query.subDistrict),
     ...kinds(query.propertyType),
     ...range('price', 'total_price', query.priceMin, query.priceMax),
+    ...quoted(query.priceUnits),
     ...range('size', 'size_sqft', query.sizeMin, query.sizeMax),
     ...range('land', 'land_sqft', ...landBounds(query)),
     ...equal('landCategory', 'land_category', query.landCategory === 'all' ? undefined : query.landCategory),

@@ -115,6 +115,10 @@ describe('search', () => {
     ['postedBy=agent', ['land']],
     ['purpose=rent', []],
     ['purpose=group', []],
+    ['priceUnits=total', ['dhanmondi', 'land']],
+    ['priceUnits=perSqft', ['mirpur']],
+    ['priceUnits=all', ['dhanmondi', 'land', 'mirpur']],
+    ['priceUnits=perSqft&purpose=rent', []],
     ['landCategory=all', ['dhanmondi', 'land', 'mirpur']],
     ['unknown=1&lng=bn', ['dhanmondi', 'land', 'mirpur']],
   ])('%s', async (query, names) => {
@@ -206,6 +210,7 @@ describe('a malformed search', () => {
     ['division=sylhet&district=dhaka', 'district', 'This district is not in the division', undefined],
     ['ratingMin=4.3', 'ratingMin', 'Please choose one from the list', undefined],
     ['ratingMin=5.5', 'ratingMin', 'Please enter at most 5', undefined],
+    ['priceUnits=perMonth', 'priceUnits', 'Please choose one from the list', undefined],
     ['sort=random', 'sort', 'Please choose one from the list', undefined],
   ])('%s is marked', async (query, field, english, bengali) => {
     const answer = await search(query);

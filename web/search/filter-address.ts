@@ -44,7 +44,7 @@ const ownFilters: Partial<Record<Purpose, readonly FilterName[]>> = { group: ['s
 export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Purpose): boolean {
   const own = ownFilters[purpose];
   if (own) return alwaysThere.has(filter) || own.includes(filter);
-  if (ofFirms.includes(filter)) return false;
+  if (ofFirms.includes(filter) || (filter === 'priceUnits' && purpose === 'rent')) return false;
   const types = typesIn(params);
   if (types.length === 0) return true;
   const field = fieldOf[filter];

@@ -38,6 +38,7 @@ const enumSay =
 /** What each filter that holds one value says on its chip. */
 const says: Partial<Record<FilterName, Say>> = {
   price: (params, { fmt }) => rangeText(params, ['priceMin', 'priceMax'], (from, to) => fmt.range(from, to, 'taka')),
+  priceUnits: (params, words) => words.t('search.chipPriceUnits', { unit: enumSay('priceUnits', 'priceUnit')(params, words) }),
   size: (params, { fmt }) => rangeText(params, ['sizeMin', 'sizeMax'], (from, to) => fmt.range(from, to, 'area')),
   land: (params, { t, fmt }) => {
     const unit = landUnits.find((one) => one === params.get('landUnit')) ?? 'katha';

@@ -18,6 +18,11 @@ describe('the address of a search', () => {
     expect(text(cleared(of('q=ভাড়া&purpose=sell')))).toBe('');
   });
 
+  test('does not hold what asks for all', () => {
+    expect(text(tidy(of('priceUnits=all&landCategory=all&q=all')))).toBe('q=all');
+    expect(isActive(tidy(of('priceUnits=perSqft')), 'priceUnits')).toBe(true);
+  });
+
   test('keeps a unit of land only beside a size of land', () => {
     expect(text(tidy(of('landUnit=bigha')))).toBe('');
     expect(text(tidy(of('landUnit=bigha&landMin=2')))).toBe('landMin=2&landUnit=bigha');
@@ -73,6 +78,7 @@ describe('what a filter can mean', () => {
 
   test('land has no bedrooms, a flat has no land', () => {
     expect(isMeant('bedMin', of('propertyType=land'), 'sell')).toBe(false);
+    expect([isMeant('priceUnits', of(''), 'sell'), isMeant('priceUnits', of(''), 'rent')]).toEqual([true, false]);
     expect(isMeant('land', of('propertyType=apartment'), 'sell')).toBe(false);
     expect(isMeant('land', of('propertyType=apartment&propertyType=land'), 'sell')).toBe(true);
     expect(isMeant('facilities', of('propertyType=land'), 'sell')).toBe(false);

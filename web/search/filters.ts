@@ -10,6 +10,7 @@ export const namesOf = {
   subDistrict: ['subDistrict'],
   propertyType: ['propertyType'],
   price: ['priceMin', 'priceMax'],
+  priceUnits: ['priceUnits'],
   size: ['sizeMin', 'sizeMax'],
   land: ['landMin', 'landMax', 'landUnit'],
   landCategory: ['landCategory'],
@@ -50,14 +51,14 @@ export function activeCount(params: URLSearchParams): number {
   return filterNames.filter((filter) => !alwaysThere.has(filter) && isActive(params, filter)).length + (placed ? 1 : 0);
 }
 
-/** The known parameters that say something, in one order, so that the same search has the same address. */
+/** The known parameters that say something (`all` says nothing), in one order, so that the same search has the same address. */
 export function tidy(params: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const name of known) {
     const values = params
       .getAll(name)
       .map((value) => value.trim())
-      .filter(Boolean);
+      .filter((value) => value && (value !== 'all' || name === 'q'));
     for (const value of repeatable.has(name) ? new Set(values.flatMap((one) => one.split(','))) : values) kept.append(name, value);
   }
   if (!isActive(kept, 'land')) kept.delete('landUnit');

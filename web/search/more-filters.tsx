@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { conditions, facilities, facings, furnishings, landCategories, postedByKinds } from '#contracts/enums.ts';
+import { conditions, facilities, facings, furnishings, landCategories, postedByKinds, sellPriceUnits } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
 import { AtLeast, FieldGroup, OneOf, type Fields } from './field-parts.tsx';
@@ -7,7 +7,17 @@ import { isMeant } from './filter-address.ts';
 import { isActive, type FilterName } from './filters.ts';
 
 const bathroomsOffered = 4;
-const inHere = ['bathMin', 'condition', 'furnishing', 'facing', 'lift', 'landCategory', 'postedBy', 'facilities'] as const satisfies readonly FilterName[];
+const inHere = [
+  'bathMin',
+  'condition',
+  'furnishing',
+  'facing',
+  'lift',
+  'landCategory',
+  'priceUnits',
+  'postedBy',
+  'facilities',
+] as const satisfies readonly FilterName[];
 
 /** What fewer people ask for, folded away until one of them is set. */
 export function MoreFilters(fields: Fields) {
@@ -57,6 +67,14 @@ export function MoreFilters(fields: Fields) {
             name="landCategory"
             legend={t('search.landCategory')}
             options={landCategories.map((value) => [value, t(`enums.landCategory_${value}`)])}
+            fields={fields}
+          />
+        ) : null}
+        {meant('priceUnits') ? (
+          <OneOf
+            name="priceUnits"
+            legend={t('search.priceUnits')}
+            options={sellPriceUnits.map((value) => [value, t(`enums.priceUnit_${value}`)])}
             fields={fields}
           />
         ) : null}
