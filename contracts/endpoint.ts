@@ -5,7 +5,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call: anyone; a signed-in member whose account is normal; the owner of the object (others get 404);
- * the support team (and admins); admins. `session` lets suspended members in: only what they need to learn why.
+ * the support team (and admins); admins. `session` lets suspended members in: what they need
+ * to learn why, and what their account stays theirs by.
  */
 export type Access = 'anyone' | 'session' | 'member' | 'owner' | 'support' | 'admin';
 

@@ -67,16 +67,19 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
-/** What anybody sees of a person. What the owner keeps to themselves is absent. */
+/**
+ * What anybody sees of a person. What the owner keeps to themselves is absent; of somebody who is suspended there is the
+ * name and nothing else.
+ */
 export const PublicUser = z.object({
   id: objectId,
   _id: objectId,
   name: z.string(),
   proPic: z.string().nullable(),
-  joinDate: moment,
+  joinDate: moment.nullable(),
   bio: z.string().nullable(),
   occupation: z.string().nullable(),
-  counts: z.object({ live: z.int(), sell: z.int(), rent: z.int() }),
+  counts: z.object({ live: z.int(), sell: z.int(), rent: z.int() }).nullable(),
   email: z.string().optional(),
   phone: z.string().nullable().optional(),
   address: UserData.shape.address.optional(),
@@ -100,7 +103,7 @@ export const profiles = {
   changePassword: endpoint({
     method: 'PUT',
     path: '/api/profile/changePassword',
-    access: 'member',
+    access: 'session',
     summary: 'Change the password; ends every other session',
     body: PasswordChange,
     failures: ['INVALID_CREDENTIALS', 'TOO_MANY'],
@@ -109,14 +112,14 @@ export const profiles = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/profile/sessions',
-    access: 'member',
+    access: 'session',
     summary: 'Signed-in devices, last seen first',
     response: z.object({ success: z.literal(true), sessions: z.array(Session) }),
   }),
   endSession: endpoint({
     method: 'DELETE',
     path: '/api/profile/sessions/:id',
-    access: 'owner',
+    access: 'session',
     summary: 'Sign out one device',
     params: z.object({ id: objectId }),
     response: Success,
@@ -124,21 +127,21 @@ export const profiles = {
   endOtherSessions: endpoint({
     method: 'DELETE',
     path: '/api/profile/sessions',
-    access: 'member',
+    access: 'session',
     summary: 'Sign out all other devices',
     response: Success,
   }),
   export: endpoint({
     method: 'GET',
     path: '/api/profile/export',
-    access: 'member',
+    access: 'session',
     summary: 'Everything stored about the caller, by type',
     response: z.object({ success: z.literal(true), exportedAt: moment, data: z.record(z.string(), z.unknown()) }),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/profile',
-    access: 'member',
+    access: 'session',
     summary: 'Delete the account: signs out and hides everything immediately, erases it after 30 days unless the owner signs in before',
     body: Deletion,
     failures: ['INVALID_CREDENTIALS', 'TOO_MANY', 'STATE_CONFLICT'],

@@ -1,5 +1,6 @@
 // Doors in open tabs: people who are suspended or disabled meanwhile, two tabs of one person, and the way back.
 import type { Page } from '@playwright/test';
+import { formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { act } from './support/accounts.ts';
 import { expect, languages, test } from './support/journey.ts';
@@ -46,7 +47,8 @@ for (const lng of languages) {
       const until = new Date(Date.now() + 3 * 86_400_000).toISOString();
       await act(product, member.email, 'suspend', { until, reason: 'একই বাড়ির অনেক বিজ্ঞাপন' });
       await areaLink(page, t, 'settings').click();
-      await expect(toast(page, said.suspended)).toBeVisible();
+      const told = `${said.suspended} ${t('shell.suspendedEnds', { date: formatter(lng).date(until) })}`;
+      await expect(toast(page, told)).toBeVisible();
       await expect(page.getByRole('list').getByRole('link', { name: t('shell.suspendedHelp') })).toHaveAttribute('href', '/CustomerCare');
       await expect(page).toHaveURL(`${product.url}/`);
       // The address changes first; a menu that is opened before the page has changed closes with the old one.
@@ -58,7 +60,7 @@ for (const lng of languages) {
 
       const direct = await page.context().newPage();
       await direct.goto('/user/profile');
-      await expect(toast(direct, said.suspended)).toBeVisible();
+      await expect(toast(direct, told)).toBeVisible();
       await expect(direct).toHaveURL(`${product.url}/`);
       await act(product, member.email, 'restore');
       await direct.goto('/user/profile');

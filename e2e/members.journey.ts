@@ -37,7 +37,7 @@ for (const lng of languages) {
       await expect(row.getByText(t('members.reasonIs', { reason: t('members.ready_repeated') }))).toBeVisible();
 
       await stranger.goto('/user/profile');
-      await expect(toast(stranger, t('errors.ACCOUNT_SUSPENDED'))).toBeVisible();
+      await expect(stranger.getByRole('list').getByText(t('errors.ACCOUNT_SUSPENDED'))).toBeVisible();
       await stranger.getByRole('button', { name: t('shell.accountMenu') }).click();
       await expect(stranger.getByText(t('members.ready_repeated'))).toBeVisible();
 

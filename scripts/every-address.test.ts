@@ -55,6 +55,7 @@ const guarded = [
   '/user/my-saved-posts',
   '/user/my-reviews',
   '/user/profile-settings',
+  '/MyAccount',
   '/user/Edit-Sell-Post/48001',
   '/user/Edit-Rent-Post/48001',
   '/admin',

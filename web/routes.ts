@@ -15,6 +15,8 @@ export default [
   route('ForgotPassword', 'accounts/forgot-password.page.tsx'),
   route('ResetPassword/:resetToken', 'accounts/reset-password.page.tsx'),
   route('ProfileDetails/:id', 'profile/public-profile.page.tsx'),
+  // What stays a suspended person's own; it decides by itself who may see it.
+  route('MyAccount', 'profile/suspended-account.page.tsx'),
   // Pages that need an account.
   layout('shell/guard.layout.tsx', [
     route('sellpost', 'posting/sell-post.page.tsx'),

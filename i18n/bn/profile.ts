@@ -10,6 +10,10 @@ export const profile = {
   // Dashboard
   editProfile: 'প্রোফাইল এডিট',
   asOthersSee: 'সবাই যেমন দেখে',
+  notShown: 'এই প্রোফাইলের বাকি তথ্য এখন দেখানো হচ্ছে না।',
+  ownTitle: 'আপনার অ্যাকাউন্ট',
+  ownLead: 'অ্যাকাউন্ট স্থগিত থাকলেও এই কাজগুলো আপনি করতে পারবেন।',
+  ownDocument: 'আপনার অ্যাকাউন্ট · উঠান',
   memberSince: '{date} থেকে উঠানে',
   bioMissing: 'নিজের সম্পর্কে এখনো কিছু লেখেননি।',
   bioAdd: 'কিছু লিখুন',

@@ -43,6 +43,8 @@ export const shell = {
   sessionAway: 'সার্ভারের সাড়া পাওয়া যাচ্ছে না। আপনি সাইন ইন করাই আছেন; সংযোগ ফিরলে সব আগের মতো পাবেন।',
   suspendedTitle: 'অ্যাকাউন্ট স্থগিত',
   suspendedUntil: '{date} পর্যন্ত।',
+  suspendedEnds: 'স্থগিত থাকবে {date} পর্যন্ত।',
+  suspendedOwn: 'ডিভাইস, পাসওয়ার্ড ও তথ্য',
   suspendedReason: 'কারণ: {reason}',
   suspendedHelp: 'কাস্টমার কেয়ারে কথা বলুন',
 

@@ -12,6 +12,10 @@ export const profile = {
   // Dashboard
   editProfile: 'Edit profile',
   asOthersSee: 'Public view',
+  notShown: 'The rest of this profile is not shown at the moment.',
+  ownTitle: 'Your account',
+  ownLead: 'While your account is suspended, this is still in your hands.',
+  ownDocument: 'Your account · Uthan',
   memberSince: 'On Uthan since {date}',
   bioMissing: 'You haven’t written anything about yourself yet.',
   bioAdd: 'Write something',

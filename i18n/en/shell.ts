@@ -45,6 +45,8 @@ export const shell = {
   sessionAway: 'The server isn’t responding. You are still signed in; everything will work again once the connection is back.',
   suspendedTitle: 'Account suspended',
   suspendedUntil: 'Until {date}.',
+  suspendedEnds: 'It is suspended until {date}.',
+  suspendedOwn: 'Devices, password and data',
   suspendedReason: 'Reason: {reason}',
   suspendedHelp: 'Contact customer care',
 

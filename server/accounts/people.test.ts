@@ -97,6 +97,22 @@ describe('a person as others see them', () => {
     expect((await server.call({ url: `/api/users/${who}` })).statusCode).toBe(status);
   });
 
+  test('is a name and nothing else while suspended, and whole again afterwards', async () => {
+    await allow({ showEmail: true, showPhone: true, showAddress: true, birthDate: true });
+    const before = await person();
+    expect(before.posts).toHaveLength(1);
+    const suspend = (until: string) =>
+      server.database.pool.query(`update users set status = 'suspended', suspended_until = now() + $2::interval where id = $1`, [id, until]);
+    await suspend('1 day');
+    const { user, posts, pagination } = await person();
+    expect(user).toEqual({ id, _id: id, name: 'Test Person', proPic: null, joinDate: null, bio: null, occupation: null, counts: null });
+    expect([posts, pagination.total]).toEqual([[], 0]);
+    await suspend('-1 second');
+    expect((await person()).user).toEqual(before.user);
+    await server.database.pool.query(`update users set status = 'normal', suspended_until = null where id = $1`, [id]);
+    await allow({});
+  });
+
   test('is gone while disabled', async () => {
     await server.database.pool.query(`update users set status = 'Disabled' where id = $1`, [id]);
     expect((await server.call({ url: `/api/users/${id}` })).statusCode).toBe(404);

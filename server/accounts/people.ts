@@ -6,7 +6,20 @@ import { fail } from '#server/platform/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
 import { addressOf } from './profile.ts';
+import { currentStatus } from './rules.ts';
 import { countLivePosts, findUser, listLivePosts, type UserRow } from './store.ts';
+
+/** Of somebody who is suspended. */
+const nameOnly = ({ id, name }: UserRow): PublicUser => ({
+  id,
+  _id: id,
+  name,
+  proPic: null,
+  joinDate: null,
+  bio: null,
+  occupation: null,
+  counts: null,
+});
 
 /** Only what the owner lets others see is in it at all. */
 function publicView(user: UserRow, counts: PublicUser['counts']): PublicUser {
@@ -26,11 +39,12 @@ function publicView(user: UserRow, counts: PublicUser['counts']): PublicUser {
   };
 }
 
-/** A person and a page of their live posts. Throws NOT_FOUND, also for who is disabled or has left. */
+/** A person and a page of their live posts; of somebody who is suspended the name alone. Throws NOT_FOUND, also for who is disabled or has left. */
 export async function readPerson({ db }: Services, id: string, which: Slice): Promise<{ user: PublicUser; posts: PostCard[]; pagination: Pagination }> {
   const { page, limit } = which;
   const user = await findUser(db, id);
   if (!user || user.status === 'Disabled' || user.leaves_at || user.purged_at) fail('NOT_FOUND');
+  if (currentStatus(user.status, user.suspended_until, new Date()) !== 'normal') return { user: nameOnly(user), posts: [], pagination: paginationOf(which, 0) };
   const [counts, posts] = await Promise.all([countLivePosts(db, id), listLivePosts(db, id, { limit, offset: (page - 1) * limit })]);
   return { user: publicView(user, counts), posts: posts.map((row) => toCard(row)), pagination: paginationOf(which, counts.live) };
 }

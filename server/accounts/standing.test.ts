@@ -61,6 +61,27 @@ describe('a suspended account', () => {
     expect(await listed(PostID)).toBe(true);
   });
 
+  test('stays its owner’s: other devices, the password, the data and its end', async () => {
+    const { token, id } = await seller('owning');
+    const other = await server.member('owning');
+    await change((services, trx) => suspendAccount(services, trx, id, { until: null, reason: 'Reported by many' }));
+    const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+      server.call({ method, url: `/api/profile${url}`, token, ...(payload ? { payload } : {}) });
+    const { sessions } = (await call('GET', '/sessions')).json() as { sessions: { _id: string; current: boolean }[] };
+    const there = sessions.find(({ current }) => !current)?._id;
+    expect((await call('DELETE', `/sessions/${there}`)).statusCode).toBe(200);
+    expect((await profile(other)).error).toBe('UNAUTHENTICATED');
+    expect((await call('DELETE', '/sessions')).statusCode).toBe(200);
+    expect((await call('GET', '/export')).json()).toMatchObject({ data: { account: { status_reason: 'Reported by many' } } });
+    const [old, fresh] = ['secret-of-tests', 'another-secret'];
+    expect((await call('PUT', '/changePassword', { currentPassword: old, password: fresh, confirmPassword: fresh })).statusCode).toBe(200);
+    expect(await guarded(token)).toBe('ACCOUNT_SUSPENDED');
+    expect((await call('PUT', '', { name: 'Somebody Else' })).statusCode).toBe(403);
+    expect((await call('DELETE', '', { password: fresh, confirmation: 'DELETE' })).statusCode).toBe(200);
+    const back = await server.call({ method: 'POST', url: '/api/login', payload: { email: 'owning@example.test', password: fresh } });
+    expect(await guarded((back.json() as { userToken: string }).userToken)).toBe('ACCOUNT_SUSPENDED');
+  });
+
   test('opens by itself when its time is over, and then its posts do', async () => {
     const { token, id, PostID } = await seller('lifted');
     await change((services, trx) => suspendAccount(services, trx, id, { until: new Date(Date.now() + 60_000), reason: 'A minute' }));

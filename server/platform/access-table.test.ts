@@ -86,11 +86,11 @@ async function knock(door: Door, who: Who): Promise<[status: number, error: stri
 }
 
 /** Where a door stays shut: the status and the code. */
-function refusal({ access }: Door, who: Who): [number, string] | undefined {
+function refusal({ access, owned }: Door, who: Who): [number, string] | undefined {
   if (access === 'anyone') return undefined;
   if (who === 'nobody') return [401, 'UNAUTHENTICATED'];
   if (who === 'disabled') return [401, 'ACCOUNT_DISABLED'];
-  if (access === 'session') return undefined;
+  if (access === 'session') return owned && who !== 'owner' ? [404, 'NOT_FOUND'] : undefined;
   if (who === 'suspended') return [403, 'ACCOUNT_SUSPENDED'];
   // Not even staff: what is another's does not exist for them.
   if (access === 'owner') return who === 'owner' ? undefined : [404, 'NOT_FOUND'];

@@ -10,9 +10,11 @@ export interface Door {
   /** JSON; a call that takes files is sent `form` instead. */
   send?: object;
   form?: Readonly<Record<string, string>>;
+  /** It names something of the owner's: whoever else is let in finds nothing there. */
+  owned?: true;
 }
 
-const door = (call: Door['call'], access: Access, open: number, sent: Pick<Door, 'send' | 'form'> = {}): Door => ({ call, access, open, ...sent });
+const door = (call: Door['call'], access: Access, open: number, sent: Pick<Door, 'send' | 'form' | 'owned'> = {}): Door => ({ call, access, open, ...sent });
 
 /** In the order in which one person may walk through them all: what ends a session stands last. */
 export const doors: readonly Door[] = [
@@ -27,9 +29,9 @@ export const doors: readonly Door[] = [
   door('POST /api/resetPassword/:resetToken', 'anyone', 422),
   door('GET /api/profile', 'session', 200),
   door('PUT /api/profile', 'member', 200, { form: { occupation: '' } }),
-  door('PUT /api/profile/changePassword', 'member', 422),
-  door('GET /api/profile/sessions', 'member', 200),
-  door('GET /api/profile/export', 'member', 200),
+  door('PUT /api/profile/changePassword', 'session', 422),
+  door('GET /api/profile/sessions', 'session', 200),
+  door('GET /api/profile/export', 'session', 200),
   door('GET /api/profile/getSettings', 'member', 200),
   door('PUT /api/profile/updateSettings', 'member', 200, { send: { showEmail: false, showPhone: false, showAddress: false, birthDate: false } }),
   door('GET /api/users/:id', 'anyone', 200),
@@ -97,8 +99,8 @@ export const doors: readonly Door[] = [
   door('DELETE /api/profile/deleteUserSavedPost/:id', 'owner', 200),
   door('DELETE /api/savedSearches/:id', 'owner', 200),
   door('DELETE /api/notifications/deleteNotification/:id', 'owner', 200),
-  door('DELETE /api/profile/sessions/:id', 'owner', 200),
-  door('DELETE /api/profile/sessions', 'member', 200),
-  door('DELETE /api/profile', 'member', 422),
+  door('DELETE /api/profile/sessions/:id', 'session', 200, { owned: true }),
+  door('DELETE /api/profile/sessions', 'session', 200),
+  door('DELETE /api/profile', 'session', 422),
   door('POST /api/logout', 'session', 200),
 ];

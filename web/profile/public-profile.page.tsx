@@ -41,9 +41,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [{ name: 'robots', content: 'noindex' }];
 
+/** How many posts of theirs are live. */
+function Counts({ live, sell, rent }: NonNullable<PublicUser['counts']>) {
+  const { t, fmt } = useWords();
+  return (
+    <dl className="m-0 grid w-full grid-cols-3 gap-3 border-t border-line pt-4 sm:w-auto sm:border-0 sm:pt-0 sm:text-center">
+      {(
+        [
+          ['live', live],
+          ['countSell', sell],
+          ['countRent', rent],
+        ] as const
+      ).map(([key, count]) => (
+        <div key={key} className="flex flex-col-reverse sm:min-w-20">
+          <dt className="text-small text-muted">{t(`profile.${key}`)}</dt>
+          <dd className="m-0 text-[28px] leading-tight font-semibold">{fmt.number(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function Head({ user }: { user: PublicUser }) {
   const { t, fmt } = useWords();
-  const { live, sell, rent } = user.counts;
   return (
     <section className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line bg-card p-4 sm:p-6">
       <Avatar name={user.name} picture={user.proPic} className="size-20 !text-4xl sm:size-24" />
@@ -51,22 +71,11 @@ function Head({ user }: { user: PublicUser }) {
         <h1 lang={languageOf(user.name)} className="m-0 break-words">
           {user.name}
         </h1>
-        <p className="mt-0.5 mb-0 text-[15px] text-muted">{t('profile.memberSince', { date: fmt.monthYear(user.joinDate) })}</p>
+        <p className="mt-0.5 mb-0 text-[15px] text-muted">
+          {user.joinDate ? t('profile.memberSince', { date: fmt.monthYear(user.joinDate) }) : t('profile.notShown')}
+        </p>
       </div>
-      <dl className="m-0 grid w-full grid-cols-3 gap-3 border-t border-line pt-4 sm:w-auto sm:border-0 sm:pt-0 sm:text-center">
-        {(
-          [
-            ['live', live],
-            ['countSell', sell],
-            ['countRent', rent],
-          ] as const
-        ).map(([key, count]) => (
-          <div key={key} className="flex flex-col-reverse sm:min-w-20">
-            <dt className="text-small text-muted">{t(`profile.${key}`)}</dt>
-            <dd className="m-0 text-[28px] leading-tight font-semibold">{fmt.number(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      {user.counts ? <Counts {...user.counts} /> : null}
     </section>
   );
 }
@@ -119,6 +128,36 @@ function About({ user }: { user: PublicUser }) {
   );
 }
 
+/** A page of their live posts. */
+function Posts({ user, posts, pagination }: Pick<Route.ComponentProps['loaderData'], 'user' | 'posts' | 'pagination'>) {
+  const { t } = useWords();
+  return (
+    <section aria-labelledby="live" className="mt-3 lg:mt-5">
+      <h2 id="live" className="mt-0 mb-4">
+        {t('profile.livePosts', { name: user.name })}
+      </h2>
+      {posts.length > 0 ? (
+        <>
+          <ListingGrid posts={posts} columns={4} eager={0} />
+          <div className="mt-6">
+            <Pagination
+              page={pagination.page}
+              totalPages={pagination.totalPages}
+              hrefOf={(page) => (page === 1 ? `/ProfileDetails/${user.id}` : `/ProfileDetails/${user.id}?page=${page}`)}
+            />
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          title={t('profile.noPosts')}
+          text={t('profile.noPostsText')}
+          action={<ButtonLink to="/property-search">{t('profile.seeOthers')}</ButtonLink>}
+        />
+      )}
+    </section>
+  );
+}
+
 export default function PublicProfilePage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const { user, posts, pagination } = loaderData;
@@ -135,29 +174,7 @@ export default function PublicProfilePage({ loaderData }: Route.ComponentProps) 
       ) : null}
       <Head user={user} />
       <About user={user} />
-      <section aria-labelledby="live" className="mt-3 lg:mt-5">
-        <h2 id="live" className="mt-0 mb-4">
-          {t('profile.livePosts', { name: user.name })}
-        </h2>
-        {posts.length > 0 ? (
-          <>
-            <ListingGrid posts={posts} columns={4} eager={0} />
-            <div className="mt-6">
-              <Pagination
-                page={pagination.page}
-                totalPages={pagination.totalPages}
-                hrefOf={(page) => (page === 1 ? `/ProfileDetails/${user.id}` : `/ProfileDetails/${user.id}?page=${page}`)}
-              />
-            </div>
-          </>
-        ) : (
-          <EmptyState
-            title={t('profile.noPosts')}
-            text={t('profile.noPostsText')}
-            action={<ButtonLink to="/property-search">{t('profile.seeOthers')}</ButtonLink>}
-          />
-        )}
-      </section>
+      {user.counts ? <Posts user={user} posts={posts} pagination={pagination} /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Bell, Building2, Heart, LogOut, Phone, SearchCheck, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
+import { Bell, Building2, Heart, KeyRound, LogOut, SearchCheck, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
@@ -9,6 +9,7 @@ import { endSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { Suspension } from './suspension.tsx';
 
 const links = [
   ['/user/profile', 'myProfile', UserRound],
@@ -31,22 +32,6 @@ function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; childre
         {children}
       </Link>
     </li>
-  );
-}
-
-/** Why and how long, and who can help: all that a suspended person finds here. */
-function Suspended({ user: { suspendedUntil, statusReason } }: { user: UserData }) {
-  const { t, fmt } = useWords();
-  return (
-    <div className="mt-2 rounded-control bg-danger-tint px-3 py-2 text-small text-danger-ink">
-      <p className="m-0 font-semibold">{t('shell.suspendedTitle')}</p>
-      {suspendedUntil ? <p className="m-0">{t('shell.suspendedUntil', { date: fmt.date(suspendedUntil) })}</p> : null}
-      {statusReason ? <p className="m-0 break-words">{t('shell.suspendedReason', { reason: statusReason })}</p> : null}
-      <Link to="/CustomerCare" className="inline-flex min-h-11 items-center gap-2 font-semibold text-inherit">
-        <Phone aria-hidden="true" className="size-4" />
-        {t('shell.suspendedHelp')}
-      </Link>
-    </div>
   );
 }
 
@@ -74,16 +59,20 @@ export function AccountMenu({ user }: { user: UserData }) {
           <p className="m-0 truncate text-small text-muted">{user.email}</p>
         </div>
       </div>
-      {suspended ? <Suspended user={user} /> : null}
+      {suspended ? <Suspension user={user} /> : null}
       <ul className="m-0 mt-2 list-none p-0">
-        {suspended
-          ? null
-          : links.map(([to, key, Icon]) => (
-              <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
-                <span className="flex-1">{t(`shell.${key}`)}</span>
-                {key === 'inbox' ? <UnreadBadge className="min-w-5 px-1" /> : null}
-              </MenuLink>
-            ))}
+        {suspended ? (
+          <MenuLink to="/MyAccount" icon={<KeyRound aria-hidden="true" />}>
+            {t('shell.suspendedOwn')}
+          </MenuLink>
+        ) : (
+          links.map(([to, key, Icon]) => (
+            <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" />}>
+              <span className="flex-1">{t(`shell.${key}`)}</span>
+              {key === 'inbox' ? <UnreadBadge className="min-w-5 px-1" /> : null}
+            </MenuLink>
+          ))
+        )}
         {user.role === 'support' || user.role === 'admin' ? (
           <MenuLink to="/admin" icon={<ShieldCheck aria-hidden="true" />}>
             {t('shell.staffArea')}

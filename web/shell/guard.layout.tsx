@@ -14,7 +14,7 @@ import { useGoBack } from './go-back.ts';
 export const signInPath = (from: string): string => `/SignIn?return=${encodeURIComponent(from)}`;
 
 export default function Guard() {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
   const session = useSession();
   const navigate = useNavigate();
   const goBack = useGoBack();
@@ -30,7 +30,9 @@ export default function Guard() {
   }, [session.state, leaving, navigate, pathname, search, hash]);
 
   const sendBack = useEffectEvent(() => {
-    showToast('error', t('errors.ACCOUNT_SUSPENDED'), { label: t('shell.suspendedHelp'), to: '/CustomerCare' });
+    const until = session.user?.suspendedUntil;
+    const why = t('errors.ACCOUNT_SUSPENDED');
+    showToast('error', until ? `${why} ${t('shell.suspendedEnds', { date: fmt.date(until) })}` : why, { label: t('shell.suspendedHelp'), to: '/CustomerCare' });
     goBack();
   });
   useEffect(() => {
