@@ -14,6 +14,8 @@ export interface Database {
 
 export interface DatabaseOptions {
   connectionsMax?: number;
+  /** How long a query waits for a free connection before it fails; 0 is for ever. */
+  connectionWaitMs?: number;
   /** An idle connection that broke; the pool replaces it by itself. */
   onError?: (error: Error) => void;
 }
@@ -39,7 +41,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connectionsMax ?? poolMax,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: options.connectionWaitMs ?? 3000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 15_000,
     types,

@@ -19,6 +19,7 @@ import { decidedOf, editKindOf, planPictures } from './life.ts';
 import { checkRoom } from './owner-service.ts';
 import { findOwned, insertVersion, lockOwned, lockOwner, replacePictures, updatePost } from './owner-store.ts';
 import { checkArea, rowOf } from './service.ts';
+import { inOwnersTurn } from './turns.ts';
 
 type Fields = SellPostFields | RentPostFields;
 
@@ -129,12 +130,13 @@ export async function editPost(services: Services, postId: number, body: UpdateP
     picturesAfter(seen, body.keepImages, uploads.length);
   }
   const pictures = await storePictures(services, again ? [] : uploads);
-  await once(services.db, caller, wish, async (trx) => {
+  const edit = async (trx: Db): Promise<{ PostID: number }> => {
     await lockOwner(trx, userId);
     const post = await lockOwned(trx, postId, userId);
     // Answered before, and that answer tidied away just now: its pictures are not at hand.
     if (!post || again) fail('NOT_FOUND');
     await applyEdit(trx, post, { body, pictures });
     return { PostID: postId };
-  });
+  };
+  await inOwnersTurn(userId, () => once(services.db, caller, wish, edit));
 }

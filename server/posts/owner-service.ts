@@ -16,6 +16,7 @@ import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
 import { countAttention, findOwned, insertTrace, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
 import { changeState } from './state-service.ts';
 import { countOpenPosts } from './store.ts';
+import { inOwnersTurn } from './turns.ts';
 import { clocksOf } from './waiting.ts';
 
 async function aroundOf(db: Db, rows: readonly PostRow[]): Promise<(row: PostRow) => Around> {
@@ -54,12 +55,13 @@ export async function readOwnPost({ db }: Services, postId: number, caller: Memb
 
 /** Runs `change` on the caller's post while nobody else changes it or the account. Throws NOT_FOUND. */
 async function withOwned<T>({ db }: Services, postId: number, { user }: MemberCaller, change: (trx: Db, post: PostRow) => Promise<T>): Promise<T> {
-  return inTransaction(db, async (trx) => {
+  const changing = async (trx: Db): Promise<T> => {
     await lockOwner(trx, user.userId);
     const post = await lockOwned(trx, postId, user.userId);
     if (!post) fail('NOT_FOUND');
     return change(trx, post);
-  });
+  };
+  return inOwnersTurn(user.userId, () => inTransaction(db, changing));
 }
 
 const isOpen: ReadonlySet<PostRow['state']> = new Set(['pending', 'approved', 'hidden']);

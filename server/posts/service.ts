@@ -8,6 +8,7 @@ import type { ReviewClock } from '#contracts/review-clock.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
+import type { Db } from '#server/platform/database.ts';
 import { settledDevice, settlesIn } from '#server/platform/device.ts';
 import { fail, Failure } from '#server/platform/failure.ts';
 import { once, wasAnswered } from '#server/platform/idempotency.ts';
@@ -29,6 +30,7 @@ import {
   listSimilar,
   readRates,
 } from './store.ts';
+import { inOwnersTurn } from './turns.ts';
 import { inheritTrace } from './twins.ts';
 import { clockOf } from './waiting.ts';
 
@@ -75,7 +77,7 @@ export async function submitPost(
 ): Promise<{ PostID: number; review: ReviewClock }> {
   checkArea(fields);
   const pictures = await storePictures(services, uploads);
-  return once(services.db, caller, submissionOf(type), async (trx) => {
+  const submit = async (trx: Db) => {
     if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
     await services.limits.consume({ postsPerDay: caller.user.userId }, trx);
     const row = rowOf(type, fields, caller.user.userId);
@@ -83,7 +85,8 @@ export async function submitPost(
     const PostID = await insertPost(trx, row, pictures);
     await inheritTrace(trx, row, pictures);
     return { PostID, review: await clockOf(trx, row.id) };
-  });
+  };
+  return inOwnersTurn(caller.user.userId, () => once(services.db, caller, submissionOf(type), submit));
 }
 
 export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, ownerId: string): Parameters<typeof insertPost>[1] {

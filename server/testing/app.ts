@@ -52,10 +52,21 @@ export interface TestAppOptions {
   /** Adds the pages. */
   pages?: AppOptions['pages'];
   uploads?: AppOptions['uploads'];
+  /** The server has so many connections and waits for ever for a free one, instead of as a test's database does. */
+  connectionsMax?: number;
 }
 
 /** Builds it; see the options. */
-export async function testApp({ rateLimits = false, env: settings = {}, route, log, keeps = false, pages, uploads }: TestAppOptions = {}): Promise<TestApp> {
+export async function testApp({
+  rateLimits = false,
+  env: settings = {},
+  route,
+  log,
+  keeps = false,
+  pages,
+  uploads,
+  connectionsMax,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
   const env = readEnv({
@@ -67,7 +78,7 @@ export async function testApp({ rateLimits = false, env: settings = {}, route, l
     ...settings,
   });
   const url = route ? await route(database.url) : database.url;
-  const reached = route ? openDatabase(url, { connectionsMax: 8 }) : database;
+  const reached = route || connectionsMax ? openDatabase(url, connectionsMax ? { connectionsMax, connectionWaitMs: 0 } : { connectionsMax: 8 }) : database;
   const limits = rateLimits ? openLimits(reached.db) : noLimits;
   const jobs = openJobs(database.url, { maintains: false });
   const content = keeps ? openContent(url) : undefined;

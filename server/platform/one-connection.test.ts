@@ -1,0 +1,157 @@
+// Every call that changes something, with one connection to the database and limits that count: whoever asks the pool for a
+// second connection while holding the first waits for itself.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { declared } from '#server/testing/declared.ts';
+import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
+import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { rentPost } from '#server/testing/owning.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+
+/** Slow hashes on a busy machine take seconds. */
+const patienceMs = 20_000;
+
+let mail: MailServer;
+let server: TestApp;
+let member: string;
+let clerk: string;
+let admin: string;
+beforeAll(async () => {
+  mail = await mailServer();
+  server = await testApp({ env: { SMTP_URL: mail.url, PUBLIC_URL: 'https://uthan.example' }, rateLimits: true, connectionsMax: 1 });
+  [member, clerk, admin] = [await server.member('member'), await server.member('clerk', 'support'), await server.member('admin', 'admin')];
+});
+afterAll(async () => {
+  await server.close();
+  await mail.close();
+});
+
+interface Sent {
+  token?: string;
+  params?: Readonly<Record<string, string | number>>;
+  body?: object;
+  form?: { payload: Buffer; headers: Record<string, string> };
+}
+
+const reached = new Set<string>();
+
+/** Calls it and remembers that it succeeded. */
+async function change<T = object>(call: string, { token, params = {}, body, form }: Sent = {}): Promise<T> {
+  const [method, path = ''] = call.split(' ');
+  const url = path.replace(/:(\w+)/g, (_whole, name: string) => String(params[name]));
+  const answering = server.call({ method: method as 'POST', url, ...(token ? { token } : {}), ...(form ?? (body ? { payload: body } : {})) });
+  const answer = await Promise.race([answering, sleep(patienceMs)]);
+  if (!answer) throw new Error(`${call} waits for a connection that nobody gives back.`);
+  expect({ call, status: answer.statusCode, ...(answer.json() as object) }).toMatchObject({ call, success: true });
+  reached.add(call);
+  return answer.json() as T;
+}
+
+const read = async <T>(url: string, token: string): Promise<T> => (await server.call({ url, token })).json() as T;
+
+/** Does what is due; jobs hold connections too. */
+async function due(): Promise<void> {
+  expect(await server.runJobs()).toEqual([]);
+}
+
+const secret = { password: 'a new password', confirmPassword: 'a new password' };
+
+describe('with one connection', () => {
+  test('somebody registers, forgets the password and sets another', async () => {
+    const email = 'new.person@example.test';
+    await change('POST /api/register/sendCode', { body: { email } });
+    const { registrationToken } = await change<{ registrationToken: string }>('POST /api/register/verifyCode', {
+      body: { email, code: codeIn(await newestLetter(server, mail, email)) },
+    });
+    const person = { name: 'Rahim Uddin', gender: 'male', birthDate: '1990-03-26', registrationToken, ...secret };
+    await change('POST /api/register', { body: person });
+    await change('POST /api/forgotPassword/sendCode', { body: { email } });
+    const { resetToken } = await change<{ resetToken: string }>('POST /api/forgotPassword/verifyCode', {
+      body: { email, code: codeIn(await newestLetter(server, mail, email)) },
+    });
+    await change('POST /api/resetPassword/:resetToken', { params: { resetToken }, body: { password: 'another one', confirmPassword: 'another one' } });
+    const { userToken } = await change<{ userToken: string }>('POST /api/login', { body: { email, password: 'another one' } });
+    await change('POST /api/logout', { token: userToken });
+    await due();
+  });
+
+  test('a post is sent, decided on, looked at, changed and deleted', async () => {
+    const picture = await photograph(80, 60);
+    const { PostID } = await change<{ PostID: number }>('POST /api/posts/sell', { token: member, form: multipart(sellPost, [picture]) });
+    const rent = await change<{ PostID: number }>('POST /api/posts/rent', { token: member, form: multipart(rentPost, [picture]) });
+    await change('PUT /api/admin/posts/:PostID/reject', { token: clerk, params: rent, body: { reason: 'photo', revision: 1 } });
+    await change('PUT /api/admin/posts/:PostID/plan', { token: clerk, params: { PostID }, body: { state: 'requested' } });
+    await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 1 } });
+    await change('POST /api/posts/:PostID/view', { params: { PostID } });
+    await change('POST /api/posts/:PostID/contact', { params: { PostID } });
+    await change('POST /api/posts/:PostID/report', { token: admin, params: { PostID }, body: { reason: 'fraud' } });
+    const { items } = await read<{ items: { _id: string }[] }>('/api/admin/reports', clerk);
+    await change('PUT /api/admin/reports/:id', { token: clerk, params: { id: items[0]?._id ?? '' }, body: { decision: 'dismissed' } });
+    const saved = await change<{ _id: string }>('POST /api/profile/savePost', { token: admin, body: { postId: PostID, type: 'sell' } });
+    await change('DELETE /api/profile/deleteUserSavedPost/:id', { token: admin, params: { id: saved._id } });
+    await change('PUT /api/profile/updatePostState/:PostID', { token: member, params: { PostID }, body: { state: 'hidden' } });
+    await server.database.pool.query(`update posts set expires_at = now() + interval '1 day' where post_id = $1`, [PostID]);
+    await change('PUT /api/profile/renewUserPosts/:PostID', { token: member, params: { PostID } });
+    const { post } = await read<{ post: { images: { id: string }[] } }>(`/api/profile/getUserPost/${PostID}`, member);
+    const edit = { ...sellPost, price: '26800000', keepImages: JSON.stringify(post.images.map(({ id }) => id)) };
+    await change('PUT /api/profile/updateUserPosts/:PostID', { token: member, params: { PostID }, form: multipart(edit, [await photograph(90, 60)]) });
+    await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 2 } });
+    await change('PUT /api/admin/posts/:PostID/cancel', { token: clerk, params: { PostID }, body: { reason: 'photo' } });
+    await change('DELETE /api/profile/deleteUserPosts/:PostID', { token: member, params: { PostID } });
+    await due();
+  });
+
+  test('searches are saved and their letters end', async () => {
+    const { savedSearch } = await change<{ savedSearch: { _id: string } }>('POST /api/savedSearches', {
+      token: member,
+      body: { query: { purpose: 'sell' }, frequency: 'instant' },
+    });
+    const params = { id: savedSearch._id };
+    await change('PUT /api/savedSearches/:id', { token: member, params, body: { name: 'Flats' } });
+    const { PostID } = await change<{ PostID: number }>('POST /api/posts/sell', { token: admin, form: multipart(sellPost, [await photograph(70, 60)]) });
+    await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 1 } });
+    const letter = await newestLetter(server, mail, 'member@example.test');
+    const token = /unsubscribe\/([\w-]+)/.exec(letter.text ?? '')?.[1] ?? '';
+    await change('POST /api/savedSearches/unsubscribe/:token', { params: { token } });
+    await change('POST /api/savedSearches/resubscribe/:token', { params: { token } });
+    await change('DELETE /api/savedSearches/:id', { token: member, params });
+  });
+
+  test('notifications are read and deleted', async () => {
+    const { data } = await read<{ data: { _id: string }[] }>('/api/notifications/getUserNotifications', member);
+    const [id = '', ...others] = data.map(({ _id }) => _id);
+    expect(others.length).toBeGreaterThan(1);
+    await change('PUT /api/notifications/markNotificationAsRead/:id', { token: member, params: { id } });
+    await change('PUT /api/notifications/markManyAsRead', { token: member, body: { ids: others } });
+    await change('PUT /api/notifications/markAllAsRead', { token: member });
+    await change('DELETE /api/notifications/deleteNotification/:id', { token: member, params: { id } });
+    await change('DELETE /api/notifications/deleteMany', { token: member, body: { ids: others } });
+  });
+
+  test('a profile is changed, its devices are signed out, staff stop it and let it in again', async () => {
+    await change('PUT /api/profile', { token: member, form: multipart({ bio: 'x' }, [await photograph()], 'proPic') });
+    await change('PUT /api/profile/updateSettings', { token: member, body: { showEmail: true, showPhone: false, showAddress: false, birthDate: false } });
+    await server.member('member');
+    const { sessions } = await read<{ sessions: { _id: string; current: boolean }[] }>('/api/profile/sessions', member);
+    await change('DELETE /api/profile/sessions/:id', { token: member, params: { id: sessions.find(({ current }) => !current)?._id ?? '' } });
+    await change('DELETE /api/profile/sessions', { token: member });
+    await change('PUT /api/profile/changePassword', { token: member, body: { currentPassword: 'secret-of-tests', ...secret } });
+    const other = await server.member('other');
+    const { userData } = await read<{ userData: { id: string } }>('/api/profile', other);
+    const params = { id: userData.id };
+    await change('PUT /api/admin/users/:id/suspend', { token: clerk, params, body: { reason: 'spam' } });
+    await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
+    await change('PUT /api/admin/users/:id/disable', { token: clerk, params, body: { reason: 'spam' } });
+    await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
+    await change('PUT /api/admin/users/:id/role', { token: admin, params, body: { role: 'support' } });
+    await change('DELETE /api/profile', { token: member, body: { password: secret.password } });
+    await due();
+  });
+
+  test('every call that changes something was among them', async () => {
+    const all = (await declared()).filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
+    expect(all.filter((call) => !reached.has(call))).toEqual([]);
+  });
+});
