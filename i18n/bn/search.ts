@@ -99,6 +99,7 @@ export const search = {
   budget: 'বাজেট',
   rating: 'রেটিং, কমপক্ষে',
   any: 'যেকোনো',
+  anyNumber: 'সব',
   moreFilters: 'আরও ফিল্টার',
   moreFiltersHint: 'বাথরুম, লিফট, আসবাব, কোন মুখী ও ২০টি সুবিধা',
 

@@ -14,7 +14,7 @@ export const moderation = {
   statWaiting: 'Waiting',
   statOldest: 'Longest wait, hours',
   statMedian: 'Median over 7 days, hours',
-  statDone: 'Decided in 7 days',
+  statDone: 'Decided in the last 7 days',
   statNone: '—',
 
   // States, types and search

@@ -68,7 +68,7 @@ export const owning = {
   reviewNext: 'Yours is next in the queue',
   reviewPaused: 'The office is closed, so the clock is paused. It resumes {opens}.',
   reviewPassed: 'hours so far',
-  reviewPace: 'This week half of all posts were reviewed within {time}.',
+  reviewPace: 'This week, half of all posts were reviewed within {time}.',
   paceTime: '{hours} h {minutes} min',
   paceMinutes: '{minutes} min',
   reviewOffLists: 'The post is hidden until it is approved.',

@@ -63,7 +63,7 @@ export const posting = {
 
   // Step 3: price
   priceTitle: 'Price',
-  priceLead: 'Enter exactly what you are asking for',
+  priceLead: 'Enter the exact amount you are asking',
   rentPriceTitle: 'Monthly rent',
   rentPriceLead: 'The rent per month, without service charge',
   priceUnits: 'Price basis',

@@ -102,6 +102,7 @@ export const search = {
   budget: 'Budget',
   rating: 'Minimum rating',
   any: 'Any',
+  anyNumber: 'Any',
   moreFilters: 'More filters',
   moreFiltersHint: 'Bathrooms, lift, furnishing, facing and 20 facilities',
 
@@ -119,7 +120,7 @@ export const search = {
 
   // Nothing found
   noneTitle: 'Nothing matches these filters',
-  noneBecause: 'Removing “{filter}” would show the most posts',
+  noneBecause: '“{filter}” rules out the most posts',
   noneText: 'Try again without one or two filters.',
   noneYet: 'No posts here yet',
   noneYetText: 'New posts appear here as soon as they are reviewed.',
@@ -128,7 +129,7 @@ export const search = {
   widerCheaper: 'Minimum price lowered by {amount}',
   widerBeds: '{count, plural, one {With # bedroom} other {With # bedrooms}}',
   widerWords: 'Without “{typed}”',
-  withoutFilter: 'Without “{filter}”',
+  withoutFilter: 'Without: {filter}',
   withoutAnyWords: 'Without search words',
   withoutCount: '{count}',
   withoutCountMany: 'more than {count}',

@@ -20,14 +20,13 @@ function onStatus({ status, headers }: Response, url: string, isUp: boolean): Fi
   if (status === 200) return address.good(`${url} leads to the product.`);
   if (status === 421)
     return proxy.wrong(
-      `${url} is answered 421: the proxy asks the product under another name.`,
-      'Let it pass the name on; in nginx: proxy_set_header Host $host;',
+      `${url} returns 421: the proxy passes another host name on.`,
+      'Let it pass the original host name on; in nginx: proxy_set_header Host $host;',
     );
   if (status >= 300 && status < 400)
-    return address.wrong(`${url} is redirected to ${headers.get('location') ?? 'another address'}.`, 'Set PUBLIC_URL to the address that people end at.');
-  if (status >= 502 && status <= 504 && !isUp)
-    return address.note(`A proxy answers at ${url}; the product does not run here yet.`, 'Run this once more when it does.');
-  return address.wrong(`${url} is answered ${status}.`, 'Check to which address and port the proxy passes requests on.');
+    return address.wrong(`${url} is redirected to ${headers.get('location') ?? 'another address'}.`, 'Set PUBLIC_URL to the final address.');
+  if (status >= 502 && status <= 504 && !isUp) return address.note(`A proxy answers at ${url}; Uthan is not running here yet.`, 'Run this again when it is.');
+  return address.wrong(`${url} returns ${status}.`, 'Check the address and port to which the proxy passes requests.');
 }
 
 async function onReach(env: Env, publicUrl: string): Promise<Finding> {
@@ -37,13 +36,13 @@ async function onReach(env: Env, publicUrl: string): Promise<Finding> {
   } catch (error) {
     const { code = '', message } = codeOf(error);
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-      return address.wrong(`The name in ${publicUrl} is not known: ${message}.`, 'Enter the name in the DNS, or correct PUBLIC_URL.');
+      return address.wrong(`The name in ${publicUrl} is not known: ${message}.`, 'Add the name to the DNS, or correct PUBLIC_URL.');
     if (/CERT|TLS|SSL|SIGNED|ALTNAME/.test(code))
-      return address.wrong(`${publicUrl} has no valid certificate: ${message}.`, 'Renew it, or let the proxy send the whole chain.');
+      return address.wrong(`${publicUrl} has no valid certificate: ${message}.`, 'Renew it, or let the proxy send the full certificate chain.');
     const told = `${publicUrl} does not answer: ${message}.`;
     return isUp
-      ? address.wrong(told, 'Start the proxy in front, and let the firewall pass its port.')
-      : address.note(told, 'Run this once more when the product and its proxy run.');
+      ? address.wrong(told, 'Start the proxy and open its port in the firewall.')
+      : address.note(told, 'Run this again when Uthan and its proxy are running.');
   }
 }
 
@@ -51,13 +50,13 @@ function onProxy({ publicUrl, trustProxy }: Env): Finding[] {
   if (trustProxy > 0)
     return [
       proxy.good(
-        `${trustProxy} of yours ${trustProxy === 1 ? 'is' : 'are'} believed. More than there are would let visitors choose the address they are counted by.`,
+        `${trustProxy} ${trustProxy === 1 ? 'proxy is' : 'proxies are'} trusted. A number higher than the real one would let visitors fake their address.`,
       ),
     ];
   if (!publicUrl?.startsWith('https:')) return [];
   return [
     proxy.wrong(
-      'https needs a proxy in front, but TRUST_PROXY is 0: all visitors count as one address and share its limits.',
+      'https needs a proxy in front, but TRUST_PROXY is 0: all visitors would count as one address and share its limits.',
       'Set TRUST_PROXY=1 (or how many proxies there are), and let the first set X-Forwarded-For and X-Forwarded-Proto.',
     ),
   ];
@@ -65,6 +64,6 @@ function onProxy({ publicUrl, trustProxy }: Env): Finding[] {
 
 /** Whether the address that people type leads here, as far as this machine can see, and what the proxy has to do. */
 export async function examineAddress(env: Env): Promise<Finding[]> {
-  if (!env.publicUrl) return [address.note('The product is on this machine alone.', 'Set PUBLIC_URL and NODE_ENV=production for others to reach it.')];
+  if (!env.publicUrl) return [address.note('Uthan can be reached from this machine only.', 'To open it to others, set PUBLIC_URL and NODE_ENV=production.')];
   return [await onReach(env, env.publicUrl), ...onProxy(env)];
 }

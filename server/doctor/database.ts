@@ -23,7 +23,10 @@ function refused(error: unknown, url: string): Finding {
     '42501': `Let the owner run: GRANT CONNECT ON DATABASE "${name}" TO the user of DATABASE_URL;`,
     '08P01': 'Connect to PostgreSQL itself, not through a pooler that refuses startup options, such as PgBouncer.',
   };
-  return database.wrong(`It cannot be used: ${message}.`, todos[code] ?? 'Check host and port of DATABASE_URL, and that PostgreSQL runs and listens there.');
+  return database.wrong(
+    `It cannot be used: ${message}.`,
+    todos[code] ?? 'Check the host and port in DATABASE_URL, and that PostgreSQL is running and listening there.',
+  );
 }
 
 function onRights(standing: Standing, missing: readonly string[]): Finding[] {
@@ -41,10 +44,10 @@ function toRun(sentence: string): Finding {
 }
 
 function onLetters({ encoding, isAscii, database: name }: Standing): Finding {
-  if (encoding === 'UTF8' && !isAscii) return database.good('It knows Bengali letters.');
+  if (encoding === 'UTF8' && !isAscii) return database.good('It supports Bengali text.');
   return database.wrong(
-    `The database ${name} is made for ${encoding === 'UTF8' ? 'ASCII letters alone' : encoding}: a search in Bengali would find nothing.`,
-    `Make a new one and move the content there: CREATE DATABASE … ${utf8};`,
+    `The database ${name} is set up for ${encoding === 'UTF8' ? 'ASCII letters only' : encoding}: a search in Bengali would find nothing.`,
+    `Create a new one and move the data there: CREATE DATABASE … ${utf8};`,
   );
 }
 
@@ -52,7 +55,7 @@ function onMigrations({ applied }: Standing): Finding {
   const known = new Set(migrationNames());
   const newer = (applied ?? []).filter((name) => !known.has(name));
   if (newer.length > 0)
-    return database.wrong(`It is newer than this program: it has ${newer.join(', ')}.`, 'Start the newer program, or restore the backup from before.');
+    return database.wrong(`It is newer than this program and has ${newer.join(', ')}.`, 'Start the newer program, or restore an earlier backup.');
   const missing = known.size - (applied?.length ?? 0);
   return database.good(missing === 0 ? 'All migrations are applied.' : `${missing} migrations will be applied at the next start.`);
 }
@@ -60,25 +63,25 @@ function onMigrations({ applied }: Standing): Finding {
 const onConnections = ({ connectionsMax }: Standing): Finding =>
   connectionsMax > connectionsOfServer
     ? database.good(
-        `It takes ${connectionsMax} connections, which is room for ${Math.floor(connectionsMax / connectionsOfServer)} servers of ${connectionsOfServer} each.`,
+        `It allows ${connectionsMax} connections, enough for ${Math.floor(connectionsMax / connectionsOfServer)} servers of ${connectionsOfServer} each.`,
       )
-    : database.wrong(`It takes only ${connectionsMax} connections, and one server uses up to ${connectionsOfServer}.`, 'Raise max_connections of PostgreSQL.');
+    : database.wrong(`It allows only ${connectionsMax} connections, and one server uses up to ${connectionsOfServer}.`, 'Raise max_connections in PostgreSQL.');
 
 async function examineOpen(client: pg.Client): Promise<Finding[]> {
   try {
     await checkVersion(client);
   } catch (error) {
-    return [database.wrong((error as Error).message, 'Ask for PostgreSQL 16 or later.')];
+    return [database.wrong((error as Error).message, 'Use PostgreSQL 16 or later.')];
   }
   const standing = await readStanding(client);
   const states = await Promise.all(neededExtensions.map(async (name) => [name, await readExtension(client, name)] as const));
   const absent = states.filter(([, state]) => state === 'missing').map(([name]) => toRun(extensionMissing(name)));
   const notYet = states.filter(([, state]) => state === 'available').map(([name]) => name);
   const hears = (await hearsItself(client))
-    ? database.good('Changes are told to every server.')
+    ? database.good('Servers receive each other’s messages.')
     : database.wrong(
-        'Messages between servers get lost, as behind a pooler in transaction mode.',
-        'Let DATABASE_URL lead to PostgreSQL itself, or to a pooler in session mode.',
+        'Messages between servers are lost, as with a pooler in transaction mode.',
+        'Point DATABASE_URL to PostgreSQL itself, or to a pooler in session mode.',
       );
   return [onLetters(standing), ...onRights(standing, notYet), ...absent, onMigrations(standing), onConnections(standing), hears];
 }
@@ -86,7 +89,7 @@ async function examineOpen(client: pg.Client): Promise<Finding[]> {
 /** Everything about the database that the settings name; of the embedded one only while it runs. */
 export async function examineDatabase({ databaseUrl, dataDir, production }: Env): Promise<Finding[]> {
   const url = databaseUrl ?? runningPostgres(path.join(dataDir, 'postgres'));
-  if (!url) return [database.good('The embedded PostgreSQL starts and ends with the product.')];
+  if (!url) return [database.good('The embedded PostgreSQL starts and stops with Uthan.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, statement_timeout: connectMs, options: connectionOptions });
   client.on('error', () => undefined);
   const embedded = database.note(

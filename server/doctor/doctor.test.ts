@@ -77,8 +77,8 @@ describe('settings', () => {
   test('that are refused are told one by one; those that nobody reads are noted', async () => {
     const findings = await examine({ ...good, NODE_ENV: 'produciton', PORT: 'x', METRIC_TOKEN: secret });
     expect(findings.map(({ state, text: said }) => `${state} ${said}`)).toEqual([
-      expect.stringMatching(/^wrong .*NODE_ENV is development, test or production/),
-      expect.stringMatching(/^wrong .*PORT is a number/),
+      expect.stringMatching(/^wrong .*NODE_ENV must be development, test or production/),
+      expect.stringMatching(/^wrong .*PORT must be a number/),
       expect.stringMatching(/^note METRIC_TOKEN is not a setting.* METRICS_TOKEN meant/),
     ]);
   });
@@ -100,7 +100,7 @@ describe('a database', () => {
       { pathname: '/nowhere' },
       /^Database: .*"nowhere" does not exist.*→ Create it: CREATE DATABASE "nowhere" TEMPLATE template0 ENCODING 'UTF8'/,
     ],
-    ['where nothing listens', { port: '9' }, /^Database: .*ECONNREFUSED.*→ Check host and port of DATABASE_URL/],
+    ['where nothing listens', { port: '9' }, /^Database: .*ECONNREFUSED.*→ Check the host and port in DATABASE_URL/],
   ])('%s is named with what to do', async (_what, change, expected) => {
     expect(await wrongWith(changed(change))).toEqual([expect.stringMatching(expected)]);
   });
@@ -123,7 +123,7 @@ describe('a database', () => {
     await server.database.pool.query('drop database ascii_doctor with (force)');
     const ahead = await freshDatabase();
     await ahead.pool.query("insert into migrations (name, checksum) values ('9999-later.sql', '')");
-    expect(await wrongWith({ DATABASE_URL: ahead.url })).toEqual([expect.stringContaining('It is newer than this program: it has 9999-later.sql.')]);
+    expect(await wrongWith({ DATABASE_URL: ahead.url })).toEqual([expect.stringContaining('It is newer than this program and has 9999-later.sql.')]);
     await ahead.drop();
   });
 });
@@ -132,13 +132,13 @@ describe('a mail server', () => {
   test('that refuses the password is named, without the password that it repeats', async () => {
     const url = `smtp://somebody:${secret}@127.0.0.1:${portOf(mail.server)}`;
     expect(await wrongWith({ SMTP_URL: url })).toEqual([
-      expect.stringMatching(/^Mail: 127\.0\.0\.1 does not take letters: .*\[hidden\].*→ Correct the user and the password in SMTP_URL/),
+      expect.stringMatching(/^Mail: 127\.0\.0\.1 does not accept emails: .*\[hidden\].*→ Correct the user and the password in SMTP_URL/),
     ]);
   });
 
   test('that is not there is named with its host', async () => {
     expect(await wrongWith({ SMTP_URL: `smtp://uthan:${secret}@127.0.0.1:9` })).toEqual([
-      expect.stringMatching(/^Mail: 127\.0\.0\.1 does not take letters: .*→ Check host and port/),
+      expect.stringMatching(/^Mail: 127\.0\.0\.1 does not accept emails: .*→ Check host and port/),
     ]);
   });
 });
@@ -159,7 +159,7 @@ test.each([
 describe('an address', () => {
   test('whose name nobody knows is told', async () => {
     expect(await wrongWith({ PUBLIC_URL: 'http://uthan.invalid' })).toEqual([
-      expect.stringMatching(/^Address: The name in http:\/\/uthan\.invalid is not known.*→ Enter the name in the DNS/),
+      expect.stringMatching(/^Address: The name in http:\/\/uthan\.invalid is not known.*→ Add the name to the DNS/),
     ]);
   });
 
@@ -167,14 +167,14 @@ describe('an address', () => {
     [
       'that hides the name',
       (_request, response) => response.writeHead(421).end(),
-      /^Proxy: .*→ Let it pass the name on; in nginx: proxy_set_header Host \$host;/,
+      /^Proxy: .*→ Let it pass the original host name on; in nginx: proxy_set_header Host \$host;/,
     ],
     [
       'that leads elsewhere',
       (_request, response) => response.writeHead(301, { location: 'https://www.uthan.example/' }).end(),
       /redirected to https:\/\/www\.uthan\.example\/.*→ Set PUBLIC_URL/,
     ],
-    ['that does not reach the product', (_request, response) => response.writeHead(502).end(), /is answered 502\. → Check to which address and port/],
+    ['that does not reach the product', (_request, response) => response.writeHead(502).end(), /returns 502\. → Check the address and port/],
   ])('with a proxy %s is told', async (_what, listener, expected) => {
     expect(await wrongWith({ PUBLIC_URL: await answering(listener) })).toEqual([expect.stringMatching(expected)]);
   });

@@ -38,7 +38,7 @@ async function examineFolder(thing: string, folder: string, setting: string): Pr
     free < fullBytes
       ? wrong(`${Math.round(free / megabyte)} MB are free in ${place}.`, 'Make room, or move it to a larger disk.')
       : good(`${place} can be written, with ${Math.round(free / megabyte)} MB free.`),
-    ...(isOthers ? [note(`${place} belongs to another user, and root may write everywhere.`, 'Run this once more as the user that runs the product.')] : []),
+    ...(isOthers ? [note(`${place} belongs to another user, and root may write everywhere.`, 'Run this again as the user that runs Uthan.')] : []),
   ];
 }
 

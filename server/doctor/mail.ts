@@ -8,13 +8,13 @@ const todos: Readonly<Record<string, string>> = {
   EAUTH: 'Correct the user and the password in SMTP_URL; characters such as @ and / in them are written %40 and %2F.',
   EDNS: 'Correct the host in SMTP_URL.',
   ENOTFOUND: 'Correct the host in SMTP_URL.',
-  ETLS: 'The mail server must offer TLS with a valid certificate, since the password goes over it: smtp://…:587 or smtps://…:465.',
-  ESOCKET: 'Check host and port in SMTP_URL: smtp://…:587 begins in the open and goes over to TLS, smtps://…:465 begins with TLS.',
+  ETLS: 'The mail server must offer TLS with a valid certificate, since it carries the password: smtp://…:587 or smtps://…:465.',
+  ESOCKET: 'Check host and port in SMTP_URL: smtp://…:587 starts unencrypted and switches to TLS, smtps://…:465 starts with TLS.',
 };
 
 /** Whether the mail server lets us in; no letter is sent. */
 export async function examineMail({ smtpUrl, mailFrom }: Env): Promise<Finding[]> {
-  if (!smtpUrl) return [mail.note('There is no mail server: letters are kept on this machine.', 'Set SMTP_URL and MAIL_FROM to send them.')];
+  if (!smtpUrl) return [mail.note('No mail server is set: emails are kept on this machine.', 'Set SMTP_URL and MAIL_FROM to send them.')];
   const { hostname } = new URL(smtpUrl);
   try {
     await checkSmtp(smtpUrl);
@@ -23,8 +23,8 @@ export async function examineMail({ smtpUrl, mailFrom }: Env): Promise<Finding[]
     const { code = '', message } = codeOf(error);
     return [
       mail.wrong(
-        `${hostname} does not take letters: ${message}.`,
-        todos[code] ?? 'Check host and port in SMTP_URL, and that a firewall lets this machine out there.',
+        `${hostname} does not accept emails: ${message}.`,
+        todos[code] ?? 'Check the host and port in SMTP_URL, and that the firewall lets this machine connect to it.',
       ),
     ];
   }

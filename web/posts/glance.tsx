@@ -61,7 +61,8 @@ function qualities(post: SeenPost, words: PageWords): Fact[] {
     ...given(DoorOpen, t('detail.totalRooms'), post.totalRooms, fmt.number),
     ...given(ArrowUpDown, t('detail.lift'), post.lift, (value) => t(value ? 'detail.liftYes' : 'detail.liftNo')),
     ...given(LayoutGrid, t('detail.totalUnit'), post.totalUnit, fmt.number),
-    ...given(Building2, t('detail.propertyType'), post.propertyType, (value) => t(`enums.propertyType_${value}`)),
+    // Breaks behind the slash of "Apartment/Flats" rather than within a word.
+    ...given(Building2, t('detail.propertyType'), post.propertyType, (value) => t(`enums.propertyType_${value}`).replace('/', '/\u200b')),
     ...given(House, t('detail.seller'), post.postedBy, (value) => t(`enums.postedBy_${value}`)),
   ];
 }

@@ -69,7 +69,7 @@ export function AtLeast({ name, legend, max, fields: { id, form, errors } }: Omi
         legend={legend}
         name={name}
         defaultValue={form.params.get(name) ?? ''}
-        options={[{ value: '', label: t('shell.all') }, ...counts.map((count) => ({ value: String(count), label: fmt.number(count) }))]}
+        options={[{ value: '', label: t('search.anyNumber') }, ...counts.map((count) => ({ value: String(count), label: fmt.number(count) }))]}
         className="[&_span]:px-0"
       />
       <FieldError id={`${id}-${name}`} error={errors[name]} />
