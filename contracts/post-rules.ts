@@ -125,4 +125,4 @@ export function checkPostFields(fields: Partial<Checked>, context: z.core.$Refin
 }
 
 /** For a check across fields: it runs beside faults of single fields, none of which may say `abort`, so that all are told together. */
-export const besideFaults = { when: ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null };
+export const besideFaults = { when: ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null && !Array.isArray(value) };
