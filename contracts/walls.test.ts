@@ -199,6 +199,7 @@ describe('the house rules refuse', () => {
     ],
     ['a platform that knows a noun', 'server/platform/knows.ts', "import { readPost } from '#server/posts/service.ts';", 'plumbing knows no noun'],
     ['an import that climbs', 'web/posts/climbs.ts', "import { api } from '../platform/api.ts';", 'leaves its folder with ../'],
+    ['a font size in px', 'web/posts/small.tsx', 'export const Small = () => <p className="text-[15px]" />;', 'sets a font size in px'],
     ['a name that says nothing', 'server/posts/helpers.ts', 'export const one = 1;', 'a name that says nothing'],
   ];
   const sound: readonly (readonly [string, string])[] = [

@@ -64,9 +64,13 @@ function sqlFault(source: Source): string | undefined {
 const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|shared|types|constants|index)(?:\.[\w.]+)?$/;
 
 const sources = globSync('{contracts,i18n,server,web,e2e,scripts,bench}/**/*.{ts,tsx}', { cwd: root }).map((name) => readSource(name.replaceAll('\\', '/')));
+/** Text follows the reader's font size, so a size is one of the names in web/styles/base.css, which are in rem. */
+const sizeFault = ({ room, text }: Source): string | undefined =>
+  room === 'web' && /\btext-\[[\d.]+px\]/.test(text) ? 'sets a font size in px instead of by its name' : undefined;
+
 const breaches: string[] = [];
 for (const source of sources) {
-  const faults = [sqlFault(source), vague.test(source.name) ? 'a name that says nothing' : undefined];
+  const faults = [sqlFault(source), sizeFault(source), vague.test(source.name) ? 'a name that says nothing' : undefined];
   if (!isTest(source)) faults.push(...source.imports.map((specifier) => importFault(source, specifier)?.concat(`: ${specifier}`)));
   breaches.push(...faults.filter((fault) => fault !== undefined).map((fault) => `${source.name}: ${fault}`));
 }

@@ -5,7 +5,7 @@ export function AccountSteps({ names, now }: { names: readonly string[]; now: nu
   const { t, fmt } = useWords();
   return (
     <div className="mb-6">
-      <p className="m-0 text-[15px] font-semibold">
+      <p className="m-0 text-ui font-semibold">
         {t('accounts.stepOf', { number: fmt.number(now + 1), total: fmt.number(names.length), name: names[now] ?? '' })}
       </p>
       <div aria-hidden="true" className="mt-2.5 flex gap-2">

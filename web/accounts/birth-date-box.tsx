@@ -42,7 +42,7 @@ export function BirthDateBox({ value, onChange, onBlur, error, hint, note, class
   const shared = { onBlur, 'aria-describedby': `birthDate-error ${id}`, ...(error ? { 'aria-invalid': true } : {}) };
   return (
     <fieldset className={`m-0 min-w-0 border-0 p-0 ${className ?? ''}`}>
-      <legend className="mb-1.5 p-0 text-[15px] font-semibold">
+      <legend className="mb-1.5 p-0 text-ui font-semibold">
         {t('accounts.birthDate')} {note ? <span className="font-normal text-muted">{note}</span> : null}
       </legend>
       <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2">

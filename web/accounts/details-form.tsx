@@ -62,7 +62,7 @@ function GenderBox({ control }: InControl) {
   const { value, set, blur, error } = useBox(control, 'gender');
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="gender-error gender-hint">
-      <legend className="mb-0.5 p-0 text-[15px] font-semibold">{t('accounts.gender')}</legend>
+      <legend className="mb-0.5 p-0 text-ui font-semibold">{t('accounts.gender')}</legend>
       <div className="flex flex-wrap gap-x-2">
         {genders.map((gender) => (
           <ChoiceChip

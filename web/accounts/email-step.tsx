@@ -34,7 +34,7 @@ function Ways({ code, email }: { code: Trouble['code'] | undefined; email: () =>
   if (code === 'EMAIL_DISABLED') return <CareLink />;
   if (code !== 'EMAIL_TAKEN') return null;
   return (
-    <p className="m-0 flex flex-wrap gap-x-5 text-[15px]">
+    <p className="m-0 flex flex-wrap gap-x-5 text-ui">
       <AccountLink to="/SignIn" email={email} className="font-semibold">
         {t('accounts.takenSignIn')}
       </AccountLink>

@@ -28,7 +28,7 @@ const failures = { CODE_INVALID: 'errors.notice_resetCodeInvalid', CODE_EXPIRED:
 function SignInInstead({ email }: { email: string }) {
   const { t } = useWords();
   return (
-    <p className="mt-5 mb-0 text-center text-[15px]">
+    <p className="mt-5 mb-0 text-center text-ui">
       <AccountLink to="/SignIn" email={() => email} className="font-semibold">
         {t('accounts.backToSignIn')}
       </AccountLink>

@@ -74,7 +74,7 @@ function useRegistered(forget: () => void) {
 function SignInInstead({ email }: { email: string }) {
   const { t } = useWords();
   return (
-    <p className="mt-5 mb-0 text-center text-[15px]">
+    <p className="mt-5 mb-0 text-center text-ui">
       {t('accounts.haveAccount')}{' '}
       <AccountLink to="/SignIn" email={() => email} className="font-semibold">
         {t('shell.signIn')}
@@ -142,7 +142,7 @@ export default function RegisterPage() {
         {step === 'details' && ticket ? (
           <>
             <h1 className="m-0">{t('accounts.detailsHeading')}</h1>
-            <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-2 text-[15px] text-muted">
+            <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-2 text-ui text-muted">
               <CircleCheck aria-hidden="true" className="size-5 text-primary" />
               {t('accounts.detailsFor')} <b className="font-semibold break-all text-ink">{ticket.email}</b>
               <button type="button" onClick={() => void go('email')} className="control min-h-11 font-semibold text-link underline">

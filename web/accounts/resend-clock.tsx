@@ -30,8 +30,8 @@ function Ring({ left, total }: { left: number; total: number }) {
         ))}
       </svg>
       <span className="text-center leading-tight">
-        <b className="block text-[17px] font-semibold">{short ? fmt.number(left) : clock(left)}</b>
-        <span className="block text-[12.5px] text-muted">{t(short ? 'accounts.seconds' : 'accounts.minutesShort')}</span>
+        <b className="block text-lead font-semibold">{short ? fmt.number(left) : clock(left)}</b>
+        <span className="block text-caption text-muted">{t(short ? 'accounts.seconds' : 'accounts.minutesShort')}</span>
       </span>
     </span>
   );
@@ -54,7 +54,7 @@ export function ResendClock({ left, total, validFor }: ResendClockProps) {
       <Ring left={left} total={total} />
       <div className="min-w-0">
         <p className="m-0 font-semibold">{left > 0 ? t('accounts.resendIn', { time: inWords(left) }) : t('accounts.resendNow')}</p>
-        <p className="mt-0.5 mb-0 text-[15px] text-muted">
+        <p className="mt-0.5 mb-0 text-ui text-muted">
           {t('accounts.codeSpam')}{' '}
           {validFor > 0 ? t('accounts.codeValid', { time: clock(validFor) }) : <span className="text-danger">{t('accounts.codeExpired')}</span>}
         </p>

@@ -110,7 +110,7 @@ export default function SignInPage() {
         </Field>
         <PasswordBox name="password" label={t('accounts.password')} error={told('password')} autoComplete="current-password" maxLength={1024} />
         <p className="mt-2 mb-0 text-right">
-          <AccountLink to="/ForgotPassword" email={typedEmail} className="text-[15px]">
+          <AccountLink to="/ForgotPassword" email={typedEmail} className="text-ui">
             {t('accounts.forgotPassword')}
           </AccountLink>
         </p>
@@ -118,7 +118,7 @@ export default function SignInPage() {
           <LogIn aria-hidden="true" className="size-5" />
           {t('shell.signIn')}
         </SubmitButton>
-        <p className="mt-5 mb-0 text-center text-[15px]">
+        <p className="mt-5 mb-0 text-center text-ui">
           {t('accounts.noAccount')}{' '}
           <AccountLink to="/Register" email={typedEmail} className="font-semibold">
             {t('accounts.register')}

@@ -49,7 +49,7 @@ export function AreaBox({ id, label, options, chosen, withParent, onChoose, erro
   });
   return (
     <div>
-      <label {...box.getLabelProps({ htmlFor: `${id}-box` })} className="mb-1.5 block text-[15px] font-semibold">
+      <label {...box.getLabelProps({ htmlFor: `${id}-box` })} className="mb-1.5 block text-ui font-semibold">
         {label}
       </label>
       <div className="relative">

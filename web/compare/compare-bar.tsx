@@ -15,7 +15,7 @@ export function CompareBar() {
     >
       <Link
         to={comparePath(ids)}
-        className="control flex min-h-12 items-center gap-2 rounded-full py-1 pr-1 pl-4 text-[15px] font-semibold text-on-primary no-underline hover:underline"
+        className="control flex min-h-12 items-center gap-2 rounded-full py-1 pr-1 pl-4 text-ui font-semibold text-on-primary no-underline hover:underline"
       >
         <Scale aria-hidden="true" className="size-5" />
         {t('posts.compareCount', { count: fmt.number(ids.length) })}

@@ -92,7 +92,7 @@ function RowHead({ row }: { row: Row }) {
   return (
     <th
       scope="row"
-      className={`${stuck} border-b py-3 align-top text-[14px] leading-[1.45] font-normal text-muted ${row.differs ? 'shadow-[inset_3px_0_0_var(--clay)] !font-semibold !text-ink' : ''}`}
+      className={`${stuck} border-b py-3 align-top text-small leading-[1.45] font-normal text-muted ${row.differs ? 'shadow-[inset_3px_0_0_var(--clay)] !font-semibold !text-ink' : ''}`}
     >
       {row.label}
       {row.differs ? <span className="sr-only"> ({t('compare.differs')})</span> : null}
@@ -116,7 +116,7 @@ export function CompareTable({ sides }: { sides: readonly Side[] }) {
       tabIndex={0}
       className="relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 lg:rounded-card lg:border-x"
     >
-      <table className={`w-full table-fixed border-separate border-spacing-0 text-[15px] lg:text-base ${narrowest[sides.length] ?? ''}`}>
+      <table className={`w-full table-fixed border-separate border-spacing-0 text-ui lg:text-base ${narrowest[sides.length] ?? ''}`}>
         <thead>
           <tr>
             <th scope="col" className={`${stuck} border-b`}>

@@ -4,7 +4,7 @@ import type { BusyArea } from '#contracts/overview.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { areaPath } from '#web/posts/paths.ts';
 
-const way = 'control inline-flex min-h-11 items-center text-[15px] font-semibold text-link no-underline hover:underline';
+const way = 'control inline-flex min-h-11 items-center text-ui font-semibold text-link no-underline hover:underline';
 
 function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   const { t, fmt, lng } = useWords();
@@ -12,7 +12,7 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   return (
     <li className="rounded-card border border-line bg-card px-3 pt-3 pb-1 max-lg:nth-[n+7]:hidden lg:px-4">
       <h3 className="m-0 !text-base">{name}</h3>
-      <p className="m-0 text-[13px] leading-normal text-muted lg:text-small">
+      <p className="m-0 text-caption leading-normal text-muted lg:text-small">
         {area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft') : area.district[lng]}
       </p>
       <p className="m-0 flex flex-wrap gap-x-3 lg:gap-x-4">
@@ -39,7 +39,7 @@ export function Areas({ areas }: { areas: readonly BusyArea[] }) {
         <h2 id="areas" className="m-0">
           {t('home.areas')}
         </h2>
-        <Link to="/property-search" className="control flex min-h-12 items-center gap-1 text-[15px] font-semibold text-link no-underline hover:underline">
+        <Link to="/property-search" className="control flex min-h-12 items-center gap-1 text-ui font-semibold text-link no-underline hover:underline">
           {t('home.areasAll')}
           <ChevronRight aria-hidden="true" className="size-5" />
         </Link>

@@ -15,7 +15,7 @@ export function LatestPosts({ title, to, posts }: { title: string; to: string; p
         <Link
           to={to}
           aria-label={`${title}: ${t('shell.seeAll')}`}
-          className="control flex min-h-12 items-center gap-1 text-[15px] font-semibold text-link no-underline hover:underline"
+          className="control flex min-h-12 items-center gap-1 text-ui font-semibold text-link no-underline hover:underline"
         >
           {t('shell.seeAll')}
           <ChevronRight aria-hidden="true" className="size-5" />

@@ -7,7 +7,7 @@ import { described, Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { lengths, type Length } from './deeds.ts';
 
-const legend = 'mb-0.5 p-0 text-[15px] font-semibold';
+const legend = 'mb-0.5 p-0 text-ui font-semibold';
 
 /** How long: a few usual lengths, a date, or until further notice. */
 export function LengthFields({ today, error }: { today: string; error: string | undefined }) {
@@ -57,7 +57,7 @@ export function ReasonField({ error }: { error: string | undefined }) {
             key={one}
             type="button"
             onClick={() => setReason(t(`members.ready_${one}`))}
-            className="control min-h-11 rounded-[22px] border border-line bg-sunk px-3.5 py-1 text-left text-[15px] leading-snug hover:border-primary"
+            className="control min-h-11 rounded-[22px] border border-line bg-sunk px-3.5 py-1 text-left text-ui leading-snug hover:border-primary"
           >
             {t(`members.ready_${one}`)}
           </button>

@@ -15,7 +15,7 @@ function Stopped({ member: { status, suspendedUntil, statusReason } }: { member:
   if (status === 'normal') return null;
   const until = suspendedUntil ? t('members.stopUntil', { date: fmt.dateTime(suspendedUntil) }) : t('members.stopOpen');
   return (
-    <div className="mt-3 rounded-control bg-danger-tint px-3.5 py-2.5 text-[15px] text-danger-ink">
+    <div className="mt-3 rounded-control bg-danger-tint px-3.5 py-2.5 text-ui text-danger-ink">
       <p className="m-0 font-semibold">{status === 'Disabled' ? t('members.stopForGood') : until}</p>
       {statusReason ? <p className="mt-0.5 mb-0 wrap-anywhere">{t('members.reasonIs', { reason: statusReason })}</p> : null}
     </div>
@@ -52,7 +52,7 @@ function Marks({ member, isOwn }: { member: Member; isOwn: boolean }) {
 /** Where more is told: the profile as everybody sees it, and what staff did. */
 function Ways({ member: { id, name, status, leavesAt } }: { member: Member }) {
   const { t } = useWords();
-  const link = 'inline-flex min-h-11 items-center gap-1.5 text-[15px] font-semibold text-link no-underline hover:underline [&>svg]:size-4';
+  const link = 'inline-flex min-h-11 items-center gap-1.5 text-ui font-semibold text-link no-underline hover:underline [&>svg]:size-4';
   return (
     <div className="flex gap-x-5">
       {status === 'Disabled' || leavesAt ? null : (
@@ -80,10 +80,10 @@ export function MemberRow({ member, onDeed }: { member: Member; onDeed: (deed: D
         <Avatar name={member.name} picture={member.proPic} className="size-12" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h2 className="m-0 !text-[17px] wrap-anywhere">{member.name}</h2>
+            <h2 className="m-0 !text-lead wrap-anywhere">{member.name}</h2>
             <Marks member={member} isOwn={user?.id === member.id} />
           </div>
-          <p className="m-0 text-[15px]">
+          <p className="m-0 text-ui">
             <span className="wrap-anywhere">{member.email}</span>
             <span className="text-muted max-lg:hidden"> · </span>
             <span className={`max-lg:block ${member.phone ? '' : 'text-muted'}`}>{member.phone ? fmt.phone(member.phone) : t('members.noPhone')}</span>

@@ -9,7 +9,7 @@ export function KeyCap({ children, tone = 'plain' }: { children: string; tone?: 
   return (
     <kbd
       aria-hidden="true"
-      className={`hidden min-w-6 rounded-tag px-1.5 py-0.5 text-center font-text text-[13px] leading-tight font-semibold lg:inline-block ${look}`}
+      className={`hidden min-w-6 rounded-tag px-1.5 py-0.5 text-center font-text text-caption leading-tight font-semibold lg:inline-block ${look}`}
     >
       {children}
     </kbd>
@@ -19,7 +19,7 @@ export function KeyCap({ children, tone = 'plain' }: { children: string; tone?: 
 function Keys({ pictures }: { pictures: number }) {
   const { t } = useWords();
   return (
-    <p aria-hidden="true" className="mt-2.5 mb-0 hidden flex-wrap items-center gap-x-4 gap-y-1 text-[13.5px] text-muted lg:flex">
+    <p aria-hidden="true" className="mt-2.5 mb-0 hidden flex-wrap items-center gap-x-4 gap-y-1 text-caption text-muted lg:flex">
       <span className="flex items-center gap-1.5">
         <KeyCap>J</KeyCap>
         <KeyCap>K</KeyCap>
@@ -62,14 +62,14 @@ export function DecisionBar({ post, own, busy, onApprove, onReject }: DecisionBa
         </div>
       ) : isLive(post.state) ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <p className="m-0 min-w-0 flex-1 basis-48 text-[15px] text-muted">{t('moderation.isLive')}</p>
+          <p className="m-0 min-w-0 flex-1 basis-48 text-ui text-muted">{t('moderation.isLive')}</p>
           <Button kind="outline" onClick={onReject} disabled={busy} aria-keyshortcuts="C" className="!border-danger !text-danger hover:bg-danger-tint">
             {t('moderation.cancel')}
             <KeyCap>C</KeyCap>
           </Button>
         </div>
       ) : (
-        <p className="m-0 text-[15px] text-muted">{own ? t('moderation.ownPost') : t('moderation.notPending')}</p>
+        <p className="m-0 text-ui text-muted">{own ? t('moderation.ownPost') : t('moderation.notPending')}</p>
       )}
       <Keys pictures={post.images.length} />
     </div>

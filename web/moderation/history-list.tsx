@@ -49,9 +49,9 @@ export function saidWith(words: PageWords, entry: AuditEntry): string | undefine
 export function HistoryList({ history }: { history: readonly AuditEntry[] }) {
   const words = useWords();
   const { t, fmt } = words;
-  if (history.length === 0) return <p className="m-0 text-[15px] text-muted">{t('moderation.historyEmpty')}</p>;
+  if (history.length === 0) return <p className="m-0 text-ui text-muted">{t('moderation.historyEmpty')}</p>;
   return (
-    <ol className="m-0 list-none p-0 text-[15px]">
+    <ol className="m-0 list-none p-0 text-ui">
       {history.map((entry) => (
         <li key={entry._id} className="border-b border-line py-2.5 last:border-b-0">
           <p className="m-0 flex flex-wrap justify-between gap-x-4">

@@ -50,7 +50,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const said = saidWith(words, entry);
   return (
     <tr className="border-b border-line align-top last:border-b-0 max-lg:block max-lg:px-4 max-lg:py-3 max-lg:[&>td]:block lg:[&>td]:px-5 lg:[&>td]:py-3">
-      <td className="whitespace-nowrap text-muted">
+      <td className="text-muted lg:whitespace-nowrap">
         <time dateTime={entry.at}>{fmt.dateTime(entry.at)}</time>
       </td>
       <td>
@@ -72,8 +72,8 @@ function Entries({ items }: { items: readonly AuditEntry[] }) {
   const { t } = useWords();
   const head = ['logTime', 'logActor', 'logAction', 'logSubject'] as const;
   return (
-    <table className="w-full border-collapse text-[15px] max-lg:block">
-      <thead className="bg-sunk text-left text-small text-muted max-lg:sr-only">
+    <table className="w-full border-collapse text-ui max-lg:block">
+      <thead className="bg-sunk text-left text-small text-muted max-lg:hidden">
         <tr>
           {head.map((key) => (
             <th key={key} scope="col" className="px-5 py-2.5 font-semibold">

@@ -26,7 +26,7 @@ export function PlanBox({ post }: { post: StaffPost }) {
   return (
     <section className="mt-6">
       <h3 className="mt-0 mb-2">{t('moderation.planTitle')}</h3>
-      <p className="m-0 text-[15px]">
+      <p className="m-0 text-ui">
         {t(`moderation.promotion_${post.promotion}`)}
         {post.promotedUntil ? <span className="text-muted"> · {t('moderation.planUntil', { date: fmt.date(post.promotedUntil) })}</span> : null}
       </p>

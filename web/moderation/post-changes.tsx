@@ -58,7 +58,7 @@ export function PostChangesBox({ changes }: { changes: PostChanges }) {
   const areas = useAreas();
   const nothing = changes.fields.length === 0 && changes.addedImages.length === 0 && changes.removedImages.length === 0 && !changes.reordered;
   return (
-    <section aria-labelledby="changes-title" className="mt-3 rounded-control border border-line px-4 py-3 text-[15px]">
+    <section aria-labelledby="changes-title" className="mt-3 rounded-control border border-line px-4 py-3 text-ui">
       <h3 id="changes-title" className="m-0">
         {t(`moderation.changes_${changes.decided}`)}
       </h3>

@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 
 function CheckLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-3 border-b border-line py-2.5 text-[15px] last:border-b-0 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
+    <li className="flex items-start gap-3 border-b border-line py-2.5 text-ui last:border-b-0 [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0">
       {icon}
       <span>{children}</span>
     </li>

@@ -67,7 +67,7 @@ export function PostFacts({ post }: { post: StaffPost }) {
     ...whereAndWho(post, words),
   ];
   return (
-    <dl className="m-0 grid gap-x-8 text-[15px] sm:grid-cols-2">
+    <dl className="m-0 grid gap-x-8 text-ui sm:grid-cols-2">
       {facts.map(([label, value]) => (
         <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
           <dt className="shrink-0 text-muted">{label}</dt>

@@ -38,7 +38,7 @@ function Head({ post, position }: { post: StaffPost; position: string | undefine
       </Tag>
       <Tag tone={post.state === 'pending' ? 'clay' : post.state === 'approved' ? 'green' : 'plain'}>{t(`moderation.state_${post.state}`)}</Tag>
       {post.promotion === 'none' ? null : <Tag tone="gold">{t(`moderation.promotion_${post.promotion}`)}</Tag>}
-      <span className="ml-auto text-[13.5px] text-muted">
+      <span className="ml-auto text-caption text-muted">
         {position ? `${position} · ` : null}
         {t('moderation.submitted', { time: fmt.dateTime(post.submittedAt) })}
       </span>
@@ -53,7 +53,7 @@ function OwnersPosts({ history }: { history: OwnerHistory }) {
     history.posts[state] ? [t('moderation.ownerCount', { state: t(`moderation.state_${state}`), count: history.posts[state] })] : [],
   );
   return (
-    <p className="mt-3 mb-0 text-[15px] text-muted">
+    <p className="mt-3 mb-0 text-ui text-muted">
       {stands.join(' · ')}
       {history.upheldReports > 0 ? <b className="font-semibold text-danger"> · {t('moderation.ownerReports', { count: history.upheldReports })}</b> : null}
     </p>
@@ -145,8 +145,8 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
         <MarkedText>{post.postTitle}</MarkedText>
       </h2>
       <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-[24px] leading-[1.35] font-semibold">{main}</span>
-        {rate ? <span className="text-[15px] text-muted">{rate}</span> : null}
+        <span className="font-display text-heading leading-[1.35] font-semibold">{main}</span>
+        {rate ? <span className="text-ui text-muted">{rate}</span> : null}
       </p>
       <p className="mt-2 mb-0 max-w-[68ch] wrap-anywhere whitespace-pre-line">
         <MarkedText>{post.description}</MarkedText>
@@ -171,7 +171,7 @@ export function BackToList({ onBack }: { onBack: () => void }) {
     <button
       type="button"
       onClick={onBack}
-      className="mb-2 -ml-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-[15px] font-semibold text-link lg:hidden"
+      className="mb-2 -ml-2 flex min-h-12 items-center gap-2 rounded-control px-2 text-ui font-semibold text-link lg:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-5" />
       {t('moderation.backToList')}

@@ -32,13 +32,13 @@ export function PostRow({ post, to, open, now }: PostRowProps) {
           <PostPicture post={post} sizes="68px" />
         </span>
         <span className="min-w-0 flex-1 leading-normal">
-          <span className="block text-[15px] font-semibold lg:truncate">{post.postTitle}</span>
+          <span className="block text-ui font-semibold lg:truncate">{post.postTitle}</span>
           <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
             <b className="font-semibold">
               {main}
               {post.type === 'rent' ? t('posts.perMonth') : null}
             </b>
-            <span className="text-[13.5px] text-muted">
+            <span className="text-caption text-muted">
               {post.place.subDistrict[lng]} · {t('posts.number', { number: fmt.plain(post.PostID) })}
             </span>
           </span>
@@ -47,7 +47,7 @@ export function PostRow({ post, to, open, now }: PostRowProps) {
         {post.state === 'pending' ? (
           <WaitingTime since={post.submittedAt} now={now} />
         ) : (
-          <time dateTime={post.submittedAt} className="shrink-0 text-right text-[13.5px] text-muted">
+          <time dateTime={post.submittedAt} className="shrink-0 text-right text-caption text-muted">
             {fmt.relative(post.submittedAt, now)}
           </time>
         )}

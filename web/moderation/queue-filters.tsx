@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { queryOf, searchWith } from './queue-address.ts';
 
 const chip =
-  'control inline-flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-[15px] whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-[1.5px] aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
+  'control inline-flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-[1.5px] aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
 
 /** What waits for staff comes first. */
 const views: readonly QueueView[] = ['pending', 'reported', ...postStates.filter((state) => state !== 'pending')];
@@ -29,7 +29,7 @@ export function StateTabs({ overview }: { overview: Overview | undefined }) {
               aria-current={state === status ? 'page' : undefined}
               defaultShouldRevalidate={false}
               preventScrollReset
-              className="control flex min-h-12 items-center border-b-3 border-transparent text-[15px] whitespace-nowrap text-muted no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary"
+              className="control flex min-h-12 items-center border-b-3 border-transparent text-ui whitespace-nowrap text-muted no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-primary"
             >
               {t(`moderation.state_${state}`)}
               {counts[state] === undefined ? null : <span className="ml-1.5">{fmt.number(counts[state])}</span>}

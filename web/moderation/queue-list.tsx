@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { PostRow } from './post-row.tsx';
 import { queryOf, searchWith } from './queue-address.ts';
 
-const step = 'control inline-flex min-h-12 items-center rounded-control px-3 text-[15px] font-semibold text-link no-underline hover:bg-primary-tint';
+const step = 'control inline-flex min-h-12 items-center rounded-control px-3 text-ui font-semibold text-link no-underline hover:bg-primary-tint';
 
 /** The way through lists that are longer than a page. */
 export function PageSteps({ pagination: { page, totalPages } }: { pagination: Pagination }) {

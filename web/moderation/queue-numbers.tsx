@@ -7,7 +7,7 @@ function Stat({ label, children, urgent = false }: { label: string; children: Re
   return (
     <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4 py-3.5 lg:px-5">
       <dt className="text-small text-muted">{label}</dt>
-      <dd className={`m-0 text-[28px] leading-[1.35] font-semibold ${urgent ? 'text-clay' : ''}`}>{children}</dd>
+      <dd className={`m-0 text-stat leading-[1.35] font-semibold ${urgent ? 'text-clay' : ''}`}>{children}</dd>
     </div>
   );
 }

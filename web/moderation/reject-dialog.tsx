@@ -17,10 +17,10 @@ function Reasons({ name, initial, error }: { name: string; initial: RejectionRea
   const { t } = useWords();
   return (
     <fieldset aria-describedby={error ? `${name}-error` : undefined} className="m-0 mt-4 min-w-0 border-0 p-0">
-      <legend className="mb-1 p-0 text-[15px] font-semibold">{t('moderation.reasons')}</legend>
+      <legend className="mb-1 p-0 text-ui font-semibold">{t('moderation.reasons')}</legend>
       <div className="grid sm:grid-cols-2 sm:gap-x-4">
         {rejectionReasons.map((reason) => (
-          <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-[15px] leading-snug">
+          <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-ui leading-snug">
             <span className="relative grid size-[22px] shrink-0 place-items-center">
               <input
                 type="radio"

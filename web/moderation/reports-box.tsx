@@ -17,7 +17,7 @@ function OneReport({ report }: { report: Report }) {
   const { t, fmt } = useWords();
   const who = report.reporter?.name ?? t('moderation.reportVisitor');
   return (
-    <li className="border-b border-line py-2.5 text-[15px] last:border-b-0">
+    <li className="border-b border-line py-2.5 text-ui last:border-b-0">
       <b className="font-semibold">{t(`enums.reportReason_${report.reason}`)}</b>
       <span className="text-small text-muted"> · {t('moderation.reportBy', { who, time: fmt.dateTime(report.at) })}</span>
       {report.note ? <p className="m-0 mt-1 wrap-anywhere whitespace-pre-line">{report.note}</p> : null}

@@ -12,10 +12,10 @@ export function WaitingTime({ since, now }: { since: string; now: number }) {
   return (
     <span className="block shrink-0 text-right leading-snug" title={sentence}>
       <span className="sr-only">{sentence}</span>
-      <span aria-hidden="true" className={`block text-[17px] font-semibold ${urgency === 'calm' ? '' : 'text-clay'}`}>
+      <span aria-hidden="true" className={`block text-lead font-semibold ${urgency === 'calm' ? '' : 'text-clay'}`}>
         {fmt.plain(clockFace(minutes))}
       </span>
-      <span aria-hidden="true" className="block text-[13.5px] text-muted">
+      <span aria-hidden="true" className="block text-caption text-muted">
         {t('moderation.hours')}
       </span>
     </span>

@@ -55,7 +55,7 @@ function Bulk() {
       className="flex min-h-13 flex-1 flex-wrap items-center gap-1 rounded-[12px] bg-sunk px-2"
     >
       <div className="flex items-center justify-between max-lg:w-full lg:mr-auto">
-        <output className="px-2 text-[15px] font-semibold whitespace-nowrap">{t('notifications.chosen', { count: chosen.length })}</output>
+        <output className="px-2 text-ui font-semibold whitespace-nowrap">{t('notifications.chosen', { count: chosen.length })}</output>
         <Button kind="quiet" className="!px-3" aria-label={t('notifications.doneChoosing')} onClick={stopChoosing}>
           <X aria-hidden="true" className="size-5" />
         </Button>
@@ -110,7 +110,7 @@ function Tools() {
         checked={isAll}
         disabled={items.length === 0}
         onChange={() => pick(isAll ? [] : items)}
-        className={`text-[15px] lg:pl-5 ${choosing ? '' : 'max-lg:!hidden'}`}
+        className={`text-ui lg:pl-5 ${choosing ? '' : 'max-lg:!hidden'}`}
       />
       {choosing ? null : (
         <Button kind="quiet" className="-ml-3 !px-3 lg:!hidden" disabled={items.length === 0} onClick={() => setChoosing(true)}>

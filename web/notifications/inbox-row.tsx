@@ -47,14 +47,14 @@ function Words({ item }: RowProps) {
           {fmt.relativeInbox(createdAt, now)}
         </time>
       </div>
-      <p className="mt-1 mb-0 text-[15px] break-words text-muted">{message}</p>
+      <p className="mt-1 mb-0 text-ui break-words text-muted">{message}</p>
       <div className="mt-1 flex items-center gap-4">
         <span className="text-small whitespace-nowrap text-muted lg:hidden">{fmt.relativeInbox(createdAt, now)}</span>
         <Link
           to={link}
           aria-label={t('notifications.detailsOf', { title })}
           onClick={() => mark([item])}
-          className="control inline-flex min-h-11 items-center gap-1 text-[15px] whitespace-nowrap font-semibold text-link no-underline after:absolute after:inset-0"
+          className="control inline-flex min-h-11 items-center gap-1 text-ui whitespace-nowrap font-semibold text-link no-underline after:absolute after:inset-0"
         >
           {t('notifications.details')}
           <ChevronRight aria-hidden="true" className="size-4.5" />

@@ -10,7 +10,7 @@ export function UnreadBadge({ className }: { className?: string }) {
   const { count = 0 } = useUnread();
   if (count === 0) return null;
   return (
-    <span className={`rounded-full bg-clay text-center text-[11px] leading-5 font-semibold text-on-primary tabular-nums ${className ?? ''}`}>
+    <span className={`rounded-full bg-clay text-center text-badge leading-5 font-semibold text-on-primary tabular-nums ${className ?? ''}`}>
       <span aria-hidden="true">{count > shownMax ? `${fmt.number(shownMax)}+` : fmt.number(count)}</span>
       <span className="sr-only">{t('shell.unread', { count })}</span>
     </span>

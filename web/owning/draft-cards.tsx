@@ -80,7 +80,7 @@ function DraftCard({ draft: { type, form, savedAt }, userId, now }: { draft: Beg
       <div className="flex items-start gap-3">
         <FilePen aria-hidden="true" className="mt-1 size-6 shrink-0 text-primary" />
         <div className="min-w-0 flex-1">
-          <h2 id={`draft-${type}`} className="m-0 !text-[19px]">
+          <h2 id={`draft-${type}`} className="m-0 !text-title">
             {t(`owning.draftTitle_${type}`)}
           </h2>
           <p lang={title ? languageOf(title) : undefined} className="m-0 line-clamp-2 break-words">

@@ -65,7 +65,7 @@ function Tabs({ owned, open }: { owned: Owned; open: GroupName }) {
           className="flex min-h-12 shrink-0 items-center rounded-full"
         >
           <span
-            className={`control flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-[15px] ${name === open ? 'border-[1.5px] border-primary bg-primary-tint font-semibold text-primary-ink' : 'border-control bg-card'}`}
+            className={`control flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-ui ${name === open ? 'border-[1.5px] border-primary bg-primary-tint font-semibold text-primary-ink' : 'border-control bg-card'}`}
           >
             {t(`owning.tab_${name}`)} <b className="font-semibold">{fmt.number(owned.groups[name].length)}</b>
           </span>
@@ -168,11 +168,11 @@ function MyProperties({ userId }: { userId: string }) {
   const open = value && openGroup(value.groups, params.get('tab'));
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="m-0">{t('owning.title')}</h1>
         <Link
           to={open?.includes('Rent') ? '/add-rent-post' : '/sellpost'}
-          className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary-tint px-4 text-[15px] font-semibold text-primary-ink no-underline lg:hidden"
+          className="control inline-flex min-h-12 items-center gap-2 rounded-control bg-primary-tint px-4 text-ui font-semibold text-primary-ink no-underline lg:hidden"
         >
           <Plus aria-hidden="true" className="size-5" />
           {t('owning.newPost')}

@@ -50,7 +50,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
           </p>
           {children}
         </div>
-        <h2 lang={languageOf(post.postTitle)} className="m-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
+        <h2 lang={languageOf(post.postTitle)} className="m-0 line-clamp-2 !font-text !text-base !leading-[1.5] !font-medium [word-spacing:0]">
           {seen ? (
             <Link to={detailPath(post)} className="text-ink no-underline hover:underline">
               {post.postTitle}
@@ -59,7 +59,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
             post.postTitle
           )}
         </h2>
-        <p className="mt-0.5 mb-0 text-[14.5px] text-muted">
+        <p className="mt-0.5 mb-0 text-ui text-muted">
           {place} · {t('posts.number', { number: fmt.plain(post.PostID) })}
         </p>
         <PriceDrop post={post} />
@@ -82,7 +82,7 @@ function Counts({ post: { counts, approvedAt } }: OfPost) {
   const { t } = useWords();
   if (!approvedAt) return null;
   return (
-    <ul aria-label={t('owning.numbers')} className="mt-3.5 mb-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-[14.5px]">
+    <ul aria-label={t('owning.numbers')} className="mt-3.5 mb-0 flex list-none flex-wrap gap-x-4 gap-y-1 p-0 text-ui">
       <Count icon={<Eye aria-hidden="true" />}>{t('owning.views', { count: counts.views })}</Count>
       <Count icon={<Phone aria-hidden="true" />}>{t('owning.reveals', { count: counts.reveals })}</Count>
       <Count icon={<Heart aria-hidden="true" />}>{t('owning.saves', { count: counts.saves })}</Count>
@@ -100,7 +100,7 @@ function Promotion({ post: { promotion, promotedUntil } }: OfPost) {
         : t('owning.promotion_paidWaits')
       : t(`owning.promotion_${promotion}`);
   return (
-    <p className="mt-3 mb-0 flex items-start gap-1.5 text-[14.5px] text-gold-ink">
+    <p className="mt-3 mb-0 flex items-start gap-1.5 text-ui text-gold-ink">
       <Megaphone aria-hidden="true" className="mt-1 size-[17px] shrink-0" />
       {text}
     </p>

@@ -12,10 +12,10 @@ const tones = {
 export function StatePanel({ tone, title, className, children }: { tone: keyof typeof tones; title: string; className?: string; children: ReactNode }) {
   const { box, icon: Icon } = tones[tone];
   return (
-    <div className={`flex items-start gap-3 rounded-control px-4 py-3.5 text-[15px] ${box} ${className ?? ''}`}>
+    <div className={`flex items-start gap-3 rounded-control px-4 py-3.5 text-ui ${box} ${className ?? ''}`}>
       <Icon aria-hidden="true" className="mt-1 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="m-0 font-display text-[18px] leading-[1.4] font-semibold">{title}</p>
+        <p className="m-0 font-display text-lead leading-[1.4] font-semibold">{title}</p>
         {children}
       </div>
     </div>

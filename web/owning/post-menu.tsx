@@ -23,7 +23,7 @@ function Item({ icon, hint, disabled = false, onSelect, children }: ItemProps) {
     <DropdownMenu.Item
       disabled={disabled}
       onSelect={onSelect}
-      className="control flex min-h-12 cursor-pointer items-center gap-3 rounded-tag px-3 py-1.5 text-[15px] outline-none data-disabled:cursor-default data-disabled:text-muted data-highlighted:bg-primary-tint data-highlighted:text-primary-ink [&>svg]:size-5 [&>svg]:shrink-0"
+      className="control flex min-h-12 cursor-pointer items-center gap-3 rounded-tag px-3 py-1.5 text-ui outline-none data-disabled:cursor-default data-disabled:text-muted data-highlighted:bg-primary-tint data-highlighted:text-primary-ink [&>svg]:size-5 [&>svg]:shrink-0"
     >
       {icon}
       <span className="min-w-0">

@@ -69,10 +69,10 @@ function Running({ post, review, desk, now }: ReviewProps) {
   const closed = desk && !desk.office.open ? desk.office : undefined;
   const median = desk && desk.pace.decided >= telling ? desk.pace.medianMinutes : null;
   return (
-    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-[15px] sm:gap-x-6">
+    <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-ui sm:gap-x-6">
       <ReviewClock minutes={minutesPassed(post.submittedAt, review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
       <div className="min-w-0">
-        <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">
+        <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">
           {t(post.editInReview ? 'owning.reviewEdit' : 'owning.reviewTitle')}
         </p>
         <p className="mt-1 mb-0 font-semibold text-pretty">{expected(words, review, now)}</p>
@@ -102,7 +102,7 @@ function Point({ state, title, children }: { state: keyof typeof points; title: 
       <span aria-hidden="true" className={`grid size-6 place-items-center rounded-full ${points[state]}`}>
         {state === 'done' ? <Check className="size-4" strokeWidth={3} /> : null}
       </span>
-      <b className="mt-1.5 text-[15px] font-semibold">{title}</b>
+      <b className="mt-1.5 text-ui font-semibold">{title}</b>
       <span className="text-small text-muted">{children}</span>
     </li>
   );

@@ -12,7 +12,7 @@ function Point({ icon, title, children }: { icon: ReactNode; title: string; chil
       {icon}
       <div className="min-w-0">
         <p className="m-0 font-semibold">{title}</p>
-        <p className="m-0 text-[15px] text-muted">{children}</p>
+        <p className="m-0 text-ui text-muted">{children}</p>
       </div>
     </li>
   );
@@ -23,7 +23,7 @@ export function WhatNext() {
   const { t, fmt } = useWords();
   return (
     <section aria-labelledby="next-title" className="rounded-card border border-line bg-card p-4 lg:p-5">
-      <h2 id="next-title" className="m-0 !text-[19px]">
+      <h2 id="next-title" className="m-0 !text-title">
         {t('owning.nextTitle')}
       </h2>
       <ul className="mt-2 mb-0 list-none p-0">

@@ -50,7 +50,7 @@ function Figure({ value, label, note }: { value: string; label: string; note?: s
         {label}
         {note ? <span className="block text-small text-muted">{note}</span> : null}
       </dt>
-      <dd className="m-0 font-display text-[28px] leading-tight font-semibold text-primary lg:text-[34px]">{value}</dd>
+      <dd className="m-0 font-display text-stat leading-tight font-semibold text-primary lg:text-figure">{value}</dd>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function ContactWays({ office }: { office: Office | null }) {
   return (
     <ul className="m-0 grid list-none gap-3 p-0 lg:grid-cols-3 lg:gap-5">
       <Way icon={<Phone aria-hidden="true" />} title={t('contact.phoneTitle')} text={t('contact.phoneText')}>
-        <a href={`tel:${limits.support.phone}`} className={`${big} text-2xl font-semibold`}>
+        <a href={`tel:${limits.support.phone}`} className={`${big} text-2xl font-semibold wrap-anywhere`}>
           {phone}
         </a>
       </Way>

@@ -29,7 +29,7 @@ function Pace({ review }: { review: ReviewPace | null }) {
       <h2 className="m-0 !text-lg">{t('selling.paceTitle')}</h2>
       {review && review.medianMinutes !== null ? (
         <>
-          <p className="mt-1 mb-1 font-display text-[32px] leading-tight font-semibold text-primary lg:text-[40px]">{paceText(review.medianMinutes, t)}</p>
+          <p className="mt-1 mb-1 font-display text-figure leading-tight font-semibold text-primary lg:text-display">{paceText(review.medianMinutes, t)}</p>
           <p className="m-0">{t('selling.paceText', { count: review.decided })}</p>
         </>
       ) : (

@@ -23,7 +23,7 @@ function Papers() {
         {papers.map((paper) => (
           <li key={paper} className="break-inside-avoid rounded-card border border-line bg-card p-4">
             <h3 className="m-0 mb-1.5">{t(`safety.paper_${paper}`)}</h3>
-            <div className="text-[15px]">
+            <div className="text-ui">
               <RichText text={t(`safety.paper_${paper}_text`)} />
             </div>
           </li>

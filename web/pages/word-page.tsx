@@ -45,7 +45,7 @@ function Contents({ parts, numbered }: { parts: readonly Part[]; numbered: boole
         <li key={id}>
           <Link
             to={`#${id}`}
-            className="control flex min-h-11 items-center gap-2 py-1 text-[15px] leading-snug text-ink no-underline hover:text-primary hover:underline"
+            className="control flex min-h-11 items-center gap-2 py-1 text-ui leading-snug text-ink no-underline hover:text-primary hover:underline"
           >
             {numbered ? <span className="min-w-5 text-muted">{fmt.number(index + 1)}</span> : null}
             {title}

@@ -25,7 +25,7 @@ export default function ToastList({ toasts }: { toasts: readonly Message[] }) {
             key={id}
             type={kind === 'error' ? 'foreground' : 'background'}
             onOpenChange={(open) => open || dismissToast(id)}
-            className={`flex min-h-13 items-center gap-3 rounded-control border-l-4 bg-raised py-1 pr-1 pl-4 text-[15px] shadow-float ${edge}`}
+            className={`flex min-h-13 items-center gap-3 rounded-control border-l-4 bg-raised py-1 pr-1 pl-4 text-ui shadow-float ${edge}`}
           >
             <Icon aria-hidden="true" className={`size-5 shrink-0 ${colour}`} />
             <div className="flex-1 py-2">

@@ -19,7 +19,7 @@ export function Card({ id, title, lead, aside, children }: CardProps) {
         </h2>
         {aside}
       </div>
-      {lead ? <p className="mt-0.5 mb-0 text-[15px] text-muted">{lead}</p> : null}
+      {lead ? <p className="mt-0.5 mb-0 text-ui text-muted">{lead}</p> : null}
       <div className="mt-4">{children}</div>
     </section>
   );

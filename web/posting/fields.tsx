@@ -142,7 +142,7 @@ export function Choice({ name, label, options }: ChoiceProps) {
   const note = useOptional(name);
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby={`${name}-error`}>
-      <legend className="mb-0.5 p-0 text-[15px] font-semibold">
+      <legend className="mb-0.5 p-0 text-ui font-semibold">
         {label} {note ? <span className="font-normal text-muted">{note}</span> : null}
       </legend>
       <div className="flex flex-wrap gap-x-2">

@@ -43,7 +43,7 @@ function AddTile({ first, over, error, onFiles }: { first: boolean; over: boolea
         onChange={choose}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <span className="control flex flex-col items-center gap-1 text-[15px] font-semibold text-primary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-8 peer-focus-visible:outline-focus">
+      <span className="control flex flex-col items-center gap-1 text-ui font-semibold text-primary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-8 peer-focus-visible:outline-focus">
         <Plus aria-hidden="true" className="size-6" />
         {over ? t('posting.photosDrop') : t('posting.photosAdd')}
       </span>
@@ -148,7 +148,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
         <Refused photos={photos} />
         <output className="sr-only">{said}</output>
       </div>
-      <div className="mt-4 flex gap-3 rounded-control bg-gold-tint px-4 py-3 text-[15px] text-gold-ink">
+      <div className="mt-4 flex gap-3 rounded-control bg-gold-tint px-4 py-3 text-ui text-gold-ink">
         <Sun aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         <p className="m-0">{!photos.kept ? t('posting.photosNotKept') : hint ? t(`posting.cover_${hint}`) : t('posting.photosTip')}</p>
       </div>

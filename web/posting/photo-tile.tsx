@@ -41,7 +41,7 @@ function Item({ icon, disabled = false, onSelect, children }: { icon: ReactNode;
     <DropdownMenu.Item
       disabled={disabled}
       onSelect={onSelect}
-      className="control flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-3 text-[15px] outline-none data-disabled:text-muted data-disabled:opacity-60 data-highlighted:bg-primary-tint data-highlighted:text-primary-ink [&>svg]:size-5"
+      className="control flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-3 text-ui outline-none data-disabled:text-muted data-disabled:opacity-60 data-highlighted:bg-primary-tint data-highlighted:text-primary-ink [&>svg]:size-5"
     >
       {icon}
       {children}

@@ -29,7 +29,7 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className="relative pb-6 pl-9 last:pb-0 before:absolute before:top-1.5 before:left-0 before:size-4 before:rounded-full before:border-[3px] before:border-primary before:bg-card not-last:after:absolute not-last:after:top-7 not-last:after:bottom-0 not-last:after:left-[7px] not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-control">
       <p className="m-0 font-semibold">{title}</p>
-      <p className="mt-0.5 mb-0 text-[15px] text-muted">{children}</p>
+      <p className="mt-0.5 mb-0 text-ui text-muted">{children}</p>
     </li>
   );
 }
@@ -56,9 +56,9 @@ function ReviewPromise({ at, review }: { at: number; review: Review }) {
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
       <ReviewClock minutes={workingMinutes(new Date(at).toISOString(), now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
       <div className="min-w-0">
-        <p className="m-0 font-display text-[19px] leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
-        <p className="mt-1 mb-0 text-[15px] font-semibold text-pretty">{expected}</p>
-        <p className="mt-1 mb-0 text-[15px]">{review.place === 1 ? t('posting.postedFirst') : t('posting.postedPlace', { place: review.place })}</p>
+        <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
+        <p className="mt-1 mb-0 text-ui font-semibold text-pretty">{expected}</p>
+        <p className="mt-1 mb-0 text-ui">{review.place === 1 ? t('posting.postedFirst') : t('posting.postedPlace', { place: review.place })}</p>
       </div>
       <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">
         {t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}
@@ -101,9 +101,9 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
           </h1>
           {post.review ? <ReviewPromise at={post.at} review={post.review} /> : null}
           <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
-            <p className="m-0 text-[15px]">{t('posting.postedNumber')}</p>
-            <p className="m-0 text-[28px] leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
-            <p className="m-0 text-[15px]">{t('posting.postedKeep')}</p>
+            <p className="m-0 text-ui">{t('posting.postedNumber')}</p>
+            <p className="m-0 text-stat leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
+            <p className="m-0 text-ui">{t('posting.postedKeep')}</p>
           </div>
           <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
           <NextPoints post={post} />

@@ -75,7 +75,7 @@ export function Preview({ type, photos }: { type: PostType; photos: readonly Pho
   const card = asCard(type, form, photos, areas, words);
   return (
     <section aria-labelledby="preview-title">
-      <h2 id="preview-title" className="mt-0 mb-2 !font-text !text-[15px] !leading-normal !font-normal text-muted">
+      <h2 id="preview-title" className="mt-0 mb-2 !font-text !text-ui !leading-normal !font-normal text-muted">
         {t(type === 'rent' ? 'posting.previewTitleRent' : 'posting.previewTitle')}
       </h2>
       <div inert>

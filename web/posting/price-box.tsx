@@ -76,19 +76,19 @@ function InWords({ type, form, way, price }: { type: PostType; form: PostForm; w
         <>
           <Quote aria-hidden="true" className="mt-1.5 size-5 shrink-0 text-primary max-sm:hidden" />
           <div>
-            <p className="m-0 text-[15px]">= {fmt.takaExact(price)}</p>
-            <p className="m-0 font-display text-[20px] leading-[1.4] font-semibold first-letter:uppercase">{said[way]}</p>
-            <p className="mt-0.5 mb-0 text-[15px] text-balance">{line}</p>
+            <p className="m-0 text-ui">= {fmt.takaExact(price)}</p>
+            <p className="m-0 font-display text-title leading-[1.4] font-semibold first-letter:uppercase">{said[way]}</p>
+            <p className="mt-0.5 mb-0 text-ui text-balance">{line}</p>
           </div>
         </>
       ) : (
-        <p className="m-0 self-center text-[15px]">{t('posting.priceEmpty')}</p>
+        <p className="m-0 self-center text-ui">{t('posting.priceEmpty')}</p>
       )}
     </div>
   );
 }
 
-const pill = 'control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-[15px] group-hover:border-primary';
+const pill = 'control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-ui group-hover:border-primary';
 
 /** What a small number may be short for: on many phones' number keys nobody can write "lakh". */
 function Meant({ way, price, onChange }: { way: Way; price: number; onChange: (price: number) => void }) {
@@ -96,7 +96,7 @@ function Meant({ way, price, onChange }: { way: Way; price: number; onChange: (p
   const multiples = way === 'total' ? [lakh, 100 * lakh] : [1000];
   return (
     <fieldset className="m-0 mt-2 flex min-w-0 flex-wrap items-center gap-2 border-0 p-0">
-      <legend className="float-left p-0 text-[15px] text-muted">{t('posting.meant')}</legend>
+      <legend className="float-left p-0 text-ui text-muted">{t('posting.meant')}</legend>
       {multiples
         .map((one) => Math.round(price * one))
         .filter((sum) => sum <= limits.posts.priceMax)
@@ -156,13 +156,13 @@ function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee
     <>
       <Field id={name} label={label} error={error} className="mt-4">
         <span className="relative block">
-          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center pb-0.5 text-[26px] text-muted">
+          <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center pb-0.5 text-banner text-muted">
             ৳
           </span>
           <input
             {...described(name, error)}
             {...input}
-            className="h-16 w-full rounded-control border border-control bg-card pr-4 pl-12 text-[26px] font-semibold tracking-[0.01em] text-ink focus-visible:border-2 focus-visible:border-primary focus-visible:outline-4 focus-visible:outline-offset-0 focus-visible:outline-primary-tint aria-[invalid]:border-2 aria-[invalid]:border-danger"
+            className="h-16 w-full rounded-control border border-control bg-card pr-4 pl-12 text-banner font-semibold tracking-[0.01em] text-ink focus-visible:border-2 focus-visible:border-primary focus-visible:outline-4 focus-visible:outline-offset-0 focus-visible:outline-primary-tint aria-[invalid]:border-2 aria-[invalid]:border-danger"
           />
         </span>
       </Field>

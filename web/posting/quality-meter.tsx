@@ -15,10 +15,10 @@ export function QualityMeter({ type }: { type: PostType }) {
   return (
     <section aria-labelledby="quality-title" className="rounded-card border border-line bg-card p-4 lg:p-6">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id="quality-title" className="m-0 !text-[20px]">
+        <h2 id="quality-title" className="m-0 !text-title">
           {t('posting.qualityTitle')}
         </h2>
-        <span aria-hidden="true" className="text-[20px] font-semibold text-primary">
+        <span aria-hidden="true" className="text-title font-semibold text-primary">
           {percent}
         </span>
       </div>
@@ -28,7 +28,7 @@ export function QualityMeter({ type }: { type: PostType }) {
       <div aria-hidden="true" className="mt-3 h-2 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-primary transition-[width] duration-200 motion-reduce:transition-none" style={{ width: `${score}%` }} />
       </div>
-      <ul className="mt-4 mb-0 list-none space-y-2.5 p-0 text-[15px]">
+      <ul className="mt-4 mb-0 list-none space-y-2.5 p-0 text-ui">
         {points.map(({ point, earned }) => (
           <li key={point} className={`flex items-center gap-3 ${earned ? '' : 'text-muted'}`}>
             {earned ? <Check aria-hidden="true" className="size-5 shrink-0 text-primary" /> : <CircleDashed aria-hidden="true" className="size-5 shrink-0" />}

@@ -36,7 +36,7 @@ export function RateBar({ type, form, rate }: { type: PostType; form: PostForm; 
   const measure = t(rate.per === 'katha' ? 'posting.ratePerKatha' : type === 'rent' ? 'posting.ratePerSqftMonth' : 'posting.ratePerSqft');
   return (
     <div className="mt-5 border-t border-line pt-4">
-      <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-4 text-[15px]">
+      <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
         <span>{t('posting.rateUsual', { area: inPlace(lng, place), range })}</span>
         {verdict ? <span className={`font-semibold ${verdict === 'within' ? 'text-primary' : 'text-gold-ink'}`}>{t(`posting.rate_${verdict}`)}</span> : null}
       </p>

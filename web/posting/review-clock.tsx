@@ -43,8 +43,8 @@ export function ReviewClock({ minutes, label, tone = 'clay', small = false, clas
         ))}
       </svg>
       <p className="absolute inset-0 m-0 grid place-content-center text-center leading-tight">
-        <b className={small ? 'text-base font-semibold' : 'text-[22px] font-semibold'}>{fmt.plain(time)}</b>
-        <span className={small ? 'text-[12.5px] text-muted' : 'text-small text-muted'}>{label}</span>
+        <b className={small ? 'text-base font-semibold' : 'text-heading font-semibold'}>{fmt.plain(time)}</b>
+        <span className={small ? 'text-caption text-muted' : 'text-small text-muted'}>{label}</span>
       </p>
     </div>
   );

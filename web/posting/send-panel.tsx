@@ -13,7 +13,7 @@ export function Rules() {
   const mark = '\u0000';
   const [before, after] = t('posting.submitRules', { terms: mark }).split(mark);
   return (
-    <p className="m-0 text-[15px] text-muted">
+    <p className="m-0 text-ui text-muted">
       {before}
       <Link to="/TermsAndConditions" target="_blank" className="text-link underline">
         {t('posting.terms')}
@@ -31,7 +31,7 @@ export function OnItsWay({ sending }: { sending: Sending }) {
   const all = sending.sent >= 1;
   return (
     <div className="max-lg:mb-2.5 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-6">
-      <p className="m-0 text-[15px] font-semibold" aria-live="polite">
+      <p className="m-0 text-ui font-semibold" aria-live="polite">
         {all ? t('posting.sendingLast') : t('posting.sendingPhotos', { percent: fmt.percent(Math.round(sending.sent * 20) / 20) })}
       </p>
       <div aria-hidden="true" className="mt-2 h-2 overflow-hidden rounded-full bg-line">
@@ -42,7 +42,7 @@ export function OnItsWay({ sending }: { sending: Sending }) {
       </div>
       {sending.slow ? (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-          <p className="m-0 text-[15px] text-muted">{t('shell.stillWorking')}</p>
+          <p className="m-0 text-ui text-muted">{t('shell.stillWorking')}</p>
           <Button kind="outline" onClick={sending.stop}>
             {t('posting.sendStop')}
           </Button>

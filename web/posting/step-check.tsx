@@ -19,11 +19,11 @@ type Go = (step: StepName, field?: PostField) => void;
 function Row({ answer, fault, onGo }: { answer: Answer; fault: string | undefined; onGo: () => void }) {
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[180px_minmax(0,1fr)]">
-      <dt className="text-[15px] text-muted">{answer.label}</dt>
+      <dt className="text-ui text-muted">{answer.label}</dt>
       <dd className="m-0 break-words whitespace-pre-line">
         {answer.value}
         {fault ? (
-          <button type="button" onClick={onGo} className="control flex min-h-11 w-full items-start gap-1.5 py-2 text-left text-[15px] text-danger underline">
+          <button type="button" onClick={onGo} className="control flex min-h-11 w-full items-start gap-1.5 py-2 text-left text-ui text-danger underline">
             <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
             {fault}
           </button>
@@ -67,7 +67,7 @@ function StepAnswers({ name, step, answers, faults, onGo, children }: StepAnswer
       type="button"
       aria-label={t('posting.checkEdit', { name })}
       onClick={() => onGo(step)}
-      className="control -my-2 -mr-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-2 text-[15px] font-semibold text-link hover:bg-primary-tint"
+      className="control -my-2 -mr-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-2 text-ui font-semibold text-link hover:bg-primary-tint"
     >
       <Pencil aria-hidden="true" className="size-[18px]" />
       {t('posting.change')}

@@ -48,7 +48,7 @@ function PlanCard({ plan, chosen, onChoose, title, children }: { plan: Plan; cho
           <p id={`plan-${plan}`} className={`m-0 font-semibold ${chosen ? 'text-primary-ink' : ''}`}>
             {title}
           </p>
-          <p id={`plan-${plan}-text`} className={`mt-1 mb-0 text-[15px] ${chosen ? 'text-primary-ink' : 'text-muted'}`}>
+          <p id={`plan-${plan}-text`} className={`mt-1 mb-0 text-ui ${chosen ? 'text-primary-ink' : 'text-muted'}`}>
             {children}
           </p>
         </div>

@@ -27,7 +27,7 @@ function Suggestion({ type, form }: { type: PostType; form: PostForm }) {
     <button
       type="button"
       onClick={() => setValue('postTitle', title, { shouldDirty: true })}
-      className="control mt-2 flex min-h-12 w-full items-center gap-2 rounded-control px-2 text-left text-[15px] text-link hover:bg-primary-tint"
+      className="control mt-2 flex min-h-12 w-full items-center gap-2 rounded-control px-2 text-left text-ui text-link hover:bg-primary-tint"
     >
       <WandSparkles aria-hidden="true" className="size-5 shrink-0" />
       {words.t('posting.titleSuggest', { title })}
@@ -128,7 +128,7 @@ function Facilities() {
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {(Object.keys(facilityGroups) as FacilityGroup[]).map((group) => (
           <fieldset key={group} className="m-0 min-w-0 border-0 p-0">
-            <legend className="p-0 text-[15px] font-semibold">{t(`enums.facilityGroup_${group}`)}</legend>
+            <legend className="p-0 text-ui font-semibold">{t(`enums.facilityGroup_${group}`)}</legend>
             <div className="flex flex-wrap gap-x-2">
               {facilityGroups[group].map((one) => (
                 <ChoiceChip

@@ -58,7 +58,7 @@ export function Stepper({ type, step, reached, isDone, onGo }: StepperProps) {
                 aria-current={at === now ? 'step' : undefined}
                 aria-label={state === 'done' ? t('posting.stepDone', { name: label }) : undefined}
                 onClick={() => onGo(name)}
-                className={`flex w-full flex-col items-center gap-2 rounded-control pb-1 text-[15px] enabled:hover:text-primary ${at === now ? 'font-semibold text-ink' : state === 'done' ? 'text-ink' : 'text-muted'}`}
+                className={`flex w-full flex-col items-center gap-2 rounded-control pb-1 text-ui enabled:hover:text-primary ${at === now ? 'font-semibold text-ink' : state === 'done' ? 'text-ink' : 'text-muted'}`}
               >
                 <Disc state={state} number={at + 1} />
                 <span className="leading-snug whitespace-nowrap">{label}</span>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** From here on everything stands on one page; below it, step by step. The same width as `lg` in the styles. */
-const wide = '(min-width: 64rem)';
+const wide = '(min-width: 56.25rem)';
 
 function subscribe(changed: () => void): () => void {
   const query = matchMedia(wide);

@@ -30,7 +30,7 @@ export function WizardHead({ title, savedAt, onBack, onLater }: WizardHeadProps)
       <button type="button" aria-label={t('shell.back')} onClick={onBack} className="grid size-12 place-items-center rounded-full lg:hidden">
         <ArrowLeft aria-hidden="true" className="size-6" />
       </button>
-      <h1 className="m-0 min-w-0 flex-1 max-lg:!text-[19px]">{title}</h1>
+      <h1 className="m-0 min-w-0 flex-1 max-lg:!text-title">{title}</h1>
       <span className="max-lg:hidden">
         <Saved at={savedAt} />
       </span>

@@ -27,7 +27,7 @@ function PhoneNumber({ value, label, first = false }: PhoneNumberProps) {
     <div className="mt-3">
       <p className="m-0 text-small text-muted">{label}</p>
       <p className="m-0 flex items-center justify-between gap-2">
-        <span className="font-[family-name:var(--font-num)] text-[22px] leading-[1.5] font-semibold whitespace-nowrap select-all">{shown}</span>
+        <span className="font-[family-name:var(--font-num)] text-heading leading-[1.5] font-semibold whitespace-nowrap select-all">{shown}</span>
         <button
           type="button"
           aria-label={t('detail.copyNumber')}
@@ -40,7 +40,7 @@ function PhoneNumber({ value, label, first = false }: PhoneNumberProps) {
       <a
         href={`tel:${value}`}
         aria-label={t('detail.callNumber', { number: shown })}
-        className={`control mt-1 flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold no-underline ${first ? 'bg-primary text-on-primary hover:bg-primary-hover' : 'border border-control text-ink hover:border-primary'}`}
+        className={`control mt-1 flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-ui font-semibold no-underline ${first ? 'bg-primary text-on-primary hover:bg-primary-hover' : 'border border-control text-ink hover:border-primary'}`}
       >
         <Phone aria-hidden="true" className="size-5" />
         {t('shell.call')}

@@ -8,10 +8,10 @@ import { wholePrice } from './whole-price.ts';
 function Row({ label, children, total = false }: { label: ReactNode; children: ReactNode; total?: boolean }) {
   return (
     <div
-      className={`flex items-baseline justify-between gap-4 py-2.5 ${total ? 'border-t-2 border-dashed border-clay font-semibold' : 'border-t border-line first:border-t-0'}`}
+      className={`flex items-baseline justify-between gap-x-4 py-2.5 max-[20rem]:flex-wrap ${total ? 'border-t-2 border-dashed border-clay font-semibold' : 'border-t border-line first:border-t-0'}`}
     >
       <dt className={total ? '' : 'text-muted'}>{label}</dt>
-      <dd className={`m-0 text-right whitespace-nowrap ${total ? 'font-display text-[19px] leading-[1.35]' : 'font-semibold'}`}>{children}</dd>
+      <dd className={`m-0 text-right min-[20rem]:whitespace-nowrap ${total ? 'font-display text-title leading-[1.35]' : 'font-semibold'}`}>{children}</dd>
     </div>
   );
 }
@@ -30,7 +30,7 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
   const id = useId();
   return (
     <div className="py-1.5">
-      <label htmlFor={id} className="flex justify-between gap-3 text-[15px]">
+      <label htmlFor={id} className="flex justify-between gap-3 text-ui">
         <span className="text-muted">{label}</span>
         <b className="font-semibold">{shown}</b>
       </label>
@@ -49,7 +49,7 @@ function Slider({ label, shown, onChange, ...range }: SliderProps) {
 function Opening({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group border-t border-line print:hidden">
-      <summary className="control flex min-h-12 cursor-pointer items-center justify-between text-[15px] font-semibold text-link">
+      <summary className="control flex min-h-12 cursor-pointer items-center justify-between text-ui font-semibold text-link">
         {title}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
       </summary>
@@ -85,7 +85,7 @@ function Loan({ price }: { price: number }) {
         value={years}
         onChange={setYears}
       />
-      <dl className="m-0 text-[15px]" aria-live="polite">
+      <dl className="m-0 text-ui" aria-live="polite">
         <Row label={t('detail.loanAmount')}>{fmt.taka(loan)}</Row>
         <Row label={t('detail.loanMonthly')} total>
           {fmt.takaExact(monthlyInstalment(loan, rate, years * 12))}
@@ -106,7 +106,7 @@ export function CostCard({ post }: { post: SeenPost }) {
     <section className="rounded-card border border-line bg-card p-4 lg:p-6">
       <h2 className="m-0 !text-[length:var(--t-h3)]">{t('detail.cost')}</h2>
       <p className="m-0 text-small text-muted">{t('detail.costNote')}</p>
-      <dl className="m-0 mt-1 text-[15px]">
+      <dl className="m-0 mt-1 text-ui">
         <Row label={t('detail.costPrice')}>{fmt.takaExact(price)}</Row>
         <Row label={t('detail.costFees', { percent: fmt.percent(percent / 100) })}>{fmt.takaExact(fees)}</Row>
         <Row label={t('detail.costDeed')}>{fmt.takaExact(deedTaka)}</Row>

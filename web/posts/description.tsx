@@ -24,7 +24,7 @@ export function Description({ text, lang }: { text: string; lang: Language }) {
       {long ? (
         <label
           htmlFor={id}
-          className="control inline-flex min-h-12 cursor-pointer items-center rounded-control text-[15px] font-semibold text-link peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-focus lg:hidden print:hidden"
+          className="control inline-flex min-h-12 cursor-pointer items-center rounded-control text-ui font-semibold text-link peer-checked:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-focus lg:hidden print:hidden"
         >
           {t('shell.showMore')}
         </label>

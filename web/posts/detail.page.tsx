@@ -94,7 +94,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
         <PictureDiscs post={post} url={url} />
       </div>
       <DetailHead post={post} written={written} />
-      <div className="mt-5 grid gap-x-9 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-y-5">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-4 lg:mt-6 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-y-5">
         <div className="lg:col-start-2">
           <PricePanel post={post} />
         </div>

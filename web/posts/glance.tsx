@@ -74,10 +74,10 @@ export function Glance({ post }: { post: SeenPost }) {
   return (
     <section>
       <h2 className="m-0 mb-3 lg:mb-4">{words.t('detail.glance')}</h2>
-      <dl className="m-0 grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4">
+      <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4">
         {facts.map(([Icon, label, value]) => (
           <div key={label} className="relative -mr-px -mb-px flex flex-col justify-center border-r border-b border-line py-3 pr-2 pl-12 lg:pl-13">
-            <dt className="text-[13.5px] leading-[1.5] text-muted">
+            <dt className="text-caption leading-[1.5] text-muted">
               <Icon aria-hidden="true" className="absolute top-1/2 left-3 size-[22px] -translate-y-1/2 text-primary lg:left-4" />
               {label}
             </dt>

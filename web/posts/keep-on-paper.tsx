@@ -11,7 +11,7 @@ function Small({ icon, children, onPress }: { icon: ReactNode; children: ReactNo
     <button
       type="button"
       onClick={onPress}
-      className="control inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-control px-1 text-[15px] font-semibold text-link hover:bg-primary-tint [&>svg]:size-5"
+      className="control inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-control px-1 text-ui font-semibold text-link hover:bg-primary-tint [&>svg]:size-5"
     >
       {icon}
       {children}

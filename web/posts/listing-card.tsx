@@ -26,7 +26,7 @@ function Specs({ post }: { post: PostCard }) {
   const { t, fmt } = useWords();
   const floor = post.bedrooms === null && post.availableFloor !== null;
   return (
-    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-[14px]">
+    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-small">
       {post.landSqft !== null && post.landUnits && post.size === null ? (
         <Spec icon={<Ruler aria-hidden="true" />}>{fmt.land(post.landSqft, post.landUnits)}</Spec>
       ) : null}
@@ -44,7 +44,7 @@ export function PictureCount({ count }: { count: number }) {
   const { t, fmt } = useWords();
   if (count === 0) return null;
   return (
-    <span className="control absolute bottom-2.5 left-2.5 flex items-center gap-1.5 rounded-tag bg-[rgba(12,22,18,.78)] px-2 py-1 text-[13px] leading-none text-white">
+    <span className="control absolute bottom-2.5 left-2.5 flex items-center gap-1.5 rounded-tag bg-[rgba(12,22,18,.78)] px-2 py-1 text-caption leading-none text-white">
       <Camera aria-hidden="true" className="size-4" />
       <span aria-hidden="true">{fmt.number(count)}</span>
       <span className="sr-only">{t('posts.pictures', { count })}</span>
@@ -74,7 +74,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
       <div className="relative aspect-4/3 bg-sunk">
         <PostPicture post={post} sizes={sizes} eager={eager} />
         {post.paid ? (
-          <span className="control absolute top-2.5 left-2.5 rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">
+          <span className="control absolute top-2.5 left-2.5 rounded-tag bg-[#fff3d6] px-2 py-0.5 text-caption font-semibold text-[#5c3b00]">
             {t('posts.promoted')}
           </span>
         ) : null}
@@ -93,17 +93,17 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           {rate && !draft?.price ? <span className="text-small text-muted">{rate}</span> : null}
         </p>
         <PriceDrop post={post} />
-        <Heading className="mt-1 mb-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
+        <Heading className="mt-1 mb-0 line-clamp-2 !font-text !text-base !leading-[1.5] !font-medium [word-spacing:0]">
           <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
             {post.postTitle}
           </Link>
         </Heading>
-        <p className="mt-1 mb-0 flex items-center gap-1.5 text-[14.5px] text-muted">
+        <p className="mt-1 mb-0 flex items-center gap-1.5 text-ui text-muted">
           <MapPin aria-hidden="true" className="size-[17px] shrink-0" />
           {place}
         </p>
         <Specs post={post} />
-        <p className="mt-auto mb-0 flex items-center justify-between gap-2 pt-3 text-[13.5px] text-muted">
+        <p className="mt-auto mb-0 flex items-center justify-between gap-2 pt-3 text-caption text-muted">
           <span className="min-w-0 flex-1 border-t border-line pt-2">
             <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
             <time dateTime={post.postDate}>{fmt.ago(post.postDate, now)}</time>

@@ -23,7 +23,7 @@ export function PlaceLinks({ post }: { post: SeenPost }) {
         {levels.map((level) => (
           <li key={level}>
             <Link to={areaPath(post.type, place, level)} className="group flex min-h-12 items-center no-underline">
-              <span className="control flex h-10 items-center gap-1 rounded-full border border-control bg-card px-3.5 text-[15px] text-ink group-hover:border-primary">
+              <span className="control flex h-10 items-center gap-1 rounded-full border border-control bg-card px-3.5 text-ui text-ink group-hover:border-primary">
                 {place[level][lng]}
                 <ChevronRight aria-hidden="true" className="size-4 text-muted" />
               </span>

@@ -28,7 +28,7 @@ export function PriceHistory({ post }: { post: SeenPost }) {
         <path d={`${path}V${chart.height}H0Z`} className="fill-sunk" />
         <path d={path} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeDasharray="7 7" vectorEffect="non-scaling-stroke" />
       </svg>
-      <table className="mt-2 w-full border-collapse text-[15px]">
+      <table className="mt-2 w-full border-collapse text-ui">
         <thead className="sr-only">
           <tr>
             <th scope="col">{t('detail.historyDate')}</th>

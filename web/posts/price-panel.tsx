@@ -22,7 +22,7 @@ function Sum({ post }: { post: SeenPost }) {
       {main}
       {/* A real space: it is copied and read aloud with the sum. */}
       {named ? null : ' '}
-      <span className="text-[.56em] whitespace-nowrap text-muted">
+      <span className="text-[.56em] text-muted">
         {named ? null : t('detail.taka')}
         {suffix}
       </span>
@@ -60,7 +60,7 @@ export function PricePanel({ post }: { post: SeenPost }) {
       </p>
       <Sum post={post} />
       {detail.length > 0 ? (
-        <p className="m-0 text-[15px] text-muted">
+        <p className="m-0 text-ui text-muted">
           {detail.map((part, index) => (
             <span key={part} className={index === 0 && part === exact ? 'text-ink' : undefined}>
               {index > 0 ? ' · ' : null}

@@ -14,7 +14,7 @@ const advice = {
 export function SafetyList({ type, max }: { type: PostType; max?: number }) {
   const { t } = useWords();
   return (
-    <ul className="m-0 list-disc pl-5 text-[15px] marker:text-gold [&>li]:py-0.5">
+    <ul className="m-0 list-disc pl-5 text-ui marker:text-gold [&>li]:py-0.5">
       {advice[type].slice(0, max).map((key) => (
         <li key={key}>{t(`detail.${key}`)}</li>
       ))}
@@ -33,7 +33,7 @@ export function SafetyBox({ post }: { post: SeenPost }) {
       </h2>
       <SafetyList type={post.type} />
       <div className="mt-1 flex flex-wrap justify-between gap-x-5">
-        <Link to="/Stay-Safe" className="control inline-flex min-h-11 items-center gap-1 text-[15px] font-semibold text-gold-ink print:hidden">
+        <Link to="/Stay-Safe" className="control inline-flex min-h-11 items-center gap-1 text-ui font-semibold text-gold-ink print:hidden">
           {t('detail.safetyMore')}
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>

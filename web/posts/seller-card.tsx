@@ -47,7 +47,7 @@ function HiddenNumber({ state }: { state: ContactState }) {
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="m-0 text-small text-muted">{t('detail.contact')}</p>
-          <p aria-hidden="true" className="m-0 font-[family-name:var(--font-num)] text-[19px] leading-[1.5] font-semibold whitespace-nowrap">
+          <p aria-hidden="true" className="m-0 font-[family-name:var(--font-num)] text-title leading-[1.5] font-semibold whitespace-nowrap">
             {masked[lng]}
           </p>
         </div>

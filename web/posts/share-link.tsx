@@ -15,7 +15,7 @@ interface ShareLinkProps {
 const looks = {
   disc: 'grid size-12 place-items-center rounded-full bg-white text-[#16211c] shadow-hover',
   button:
-    'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-[15px] font-semibold text-ink no-underline hover:border-primary',
+    'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold text-ink no-underline hover:border-primary',
 };
 
 /** Opens the device's own way to share, else copies the address. Without scripts it is the address itself. */

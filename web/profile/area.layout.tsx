@@ -20,7 +20,7 @@ const links = [
 ] as const;
 
 const row =
-  'control flex min-h-12 items-center gap-3 rounded-control px-3.5 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-ink [&>svg]:size-5 [&>svg]:shrink-0';
+  'control flex min-h-12 items-center gap-3 rounded-control px-3.5 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-ink [&>svg]:size-5 [&>svg]:shrink-0';
 
 /** The pages of the area, with the number of own posts where it is known. */
 export function AreaLinks() {
@@ -55,7 +55,7 @@ export default function AreaLayout() {
         {onProfile ? null : (
           <Link
             to="/user/profile"
-            className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-[15px] font-semibold text-link no-underline lg:hidden"
+            className="control -ml-2 inline-flex min-h-11 items-center gap-1 pr-3 text-ui font-semibold text-link no-underline lg:hidden"
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
             {t('shell.myProfile')}

@@ -156,7 +156,7 @@ function Cropping({ file, onCut, onClose }: { file: Blob; onCut: (picture: Blob)
           {t('profile.cropFailed')}
         </Notice>
       ) : (
-        <p className="mt-0 mb-3 text-[15px] text-muted">{t('profile.cropHelp')}</p>
+        <p className="mt-0 mb-3 text-ui text-muted">{t('profile.cropHelp')}</p>
       )}
       {picture && crop && !failed ? (
         <>

@@ -90,7 +90,7 @@ export function GenderBox() {
   const { value, set, blur, error } = useBox('gender');
   return (
     <fieldset id="gender" className="m-0 min-w-0 border-0 p-0" aria-describedby="gender-error gender-hint">
-      <legend className="mb-0.5 p-0 text-[15px] font-semibold">{t('profile.gender')}</legend>
+      <legend className="mb-0.5 p-0 text-ui font-semibold">{t('profile.gender')}</legend>
       <div className="flex flex-wrap gap-x-2">
         {genders.map((gender) => (
           <ChoiceChip

@@ -20,7 +20,7 @@ export function Fact({ icon, label, children, shown }: FactProps) {
         <span className="absolute top-3.5 left-0 text-primary [&>svg]:size-5">{icon}</span>
         {label}
         {shown === undefined ? null : (
-          <span className="inline-flex items-center gap-1 text-[13px]">
+          <span className="inline-flex items-center gap-1 text-caption">
             <Seen aria-hidden="true" className="size-3.5" />
             {t(shown ? 'profile.seenByAll' : 'profile.seenByMe')}
           </span>

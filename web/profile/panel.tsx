@@ -12,10 +12,10 @@ interface PanelProps {
 export function Panel({ id, title, lead, children, className }: PanelProps) {
   return (
     <section aria-labelledby={id} className={`rounded-card border border-line bg-card p-4 sm:p-6 ${className ?? ''}`}>
-      <h2 id={id} className="m-0 !text-[19px]">
+      <h2 id={id} className="m-0 !text-title">
         {title}
       </h2>
-      {lead ? <p className="mt-1 mb-0 max-w-2xl text-[15px] text-muted">{lead}</p> : null}
+      {lead ? <p className="mt-1 mb-0 max-w-2xl text-ui text-muted">{lead}</p> : null}
       {children}
     </section>
   );

@@ -47,7 +47,7 @@ export function PictureBox({ name, stored, change, onChange, error }: PictureBox
         <Avatar name={name} picture={shown} className="size-24 !text-5xl" />
         <div className="min-w-0 flex-1 basis-52">
           <div className="flex flex-wrap gap-2.5">
-            <label className="control relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control bg-card px-4 text-[15px] font-semibold hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+            <label className="control relative inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-control border border-control bg-card px-4 text-ui font-semibold hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
               <input
                 id="proPic"
                 type="file"

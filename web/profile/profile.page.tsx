@@ -36,7 +36,7 @@ function Head({ user }: OfUser) {
           <h1 lang={languageOf(user.name)} className="m-0 break-words">
             {user.name}
           </h1>
-          <p className="mt-0.5 mb-0 text-[15px] text-muted">{t('profile.memberSince', { date: fmt.monthYear(user.joinDate) })}</p>
+          <p className="mt-0.5 mb-0 text-ui text-muted">{t('profile.memberSince', { date: fmt.monthYear(user.joinDate) })}</p>
         </div>
         <div className="flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&>a]:flex-1 max-sm:[&>a]:!px-2 max-sm:[&_svg]:hidden">
           <ButtonLink to="/user/profileedit">
@@ -86,7 +86,7 @@ function Counts({ user: { counts } }: OfUser) {
               title={hint && t(`profile.${hint}`)}
               className="block h-full rounded-card border border-line bg-card px-4 py-3.5 text-ink no-underline hover:shadow-hover"
             >
-              <span className={`block text-[28px] leading-tight font-semibold ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>
+              <span className={`block text-stat leading-tight font-semibold ${key === 'countHidden' && count > 0 ? 'text-clay' : ''}`}>
                 {fmt.number(count)}
               </span>
               <span className="mt-0.5 block text-small text-muted">{t(`profile.${key}`)}</span>

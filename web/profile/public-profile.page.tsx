@@ -55,7 +55,7 @@ function Counts({ live, sell, rent }: NonNullable<PublicUser['counts']>) {
       ).map(([key, count]) => (
         <div key={key} className="flex flex-col-reverse sm:min-w-20">
           <dt className="text-small text-muted">{t(`profile.${key}`)}</dt>
-          <dd className="m-0 text-[28px] leading-tight font-semibold">{fmt.number(count)}</dd>
+          <dd className="m-0 text-stat leading-tight font-semibold">{fmt.number(count)}</dd>
         </div>
       ))}
     </dl>
@@ -71,7 +71,7 @@ function Head({ user }: { user: PublicUser }) {
         <h1 lang={languageOf(user.name)} className="m-0 break-words">
           {user.name}
         </h1>
-        <p className="mt-0.5 mb-0 text-[15px] text-muted">
+        <p className="mt-0.5 mb-0 text-ui text-muted">
           {user.joinDate ? t('profile.memberSince', { date: fmt.monthYear(user.joinDate) }) : t('profile.notShown')}
         </p>
       </div>
@@ -87,7 +87,7 @@ function About({ user }: { user: PublicUser }) {
   if (![bio, occupation, email, phone, address, birthDate].some(Boolean)) return null;
   return (
     <section aria-labelledby="about" className="rounded-card border border-line bg-card p-4 sm:p-6">
-      <h2 id="about" className="m-0 !text-[19px]">
+      <h2 id="about" className="m-0 !text-title">
         {t('profile.about')}
       </h2>
       {bio ? (

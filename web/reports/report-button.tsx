@@ -25,7 +25,7 @@ export function ReportButton({ post }: { post: Pick<SeenPost, 'PostID' | 'owner'
       <button
         type="button"
         onClick={press}
-        className="control inline-flex min-h-11 items-center gap-2 text-[15px] font-semibold text-gold-ink hover:underline noscript:hidden print:hidden"
+        className="control inline-flex min-h-11 items-center gap-2 text-ui font-semibold text-gold-ink hover:underline noscript:hidden print:hidden"
       >
         <Flag aria-hidden="true" className="size-4.5" />
         {t('reports.open')}

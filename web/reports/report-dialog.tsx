@@ -20,7 +20,7 @@ function Reasons({ chosen, error, onChoose }: { chosen: ReportReason | undefined
   const { t } = useWords();
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="report-reason-error">
-      <legend className="mb-1 p-0 text-[15px] font-semibold">{t('reports.reason')}</legend>
+      <legend className="mb-1 p-0 text-ui font-semibold">{t('reports.reason')}</legend>
       {reportReasons.map((reason) => (
         <label
           key={reason}
@@ -138,7 +138,7 @@ export function ReportDialog({ postId, open, onClose }: ReportDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={onSubmit}>
-        <p className="mt-0 mb-3 text-[15px] text-muted">{t('reports.lead')}</p>
+        <p className="mt-0 mb-3 text-ui text-muted">{t('reports.lead')}</p>
         {report.failure ? (
           <div className="mb-3">
             <Notice tone="danger" alert>

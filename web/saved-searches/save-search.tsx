@@ -29,7 +29,7 @@ function keyOf(query: SearchParameters): string {
 }
 
 const look =
-  'control inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-3 text-[15px] font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint disabled:opacity-60';
+  'control inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-3 text-ui font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint disabled:opacity-60';
 
 /**
  * Saves the search on screen, so that its person hears of new posts. Signed out: sign in and come back with it saved. Offers

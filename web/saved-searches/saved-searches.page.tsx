@@ -96,7 +96,7 @@ function Searches({ list, searches }: { list: Kept<SavedSearch[]>; searches: rea
         ))}
       </ul>
       {searches.length >= limits.savedSearches.max ? (
-        <p className="mt-4 mb-0 text-[15px] text-muted">{t('savedSearches.full', { max: limits.savedSearches.max })}</p>
+        <p className="mt-4 mb-0 text-ui text-muted">{t('savedSearches.full', { max: limits.savedSearches.max })}</p>
       ) : null}
       <RemoveDialog search={leaving} busy={busy} onClose={() => setLeaving(undefined)} onConfirm={() => leaving && void confirm(leaving)} />
     </div>
@@ -111,11 +111,11 @@ function SavedSearches({ userId }: { userId: string }) {
     <div className="max-w-3xl">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="m-0">{t('savedSearches.title')}</h1>
-        <output className="text-[15px] text-muted">
+        <output className="text-ui text-muted">
           {value && value.length > 0 ? t('savedSearches.count', { count: value.length, max: limits.savedSearches.max }) : null}
         </output>
       </div>
-      <p className="mt-1 mb-0 text-[15px] text-muted">{t('savedSearches.lead')}</p>
+      <p className="mt-1 mb-0 text-ui text-muted">{t('savedSearches.lead')}</p>
       <Failed list={list} />
       {value ? <Searches list={list} searches={value} /> : null}
       {value || failure ? null : (

@@ -60,10 +60,10 @@ export function SearchName({ search, onRename }: SearchNameProps) {
   return (
     <div className="flex items-start gap-2">
       <div className="min-w-0 flex-1">
-        <h2 lang={languageOf(search.name)} className="m-0 !text-[19px] break-words">
+        <h2 lang={languageOf(search.name)} className="m-0 !text-title break-words">
           {search.name}
         </h2>
-        {search.isNamed ? <p className="mt-0.5 mb-0 text-[15px] break-words text-muted">{search.description}</p> : null}
+        {search.isNamed ? <p className="mt-0.5 mb-0 text-ui break-words text-muted">{search.description}</p> : null}
       </div>
       <button
         ref={pencil}

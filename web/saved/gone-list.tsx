@@ -21,10 +21,10 @@ export function GoneList({ posts, busy, onRemove, onRemoveAll }: GoneListProps) 
     <section aria-labelledby="gone-title" className="mt-8 rounded-card border border-line bg-card p-4 sm:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">
-          <h2 id="gone-title" className="m-0 !text-[19px]">
+          <h2 id="gone-title" className="m-0 !text-title">
             {t('saved.goneTitle')}
           </h2>
-          <p className="mt-0.5 mb-0 text-[15px] text-muted">{t('saved.goneLead', { count: posts.length })}</p>
+          <p className="mt-0.5 mb-0 text-ui text-muted">{t('saved.goneLead', { count: posts.length })}</p>
         </div>
         {posts.length > 1 ? (
           <Button kind="outline" disabled={busy} aria-busy={busy} onClick={onRemoveAll}>

@@ -36,7 +36,7 @@ const looks = {
   card: 'absolute top-1 right-1 z-1 grid size-12 place-items-center rounded-full [&>span]:grid [&>span]:size-10 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-[#16211c] [&>span]:shadow-hover',
   disc: 'grid size-12 place-items-center rounded-full bg-white text-[#16211c] shadow-hover',
   button:
-    'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-[15px] font-semibold hover:border-primary',
+    'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold hover:border-primary',
 };
 
 /** Saves a post or takes that back: shown at once, undone where it fails. Whoever is signed out is asked to sign in first. */

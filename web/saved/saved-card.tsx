@@ -56,7 +56,7 @@ function Rating({ rating, count }: { rating: number | null; count: number }) {
   if (rating === null || count === 0) return <p className="m-0 text-small text-muted">{t('saved.noRatings')}</p>;
   const shown = fmt.plain(rating.toFixed(1));
   return (
-    <p className="m-0 flex flex-wrap items-center gap-x-2 text-[15px]">
+    <p className="m-0 flex flex-wrap items-center gap-x-2 text-ui">
       <span className="flex items-center gap-1 font-semibold">
         <Star aria-hidden="true" className="size-5 fill-current text-star" />
         <span aria-hidden="true">{shown}</span>
@@ -70,7 +70,7 @@ function Rating({ rating, count }: { rating: number | null; count: number }) {
 function Specs({ post: { bedroom, bathroom, garages, size, landSize, landUnits } }: OfPost) {
   const { t, fmt } = useWords();
   return (
-    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-[14px] empty:hidden">
+    <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-small empty:hidden">
       {bedroom === null ? null : <Spec icon={<BedDouble aria-hidden="true" />}>{t('posts.beds', { count: bedroom })}</Spec>}
       {bathroom === null ? null : <Spec icon={<Bath aria-hidden="true" />}>{t('posts.baths', { count: bathroom })}</Spec>}
       {garages ? <Spec icon={<CarFront aria-hidden="true" />}>{t('saved.garages', { count: garages })}</Spec> : null}
@@ -117,11 +117,11 @@ function Owner({ post }: OfPost) {
   const { t, fmt, now } = useWords();
   const name = post.developBy ?? post.postOwnerName;
   return (
-    <p className="mt-auto mb-0 pt-3 text-[13.5px] text-muted">
+    <p className="mt-auto mb-0 pt-3 text-caption text-muted">
       <span className="flex items-center justify-between gap-2 border-t border-line pt-2">
         {name ? (
           <span className="flex min-w-0 items-center gap-2">
-            {post.developBy ? null : <Avatar name={name} picture={post.postOwnerProPic} className="size-6 !text-[13px]" />}
+            {post.developBy ? null : <Avatar name={name} picture={post.postOwnerProPic} className="size-6 !text-caption" />}
             <span className="truncate leading-[1.6] text-ink">{post.developBy ? t('saved.developBy', { name }) : name}</span>
           </span>
         ) : null}
@@ -144,7 +144,7 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
         <span className="absolute top-2.5 left-2.5 flex gap-1.5">
           <Tag tone="green">{t(`enums.purpose_${type}`)}</Tag>
           {post.paid ? (
-            <span className="control rounded-tag bg-[#fff3d6] px-2 py-0.5 text-[13.5px] font-semibold text-[#5c3b00]">{t('posts.promoted')}</span>
+            <span className="control rounded-tag bg-[#fff3d6] px-2 py-0.5 text-caption font-semibold text-[#5c3b00]">{t('posts.promoted')}</span>
           ) : null}
         </span>
         <PictureCount count={post.totalImages} />
@@ -166,17 +166,17 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         {type === 'interior' ? <Rating rating={post.averageRating} count={post.totalRatings ?? 0} /> : null}
         {price !== null && priceUnits ? <Price post={post} price={price} priceUnits={priceUnits} /> : null}
-        <h2 lang={languageOf(post.postTitle)} className="mt-1 mb-0 line-clamp-2 !font-text !text-[16px] !leading-[1.5] !font-medium [word-spacing:0]">
+        <h2 lang={languageOf(post.postTitle)} className="mt-1 mb-0 line-clamp-2 !font-text !text-base !leading-[1.5] !font-medium [word-spacing:0]">
           <Link to={detailPath({ type, PostID: post.postId })} className="text-ink no-underline after:absolute after:inset-0">
             {post.postTitle}
           </Link>
         </h2>
-        <p className="mt-1 mb-0 flex items-center gap-1.5 text-[14.5px] text-muted">
+        <p className="mt-1 mb-0 flex items-center gap-1.5 text-ui text-muted">
           <MapPin aria-hidden="true" className="size-[17px] shrink-0" />
           {t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] })}
         </p>
         {post.postDetails ? (
-          <p lang={languageOf(post.postDetails)} className="mt-2 mb-0 line-clamp-2 text-[14.5px] leading-[1.6] break-words">
+          <p lang={languageOf(post.postDetails)} className="mt-2 mb-0 line-clamp-2 text-ui leading-[1.6] break-words">
             {post.postDetails}
           </p>
         ) : null}

@@ -116,7 +116,7 @@ function SavedPosts({ userId }: { userId: string }) {
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="m-0">{t('saved.title')}</h1>
-        <output className="text-[15px] text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
+        <output className="text-ui text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
       </div>
       <SavedBar query={query} onSize={setLimit} />
       <Failed list={list} />

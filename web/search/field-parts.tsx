@@ -27,7 +27,7 @@ interface GroupProps {
 export function FieldGroup({ legend, id, error, children }: GroupProps) {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="float-left mb-2 w-full p-0 text-[15px] font-semibold">{legend}</legend>
+      <legend className="float-left mb-2 w-full p-0 text-ui font-semibold">{legend}</legend>
       <div className="clear-left">{children}</div>
       <FieldError id={id} error={error} />
     </fieldset>
@@ -62,7 +62,7 @@ export function AtLeast({ name, legend, max, fields: { id, form, errors } }: Omi
   const counts = Array.from({ length: max }, (_, index) => index + 1);
   return (
     <div>
-      <p aria-hidden="true" className="m-0 mb-2 text-[15px] font-semibold">
+      <p aria-hidden="true" className="m-0 mb-2 text-ui font-semibold">
         {legend}
       </p>
       <Segments

@@ -136,7 +136,7 @@ function Removable({ chip: { text, rest, typed }, path }: { chip: Chip; path: st
       aria-label={typed ? t('search.removeTyped', { typed, filter: text }) : t('search.removeChip', { filter: text })}
       className="flex min-h-12 items-center no-underline"
     >
-      <span className="control flex h-10 items-center gap-1.5 rounded-full border-[1.5px] border-primary bg-primary-tint pr-2.5 pl-3.5 text-[15px] font-semibold whitespace-nowrap text-primary-ink">
+      <span className="control flex h-10 items-center gap-1.5 rounded-full border-[1.5px] border-primary bg-primary-tint pr-2.5 pl-3.5 text-ui font-semibold whitespace-nowrap text-primary-ink">
         {typed ? <TextSearch aria-hidden="true" className="-ml-1 size-4.5" /> : null}
         {text}
         <X aria-hidden="true" className="size-4.5" />
@@ -163,7 +163,7 @@ export function FilterChips({ params, areas, path, understood, className }: Filt
           <Link
             to={`${path}${searchOf(cleared(params))}`}
             preventScrollReset
-            className="control flex min-h-12 items-center px-2.5 text-[15px] font-semibold whitespace-nowrap text-link no-underline hover:underline"
+            className="control flex min-h-12 items-center px-2.5 text-ui font-semibold whitespace-nowrap text-link no-underline hover:underline"
           >
             {t('search.clearAll')}
           </Link>

@@ -25,7 +25,7 @@ function Types({ id, form, errors }: Fields) {
     <FieldGroup legend={t('search.type')} id={`${id}-propertyType`} error={errors['propertyType']}>
       {propertyTypes.slice(0, commonTypes).map(box)}
       <details open={rest.some((type) => chosen.includes(type))} className="group">
-        <summary className="control flex min-h-11 cursor-pointer list-none items-center text-[15px] font-semibold text-link group-open:hidden [&::-webkit-details-marker]:hidden">
+        <summary className="control flex min-h-11 cursor-pointer list-none items-center text-ui font-semibold text-link group-open:hidden [&::-webkit-details-marker]:hidden">
           {t('search.moreTypes', { count: fmt.number(rest.length) })}
         </summary>
         {rest.map(box)}

@@ -93,12 +93,12 @@ export function FilterRail({ count, pending, ...given }: FilterRailProps) {
         aria-label={t('search.filters')}
       >
         <div className="mb-3 flex min-h-12 items-center justify-between">
-          <h2 className="m-0 !text-[21px]">{t('search.filters')}</h2>
+          <h2 className="m-0 !text-amount">{t('search.filters')}</h2>
           {activeCount(form.params) > 0 ? (
             <Link
               to={`${path}${searchOf(cleared(form.params))}`}
               preventScrollReset
-              className="control flex min-h-12 items-center px-2 text-[15px] font-semibold text-link no-underline hover:underline"
+              className="control flex min-h-12 items-center px-2 text-ui font-semibold text-link no-underline hover:underline"
             >
               {t('search.clear')}
             </Link>

@@ -30,7 +30,7 @@ export function MoreFilters(fields: Fields) {
     <details open={open} className="group">
       <summary className="control flex cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
         <span className="flex-1">
-          <span className="block text-[15px] font-semibold">{t('search.moreFilters')}</span>
+          <span className="block text-ui font-semibold">{t('search.moreFilters')}</span>
           <span className="block text-small text-muted">{t('search.moreFiltersHint')}</span>
         </span>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />

@@ -106,7 +106,7 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
         <KeepSearch params={params} purpose={purpose} found={found} className="-ml-3" />
         <Link
           to={`${path}${searchOf(cleared(params))}`}
-          className="control inline-flex min-h-12 items-center gap-1.5 text-[15px] font-semibold text-link no-underline hover:underline"
+          className="control inline-flex min-h-12 items-center gap-1.5 text-ui font-semibold text-link no-underline hover:underline"
         >
           {t('search.clearAll')}
           <ArrowRight aria-hidden="true" className="size-4.5" />

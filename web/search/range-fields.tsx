@@ -45,7 +45,7 @@ export function RangeFields({ id, legend, said, names, labels, values, shown = (
   };
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
-      <legend className="float-left mb-2 flex w-full items-baseline justify-between gap-3 p-0 text-[15px] font-semibold">
+      <legend className="float-left mb-2 flex w-full items-baseline justify-between gap-3 p-0 text-ui font-semibold">
         {legend}
         <span className="text-right text-small text-link">{said}</span>
       </legend>

@@ -30,7 +30,7 @@ function Tabs({ params, path, purpose }: BarProps) {
             <Link
               to={`${path}${searchOf(inTab(params, value))}`}
               aria-current={value === purpose ? 'page' : undefined}
-              className="control flex min-h-11 items-center justify-center rounded-[9px] px-0.5 text-[15px] whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[0_0_0_1px_var(--line)]"
+              className="control flex min-h-11 items-center justify-center rounded-[9px] px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[0_0_0_1px_var(--line)]"
             >
               {t(`search.tab_${value}`)}
             </Link>
@@ -82,13 +82,13 @@ function FilterButton({ params, sheet }: BarProps) {
         event.preventDefault();
         sheet.open();
       }}
-      className="control flex h-12 shrink-0 items-center gap-2 rounded-control bg-primary-tint px-3.5 text-[15px] font-semibold text-primary-ink no-underline lg:hidden"
+      className="control flex h-12 shrink-0 items-center gap-2 rounded-control bg-primary-tint px-3.5 text-ui font-semibold text-primary-ink no-underline lg:hidden"
     >
       <SlidersHorizontal aria-hidden="true" className="size-5" />
       {t('search.openFilters')}
       {count > 0 ? (
         <>
-          <span aria-hidden="true" className="grid size-5.5 place-items-center rounded-full bg-primary text-[13px] leading-none text-on-primary">
+          <span aria-hidden="true" className="grid size-5.5 place-items-center rounded-full bg-primary text-caption leading-none text-on-primary">
             {fmt.number(count)}
           </span>
           <span className="sr-only">{t('search.activeFilters', { count })}</span>

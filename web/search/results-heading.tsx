@@ -28,7 +28,7 @@ export function ResultsHeading({ params, loaded, children }: { params: URLSearch
       <h1 className="m-0 !font-text !text-small !font-normal text-muted [word-spacing:0]">{t(`search.${place}Heading`)}</h1>
       <output className="sr-only">{outcome.kind === 'found' ? (everywhere ?? t('search.noneTitle')) : ''}</output>
       {count ? (
-        <div className="flex min-h-12 items-center justify-between gap-4">
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           {/* The chips above say where on small screens. */}
           <h2 className="m-0 lg:!text-[length:var(--t-h1)] lg:!leading-[var(--l-h1)]">
             <span className="lg:hidden">{count}</span>

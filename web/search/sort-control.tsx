@@ -42,7 +42,7 @@ export function SortControl({ params, path }: { params: URLSearchParams; path: s
           aria-label={t('search.sortBy')}
           defaultValue={asked === usual ? '' : asked}
           onChange={(event) => choose(event.target.value)}
-          className="field-sizing-content h-12 max-w-[45vw] appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-[15px] font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
+          className="field-sizing-content h-12 max-w-[45vw] appearance-none text-ellipsis rounded-control bg-transparent pl-7 text-ui font-semibold text-link lg:border lg:border-control lg:bg-card lg:pr-10 lg:pl-11 lg:font-normal lg:text-ink"
         >
           <option value="">{t(`search.sort_${usual}`)}</option>
           {offered.map((sort) => (

@@ -22,7 +22,7 @@ const links = [
 ] as const;
 
 const row =
-  'control flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-[15px] text-ink no-underline hover:bg-sunk [&>svg]:size-5 [&>svg]:text-muted';
+  'control flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ui text-ink no-underline hover:bg-sunk [&>svg]:size-5 [&>svg]:text-muted';
 
 function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
   return (

@@ -20,7 +20,7 @@ const product = [
 function Column({ title, links }: { title: string; links: ReadonlyArray<readonly [string, string]> }) {
   return (
     <nav aria-label={title}>
-      <h2 className="m-0 text-[15px] font-semibold">{title}</h2>
+      <h2 className="m-0 text-ui font-semibold">{title}</h2>
       <ul className="mt-2 list-none p-0">
         {links.map(([to, text]) => (
           <li key={to}>
@@ -62,7 +62,7 @@ export function Footer() {
   const { t, fmt, now } = useWords();
   const { opensHour, closesHour, phone } = limits.support;
   return (
-    <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-[15px] text-footer-ink">
+    <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink">
       <JaliBand />
       <div className="mx-auto grid max-w-[1280px] grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 lg:px-10">
         <div className="col-span-2 lg:col-span-1">
@@ -78,7 +78,7 @@ export function Footer() {
         <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <div className="max-lg:col-span-2">
-          <h2 className="m-0 text-[15px] font-semibold">{t('shell.footerContact')}</h2>
+          <h2 className="m-0 text-ui font-semibold">{t('shell.footerContact')}</h2>
           <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: fmt.hour(opensHour), to: fmt.hour(closesHour) })}</p>
           <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
             {fmt.phone(phone)}

@@ -36,7 +36,7 @@ export function LanguageSwitch() {
           href={hrefOf(to)}
           lang={to}
           aria-current={to === lng ? 'true' : undefined}
-          className="language control grid min-h-9 min-w-12 place-items-center rounded-full px-3 text-sm text-muted no-underline aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary"
+          className="language control grid min-h-9 min-w-12 place-items-center rounded-full px-3 max-[18rem]:aria-[current]:hidden text-sm text-muted no-underline aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary"
           onClick={(event) => {
             event.preventDefault();
             remember(to);

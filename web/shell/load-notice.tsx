@@ -10,7 +10,7 @@ export function LoadNotice({ target }: { target: string | undefined }) {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   return (
-    <div role="alert" className="hidden items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-[15px] text-gold-ink [[data-stuck]_&]:flex">
+    <div role="alert" className="hidden items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-ui text-gold-ink [[data-stuck]_&]:flex">
       <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         {t('shell.partsFailed')}{' '}

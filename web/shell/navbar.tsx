@@ -18,7 +18,7 @@ const links = [
 ] as const;
 
 const menuRow =
-  'control flex min-h-12 items-center gap-3 rounded-control px-3 text-[15px] text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+  'control flex min-h-12 items-center gap-3 rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
 /** Only who is signed in has one. */
 const AccountMenu = lazy(async () => ({ default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu }));
@@ -43,7 +43,7 @@ function PostAd() {
   const { t } = useWords();
   return (
     <Disclosure
-      buttonClass="inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-5 text-[15px] font-semibold text-on-primary hover:bg-primary-hover"
+      buttonClass="inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-5 text-ui font-semibold text-on-primary hover:bg-primary-hover"
       button={
         <>
           <Plus aria-hidden="true" className="size-5" />
@@ -98,7 +98,7 @@ function Account() {
       <span aria-hidden="true" className="signed-in-only size-11 rounded-full bg-sunk" />
       <Link
         to={to}
-        className="signed-out-only control flex min-h-12 min-w-12 items-center justify-center rounded-control px-3 text-[15px] font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint"
+        className="signed-out-only control flex min-h-12 min-w-12 items-center justify-center rounded-control px-3 text-ui font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint"
       >
         <UserRound aria-hidden="true" className="size-6 sm:hidden" />
         <span className="max-sm:sr-only">{t('shell.signIn')}</span>
@@ -114,20 +114,20 @@ export function Navbar() {
     <header
       className={`sticky top-0 z-20 border-b border-line bg-card transition-transform duration-200 focus-within:translate-y-0 has-data-menu-open:translate-y-0 motion-reduce:transition-none print:hidden ${hidden ? '-translate-y-full' : ''}`}
     >
-      <div className="mx-auto flex h-15 max-w-[1280px] items-center gap-1 px-4 lg:h-19 lg:px-10">
+      <div className="mx-auto flex min-h-15 max-w-[1280px] flex-wrap items-center gap-1 px-4 lg:min-h-19 lg:px-10">
         <Link to="/" className="flex min-h-12 items-center gap-2 text-primary no-underline">
           <Mark className="size-8 lg:size-9" />
-          <span className="font-display text-[27px] leading-none font-semibold max-[345px]:sr-only max-[400px]:text-[24px] lg:text-[33px]">
+          <span className="font-display text-banner leading-none font-semibold max-[21.5rem]:sr-only max-[25rem]:text-heading lg:text-figure">
             {t('shell.name')}
           </span>
         </Link>
-        <nav aria-label={t('shell.mainMenu')} className="ml-6 hidden h-full gap-1 lg:flex">
+        <nav aria-label={t('shell.mainMenu')} className="ml-6 hidden gap-1 self-stretch lg:flex">
           {links.map(([to, key]) => (
             <NavLink
               key={to}
               to={to}
               end
-              className="control relative flex items-center px-3 text-[15px] text-ink no-underline after:absolute after:inset-x-0 after:bottom-3.5 after:h-[3px] after:rounded-full hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:bg-primary"
+              className="control relative flex items-center px-3 text-ui text-ink no-underline after:absolute after:inset-x-0 after:bottom-3.5 after:h-[3px] after:rounded-full hover:text-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:after:bg-primary"
             >
               {t(`shell.${key}`)}
             </NavLink>

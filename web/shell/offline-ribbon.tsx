@@ -22,7 +22,7 @@ export function OfflineRibbon() {
   return (
     <div aria-live="polite">
       {online ? null : (
-        <p className="m-0 flex items-center justify-center gap-2 bg-gold-tint px-4 py-2 text-[15px] text-gold-ink">
+        <p className="m-0 flex items-center justify-center gap-2 bg-gold-tint px-4 py-2 text-ui text-gold-ink">
           <WifiOff aria-hidden="true" className="size-5" />
           {t('shell.offline')}
         </p>

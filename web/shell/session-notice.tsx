@@ -16,7 +16,7 @@ export function SessionNotice() {
   return (
     <div aria-live="polite">
       {state === 'away' ? (
-        <p className="m-0 flex items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-[15px] text-gold-ink">
+        <p className="m-0 flex items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-ui text-gold-ink">
           <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
             {t('shell.sessionAway')}{' '}

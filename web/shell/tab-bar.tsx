@@ -22,13 +22,13 @@ export function TabBar() {
   const { state } = useSession();
   return (
     <nav aria-label={t('shell.tabBar')} className="fixed inset-x-0 bottom-0 z-20 bg-card pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden print:hidden">
-      <ul className="m-0 mx-auto grid h-16 max-w-xl list-none grid-cols-5 p-0">
+      <ul className="m-0 mx-auto grid min-h-16 max-w-xl list-none grid-cols-5 p-0">
         {tabs.map(([to, key, Icon]) => (
           <li key={to}>
             <NavLink
               to={to}
               end
-              className="relative flex h-full flex-col items-center justify-center text-[12.5px] leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+              className="relative flex h-full flex-col items-center justify-center text-caption leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {key === 'tabPost' ? (
                 <span className="grid h-7 w-11 place-items-center rounded-control bg-primary text-on-primary">
@@ -37,7 +37,7 @@ export function TabBar() {
               ) : (
                 <Icon aria-hidden="true" className="size-6" />
               )}
-              {t(`shell.${key}`)}
+              <span className="max-w-full truncate max-[18rem]:sr-only">{t(`shell.${key}`)}</span>
               {key === 'tabInbox' && state === 'in' ? (
                 <Suspense>
                   <UnreadBadge className="absolute top-1 left-1/2 ml-1 min-w-5 px-1" />

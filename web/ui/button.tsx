@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 
 export type ButtonKind = 'primary' | 'outline' | 'quiet' | 'danger';
 
-const base = 'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-[15px] font-semibold no-underline disabled:opacity-60';
+const base = 'inline-flex min-h-12 items-center justify-center gap-2 rounded-control px-5 text-ui font-semibold no-underline disabled:opacity-60';
 
 const kinds: Record<ButtonKind, string> = {
   primary: 'bg-primary text-on-primary hover:bg-primary-hover',

@@ -46,7 +46,7 @@ export function ChoiceChip({ kind, label, ...props }: ChipProps) {
   return (
     <label className="group relative inline-flex min-h-12 cursor-pointer items-center">
       <input type={kind} className="peer absolute inset-0 size-full cursor-pointer opacity-0" {...props} />
-      <span className="control flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-[15px] peer-checked:border-[1.5px] peer-checked:border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+      <span className="control flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui peer-checked:border-[1.5px] peer-checked:border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
         <Check aria-hidden="true" className="hidden size-4 group-has-checked:block" />
         {label}
       </span>
@@ -73,7 +73,7 @@ interface SegmentsProps {
 export function Segments({ legend, name, options, value, defaultValue, onChange, className }: SegmentsProps) {
   const chosen = (option: string) => (value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value });
   return (
-    <fieldset className={`m-0 flex min-w-0 rounded-[12px] border-0 bg-sunk p-1 ${className ?? ''}`}>
+    <fieldset className={`m-0 flex min-w-0 flex-wrap rounded-[12px] border-0 bg-sunk p-1 ${className ?? ''}`}>
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="relative flex-1 cursor-pointer text-center">
@@ -85,7 +85,7 @@ export function Segments({ legend, name, options, value, defaultValue, onChange,
             onChange={() => onChange?.(option.value)}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           />
-          <span className="control flex min-h-11 items-center justify-center rounded-[9px] px-2 text-[15px] whitespace-nowrap text-muted peer-checked:bg-card peer-checked:font-semibold peer-checked:text-primary peer-checked:shadow-[0_0_0_1px_var(--line)] peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
+          <span className="control flex min-h-11 items-center justify-center rounded-[9px] px-2 text-ui whitespace-nowrap text-muted peer-checked:bg-card peer-checked:font-semibold peer-checked:text-primary peer-checked:shadow-[0_0_0_1px_var(--line)] peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
             {option.label}
           </span>
         </label>

@@ -28,7 +28,7 @@ interface FieldProps {
 export function Field({ id, label, note, error, hint, className, children }: FieldProps) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 block text-ui font-semibold">
         {label} {note ? <span className="font-normal text-muted">{note}</span> : null}
       </label>
       {children}

@@ -12,7 +12,7 @@ const tones = {
 export function Notice({ tone, alert = false, children }: { tone: keyof typeof tones; alert?: boolean; children: ReactNode }) {
   const { box, icon: Icon } = tones[tone];
   return (
-    <div role={alert ? 'alert' : undefined} className={`flex items-start gap-3 rounded-control px-4 py-3 text-[15px] ${box}`}>
+    <div role={alert ? 'alert' : undefined} className={`flex items-start gap-3 rounded-control px-4 py-3 text-ui ${box}`}>
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <div className="min-w-0 flex-1">{children}</div>
     </div>

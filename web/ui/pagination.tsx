@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { pageWindow } from './page-window.ts';
 
 const cell =
-  'control grid h-12 min-w-10 place-items-center sm:min-w-12 rounded-control border border-line bg-card px-1 sm:px-3 text-[15px] font-semibold text-ink no-underline hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
+  'control grid h-12 min-w-10 place-items-center sm:min-w-12 rounded-control border border-line bg-card px-1 sm:px-3 text-ui font-semibold text-ink no-underline hover:border-primary aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
 
 interface PaginationProps {
   page: number;

@@ -39,7 +39,7 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children, kind
         <div className="flex h-full max-h-[inherit] flex-col">
           {kind === 'sheet' ? <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-control" /> : null}
           <header className="flex items-center gap-3 border-b border-line py-2 pr-2 pl-5">
-            <h2 className="m-0 flex-1 !text-[22px]">{title}</h2>
+            <h2 className="m-0 flex-1 !text-heading">{title}</h2>
             <button type="button" aria-label={closeLabel} onClick={onClose} className="grid size-12 place-items-center rounded-full hover:bg-sunk">
               <X aria-hidden="true" className="size-6" />
             </button>

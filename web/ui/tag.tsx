@@ -11,5 +11,5 @@ const tones = {
 
 /** A word or two that marks a state. */
 export function Tag({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return <span className={`control inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-[13.5px] font-semibold ${tones[tone]}`}>{children}</span>;
+  return <span className={`control inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-caption font-semibold ${tones[tone]}`}>{children}</span>;
 }

@@ -45,7 +45,7 @@ export function ViewedPosts({ except }: { except?: number }) {
           type="button"
           onClick={() => viewed.write([])}
           aria-label={t('posts.viewedClear')}
-          className="control min-h-12 px-2 text-[15px] font-semibold text-link hover:underline"
+          className="control min-h-12 px-2 text-ui font-semibold text-link hover:underline"
         >
           {t('shell.clear')}
         </button>

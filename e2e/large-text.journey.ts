@@ -1,0 +1,73 @@
+// People who have told their phone or browser to write twice as large: everything is larger, and nothing leaves the screen.
+import { chromium, type BrowserContext } from '@playwright/test';
+import { browserLaunch } from './support/chromium.ts';
+import { expect, languages, test } from './support/journey.ts';
+import { signedIn } from './support/people.ts';
+import { livePost, support } from './support/posts.ts';
+import type { Product } from './support/product.ts';
+import { publicScreens } from './support/public-screens.ts';
+
+const signedInPaths = [
+  '/sellpost',
+  '/add-rent-post',
+  '/user/profile',
+  '/user/profileedit',
+  '/user/profile-settings',
+  '/user/my-properties',
+  '/user/my-inbox',
+  '/user/my-saved-posts',
+  '/user/saved-searches',
+  '/admin',
+  '/admin/users',
+  '/admin/log',
+];
+
+/** What reaches out of the screen, by its text; nothing where the page fits. */
+const tooWide = (): string[] => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const out = [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > clientWidth + 1 && one.children.length === 0);
+  return [`${scrollWidth} of ${clientWidth} px`, ...out.slice(0, 5).map((one) => `${one.tagName} ${one.textContent?.slice(0, 40)} (${one.className})`)];
+};
+
+async function faultsOf(context: BrowserContext, paths: readonly string[], as?: { product: Product; account: typeof support }): Promise<string[]> {
+  const faults: string[] = [];
+  const page = await context.newPage();
+  if (as) await signedIn(page, as.product, as.account);
+  for (const path of paths) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+    if (size < 30) faults.push(`${path}: the text is ${size} px`);
+    for (const found of await page.evaluate(tooWide)) faults.push(`${path}: ${found}`);
+  }
+  await page.close();
+  return faults;
+}
+
+for (const lng of languages) {
+  test.describe(lng, () => {
+    test.use({ lng });
+
+    test('text twice as large fits a phone on every page', async ({ product }) => {
+      test.setTimeout(300_000);
+      const launch = await browserLaunch();
+      const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), '--blink-settings=defaultFontSize=32'] });
+      const context = await browser.newContext({ baseURL: product.url, viewport: { width: 360, height: 800 } });
+      if (lng !== 'bn') await context.addCookies([{ name: 'lng', value: lng, url: product.url }]);
+      await product.account(support);
+      const sell = await livePost(product);
+      const html = await (await fetch(`${product.url}/Property-Buy-Sell-Details/${sell}`)).text();
+      const ids = { sell, rent: sell, owner: /\/ProfileDetails\/([\w-]+)/.exec(html)?.[1] ?? '' };
+      const faults = [
+        ...(await faultsOf(
+          context,
+          Object.values(publicScreens).map((path) => path(ids)),
+        )),
+        ...(await faultsOf(context, signedInPaths, { product, account: support })),
+      ];
+      await browser.close();
+      expect(faults).toEqual([]);
+    });
+  });
+}
