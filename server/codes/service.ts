@@ -3,6 +3,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
 import type { ErrorCode, MessageKey } from '#contracts/errors.ts';
 import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import { withoutTag } from '#server/accounts/rules.ts';
 import type { Caller } from '#server/platform/caller.ts';
 import type { Db } from '#server/platform/database.ts';
 import { settledDevice } from '#server/platform/device.ts';
@@ -53,7 +54,8 @@ function askerOf({ device, coming, address }: Caller): Asker {
   return { asker: hashed(`address:${address}`), coming: coming ? hashed(`device:${coming}`) : null };
 }
 
-const perEmail = ({ email, purpose }: CodeKey): Counts => ({ codeSendsPerEmail: `${purpose}\n${email}` });
+/** Of all variants of an email together: their letters arrive in one mailbox. */
+const perEmail = ({ email, purpose }: CodeKey): Counts => ({ codeSendsPerEmail: `${purpose}\n${withoutTag(email)}` });
 
 /** Behind an address that has used up its letters every device goes on, but slowly. */
 function waysToSend(caller: Caller, counts: Counts): Counts[] {

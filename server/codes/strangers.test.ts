@@ -100,6 +100,7 @@ describe('a code belongs to who asked for it', () => {
     expect((await sendReset(email, { cookie })).statusCode).toBe(200);
     expect((await sendReset(email, { cookie })).statusCode).toBe(429);
     expect(await exhaust(email)).toBe(rates.codeSendsPerEmail.points - 1);
+    expect((await sendReset('flooded+again@example.test', { cookie: await deviceCookie(server) })).statusCode).toBe(429);
     await server.runJobs();
     expect(mail.received.filter(({ to }) => to?.[0]?.address === email).length).toBeLessThanOrEqual(rates.codeSendsPerEmail.points + 1);
   });
