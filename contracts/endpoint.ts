@@ -33,7 +33,7 @@ export interface Endpoint {
   /** JSON, or the text fields of a multipart body where `files` is given. */
   body?: Shape;
   files?: Files;
-  /** How long a body without files may be, where `limits.requests.bodyBytes` is too little. */
+  /** How long a body without files may be, where `requestLimits.bodyBytes` is too little. */
   bodyBytes?: number;
   response: Shape;
   /** How it may fail beyond what follows from access, input and files. */

@@ -139,10 +139,6 @@ export const limits = {
   },
   support: { phone: '01000009999', email: 'care@uthan.example', opensHour: 10, closesHour: 19, timeZone: 'Asia/Dhaka' },
   site: { termsUpdated: '2024-11-26', faqQuestions: 16, termsSections: 12 },
-  // A form's fields come in several parts; of its files each has its own limit.
-  requests: { bodyBytes: 16 * 1024, pageBytes: 64 * 1024, formFieldBytes: 16 * 1024, formFieldsBytes: 64 * 1024 },
-  // Of one process: the largest post is 50 MB, and browsers shrink pictures to a hundredth of that before they send them.
-  uploads: { perMember: 2, waitingPerMember: 10, heldBytes: 160 * 1024 * 1024, stallSeconds: 30 },
   idempotency: { keyMax: 200, keptHours: 24 },
 } as const;
 
@@ -195,3 +191,9 @@ export const rates = {
 } as const;
 
 export type RateName = keyof typeof rates;
+
+/** How much a request may carry, in bytes; a form's fields come in several parts, of its files each has its own limit. */
+export const requestLimits = { bodyBytes: 16 * 1024, pageBytes: 64 * 1024, formFieldBytes: 16 * 1024, formFieldsBytes: 64 * 1024 } as const;
+
+/** Of one process: the largest post is 50 MB, and browsers shrink pictures to a hundredth of that before they send them. */
+export const uploadLimits = { perMember: 2, waitingPerMember: 10, heldBytes: 160 * 1024 * 1024, stallSeconds: 30 } as const;

@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { limits } from '#contracts/limits.ts';
+import { requestLimits } from '#contracts/limits.ts';
 import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountLetters } from '#server/accounts/letters.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
@@ -139,7 +139,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     logController: new LogController({ disableRequestLogging: ({ url }) => unlogged.test(url ?? '') }),
     genReqId: requestIds(env),
     trustProxy: (_address, hop) => hop < env.trustProxy,
-    bodyLimit: limits.requests.bodyBytes,
+    bodyLimit: requestLimits.bodyBytes,
     requestTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',

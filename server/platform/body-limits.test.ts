@@ -1,13 +1,13 @@
 // How much a call may send: a few kilobytes, unless it brings pictures.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { limits } from '#contracts/limits.ts';
+import { limits, requestLimits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const { bodyBytes, formFieldsBytes } = limits.requests;
+const { bodyBytes, formFieldsBytes } = requestLimits;
 
 let server: TestApp;
 let token: string;
@@ -49,7 +49,7 @@ describe('a body of JSON', () => {
 
 describe('a form with pictures', () => {
   test('takes no more text than its fields hold, in one field and in many', async () => {
-    const whole = { ...sellPost, description: 'a'.repeat(limits.requests.formFieldBytes + 1) };
+    const whole = { ...sellPost, description: 'a'.repeat(requestLimits.formFieldBytes + 1) };
     const parts = { ...sellPost, facilities: Array.from({ length: 60 }, () => 'a'.repeat(formFieldsBytes / 50)) };
     for (const fields of [whole, parts]) {
       const answer = await server.call({ method: 'POST', url: '/api/posts/sell', ...multipart(fields, [await photograph(80, 60)]), token });

@@ -2,12 +2,12 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Files } from '#contracts/endpoint.ts';
-import { limits } from '#contracts/limits.ts';
+import { limits, requestLimits } from '#contracts/limits.ts';
 import { fail, failField, Failure } from './failure.ts';
 import { formatOf, signatureBytes } from './signatures.ts';
 import type { Upload } from './uploads.ts';
 
-const { formFieldBytes, formFieldsBytes } = limits.requests;
+const { formFieldBytes, formFieldsBytes } = requestLimits;
 const partsMax = 200;
 
 export interface MultipartBody {

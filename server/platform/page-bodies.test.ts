@@ -2,14 +2,14 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { limits } from '#contracts/limits.ts';
+import { requestLimits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { pages } from '#server/testing/pages.ts';
 import { statusIn, wire } from '#server/testing/socket.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const most = limits.requests.pageBytes;
+const most = requestLimits.pageBytes;
 const form = 'Content-Type: application/x-www-form-urlencoded';
 
 let server: TestApp;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { limits } from '#contracts/limits.ts';
+import { requestLimits } from '#contracts/limits.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { assetsFolder, buildFolder, currentBuild } from './builds.ts';
 import type { Content } from './content.ts';
@@ -155,7 +155,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     // Read here and not by the page: whatever its length says, no more than this is ever held.
-    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.requests.pageBytes }, (_request, body, done) => done(null, body));
+    pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: requestLimits.pageBytes }, (_request, body, done) => done(null, body));
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, kept) });
   });
 }

@@ -1,5 +1,5 @@
 // What uploads may hold of this process's memory: two at a time per member, and so many bytes together.
-import { limits } from '#contracts/limits.ts';
+import { uploadLimits } from '#contracts/limits.ts';
 import { fail } from './failure.ts';
 
 /** One upload, from its first byte until it is worked off. */
@@ -18,7 +18,7 @@ export interface Uploads {
   admit<T>(member: string, declared: number, work: (upload: Upload) => Promise<T>): Promise<T>;
 }
 
-export type UploadOptions = Partial<Record<keyof typeof limits.uploads, number>>;
+export type UploadOptions = Partial<Record<keyof typeof uploadLimits, number>>;
 
 /** Uploads end soon: it is worth trying again. */
 const retryAfter = 5;
@@ -52,7 +52,7 @@ function openLines({ perMember, waitingPerMember }: Record<'perMember' | 'waitin
 
 /** Counts in this process, whose memory it is about. */
 export function openUploads(options: UploadOptions = {}): Uploads {
-  const { heldBytes, stallSeconds, ...perMember } = { ...limits.uploads, ...options };
+  const { heldBytes, stallSeconds, ...perMember } = { ...uploadLimits, ...options };
   const lines = openLines(perMember);
   let heldByAll = 0;
   return {

@@ -1,6 +1,6 @@
 // One member who sends many at once: what that costs others, and whether it passes the day's limit.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { limits, rates } from '#contracts/limits.ts';
+import { rates, uploadLimits } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning } from '#server/testing/owning.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
@@ -52,7 +52,7 @@ test('without room to wait, all beyond twelve are sent away at once', async () =
   const image = await photograph(80, 60);
   const send = () => narrow.call({ method: 'POST', url: '/api/posts/sell', ...multipart(sellPost, [image]), token });
   const answers = await Promise.all(Array.from({ length: burst }, send));
-  const { perMember, waitingPerMember } = limits.uploads;
+  const { perMember, waitingPerMember } = uploadLimits;
   expect(answers.filter(({ headers }) => headers['retry-after'] === '5')).toHaveLength(burst - perMember - waitingPerMember);
   expect((await narrow.database.pool.query('select from posts')).rowCount).toBe(rates.postsPerDay.points);
   await narrow.close();
