@@ -16,6 +16,13 @@ export interface Uploads {
    * the length that it says it has. Throws TOO_MANY where too many wait, UNAVAILABLE where there is no room.
    */
   admit<T>(member: string, declared: number, work: (upload: Upload) => Promise<T>): Promise<T>;
+  load(): UploadLoad;
+}
+
+export interface UploadLoad {
+  running: number;
+  waiting: number;
+  heldBytes: number;
 }
 
 export type UploadOptions = Partial<Record<keyof typeof uploadLimits, number>>;
@@ -47,6 +54,11 @@ function openLines({ perMember, waitingPerMember }: Record<'perMember' | 'waitin
       else line.running -= 1;
       if (line.running === 0) lines.delete(member);
     },
+    lengths: (): Pick<UploadLoad, 'running' | 'waiting'> =>
+      [...lines.values()].reduce((sum, line) => ({ running: sum.running + line.running, waiting: sum.waiting + line.waiting.length }), {
+        running: 0,
+        waiting: 0,
+      }),
   };
 }
 
@@ -57,6 +69,7 @@ export function openUploads(options: UploadOptions = {}): Uploads {
   let heldByAll = 0;
   return {
     stallMs: stallSeconds * 1000,
+    load: () => ({ ...lines.lengths(), heldBytes: heldByAll }),
     async admit(member, declared, work) {
       await lines.enter(member);
       let held = 0;

@@ -87,6 +87,8 @@ describe('/metrics', () => {
     for (const state of ['used', 'idle', 'waiting']) expect(valueOf(body, `uthan_database_connections{state="${state}"}`)).toBeGreaterThanOrEqual(0);
     expect(valueOf(body, 'uthan_storage_free_bytes')).toBeGreaterThan(1e6);
     expect(valueOf(body, 'uthan_storage_failed_writes_total')).toBe(0);
+    for (const state of ['running', 'waiting']) expect(valueOf(body, `uthan_uploads{state="${state}"}`)).toBe(0);
+    expect(valueOf(body, 'uthan_uploads_held_bytes')).toBe(0);
     expect(valueOf(body, 'process_start_time_seconds')).toBeLessThan(Date.now() / 1000);
     expect(valueOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
     expect(valueOf(body, 'nodejs_eventloop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);

@@ -31,6 +31,15 @@ function pagesMetrics({ keptPages }: FastifyInstance): Metric[] {
   ];
 }
 
+function uploadMetrics({ uploads }: FastifyInstance): Metric[] {
+  const { heldBytes, ...states } = uploads.load();
+  const samples = Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
+  return [
+    gauge('uthan_uploads', 'Forms with pictures that are read or worked off, and those that wait.', samples),
+    gauge('uthan_uploads_held_bytes', 'Bytes of them in memory.', heldBytes),
+  ];
+}
+
 async function storageMetrics({ storage }: Services): Promise<Metric[]> {
   const free = await storage.freeBytes();
   return [
@@ -74,6 +83,7 @@ export function metrics(app: FastifyInstance, services: Services): void {
     const told = [
       requests(),
       ...pagesMetrics(app),
+      ...uploadMetrics(app),
       ...poolMetric(services),
       ...itself(),
       ...(await storageMetrics(services)),

@@ -3,8 +3,15 @@ import { connect, type Socket } from 'node:net';
 
 export interface Wire {
   socket: Socket;
-  /** All that was answered, once the server closed the connection or `quiet` ms went by without a byte. */
+  /** What was answered, once it is whole, the server closed the connection, or `quiet` ms went by without a byte. */
   answer(quiet?: number): Promise<string>;
+}
+
+/** Whether an answer is here with all that it says it has; every character is one byte. */
+function isWhole(text: string): boolean {
+  const body = text.indexOf('\r\n\r\n') + 4;
+  const length = /\r\ncontent-length: (\d+)\r\n/i.exec(text)?.[1];
+  return body > 3 && length !== undefined && text.length >= body + Number(length);
 }
 
 /** Opens a connection to `port` of this machine and writes `head`, with its lines ended. */
@@ -23,7 +30,8 @@ export function wire(port: number, head: readonly string[]): Wire {
           socket.destroy();
           resolve(text);
         };
-        if (socket.closed) end();
+        if (socket.closed || isWhole(text)) end();
+        socket.on('data', () => isWhole(text) && end());
         socket.setTimeout(quiet, end);
         socket.once('close', end);
       }),
