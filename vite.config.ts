@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 // What every page needs, in two files: many small ones compress worse, and the framework's changes least often. What
 // only some pages share is left to the bundler, so that no page fetches another's parts.
 const frame = [
-  'web[\\\\/](shell[\\\\/](?!soon|not-found|error-panel|small-head)|root|ui[\\\\/](button|logo|avatar|jali-band))',
+  'web[\\\\/](shell[\\\\/](?!soon|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|logo|avatar|jali-band))',
   'web[\\\\/]platform[\\\\/](?!form-)',
   'i18n[\\\\/](?!in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](limits|enums|errors)',

@@ -108,9 +108,6 @@ export type ReportReason = (typeof reportReasons)[number];
 
 export const reportDecisions = ['upheld', 'dismissed'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
-/** What the review queue can show: posts in one state, or those that people reported. */
-export const queueViews = [...postStates, 'reported'] as const;
-export type QueueView = (typeof queueViews)[number];
 export const reportStates = ['open', 'decided'] as const;
 export type ReportState = (typeof reportStates)[number];
 

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { plans, postStates, postTypes, queueViews, promotionStates, rejectionReasons, roles } from './enums.ts';
+import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles } from './enums.ts';
 import { limits } from './limits.ts';
 import { PostDetail, PostImage } from './posts.ts';
 import { Report } from './reports.ts';
 import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, Pagination, postId, requiredWhole, slice, Success } from './values.ts';
+
+/** What the review queue can show: posts in one state, or those that people reported. */
+export const queueViews = [...postStates, 'reported'] as const;
+export type QueueView = (typeof queueViews)[number];
 
 /** A post as staff see it. Phone numbers are here and nowhere else but in the contact call. */
 export const StaffPost = PostDetail.extend({

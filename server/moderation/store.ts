@@ -1,6 +1,7 @@
 import { sql, type ExpressionBuilder, type Selectable, type Updateable } from 'kysely';
-import type { PostState, PostType, QueueView, PriceUnit, Role } from '#contracts/enums.ts';
+import type { PostState, PostType, PriceUnit, Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import type { QueueView } from '#contracts/moderation.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database.ts';

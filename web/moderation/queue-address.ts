@@ -1,5 +1,6 @@
 // What the address of the queue says: which list is shown, and which post of it is open.
-import { postTypes, queueViews, type PostType, type QueueView } from '#contracts/enums.ts';
+import { postTypes, type PostType } from '#contracts/enums.ts';
+import { queueViews, type QueueView } from '#contracts/moderation.ts';
 
 export interface QueueQuery {
   status: QueueView;

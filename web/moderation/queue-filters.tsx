@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { Form, Link, useSearchParams } from 'react-router';
-import { postStates, postTypes, type QueueView } from '#contracts/enums.ts';
+import { postStates, postTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Overview } from '#contracts/moderation.ts';
+import type { Overview, QueueView } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { queryOf, searchWith } from './queue-address.ts';
