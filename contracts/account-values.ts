@@ -79,10 +79,14 @@ const isDay = (text: string): boolean => {
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
 
+/** A day that some month has, such as the 31st, in a month that may lack it. */
+const looksLikeDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
 /** A day such as 1990-03-26, at least 13 and at most 120 years ago. */
 export const birthDate = boundedText('birthDateRequired', shortUnits)
   .transform((typed) => asciiDigits(typed).trim())
   .refine((day) => day !== '', { ...fault('birthDateRequired'), abort: true })
+  .refine((day) => isDay(day) || !looksLikeDay.test(day), { ...fault('birthDateNoDay'), abort: true })
   .refine(isDay, { ...fault('invalid'), abort: true })
   .refine((day) => day <= todayInDhaka(new Date()), { ...fault('birthDateFuture'), abort: true })
   .refine((day) => day <= yearsBefore(todayInDhaka(new Date()), ageMin), { ...fault('tooYoung'), abort: true })

@@ -142,6 +142,16 @@ export const phone = boundedText('phone', shortUnits, 'phone')
   .meta({ description: 'Eleven digits starting with 0, such as 01000000731; spaces, hyphens, +88 and Bengali digits are accepted.' });
 export const optionalPhone = z.preprocess(emptyToUndefined, phone.optional());
 
+/** Four digits, as everywhere in Bangladesh. */
+export const optionalPostCode = z.preprocess(
+  emptyToUndefined,
+  boundedText('postCode', shortUnits, 'postCode')
+    .transform((typed) => asciiDigits(typed).replace(/[\s-]/g, ''))
+    .refine((digits) => /^\d{4}$/.test(digits), fault('postCode'))
+    .meta({ pattern: '^[0-9]{4}$' })
+    .optional(),
+);
+
 export const email = boundedText('emailRequired', unitsFor(limits.accounts.emailMax), 'email')
   .transform((value) => value.trim().toLowerCase())
   .refine((value) => value.length > 0, { ...fault('emailRequired'), abort: true })

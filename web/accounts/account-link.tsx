@@ -14,11 +14,12 @@ interface AccountLinkProps {
 export function AccountLink({ to, email, className, children }: AccountLinkProps) {
   const [params] = useSearchParams();
   const [typed, setTyped] = useState('');
-  const wanted = params.get('return');
+  // The way back, and what it is for.
+  const along = new URLSearchParams([...params].filter(([name]) => name === 'return' || name === 'for')).toString();
   const take = (): void => setTyped(email());
   return (
     <Link
-      to={wanted ? `${to}?return=${encodeURIComponent(wanted)}` : to}
+      to={along ? `${to}?${along}` : to}
       state={{ email: typed } satisfies Carried}
       onFocus={take}
       onPointerDown={take}

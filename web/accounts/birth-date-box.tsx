@@ -21,9 +21,11 @@ const partsOf = (value: string): [year: string, month: string, day: string] => {
   return [year, month, day];
 };
 
+/** Of people who may register, the latest first. */
 const years = (): number[] => {
   const now = new Date().getFullYear();
-  return Array.from({ length: limits.accounts.ageMax + 1 }, (_, at) => now - at);
+  const { ageMin, ageMax } = limits.accounts;
+  return Array.from({ length: ageMax - ageMin + 1 }, (_, at) => now - ageMin - at);
 };
 
 /** Day, month and year as lists in the page's own words: a date box of the browser speaks the browser's language. */

@@ -2,6 +2,7 @@
 import { Registration, registrations, type RegistrationInput } from '#contracts/registrations.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { faultsOf, type Faults } from '#web/platform/form-errors.ts';
+import { withOwnWords } from './missing-fields.ts';
 
 /** The form's fields; passwords are never kept. */
 export interface Details {
@@ -18,7 +19,7 @@ const body = (ticket: string, form: DetailsForm): RegistrationInput => ({ ...for
 /** The first fault of every field. */
 export function checkDetails(form: DetailsForm): Faults {
   const checked = Registration.safeParse(body('ticket', form));
-  return checked.success ? {} : faultsOf(checked.error.issues);
+  return checked.success ? {} : withOwnWords(faultsOf(checked.error.issues));
 }
 
 /** Creates the account and answers its token. Throws CallFailure. */

@@ -10,10 +10,12 @@ import { memberApi } from '#web/platform/session.ts';
 import { isUnusualPhone } from '#web/posting/coach.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { BirthDateBox } from './birth-date-box.tsx';
 import { checkDetails, register, type Details, type DetailsForm } from './complete-calls.ts';
 import { focusFirstFault } from './focus-fault.ts';
+import { isMissing } from './missing-fields.ts';
 import { PasswordBox } from './password-box.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -186,6 +188,7 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
   const [name, gender, birthDate, phone] = useWatch({ control, name: ['name', 'gender', 'birthDate', 'phone'] });
   useEffect(() => onChange({ name, gender, birthDate, phone }), [onChange, name, gender, birthDate, phone]);
   // Faults speak the page's language, also after it was switched.
+  const missing = formState.isSubmitted && Object.values(formState.errors).some((error) => isMissing(error?.type));
   const faulty = Object.keys(formState.errors).join();
   useEffect(() => {
     if (faulty) void trigger(faulty.split(',') as Name[]);
@@ -222,6 +225,13 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
       <Passwords control={control} />
       <div>
         <TroubleNotice trouble={trouble} />
+        {missing ? (
+          <div className="mt-4">
+            <Notice tone="danger" alert>
+              {t('errors.field_allFields')}
+            </Notice>
+          </div>
+        ) : null}
         <Agreement />
         <SubmitButton patience={patience} working={t('accounts.finishing')}>
           {t('accounts.finish')}

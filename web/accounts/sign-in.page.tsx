@@ -13,7 +13,7 @@ import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountLink } from './account-link.tsx';
 import { useCarriedEmail } from './carried-email.ts';
 import { PasswordBox } from './password-box.tsx';
-import { returnPath } from './return-path.ts';
+import { purposeOf, returnPath } from './return-path.ts';
 import { sayFault } from './say-fault.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
@@ -63,6 +63,7 @@ export default function SignInPage() {
   const session = useSession();
   const form = useRef<HTMLFormElement>(null);
   const returning = params.get('return');
+  const purpose = purposeOf(params);
   const target = returnPath(returning, '/');
   const done = (): void => void navigate(target, { replace: true });
   const { faults, trouble, waits, patience, acting, submit } = useSignIn(done);
@@ -92,8 +93,8 @@ export default function SignInPage() {
   return (
     <AccountFrame title={t('shell.signIn')} onBack={leave}>
       <form ref={form} method="post" noValidate onSubmit={onSubmit}>
-        <h1 className="m-0">{t('accounts.welcomeBack')}</h1>
-        <p className="mt-2 mb-0 text-muted">{returning ? t('accounts.signInToGoOn') : t('accounts.signInLead')}</p>
+        <h1 className="m-0">{t(purpose ? `accounts.signInTo_${purpose}` : 'accounts.welcomeBack')}</h1>
+        <p className="mt-2 mb-0 text-muted">{t(purpose ? 'accounts.newHere' : returning ? 'accounts.signInToGoOn' : 'accounts.signInLead')}</p>
         <TroubleNotice trouble={trouble ?? closed} />
         <Field id="email" label={t('accounts.email')} error={told('email')} className="mt-6">
           <TextInput
@@ -118,9 +119,13 @@ export default function SignInPage() {
           <LogIn aria-hidden="true" className="size-5" />
           {t('shell.signIn')}
         </SubmitButton>
-        <p className="mt-5 mb-0 text-center text-ui">
+        <p className={`mt-5 mb-0 text-center text-ui ${returning ? 'grid gap-2' : ''}`}>
           {t('accounts.noAccount')}{' '}
-          <AccountLink to="/Register" email={typedEmail} className="font-semibold">
+          <AccountLink
+            to="/Register"
+            email={typedEmail}
+            className={`font-semibold ${returning ? 'control min-h-12 justify-center rounded-control border border-primary bg-card no-underline hover:bg-primary-tint' : ''}`}
+          >
             {t('accounts.register')}
           </AccountLink>
         </p>

@@ -96,7 +96,7 @@ function DraftCard({ draft: { type, form, savedAt }, userId, now }: { draft: Beg
       </div>
       <p className="mt-2 mb-0 text-small text-muted">{t('owning.draftSaved', { time: fmt.relative(savedAt, now) })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink to={paths[type]} className="flex-1">
+        <ButtonLink to={paths[type]} className="flex-1 sm:flex-none sm:px-10">
           {t('owning.draftGoOn')}
         </ButtonLink>
         <Button kind="quiet" onClick={() => setAsking(true)} className="!px-3">

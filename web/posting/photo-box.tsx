@@ -1,6 +1,6 @@
 import { Plus, Sun } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
 import { faultText } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -98,6 +98,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
   const { errors } = useFormState<PostForm>({ name: 'images' });
   const [said, setSaid] = useState('');
   const grid = useRef<HTMLUListElement>(null);
+  const isLand = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' }) === 'land';
   const { list } = photos;
   const error = list.length > 0 && noneLeft.includes(String(errors.images?.type)) ? undefined : (errors.images as { message?: string } | undefined)?.message;
   const place = (id: string, to: number): void => {
@@ -150,7 +151,9 @@ export function PhotoBox({ photos }: { photos: Photos }) {
       </div>
       <div className="mt-4 flex gap-3 rounded-control bg-gold-tint px-4 py-3 text-ui text-gold-ink">
         <Sun aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-        <p className="m-0">{!photos.kept ? t('posting.photosNotKept') : hint ? t(`posting.cover_${hint}`) : t('posting.photosTip')}</p>
+        <p className="m-0">
+          {!photos.kept ? t('posting.photosNotKept') : hint ? t(`posting.cover_${hint}`) : t(isLand ? 'posting.photosTipLand' : 'posting.photosTip')}
+        </p>
       </div>
     </Card>
   );

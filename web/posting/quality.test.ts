@@ -34,6 +34,7 @@ describe('the quality of an ad', () => {
       expect(score({ ...best, [field]: '' })).toBe(100 - weight);
     expect(score({ ...best, images: ['a', 'b'] })).toBe(80);
     expect(score({ ...best, postTitle: `${best.postTitle} ০১৭১২৩৪৫৬৭৮` })).toBe(95);
+    expect(score({ ...best, street: 'রোড ৪, ০১৭১২৩৪৫৬৭৮' })).toBe(95);
   });
 
   it('asks no floor of land and no facing of what has none', () => {

@@ -43,7 +43,7 @@ export function qualityPoints(type: PostType, form: PostForm): { point: QualityP
     { point: 'title', earned: letters(form.postTitle) >= goodTitle },
     { point: 'description', earned: letters(form.description) >= goodDescription },
     { point: 'facing', earned: form.propertyType !== '' && told && floor },
-    { point: 'clean', earned: letters(form.postTitle) > 0 && !hasContactInText(`${form.postTitle}\n${form.description}`) },
+    { point: 'clean', earned: letters(form.postTitle) > 0 && !hasContactInText([form.postTitle, form.description, form.street, form.house].join('\n')) },
   ];
 }
 

@@ -7,9 +7,8 @@ import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { facilityIcons } from '#web/posts/facility-icons.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Card } from './card.tsx';
-import { hasContactInText } from './coach.ts';
+import { ContactCoach } from './contact-coach.tsx';
 import { Choice, TextBox } from './fields.tsx';
 import { CountBox } from './number-box.tsx';
 import { isAsked, type PostField, type PostForm, type TextField } from './post-form.ts';
@@ -37,7 +36,6 @@ function Suggestion({ type, form }: { type: PostType; form: PostForm }) {
 
 function Texts({ type, form }: { type: PostType; form: PostForm }) {
   const { t } = useWords();
-  const coached = hasContactInText(form.postTitle) || hasContactInText(form.description);
   return (
     <Card id="title-title" title={t('posting.titleTitle')} lead={t(type === 'rent' ? 'posting.titleLeadRent' : 'posting.titleLead')}>
       <TextBox name="postTitle" label={t('posting.postTitle')} max={limits.posts.titleMax} autoComplete="off" />
@@ -50,11 +48,7 @@ function Texts({ type, form }: { type: PostType; form: PostForm }) {
         multiline
         className="mt-5"
       />
-      {coached ? (
-        <div className="mt-4">
-          <Notice tone="gold">{t('posting.contactInText')}</Notice>
-        </div>
-      ) : null}
+      <ContactCoach texts={[form.postTitle, form.description]} />
     </Card>
   );
 }

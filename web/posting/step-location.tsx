@@ -4,6 +4,7 @@ import { AreaPicker } from '#web/areas/area-picker.tsx';
 import { areaLevels } from '#web/areas/area-tree.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Card } from './card.tsx';
+import { ContactCoach } from './contact-coach.tsx';
 import { DigitsBox, TextBox } from './fields.tsx';
 import type { PostForm } from './post-form.ts';
 import { useAreaRate } from './use-area-rate.ts';
@@ -12,8 +13,11 @@ import { useAreaRate } from './use-area-rate.ts';
 export function StepLocation({ type }: { type: PostType }) {
   const { t } = useWords();
   const { setValue, formState } = useFormContext<PostForm>();
-  const [division, district, subDistrict, propertyType] = useWatch<PostForm, ['division', 'district', 'subDistrict', 'propertyType']>({
-    name: ['division', 'district', 'subDistrict', 'propertyType'],
+  const [division, district, subDistrict, propertyType, street, house] = useWatch<
+    PostForm,
+    ['division', 'district', 'subDistrict', 'propertyType', 'street', 'house']
+  >({
+    name: ['division', 'district', 'subDistrict', 'propertyType', 'street', 'house'],
   });
   const { errors } = formState;
   // The next step shows it: fetched here, it is there by then and nothing moves.
@@ -36,6 +40,7 @@ export function StepLocation({ type }: { type: PostType }) {
           <TextBox name="house" label={t('posting.house')} autoComplete="off" />
           <DigitsBox name="postCode" label={t('posting.postCode')} kind="numeric" />
         </div>
+        <ContactCoach texts={[street, house]} />
       </Card>
     </>
   );

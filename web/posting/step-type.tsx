@@ -26,10 +26,24 @@ const icons: Record<PropertyType, LucideIcon | typeof HousePair> = {
   warehouse: Warehouse,
 };
 
+const sizesId = 'size-card';
+
+/** What a type asks for next lies below the fold of a phone: it comes into sight, the chosen tile stays where there is room. */
+function showSizes(): void {
+  requestAnimationFrame(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(sizesId)?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
+  });
+}
+
 /** What is being sold or let, as tiles: every later question follows from it. */
 function TypeTiles() {
   const { t } = useWords();
   const { value, set, blur, error } = usePostField('propertyType');
+  const choose = (type: PropertyType): void => {
+    set(type);
+    showSizes();
+  };
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="propertyType-error">
       <legend className="sr-only">{t('posting.propertyType')}</legend>
@@ -48,7 +62,7 @@ function TypeTiles() {
                 value={type}
                 checked={value === type}
                 data-invalid={error ? true : undefined}
-                onChange={() => set(type)}
+                onChange={() => choose(type)}
                 onBlur={blur}
                 className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               />
@@ -121,13 +135,19 @@ function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyT
 /** Step 1: type and size. */
 export function StepType({ type }: { type: PostType }) {
   const { t } = useWords();
-  const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
+  const chosen = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' }) as PropertyType | '';
   return (
     <>
       <Card id="type-title" title={t(type === 'rent' ? 'posting.typeTitleRent' : 'posting.typeTitle')} lead={t('posting.typeLead')}>
         <TypeTiles />
       </Card>
-      {propertyType === '' ? null : <Sizes type={type} propertyType={propertyType as PropertyType} />}
+      <output className="sr-only">{chosen ? t('posting.sizesFollow', { type: t(`enums.propertyType_${chosen}`) }) : ''}</output>
+      {chosen ? (
+        // The bar of buttons lies over the foot of a phone's screen.
+        <div id={sizesId} className="scroll-mt-20 scroll-mb-24">
+          <Sizes type={type} propertyType={chosen} />
+        </div>
+      ) : null}
     </>
   );
 }

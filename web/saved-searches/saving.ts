@@ -29,7 +29,7 @@ export async function pressed(query: SearchParameters, words: PageWords, navigat
   const signIn = (): void => {
     keepWish(query);
     const { pathname, search, hash } = window.location;
-    void navigate(`/SignIn?return=${encodeURIComponent(`${pathname}${search}${hash}`)}`);
+    void navigate(`/SignIn?return=${encodeURIComponent(`${pathname}${search}${hash}`)}&for=search`);
   };
   const { state } = await knownSession();
   if (state !== 'out') return save(query, words, signIn);

@@ -76,7 +76,7 @@ export async function pressed({ PostID, type }: Kept, words: PageWords, navigate
   const signIn = (): void => {
     keepWish({ PostID, type });
     const { pathname, search, hash } = window.location;
-    void navigate(`/SignIn?return=${encodeURIComponent(`${pathname}${search}${hash}`)}`);
+    void navigate(`/SignIn?return=${encodeURIComponent(`${pathname}${search}${hash}`)}&for=save`);
   };
   const { state } = await knownSession();
   if (state === 'out') return signIn();
