@@ -51,6 +51,8 @@ export const limits = {
     // A price that fell by less is no news.
     priceFallPart: 0.01,
     deletedKeptDays: 30,
+    // On a device, after its owner has signed out.
+    draftKeptHours: 24,
     promotionDays: 30,
     promotionHoursMax: 72,
     twinDays: 90,

@@ -48,6 +48,13 @@ export const keepPhotos = (key: string, photos: readonly KeptPhoto[]): Promise<b
     () => false,
   );
 
+/** The keys under which something is kept; none where the browser keeps nothing. */
+export const photoKeys = (): Promise<string[]> =>
+  run('readonly', (store) => store.getAllKeys()).then(
+    (keys) => keys.filter((key) => typeof key === 'string'),
+    () => [],
+  );
+
 export const dropPhotos = (key: string): Promise<boolean> =>
   run('readwrite', (store) => store.delete(key)).then(
     () => true,

@@ -13,6 +13,7 @@ import { faultsOf, faultText } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { forgetSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import { removeDrafts } from '#web/posting/left-drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -55,6 +56,7 @@ function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) 
       showToast('success', t('profile.deleted', { date: fmt.date(purgedAt) }));
       void navigate('/');
       forgetSession();
+      void removeDrafts(user.id);
     } catch (error) {
       setTrouble(troubleOf(error, 'accounts.noAnswer', { INVALID_CREDENTIALS: 'profile.passwordWrong' }));
     }

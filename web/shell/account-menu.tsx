@@ -1,15 +1,20 @@
 import { Bell, Building2, Heart, KeyRound, LogOut, SearchCheck, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import { Bell as InboxBell } from '#web/notifications/bell.tsx';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { endSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import { hasDrafts, leaveDrafts, removeDrafts } from '#web/posting/left-drafts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Suspension } from './suspension.tsx';
+
+/** Asked for by the few who sign out in the middle of a post. */
+const DraftsDialog = lazy(async () => ({ default: (await loadChunk(() => import('./drafts-dialog.tsx'))).DraftsDialog }));
 
 const links = [
   ['/user/profile', 'myProfile', UserRound],
@@ -39,11 +44,15 @@ function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; childre
 export function AccountMenu({ user }: { user: UserData }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const signOut = (): void => {
+  const [asking, setAsking] = useState(false);
+  const leave = (drafts?: 'keep' | 'remove'): void => {
     void endSession();
     showToast('info', t('shell.signedOut'));
     void navigate('/');
+    if (drafts === 'keep') leaveDrafts(user.id);
+    if (drafts === 'remove') void removeDrafts(user.id);
   };
+  const signOut = async (): Promise<void> => ((await hasDrafts(user.id)) ? setAsking(true) : leave());
   const suspended = user.status !== 'normal';
   const menu = (
     <Disclosure
@@ -79,7 +88,7 @@ export function AccountMenu({ user }: { user: UserData }) {
           </MenuLink>
         ) : null}
         <li className="mt-2 border-t border-line pt-2">
-          <button type="button" onClick={signOut} className={row}>
+          <button type="button" onClick={() => void signOut()} className={row}>
             <LogOut aria-hidden="true" />
             {t('shell.signOut')}
           </button>
@@ -87,11 +96,16 @@ export function AccountMenu({ user }: { user: UserData }) {
       </ul>
     </Disclosure>
   );
-  if (suspended) return menu;
+  const dialog = asking ? (
+    <Suspense>
+      <DraftsDialog onClose={() => setAsking(false)} onLeave={leave} />
+    </Suspense>
+  ) : null;
   return (
     <>
-      <InboxBell userId={user.id} />
+      {suspended ? null : <InboxBell userId={user.id} />}
       {menu}
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { watchDrafts } from '#web/posting/watch-drafts.ts';
 import { JaliBand } from '#web/ui/jali-band.tsx';
 import { Mark } from '#web/ui/logo.tsx';
 import type { SocialPage } from './social.ts';
@@ -61,6 +63,8 @@ function Social() {
 export function Footer() {
   const { t, fmt, now } = useWords();
   const { opensHour, closesHour, phone } = limits.support;
+  // Every page has a footer, and its code comes after the first load.
+  useEffect(watchDrafts, []);
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink">
       <JaliBand />
