@@ -19,6 +19,12 @@ export const posting = {
   savedAt: 'নিজে থেকে সংরক্ষিত, {time}',
   savedAtShort: 'সংরক্ষিত {time}',
   draftFound: 'আগের খসড়া থেকে শুরু হলো। শেষ সংরক্ষণ {time}।',
+  elsewhere_written: 'এই খসড়া অন্য ট্যাবে বদলানো হয়েছে',
+  elsewhere_removed: 'এই খসড়া অন্য ট্যাব থেকে জমা দেওয়া বা মুছে ফেলা হয়েছে',
+  elsewhereText: 'তাই এই ট্যাবে যা লিখছেন, তা আর সংরক্ষণ হচ্ছে না। কোনটি রাখবেন, বেছে নিন।',
+  elsewhereOpen: 'ওই ট্যাবেরটি খুলুন',
+  elsewhereAnew: 'নতুন করে শুরু করুন',
+  elsewhereKeep: 'এই ট্যাবেরটি রাখুন',
   startOver: 'নতুন করে শুরু করুন',
   startOverTitle: 'খসড়া মুছে নতুন করে শুরু করবেন?',
   startOverText:

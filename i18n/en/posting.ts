@@ -21,6 +21,12 @@ export const posting = {
   savedAt: 'Saved automatically, {time}',
   savedAtShort: 'Saved {time}',
   draftFound: 'You are continuing an earlier draft, last saved {time}.',
+  elsewhere_written: 'This draft was changed in another tab',
+  elsewhere_removed: 'This draft was sent or deleted in another tab',
+  elsewhereText: 'So what you write in this tab is no longer saved. Choose which one to keep.',
+  elsewhereOpen: 'Open the one from the other tab',
+  elsewhereAnew: 'Start over',
+  elsewhereKeep: 'Keep the one in this tab',
   startOver: 'Start over',
   startOverTitle: 'Delete the draft and start over?',
   startOverText:

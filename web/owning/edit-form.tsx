@@ -6,6 +6,7 @@ import type { UserData } from '#contracts/accounts.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
+import { DraftElsewhere } from '#web/posting/draft-elsewhere.tsx';
 import { stepNames, stepOf } from '#web/posting/post-form.ts';
 import { Preview } from '#web/posting/preview.tsx';
 import { QualityMeter } from '#web/posting/quality-meter.tsx';
@@ -143,6 +144,7 @@ export function EditForm({ post, user, changed, onReopen }: EditFormProps) {
   };
   const notices = (
     <>
+      <DraftElsewhere kept={kept} photos={photos} />
       {changed ? <ChangedElsewhere onReopen={reopen} /> : null}
       {draft.savedAt !== undefined && steps.step === steps.arrivedAt ? (
         <GoesOn savedAt={draft.savedAt}>

@@ -5,6 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { dropDraft } from '#web/posting/draft.ts';
+import { newHold } from '#web/posting/hold.ts';
 import { dropPhotos } from '#web/posting/photo-store.ts';
 import { browserStorage, startingDraft, useDraft } from '#web/posting/use-draft.ts';
 import { usePhotos } from '#web/posting/use-photos.ts';
@@ -35,10 +36,11 @@ export function useEditing(post: OwnPost, userId: string) {
   const key = editKey(post, userId);
   const [draft] = useState(() => startingDraft(key, () => draftOf(post)));
   const [given] = useState(() => photosOf(post));
-  const photos = usePhotos(key, given);
+  const [hold] = useState(newHold);
+  const photos = usePhotos(key, hold, given);
   const checked = usePostForm(post.type, draft.form, photos, 'imageKeep');
   const { form } = checked;
-  const kept = useDraft(key, draft, form);
+  const kept = useDraft(key, draft, form, hold);
   const area = useRef<HTMLElement>(null);
   // What was sent back opens where it has to be put right.
   const [first] = useState(() => (post.can.includes('repost') ? fieldOfReason(post.decisionReason, draft.form) : undefined));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
+import type { Hold } from './hold.ts';
 import { isReady, movePhoto, photosMax, type Photo, type RefusedFile } from './photo-list.ts';
 import { dropPhotos, keepPhotos, readPhotos, type KeptPhoto } from './photo-store.ts';
 import { faultOfFile, shrink, type Shrunk } from './shrink.ts';
@@ -44,6 +45,8 @@ export interface Photos {
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
   move: (id: string, to: number) => void;
+  /** Keeps them as they are now, in the place of what another tab has kept. */
+  keep: () => void;
   /** Forgets what is kept; called when the post is sent or the draft is dropped. */
   forget: () => void;
 }
@@ -52,9 +55,10 @@ const noPhotos: readonly Photo[] = [];
 
 /**
  * The draft's pictures: made small one after the other, kept in this browser, in the order that the person gives them.
- * `given` are those that the post has already: the draft begins with them, and shows them by their address.
+ * `given` are those that the post has already: the draft begins with them, and shows them by their address. While held, another
+ * tab has the newer draft, and nothing is kept.
  */
-export function usePhotos(key: string, given: readonly Photo[] = noPhotos): Photos {
+export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noPhotos): Photos {
   const [begun] = useState(given);
   const [list, change] = useReducer(apply, begun);
   const [loaded, setLoaded] = useState(false);
@@ -94,11 +98,11 @@ export function usePhotos(key: string, given: readonly Photo[] = noPhotos): Phot
   const ready = list.filter(isReady);
   const order = ready.map(({ id }) => id).join();
   useEffect(() => {
-    if (!loaded || forgotten.current) return;
+    if (!loaded || forgotten.current || hold.isHeld()) return;
     void keepPhotos(key, ready.map(kept)).then(setKeeps);
     // The order of ready pictures is what is kept; the array itself is new on every render.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [key, loaded, order]);
+  }, [key, loaded, order, hold]);
 
   const makeSmall = useCallback(
     async (file: File, id: string): Promise<void> => {
@@ -144,6 +148,7 @@ export function usePhotos(key: string, given: readonly Photo[] = noPhotos): Phot
     kept: keeps,
     add: (files) => void addAll(files),
     remove,
+    keep: () => void keepPhotos(key, ready.map(kept)).then(setKeeps),
     move: (id, to) => change({ moved: id, to }),
     forget: () => {
       forgotten.current = true;

@@ -25,12 +25,14 @@ interface FormProps {
   area: RefObject<HTMLElement | null>;
   /** The way to begin anew. */
   over: ReactNode;
+  /** Stands above everything. */
+  notice: ReactNode;
   onLater: () => void;
   onSignIn: () => void;
 }
 
 /** The step on screen with its way on; sent by Enter like any form. */
-export function StepForm({ draft, kept, steps, wizard, area, over, onLater, onSignIn }: FormProps) {
+export function StepForm({ draft, kept, steps, wizard, area, over, notice, onLater, onSignIn }: FormProps) {
   const { t } = useWords();
   const { type, goTo } = wizard;
   const nameOf = useStepName(type);
@@ -39,6 +41,7 @@ export function StepForm({ draft, kept, steps, wizard, area, over, onLater, onSi
   return (
     <form noValidate onSubmit={(event) => (event.preventDefault(), last ? wizard.submit() : wizard.next())} className="grid min-w-0 gap-4 lg:gap-5">
       <StepBars type={type} step={step} saved={<Saved at={kept.savedAt} short />} />
+      {notice}
       {draft.savedAt !== undefined && step === arrivedAt ? <DraftFound savedAt={draft.savedAt}>{over}</DraftFound> : null}
       <section
         ref={area}
@@ -66,12 +69,13 @@ export function PartsStepper({ wizard: { type, step, check, goTo } }: { wizard: 
 }
 
 /** Everything on one page; the post as others will see it stands beside it all the time. */
-export function WholeForm({ draft, wizard, area, over, onLater, onSignIn }: FormProps) {
+export function WholeForm({ draft, wizard, area, over, notice, onLater, onSignIn }: FormProps) {
   const { t } = useWords();
   const { type, goTo } = wizard;
   const nameOf = useStepName(type);
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid min-w-0 gap-5">
+      {notice}
       {draft.savedAt === undefined ? null : <DraftFound savedAt={draft.savedAt}>{over}</DraftFound>}
       <KindSwitch />
       <section ref={area} aria-label={t('posting.wholeForm')} className="grid gap-5">

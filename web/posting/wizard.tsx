@@ -6,8 +6,10 @@ import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { newHold } from './hold.ts';
 import { Preview } from './later-steps.ts';
 import { Bone } from '#web/ui/skeleton.tsx';
+import { DraftElsewhere } from './draft-elsewhere.tsx';
 import { draftKey, newDraft } from './draft.ts';
 import type { PostForm } from './post-form.ts';
 import type { PostedPost } from './posted.tsx';
@@ -36,10 +38,11 @@ interface WizardProps {
 function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
   const key = draftKey(type, user.id);
   const [draft] = useState(() => startingDraft(key, () => newDraft({ primaryContact: user.phone ?? '' })));
-  const photos = usePhotos(key);
+  const [hold] = useState(newHold);
+  const photos = usePhotos(key, hold);
   const checked = usePostForm(type, draft.form, photos);
   const { form } = checked;
-  const kept = useDraft(key, draft, form);
+  const kept = useDraft(key, draft, form, hold);
   const area = useRef<HTMLElement>(null);
   const wide = useWide();
   const steps = useSteps(kept.reached, area, wide);
@@ -113,6 +116,7 @@ export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
             wizard={wizard}
             area={parts.area}
             over={over}
+            notice={<DraftElsewhere kept={kept} photos={photos} />}
             onLater={later}
             onSignIn={() => setSigningIn(true)}
           />

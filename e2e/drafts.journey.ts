@@ -1,0 +1,95 @@
+// A post that is begun and not finished: found again from another page, and in two tabs at once.
+import { formatter } from '#i18n/format.ts';
+import { expect, languages, test } from './support/journey.ts';
+import { signedIn } from './support/people.ts';
+import type { Account } from './support/product.ts';
+import { bengaliHome, englishHome, fillAll, fillLocation, fillPrice, fillType, next, step, submit } from './support/wizard.ts';
+
+const homes = { bn: bengaliHome, en: englishHome };
+
+for (const lng of languages) {
+  test.describe(`${lng}, on a phone`, () => {
+    test.use({ lng, viewport: { width: 360, height: 800 } });
+    const home = homes[lng];
+    const person: Account = { email: `drafts-${lng}@example.test`, password: 'drafts-of-journeys', name: 'রওশন আরা', role: 'user' };
+
+    test('a draft is found on the page of one’s own posts, goes on where it was left with everything, and can be thrown away', async ({ page, product, t }) => {
+      test.setTimeout(90_000);
+      await product.account(person);
+      await signedIn(page, product, person);
+      await page.goto('/sellpost');
+      await fillType(page, t, home);
+      await next(page, t);
+      await fillLocation(page, t, home);
+      await next(page, t);
+      await fillPrice(page, t, home);
+      await page.getByRole('button', { name: t('posting.later') }).click();
+      await expect(page).toHaveURL(`${product.url}/`);
+
+      await page.goto('/user/my-properties');
+      const card = page.getByRole('article', { name: t('owning.draftTitle_sell') });
+      await expect(card).toContainText(t('enums.propertyType_apartment'));
+      await expect(card).toContainText(t('owning.draftPhotos', { count: home.photos }));
+      // There are no posts yet, and that is not all there is to say.
+      await expect(page.getByRole('heading', { name: t('owning.emptyTitle') })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await card.getByRole('link', { name: t('owning.draftGoOn') }).click();
+      await expect(step(page, t, 'price')).toBeVisible();
+      await expect(page.getByLabel(t('posting.price'), { exact: true })).toHaveValue(
+        formatter(lng).number(Number(home.price.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6)))),
+      );
+      await expect(page.getByRole('list', { name: t('posting.photosList') }).getByRole('img')).toHaveCount(home.photos);
+
+      await page.goto('/user/my-properties');
+      await card.getByRole('button', { name: t('owning.draftDiscard') }).click();
+      await page
+        .getByRole('dialog', { name: t('owning.draftDiscardTitle') })
+        .getByRole('button', { name: t('owning.draftDiscardYes') })
+        .click();
+      await expect(card).toHaveCount(0);
+      await page.goto('/sellpost');
+      await expect(step(page, t, 'type')).toBeVisible();
+      await expect(page.getByRole('radio', { name: t('enums.propertyType_apartment') })).not.toBeChecked();
+    });
+  });
+}
+
+test.describe('in two tabs', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+  const person: Account = { email: 'drafts-tabs@example.test', password: 'drafts-of-journeys', name: 'রওশন আরা', role: 'user' };
+
+  test('the older tab says that the draft was changed, writes over nothing, and can be kept all the same', async ({ page, context, product, t }) => {
+    test.setTimeout(90_000);
+    await product.account(person);
+    await signedIn(page, product, person);
+    await page.goto('/sellpost');
+    await fillType(page, t, { ...bengaliHome, size: '1100' });
+    const size = page.getByLabel(t('posting.size'), { exact: true });
+    const kept = async (): Promise<string> => {
+      const texts = await page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('draft.sell.') ? [String(text)] : [])));
+      return (JSON.parse(texts[0] ?? '{}') as { form?: { size?: string } }).form?.size ?? '';
+    };
+    await expect.poll(kept).toBe('1100');
+
+    const second = await context.newPage();
+    await second.goto('/sellpost');
+    await second.getByLabel(t('posting.size'), { exact: true }).fill('2200');
+    await expect.poll(kept).toBe('2200');
+    const told = page.getByRole('alert').filter({ hasText: t('posting.elsewhere_written') });
+    await expect(told).toBeVisible();
+    await size.fill('3300');
+    await page.waitForTimeout(1500);
+    expect(await kept()).toBe('2200');
+
+    await told.getByRole('button', { name: t('posting.elsewhereKeep') }).click();
+    await expect(told).toHaveCount(0);
+    await expect.poll(kept).toBe('3300');
+    await expect(second.getByRole('alert').filter({ hasText: t('posting.elsewhere_written') })).toBeVisible();
+    await second.getByRole('button', { name: t('posting.elsewhereOpen') }).click();
+    await expect(second.getByLabel(t('posting.size'), { exact: true })).toHaveValue('৩,৩০০');
+
+    await fillAll(second, t, bengaliHome);
+    await submit(second, t);
+    await expect(page.getByRole('alert').filter({ hasText: t('posting.elsewhere_removed') })).toBeVisible();
+  });
+});
