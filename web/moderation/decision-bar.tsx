@@ -60,7 +60,7 @@ export function DecisionBar({ post, own, busy, onApprove, onReject }: DecisionBa
             <KeyCap>R</KeyCap>
           </Button>
         </div>
-      ) : isLive(post.state) ? (
+      ) : isLive(post.state) && !own ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="m-0 min-w-0 flex-1 basis-48 text-ui text-muted">{t('moderation.isLive')}</p>
           <Button kind="outline" onClick={onReject} disabled={busy} aria-keyshortcuts="C" className="!border-danger !text-danger hover:bg-danger-tint">

@@ -1,13 +1,17 @@
 // The staff area: its own head under the page's, and only for support and admins. Everybody else sees what they would see
 // at an address that does not exist.
+import { lazy, Suspense } from 'react';
 import { NavLink, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { knownSession } from '#web/platform/session.ts';
-import { NotFound } from '#web/shell/not-found.tsx';
 import type { Route } from './+types/desk.layout.ts';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { isStaff } from './staff.ts';
+
+/** Few who come here see it. */
+const NotFound = lazy(async () => ({ default: (await loadChunk(() => import('#web/shell/not-found.tsx'))).NotFound }));
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'moderation', 'posts', 'enums'), staff: undefined as boolean | undefined });
 
@@ -34,7 +38,13 @@ const links = [
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  if (!loaderData.staff) return <NotFound />;
+  if (!loaderData.staff) {
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    );
+  }
   return (
     <>
       <div className="bg-footer text-footer-ink">

@@ -1,5 +1,6 @@
-import { type Ref, useState } from 'react';
+import { lazy, type Ref, Suspense, useState } from 'react';
 import type { StaffPost } from '#contracts/moderation.ts';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,10 +9,11 @@ import { Bone } from '#web/ui/skeleton.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { isLive } from './selection.ts';
-import { RejectDialog } from './reject-dialog.tsx';
 import type { useDecision } from './use-decision.ts';
 import { useKeys } from './use-keys.ts';
 import { useOpenedPost } from './use-opened-post.ts';
+
+const RejectDialog = lazy(async () => ({ default: (await loadChunk(() => import('./reject-dialog.tsx'))).RejectDialog }));
 
 function Missing({ unknown, onRetry }: { unknown: boolean; onRetry: () => void }) {
   const { t } = useWords();
@@ -64,7 +66,8 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
   const { t } = useWords();
   const { user } = useSession();
   const [enlarged, setEnlarged] = useState<number>();
-  const [rejecting, setRejecting] = useState(false);
+  /** Undefined until it is asked for the first time. */
+  const [rejecting, setRejecting] = useState<boolean>();
   const own = user?.id === post.owner._id;
   const open = post.state === 'pending' && !own && !decision.busy;
   const { PostID, revision, images } = post;
@@ -79,14 +82,14 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
   const whenSeen = (act: () => void) => (): void => void (isSeen() && act());
   useKeys({
     ...(open ? { a: whenSeen(approve), r: whenSeen(ask) } : {}),
-    ...(kind === 'cancel' && !decision.busy ? { c: whenSeen(ask) } : {}),
+    ...(kind === 'cancel' && !own && !decision.busy ? { c: whenSeen(ask) } : {}),
     ...Object.fromEntries(images.map((_image, index) => [String(index + 1), whenSeen(() => setEnlarged(index))])),
   });
 
   const refused = decision.refused?.PostID === PostID ? decision.refused : undefined;
   const conflict = refused?.result.code === 'STATE_CONFLICT';
   const failure = refused && !conflict ? refused.result.message || t('moderation.decisionFailed') : undefined;
-  const inDialog = rejecting && !conflict;
+  const inDialog = rejecting === true && !conflict;
   return (
     <>
       <div className="px-4 pt-4 pb-5 max-lg:pb-28 lg:max-h-[calc(100dvh-190px)] lg:overflow-y-auto lg:px-5">
@@ -99,15 +102,19 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
         />
       </div>
       <DecisionBar post={post} own={own} busy={decision.busy} onApprove={approve} onReject={ask} />
-      <RejectDialog
-        post={post}
-        kind={kind}
-        open={inDialog}
-        busy={decision.busy}
-        failure={failure}
-        onClose={() => setRejecting(false)}
-        onReject={(rejection) => decision.decide(kind, about, rejection)}
-      />
+      {rejecting === undefined ? null : (
+        <Suspense>
+          <RejectDialog
+            post={post}
+            kind={kind}
+            open={inDialog}
+            busy={decision.busy}
+            failure={failure}
+            onClose={() => setRejecting(false)}
+            onReject={(rejection) => decision.decide(kind, about, rejection)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

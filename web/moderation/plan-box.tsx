@@ -2,6 +2,7 @@ import { useFetcher } from 'react-router';
 import type { PromotionState } from '#contracts/enums.ts';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { clientAction } from './queue.page.tsx';
@@ -21,7 +22,10 @@ const next: Readonly<Record<PromotionState, readonly Noted[]>> = {
 export function PlanBox({ post }: { post: StaffPost }) {
   const { t, fmt } = useWords();
   const { submit, state, data } = useFetcher<typeof clientAction>({ key: `plan-${post.PostID}` });
+  const { user } = useSession();
   if (post.promotion === 'none') return null;
+  // A colleague decides on one's own.
+  const offered = user?.id === post.owner._id ? [] : next[post.promotion];
   const failed = data && !data.result.ok ? data.result.message || t('moderation.decisionFailed') : undefined;
   return (
     <section className="mt-6">
@@ -31,7 +35,7 @@ export function PlanBox({ post }: { post: StaffPost }) {
         {post.promotedUntil ? <span className="text-muted"> · {t('moderation.planUntil', { date: fmt.date(post.promotedUntil) })}</span> : null}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {next[post.promotion].map((promotion) => (
+        {offered.map((promotion) => (
           <Button
             key={promotion}
             kind="outline"
