@@ -123,6 +123,10 @@ for (const lng of languages) {
       await page.getByRole('link', { name: t('compare.remove', { title: large }) }).click();
       await expect(page.getByRole('columnheader')).toHaveCount(2);
       expect(await kept(page, 'comparedPosts')).toBe(`[${ids.small}]`);
+      // An address without posts shows those that this device keeps.
+      await page.goto('/compare');
+      await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids.small}$`));
+      await expect(page.getByRole('columnheader')).toHaveCount(2);
     });
 
     test('what was looked at comes back in a row, without what is gone', async ({ page, product, t }) => {

@@ -21,12 +21,50 @@ for (const lng of languages) {
   });
 }
 
-test('whoever has chosen nothing reads Bengali, whatever the browser prefers', async ({ browser, product }) => {
-  const context = await browser.newContext({ locale: 'en-GB', baseURL: product.url });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+test('whoever has chosen nothing reads Bengali, whatever the browser prefers, and is told once that there is English', async ({ browser, product, t }) => {
+  const en = translatorOf('en');
+  for (const size of [
+    { width: 360, height: 800 },
+    { width: 1280, height: 800 },
+  ]) {
+    const context = await browser.newContext({ locale: 'en-GB', baseURL: product.url, viewport: size });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) document.documentElement.dataset['shifted'] = String((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift' });
+    });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    const hint = page.getByRole('complementary', { name: en('shell.englishHint') });
+    await expect(hint).toBeVisible();
+    const shiftsBefore = await page.locator('html').getAttribute('data-shifted');
+    await hint.getByRole('button', { name: en('shell.englishClose') }).click();
+    await expect(hint).toBeHidden();
+    expect(await page.locator('html').getAttribute('data-shifted')).toBe(shiftsBefore);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(hint).toHaveCount(0);
+    await context.close();
+  }
+});
+
+test('the hint turns the page into English, and nobody who chose a language or prefers another sees it', async ({ browser, page, product, t }) => {
+  const en = translatorOf('en');
+  const context = await browser.newContext({ locale: 'en-US', baseURL: product.url });
+  const visitor = await context.newPage();
+  await visitor.goto('/');
+  await visitor.getByRole('button', { name: en('shell.englishView') }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: en('home.title') })).toBeVisible();
+  expect(await visitor.evaluate(() => localStorage.getItem('lng'))).toBe('en');
+  await expect(visitor.getByRole('button', { name: en('shell.englishView') })).toHaveCount(0);
   await context.close();
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: t('home.title') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: en('shell.englishView') })).toHaveCount(0);
 });
 
 test('the language that was switched to stays over a reload and is in the first HTML', async ({ page, request, context, t }) => {

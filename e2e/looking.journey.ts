@@ -59,3 +59,22 @@ test('the owner, and a page that nobody sees, tell no look', async ({ page, stra
   const { counts } = (await send<{ post: { counts: object } }>(product, ownPosts.get, { token: await tokenOf(product, seller), id })).post;
   expect(counts).toMatchObject({ views: 1 });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('who calls is told who answers: the owner, an agent or a developer', async ({ page, product, t }) => {
+    for (const [postedBy, title] of [
+      ['owner', 'callTitle'],
+      ['agent', 'callTitle_agent'],
+      ['developer', 'callTitle_developer'],
+    ] as const) {
+      const id = await livePost(product, { postTitle: `ফোন ধরবেন ${t(`enums.postedBy_${postedBy}`)}`, postedBy });
+      await page.goto(`/Property-Buy-Sell-Details/${id}`);
+      // Earlier, the press is an ordinary form's, and the page that answers has the number in it.
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('button', { name: t('shell.call') }).click();
+      await expect(page.getByRole('dialog', { name: t(`detail.${title}`) })).toBeVisible();
+    }
+  });
+});

@@ -16,6 +16,7 @@ import { Toasts } from '#web/platform/toasts.tsx';
 import { trustedTypesPolicy } from '#web/platform/trusted-types.ts';
 import { barColours } from '#web/shell/bar-colours.ts';
 import { LoadNotice } from '#web/shell/load-notice.tsx';
+import { EnglishSpot } from '#web/shell/english-spot.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
@@ -130,6 +131,7 @@ function Page({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <CompareSpot />
+      <EnglishSpot />
       <ScrollToTop />
       {ownBar ? null : <TabBar />}
       <Toasts />

@@ -138,6 +138,8 @@ export const detail = {
   retryAt: '{time} আবার চেষ্টা করতে পারবেন।',
   callTitle: 'বিক্রেতাকে কল করুন',
   callTitleRent: 'বাড়িওয়ালাকে কল করুন',
+  callTitle_agent: 'এজেন্টকে কল করুন',
+  callTitle_developer: 'ডেভেলপারকে কল করুন',
 
   // More
   similar: 'একই রকম আরও',

@@ -56,6 +56,10 @@ export const shell = {
   language: 'ভাষা',
   languageBnShort: 'বাংলা',
   languageEnShort: 'EN',
+  // To people who read English, in either file: only they see it.
+  englishHint: 'Uthan is also in English.',
+  englishView: 'View in English',
+  englishClose: 'Close',
   theme: 'রঙের ধরন',
   themeLight: 'দিন',
   themeDark: 'রাত',
@@ -66,6 +70,7 @@ export const shell = {
   footerFaq: 'প্রশ্নোত্তর',
   footerStaySafe: 'নিরাপদ থাকুন',
   footerFast: 'দ্রুত বেচা ও ভাড়া',
+  footerApp: 'অ্যাপ হিসেবে ব্যবহার করুন',
   footerProduct: 'উঠান',
   footerAbout: 'আমাদের কথা',
   footerTerms: 'শর্তাবলি',

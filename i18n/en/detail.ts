@@ -140,6 +140,8 @@ export const detail = {
   retryAt: 'You can try again {time}.',
   callTitle: 'Call the seller',
   callTitleRent: 'Call the landlord',
+  callTitle_agent: 'Call the agent',
+  callTitle_developer: 'Call the developer',
 
   // More
   similar: 'Similar posts',

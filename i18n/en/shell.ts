@@ -58,6 +58,10 @@ export const shell = {
   language: 'Language',
   languageBnShort: 'বাংলা',
   languageEnShort: 'EN',
+  // To people who read English, in either file: only they see it.
+  englishHint: 'Uthan is also in English.',
+  englishView: 'View in English',
+  englishClose: 'Close',
   theme: 'Theme',
   themeLight: 'Light',
   themeDark: 'Dark',
@@ -68,6 +72,7 @@ export const shell = {
   footerFaq: 'FAQ',
   footerStaySafe: 'Stay safe',
   footerFast: 'Sell or rent fast',
+  footerApp: 'Use it as an app',
   footerProduct: 'Uthan',
   footerAbout: 'About us',
   footerTerms: 'Terms',

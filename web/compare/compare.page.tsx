@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { ShareLink } from '#web/posts/share-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -7,15 +9,28 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/compare.page.ts';
 import { loadCompare } from './compare-data.ts';
 import { CompareTable } from './compare-table.tsx';
+import { compared, comparePath } from './compared.ts';
 
 export const loader = ({ context, request }: Route.LoaderArgs) => loadCompare(context, request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
+/** An address without posts shows those that this device keeps, once scripts know them; true until it does. */
+function useKept(isEmpty: boolean): boolean {
+  const kept = compared.use();
+  const navigate = useNavigate();
+  const isComing = isEmpty && kept.length > 0;
+  useEffect(() => {
+    if (isComing) void navigate(comparePath(kept), { replace: true });
+  }, [isComing, kept, navigate]);
+  return isComing;
+}
+
 /** Up to three posts side by side. The address holds them, so it can be shared and needs no script. */
 export default function ComparePage({ loaderData: { sides, url } }: Route.ComponentProps) {
   const { t } = useWords();
   const several = sides.length > 1;
+  const isComing = useKept(sides.length === 0);
   return (
     <div className="group mx-auto max-w-[1280px] px-4 pt-5 pb-10 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-5">
@@ -32,7 +47,7 @@ export default function ComparePage({ loaderData: { sides, url } }: Route.Compon
           </div>
         ) : null}
       </div>
-      {sides.length === 0 ? (
+      {isComing ? null : sides.length === 0 ? (
         <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} action={<ButtonLink to="/property-search">{t('compare.find')}</ButtonLink>} />
       ) : (
         <>

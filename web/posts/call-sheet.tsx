@@ -9,6 +9,10 @@ import type { ContactState } from './use-contact.ts';
 /** A post that is over or away has no number to ask for again. */
 const isOver: ReadonlySet<string> = new Set(['GONE', 'NOT_FOUND']);
 
+/** Whoever calls wants to know who will answer. */
+const titleOf = ({ postedBy, type }: SeenPost) =>
+  postedBy === 'owner' ? (type === 'rent' ? 'detail.callTitleRent' : 'detail.callTitle') : (`detail.callTitle_${postedBy}` as const);
+
 interface CallSheetProps {
   post: SeenPost;
   state: ContactState;
@@ -21,13 +25,7 @@ export function CallSheet({ post, state, open, onClose }: CallSheetProps) {
   const { t } = useWords();
   const seconds = useSecondsUntil(state.refused?.until);
   return (
-    <Sheet
-      kind="dialog"
-      open={open}
-      onClose={onClose}
-      title={t(post.type === 'rent' ? 'detail.callTitleRent' : 'detail.callTitle')}
-      closeLabel={t('shell.close')}
-    >
+    <Sheet kind="dialog" open={open} onClose={onClose} title={t(titleOf(post))} closeLabel={t('shell.close')}>
       {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : null}
       {!state.contact && state.refused ? (
         <>

@@ -12,6 +12,7 @@ const help = [
   ['/Faq', 'footerFaq'],
   ['/Stay-Safe', 'footerStaySafe'],
   ['/FastSellRent', 'footerFast'],
+  ['/DownloadApp', 'footerApp'],
 ] as const;
 const product = [
   ['/AboutUs', 'footerAbout'],

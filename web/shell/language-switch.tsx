@@ -10,23 +10,30 @@ function remember(lng: Language): void {
   document.cookie = `${languageKey}=${lng}; path=/; max-age=${yearSeconds}; samesite=lax`;
 }
 
+/** Puts the page into another language in place, and remembers it. */
+export function useChooseLanguage(): (lng: Language) => void {
+  const { pathname, search } = useLocation();
+  const revalidator = useRevalidator();
+  const navigate = useNavigate();
+  return (lng) => {
+    remember(lng);
+    const params = new URLSearchParams(search);
+    if (!params.has(languageKey)) return void revalidator.revalidate();
+    // An address that names a language would hold on to it.
+    params.delete(languageKey);
+    void navigate({ pathname, search: params.toString() }, { replace: true, preventScrollReset: true });
+  };
+}
+
 /** Two links, so that the switch works before scripts do; with scripts the page is put into the other language in place. */
 export function LanguageSwitch() {
   const { t, lng } = useWords();
   const { pathname, search } = useLocation();
-  const revalidator = useRevalidator();
-  const navigate = useNavigate();
+  const choose = useChooseLanguage();
   const hrefOf = (to: Language): string => {
     const params = new URLSearchParams(search);
     params.set(languageKey, to);
     return `${pathname}?${params}`;
-  };
-  /** An address that names a language would hold on to it. */
-  const putInPlace = (): void => {
-    const params = new URLSearchParams(search);
-    if (!params.has(languageKey)) return void revalidator.revalidate();
-    params.delete(languageKey);
-    void navigate({ pathname, search: params.toString() }, { replace: true, preventScrollReset: true });
   };
   return (
     <nav aria-label={t('shell.language')} className="flex rounded-full bg-sunk p-1">
@@ -39,8 +46,7 @@ export function LanguageSwitch() {
           className="language control grid min-h-9 min-w-12 place-items-center rounded-full px-3 max-[18rem]:aria-[current]:hidden text-sm text-muted no-underline aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary"
           onClick={(event) => {
             event.preventDefault();
-            remember(to);
-            putInPlace();
+            choose(to);
           }}
         >
           {to === 'bn' ? t('shell.languageBnShort') : t('shell.languageEnShort')}
