@@ -242,16 +242,19 @@ describe('the password', () => {
 });
 
 describe('every call of one’s own profile', () => {
-  const calls = [
+  const guarded = [
     ['PUT', '/api/profile'],
+    ['GET', '/api/profile/getSettings'],
+    ['PUT', '/api/profile/updateSettings'],
+  ] as const;
+  /** What of the account stays theirs while they are suspended. */
+  const kept = [
     ['PUT', '/api/profile/changePassword'],
     ['GET', '/api/profile/sessions'],
     ['DELETE', '/api/profile/sessions'],
     ['DELETE', '/api/profile/sessions/0190a8a0-0000-7000-8000-000000000001'],
     ['GET', '/api/profile/export'],
     ['DELETE', '/api/profile'],
-    ['GET', '/api/profile/getSettings'],
-    ['PUT', '/api/profile/updateSettings'],
   ] as const;
   const tokens = new Map<string, string>();
   beforeAll(async () => {
@@ -262,18 +265,32 @@ describe('every call of one’s own profile', () => {
     }
   });
 
-  test.each(calls)('%s %s is for those who are signed in and neither suspended nor disabled', async (method, url) => {
-    const as = async (token?: string, lng: 'bn' | 'en' = 'en') => {
+  const caller =
+    (method: 'GET' | 'PUT' | 'DELETE', url: string) =>
+    async (token?: string, lng: 'bn' | 'en' = 'en') => {
       const answer = await server.call({ method, url, lng, ...(token ? { token } : {}) });
       return [answer.statusCode, (answer.json() as { error: string }).error, (answer.json() as { message: string }).message];
     };
+
+  test.each([...guarded, ...kept])('%s %s is for those who are signed in and not disabled', async (method, url) => {
+    const as = caller(method, url);
     expect(await as()).toEqual([401, 'UNAUTHENTICATED', 'Please sign in first.']);
     expect(await as('made-up')).toEqual([401, 'UNAUTHENTICATED', 'Please sign in first.']);
+    expect(await as(tokens.get('Disabled'))).toEqual([401, 'ACCOUNT_DISABLED', 'This email is disabled.']);
+  });
+
+  test.each(kept)('%s %s is also for the suspended', async (method, url) => {
+    const [status] = await caller(method, url)(tokens.get('suspended'));
+    expect(status).not.toBe(401);
+    expect(status).not.toBe(403);
+  });
+
+  test.each(guarded)('%s %s is not for the suspended', async (method, url) => {
+    const as = caller(method, url);
     const suspended = [403, 'ACCOUNT_SUSPENDED', "Your Account is Suspended. You don't have access to this page."];
     expect(await as(tokens.get('suspended'))).toEqual(suspended);
     expect(await as(tokens.get('something else'))).toEqual(suspended);
     expect((await as(tokens.get('suspended'), 'bn'))[2]).toBe('আপনার অ্যাকাউন্ট স্থগিত আছে। এই পাতাটি আপনি দেখতে পারবেন না।');
-    expect(await as(tokens.get('Disabled'))).toEqual([401, 'ACCOUNT_DISABLED', 'This email is disabled.']);
   });
 
   test('leaves the suspended their profile and the way out, the disabled nothing', async () => {
