@@ -9,7 +9,7 @@ import { verifyPassword } from '#server/platform/passwords.ts';
 import { requestLanguage } from '#server/platform/request-language.ts';
 import type { Counts } from '#server/platform/limits.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endReplayed, openSession, sessionOf, signInOf, type SignInRow } from '#server/sessions/service.ts';
+import { endReplayed, openSession, sessionOf, signInOf, type SignInRow, wasReplaced } from '#server/sessions/service.ts';
 import { comeBack } from './leaving.ts';
 import { newDevice, tokenCopied } from './letters.ts';
 import { currentStatus } from './rules.ts';
@@ -35,6 +35,7 @@ export async function callerOf(services: Services, request: FastifyRequest): Pro
 
 /** A replaced token that comes back has been copied: neither copy works from here on, and the owner is told. */
 async function endCopied(services: Services, token: string): Promise<undefined> {
+  if (!(await wasReplaced(services.db, token))) return;
   await services.db.transaction().execute(async (trx) => {
     const ended = await endReplayed(trx, token);
     const user = ended && (await accountById(trx, ended.userId));

@@ -12,6 +12,7 @@ import {
   findTokenState,
   forgetDevices,
   insertSession,
+  isRetired,
   keepDevice,
   listSessions,
   markSeen,
@@ -53,6 +54,9 @@ export interface Replayed {
   userId: string;
   userAgent: string;
 }
+
+/** Whether a token that opens nothing was replaced by another: what is made up costs one look. */
+export const wasReplaced = (db: Db, token: string): Promise<boolean> => isRetired(db, tokenHash(token));
 
 /** Ends the session of a token that was replaced and whose grace is over; undefined for any other. */
 export async function endReplayed(trx: Db, token: string): Promise<Replayed | undefined> {

@@ -152,6 +152,11 @@ export async function trimRetired(db: Db, id: string): Promise<void> {
     .execute();
 }
 
+/** Whether a token is one that was replaced. */
+export async function isRetired(db: Db, tokenHash: Buffer): Promise<boolean> {
+  return (await db.selectFrom('retired_tokens').select('session_id').where('token_hash', '=', tokenHash).executeTakeFirst()) !== undefined;
+}
+
 /** Ends the living session whose token this was; of many at once one ends it. */
 export async function removeReplayed(db: Db, tokenHash: Buffer): Promise<Pick<Selectable<SessionsTable>, 'user_id' | 'user_agent'> | undefined> {
   return db

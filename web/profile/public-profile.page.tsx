@@ -164,7 +164,7 @@ export default function PublicProfilePage({ loaderData }: Route.ComponentProps) 
   const own = useSession().user?.id === user.id;
   return (
     <div className="mx-auto grid max-w-[1280px] gap-4 px-4 pt-4 lg:gap-5 lg:px-10 lg:pt-8">
-      {own ? (
+      {own && user.counts ? (
         <Notice tone="info">
           {t('profile.yourself')}{' '}
           <Link to="/user/profile-settings" className="-my-2 inline-block py-2 font-semibold text-inherit underline">
