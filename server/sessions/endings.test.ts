@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { translatorOf } from '#i18n/compile.ts';
 import { mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
@@ -34,7 +35,8 @@ const tokenOf = (answer: Awaited<ReturnType<typeof login>>): string => (answer.j
 
 describe('a replaced token that comes back', () => {
   const letters = (name: string) =>
-    mail.received.filter(({ to, subject }) => to?.[0]?.address === `${name}@example.test` && subject?.includes('ডিভাইস সাইন আউট')).length;
+    mail.received.filter(({ to, subject }) => to?.[0]?.address === `${name}@example.test` && subject?.includes(translatorOf('bn')('mail.copiedSubject')))
+      .length;
 
   test('after its grace ends the session for both copies, and the owner is told once', async () => {
     const copied = await server.member('copied');
@@ -47,7 +49,7 @@ describe('a replaced token that comes back', () => {
     await server.runJobs();
     expect(letters('copied')).toBe(1);
     const { text } = await newestLetter(server, mail, 'copied@example.test');
-    expect(text).toContain('an old sign-in of your account was used again');
+    expect(text).toContain(translatorOf('en')('mail.copiedNext'));
   });
 
   test('does so many replacements later', async () => {
