@@ -59,7 +59,7 @@ describe('deleting one’s account', () => {
     expect((await server.call({ url: `/api/users/${id}` })).statusCode).toBe(404);
     expect(await found(PostID)).toBe(false);
     expect((await server.call({ url: `/api/posts/${PostID}` })).statusCode).not.toBe(200);
-    expect((await newestLetter(server, mail, 'leaver@example.test')).text).toContain('sign in before that');
+    expect((await newestLetter(server, mail, 'leaver@example.test')).text).toContain('sign in before then');
     expect((await server.call({ method: 'POST', url: '/api/register/sendCode', payload: { email: 'leaver@example.test' } })).statusCode).toBe(409);
   });
 
