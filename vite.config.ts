@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { limits } from './contracts/limits.ts';
 
 // What every page needs, in two files: many small ones compress worse, and the framework's changes least often. What
 // only some pages share is left to the bundler, so that no page fetches another's parts.
@@ -8,7 +9,7 @@ const frame = [
   'web[\\\\/](shell[\\\\/](?!soon|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|logo|avatar|jali-band))',
   'web[\\\\/]platform[\\\\/](?!form-)',
   'i18n[\\\\/](?!in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
-  'contracts[\\\\/](limits|enums|errors)',
+  'contracts[\\\\/](enums|errors)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.
   'lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](arrow-up|bell|building-2|heart|house|key-round|menu|plus|search|user-round)\\.',
@@ -19,11 +20,37 @@ const groups = [
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 8 },
 ];
 
+const known = limits as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+const literal = (noun: string, name: string): string | undefined => JSON.stringify(known[noun]?.[name]);
+
+/**
+ * Writes each number of contracts/limits.ts where it is used, in the built pages alone: as one object all of them would come with
+ * every first load. What reads the object as a whole still gets it.
+ */
+const inlineLimits: Plugin = {
+  name: 'inline-limits',
+  enforce: 'pre',
+  apply: 'build',
+  transform(code, id) {
+    if (!/[\\/](web|contracts|i18n)[\\/][^?]*\.tsx?$/.test(id) || !code.includes('limits.')) return undefined;
+    const written = code
+      .replace(/const \{([\w\s,:]+)\} = limits\.(\w+);/g, (whole, names: string, noun: string) => {
+        const pairs = names.split(',').map((pair) => pair.split(':').map((part) => part.trim()));
+        const filled = pairs.filter(([name]) => name).map(([name = '', as = name]) => [as, literal(noun, name)] as const);
+        return filled.some(([, value]) => value === undefined) ? whole : `const ${filled.map(([as, value]) => `${as} = ${value}`).join(', ')};`;
+      })
+      .replace(/(?<!typeof |[\w.$])limits\.(\w+)\.(\w+)\b/g, (whole, noun: string, name: string) => literal(noun, name) ?? whole);
+    // An import that nothing uses any more would still put the object beside whatever imports it.
+    const rest = written.replace(/^import \{ limits \} from '[^']+';$/m, '');
+    return /\blimits\b/.test(rest.replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '').replace(/from '[^']*'/g, '')) ? written : rest;
+  },
+};
+
 // Everything in one piece: Node starts sooner, and React is the one made for production whatever NODE_ENV says later.
 const ssr = { resolve: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' }, build: { minify: false as const } };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [inlineLimits, tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     // Files served as they are lie in public/; the server sends them, so the build need not copy them.
