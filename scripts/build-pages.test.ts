@@ -32,7 +32,7 @@ test('a build waits for another one that runs, and says so', { timeout: 60_000 }
     }).then((release) => release());
   });
   await told;
-  expect(said).toEqual(['Waiting for another process that builds the pages …']);
+  expect(said).toEqual(['Waiting for another process to finish building the pages …']);
   other.kill('SIGKILL');
   await once(other, 'exit');
   (await lockBuild(folder, () => undefined))();

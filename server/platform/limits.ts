@@ -52,7 +52,8 @@ async function consumeStored(db: Db, counts: Counts): Promise<number> {
   if (entries.length === 0) return 0;
   const [keys, maxima, windows] = [entries.map(({ key }) => key), entries.map(({ maximum }) => maximum), entries.map(({ window }) => window)];
   const { rows } = await sql<{ wait: number }>`select consume_limits(${keys}::text[], ${maxima}::int[], ${windows}::bigint[]) as wait`.execute(db);
-  return rows[0]?.wait ?? 0;
+  // Of two clocks one may be ahead: nobody waits longer than a whole window.
+  return Math.min(rows[0]?.wait ?? 0, Math.max(...windows));
 }
 
 /** Counts in this process alone. Returns the milliseconds to wait; 0 when it was counted. */

@@ -45,7 +45,7 @@ test('an owner is told a week and a day before a post ends, each once, in both l
   await age(post, 1);
   const [week, ...more] = await remind('owner');
   expect(more).toEqual([]);
-  expect(week?.subject).toBe('উঠানে আপনার বিজ্ঞাপনের মেয়াদ শেষ হয়ে আসছে · Your post at Uthan is ending');
+  expect(week?.subject).toBe('উঠানে আপনার বিজ্ঞাপনের মেয়াদ শেষ হয়ে আসছে · Your post on Uthan expires soon');
   expect(week?.text).toContain('https://uthan.example/user/my-properties?tab=allowed-sell');
   expect(week?.text).toContain(`“মেয়াদ ফুরানো ফ্ল্যাট <b>”, number ${post}`);
   expect(week?.html).toContain('&lt;b&gt;');
@@ -75,7 +75,7 @@ test('posts that end together are in one letter; what was renewed, sold or delet
   await posts.remove(many, deleted);
   await server.runJobs();
   const text = mail.received.findLast((letter) => letter.to?.some(({ address }) => address === 'many@example.test'))?.text ?? '';
-  expect(text).toContain('2 of your posts are about to end');
+  expect(text).toContain('2 of your posts are about to expire');
   const named = ids.filter((id) => text.includes(`number ${id}:`));
   expect(named).toEqual([first, hidden]);
 });
