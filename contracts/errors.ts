@@ -1,6 +1,8 @@
 // The error catalogue: every code a program may test, its HTTP status, and every text a person may read by its key.
 // The texts themselves are in i18n/<language>/errors.ts; their English is the specification's section 8, letter by letter.
 
+import type { fieldErrors } from './field-errors.ts';
+
 /** Stable codes of failed answers with their HTTP status. */
 export const errors = {
   VALIDATION: 422,
@@ -30,69 +32,6 @@ export const errors = {
 } as const;
 
 export type ErrorCode = keyof typeof errors;
-
-/** What can be wrong with one field; the parameters are those of the text. */
-export const fieldErrors = [
-  'required',
-  'invalid',
-  'number',
-  'integer',
-  'amount',
-  'land',
-  'min',
-  'max',
-  'minLength',
-  'maxLength',
-  'oneLine',
-  'choice',
-  'phone',
-  'phonesEqual',
-  'postCode',
-  'nameShort',
-  'nameLetters',
-  'nameEmpty',
-  'nameWords',
-  'email',
-  'emailRequired',
-  'passwordShort',
-  'passwordLong',
-  'passwordsDiffer',
-  'passwordWrong',
-  'deletionWord',
-  'pictureTooLarge',
-  'genderRequired',
-  'birthDateRequired',
-  'birthDateFuture',
-  'birthDateNoDay',
-  'tooYoung',
-  'allFields',
-  'nameRequired',
-  'passwordRequired',
-  'passwordAgain',
-  'resetCode',
-  'code',
-  'imageRequired',
-  'imageKeep',
-  'imagesMax',
-  'imageTooLarge',
-  'imageTooManyPixels',
-  'imageUnsupported',
-  'descriptionLong',
-  'rangeReversed',
-  'areaUnknown',
-  'districtOutside',
-  'subDistrictOutside',
-  'roomsTotal',
-  'floorAboveTotal',
-  'reviewRequired',
-  'reviewShort',
-  'reviewLong',
-  'reviewCodeRequired',
-  'reviewImagesType',
-  'reviewImagesMax',
-  'reviewRating',
-  'untilPast',
-] as const;
 
 export type FieldError = (typeof fieldErrors)[number];
 

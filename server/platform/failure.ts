@@ -1,6 +1,7 @@
 // A failure that the caller is told about: a code, the text's key, and where it belongs to fields, which ones.
 import type { z } from 'zod';
-import { errors, fieldErrors, type ErrorCode, type FieldError, type FieldFault, type MessageKey, type MessageParams } from '#contracts/errors.ts';
+import { errors, type ErrorCode, type FieldError, type FieldFault, type MessageKey, type MessageParams } from '#contracts/errors.ts';
+import { fieldErrors } from '#contracts/field-errors.ts';
 
 export interface FailureDetails {
   /** Another text than the code's own. */

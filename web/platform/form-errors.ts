@@ -2,7 +2,8 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { fieldErrors, type FieldError, type FieldFault } from '#contracts/errors.ts';
+import type { FieldError, FieldFault } from '#contracts/errors.ts';
+import { fieldErrors } from '#contracts/field-errors.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { CallFailure } from './api.ts';
