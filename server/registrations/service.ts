@@ -11,7 +11,7 @@ import { hashPassword } from '#server/platform/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deviceMark, openSession } from '#server/sessions/service.ts';
 import { registrationCode } from './letters.ts';
-import { findVerified, insertVerified, removeVerified, renewVerified } from './store.ts';
+import { findVerified, insertVerified, renewVerified, useVerified } from './store.ts';
 
 const newToken = (): string => randomBytes(32).toString('base64url');
 
@@ -67,8 +67,9 @@ export async function verifyRegistrationCode(services: Services, { email, code }
  * Throws CODE_EXPIRED (the token is not good any more), EMAIL_TAKEN, EMAIL_DISABLED, TOO_MANY.
  */
 export async function register(services: Services, person: Registration, caller: Caller): Promise<string> {
-  const email = await findVerified(services.db, tokenHash(person.registrationToken));
-  if (!email) fail('CODE_EXPIRED');
+  const { email = '', good = false } = (await findVerified(services.db, tokenHash(person.registrationToken))) ?? {};
+  // Used up by the account it became, perhaps a moment ago by the same person.
+  if (!good) fail(email && (await accountOf(services.db, email)) ? 'EMAIL_TAKEN' : 'CODE_EXPIRED');
   const taken = await whyTaken(services.db, email);
   if (taken) fail(taken);
   // Before the slow hash.
@@ -79,7 +80,7 @@ export async function register(services: Services, person: Registration, caller:
   return services.db.transaction().execute(async (trx) => {
     const userId = await createAccount(trx, { email, passwordHash, name, gender, birthDate, phone });
     if (!userId) fail('EMAIL_TAKEN');
-    await removeVerified(trx, email);
+    await useVerified(trx, email);
     return openSession(trx, userId, caller);
   });
 }

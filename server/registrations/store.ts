@@ -10,14 +10,13 @@ export async function insertVerified(db: Db, { email, tokenHash, device }: { ema
     .execute();
 }
 
-export async function findVerified(db: Db, tokenHash: Buffer): Promise<string | undefined> {
-  const row = await db
+/** The email that a token verified, and whether that can still be used. */
+export async function findVerified(db: Db, tokenHash: Buffer): Promise<{ email: string; good: boolean } | undefined> {
+  return db
     .selectFrom('verified_emails')
-    .select('email')
+    .select(['email', sql<boolean>`expires_at > now()`.as('good')])
     .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return row?.email;
 }
 
 /** Gives the verification that this device made a new token; it lasts no longer for it. False where there is none. */
@@ -39,9 +38,13 @@ export async function renewVerified(db: Db, { email, device, tokenHash }: { emai
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Uses up every verification of an email. */
-export async function removeVerified(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('verified_emails').where('email', '=', email).execute();
+/** Uses up every verification of an email. They are removed a little later, so that a press too many is told what happened. */
+export async function useVerified(db: Db, email: string): Promise<void> {
+  await db
+    .updateTable('verified_emails')
+    .set({ expires_at: sql<Date>`now()` })
+    .where('email', '=', email)
+    .execute();
 }
 
 export async function removeExpired(db: Db): Promise<void> {

@@ -68,8 +68,10 @@ describe('a verified email', () => {
     const registrationToken = await verified(email);
     await verified(email);
     expect((await post('/api/register', { ...person, registrationToken })).statusCode).toBe(201);
-    const left = await server.database.pool.query('select 1 from verified_emails where email = $1', [email]);
+    const left = await server.database.pool.query('select 1 from verified_emails where email = $1 and expires_at > now()', [email]);
     expect(left.rowCount).toBe(0);
+    expect((await post('/api/register', { ...person, registrationToken })).json()).toMatchObject({ error: 'EMAIL_TAKEN' });
+    await server.database.pool.query(`update users set email = id || '@purged.invalid' where email = $1`, [email]);
     expect((await post('/api/register', { ...person, registrationToken })).json()).toMatchObject({ error: 'CODE_EXPIRED' });
   });
 });
