@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
 import { CompareSpot } from '#web/compare/compare-spot.tsx';
 import { holdFarPictures } from '#web/platform/far-pictures.ts';
-import { continueNavigation, watchNavigation } from '#web/platform/chunks.ts';
+import { continueNavigation, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { hydrateLater, wakePartsOnTouch } from '#web/platform/hydrate-later.tsx';
 import { pressKeeper, takenOver } from '#web/platform/kept-press.ts';
 import { useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
@@ -142,6 +142,7 @@ function Page({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(watchSession, []);
   useEffect(wakePartsOnTouch, []);
+  useEffect(rememberNavigation, []);
   return (
     <WordsProvider>
       <Page>

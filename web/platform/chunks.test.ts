@@ -76,13 +76,25 @@ test('nothing that somebody typed is lost by loading anew', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a navigation is remembered until it ends, and one that takes 120 seconds shows the panel', async () => {
+test('a navigation that takes 120 seconds shows the panel until it ends', async () => {
   const { watchNavigation } = await opened();
   const stop = watchNavigation('/ContactUs?from=home');
-  expect([...stored.values()]).toEqual(['/ContactUs?from=home']);
   await vi.advanceTimersByTimeAsync(120_000);
   expect([...marks]).toEqual(['data-stuck']);
   stop?.();
-  watchNavigation(undefined);
-  expect([marks.size, stored.size]).toEqual([0, 0]);
+  expect([watchNavigation(undefined), marks.size]).toEqual([undefined, 0]);
+});
+
+test('a page that is left in the middle of a navigation remembers where it led, any other nothing', async () => {
+  const { rememberNavigation } = await opened();
+  vi.mocked(addEventListener).mockClear();
+  rememberNavigation();
+  const [, leave] = vi.mocked(addEventListener).mock.calls[0] as unknown as [string, () => void];
+  const navigation: { location?: object } = {};
+  Object.assign(window, { __reactRouterDataRouter: { state: { navigation } } });
+  leave();
+  expect(stored.size).toBe(0);
+  navigation.location = { pathname: '/ContactUs', search: '?from=home' };
+  leave();
+  expect([...stored.values()]).toEqual(['/ContactUs?from=home']);
 });

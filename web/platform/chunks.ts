@@ -12,6 +12,8 @@ declare global {
   interface Window {
     /** React Router's list of routes, whose version changes with every build. */
     __reactRouterManifest?: { version: string };
+    /** React Router's own state. */
+    __reactRouterDataRouter?: { state: { navigation: { location?: { pathname: string; search: string } | undefined } } };
   }
 }
 
@@ -75,20 +77,25 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Shows the panel where a navigation takes too long. Returns what ends the watch; nothing while nobody is on the way. */
+export const watchNavigation = (target: string | undefined): (() => void) | undefined =>
+  target === undefined ? undefined : startTimer(`${target} did not come in time.`);
+
 /**
- * Remembers where a navigation leads until it ends: where the code of that page does not come, React Router loads the old page
- * anew, and `continueNavigation` then goes on to the new one.
- * @param target path with query; undefined while nobody is on the way
- * @returns what ends the watch
+ * Remembers where a navigation leads when the page is left in the middle of it: where the code of the new page does not come,
+ * React Router loads the old one anew, and `continueNavigation` then goes on. Returns what ends it.
  */
-export function watchNavigation(target: string | undefined): (() => void) | undefined {
-  try {
-    if (target === undefined) sessionStorage.removeItem(targetKey);
-    else sessionStorage.setItem(targetKey, target);
-  } catch {
-    // Without storage the old page comes back instead.
-  }
-  return target === undefined ? undefined : startTimer(`${target} did not come in time.`);
+export function rememberNavigation(): () => void {
+  const remember = (): void => {
+    const target = window.__reactRouterDataRouter?.state.navigation.location;
+    try {
+      if (target) sessionStorage.setItem(targetKey, `${target.pathname}${target.search}`);
+    } catch {
+      // Without storage the old page comes back instead.
+    }
+  };
+  addEventListener('pagehide', remember);
+  return () => removeEventListener('pagehide', remember);
 }
 
 /** Stands in the head of the HTML: after a reload in the middle of a navigation, goes to where it led. */
