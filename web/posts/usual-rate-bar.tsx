@@ -37,7 +37,7 @@ export function UsualRateBar({ post, rate }: { post: SeenPost; rate: UsualRate }
           style={{ left: `${positionOf(rate)}%` }}
         />
       </div>
-      <p aria-hidden="true" className="mt-2.5 mb-0 flex justify-between gap-2 text-small text-muted">
+      <p aria-hidden="true" className="mt-2.5 mb-0 flex flex-wrap justify-between gap-x-2 text-small text-muted">
         <span>{low}</span>
         <span className="text-center font-semibold text-primary">{said}</span>
         <span>{high}</span>
