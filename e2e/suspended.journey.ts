@@ -54,7 +54,7 @@ for (const lng of languages) {
 
       await page.getByRole('button', { name: t('shell.accountMenu') }).click();
       await expect(page.getByText(t('shell.suspendedReason', { reason }))).toBeVisible();
-      await expect(page.getByText(t('shell.suspendedUntil', { date }))).toBeVisible();
+      await expect(page.getByText(t('shell.suspendedUntil', { date }), { exact: true })).toBeVisible();
       await page.getByRole('link', { name: t('shell.suspendedOwn') }).click();
       await expect(page).toHaveURL(/\/MyAccount$/);
       await page.getByRole('button', { name: t('profile.devicesEndOthers') }).click();
