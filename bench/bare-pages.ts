@@ -9,8 +9,8 @@ import Fastify from 'fastify';
 import type { renderToString } from 'react-dom/server';
 import type { EntryContext, ServerBuild, ServerRouter } from 'react-router';
 import { compiledWords } from '#i18n/compile.ts';
-import { entryOf, type PagesEntry } from '#server/platform/page-making.ts';
-import { builtPages } from '#server/platform/pages.ts';
+import { entryOf, type PagesEntry } from '#server/platform/pages/page-making.ts';
+import { builtPages } from '#server/platform/pages/pages.ts';
 
 const [product = '', ...paths] = process.argv.slice(2);
 const root = path.resolve(import.meta.dirname, '..');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { facilities, facings, furnishings, landCategories, type PostType, type PropertyType } from '#contracts/enums.ts';
 import { districtById } from '#server/areas/catalogue.ts';
-import { type Database, type Db, openDatabase } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
+import { type Database, type Db, openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
 import { indexPosts } from '#server/search/service.ts';
 
 const batch = 4000;

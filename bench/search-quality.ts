@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import type { PropertyType } from '#contracts/enums.ts';
 import { SearchQuery } from '#contracts/search.ts';
 import { catalogue } from '#server/areas/catalogue.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { searchPosts } from '#server/search/service.ts';
 import { rounded, table, writePart } from './results-file.ts';
 import { intents, nonsense, type GoldenQuery, type Script, type Truth } from './search-quality-queries.ts';

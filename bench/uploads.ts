@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { storePictures } from '#server/media/service.ts';
 import { widthsOf } from '#server/media/shape.ts';
-import { openStorage } from '#server/platform/storage.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp } from '#server/testing/app.ts';
 import { startTestPostgres } from '#server/testing/postgres.ts';
 import { multipart, sellPost } from '#server/testing/posts.ts';

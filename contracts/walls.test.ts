@@ -204,7 +204,7 @@ describe('the house rules refuse', () => {
   ];
   const sound: readonly (readonly [string, string])[] = [
     ['server/posts/store.ts', "export const all = (db: Db) => db.selectFrom('posts').selectAll().execute();"],
-    ['server/platform/secrets.ts', "export const all = (db: Db) => db.selectFrom('secrets').selectAll().execute();"],
+    ['server/platform/security/secrets.ts', "export const all = (db: Db) => db.selectFrom('secrets').selectAll().execute();"],
     ['server/search/calls.ts', "import { readPost } from '#server/posts/service.ts';"],
   ];
   let folder: string;

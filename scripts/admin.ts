@@ -1,10 +1,10 @@
 // npm run admin -- COMMAND EMAIL: accounts as whoever runs the product needs them, whether the server runs or not.
 import { readEnv } from '#server/env.ts';
 import { checkKnown, checkNew, createByOperator, endSessionsByOperator, setPasswordByOperator, setRoleByOperator } from '#server/accounts/operator-service.ts';
-import { checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
-import { openJobs } from '#server/platform/jobs.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { reachDatabase } from '#server/platform/reach-database.ts';
+import { checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { reachDatabase } from '#server/platform/database/reach-database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { askPassword } from './ask-password.ts';
 

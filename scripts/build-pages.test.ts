@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { assetsFolder, buildFolder, currentBuild } from '#server/platform/builds.ts';
+import { assetsFolder, buildFolder, currentBuild } from '#server/platform/pages/builds.ts';
 import { lockBuild, removeOldBuilds } from './build-pages.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ test('a folder that cannot be locked is told at once, with what to do, instead o
 });
 
 test('a build waits for another one that runs, and says so', { timeout: 60_000 }, async () => {
-  const program = `import { lockFolder } from ${JSON.stringify(path.resolve(import.meta.dirname, '../server/platform/folder-lock.ts'))};
+  const program = `import { lockFolder } from ${JSON.stringify(path.resolve(import.meta.dirname, '../server/platform/files/folder-lock.ts'))};
     lockFolder(${JSON.stringify(folder)}); process.stdout.write('held'); setInterval(() => {}, 1000);`;
   const other = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(other.stdout, 'data');

@@ -8,8 +8,8 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { lockFolder } from '#server/platform/folder-lock.ts';
-import { assetsFolder, buildFolder, currentBuild } from '#server/platform/builds.ts';
+import { lockFolder } from '#server/platform/files/folder-lock.ts';
+import { assetsFolder, buildFolder, currentBuild } from '#server/platform/pages/builds.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const builds = path.join(root, 'build');

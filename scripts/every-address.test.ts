@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#i18n/catalogue.ts';
 import { addressIn, languages, type Language } from '#i18n/language.ts';
-import { builtPages, servePages } from '#server/platform/pages.ts';
+import { builtPages, servePages } from '#server/platform/pages/pages.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import { buildPages } from './build-pages.ts';

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
 import { readEnv } from '#server/env.ts';
 import { importListings, type Refusal, type Tally } from '#server/imports/service.ts';
-import { checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { reachDatabase } from '#server/platform/reach-database.ts';
+import { checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { reachDatabase } from '#server/platform/database/reach-database.ts';
 
 const rowsPerLine = 10_000;
 // npm changes to the project's folder; the file is meant from where the person stood.

@@ -7,16 +7,16 @@ import { mailboxPath } from '#server/mail/post.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { openContent } from '#server/platform/content.ts';
-import { takeDataFolder } from '#server/platform/data-folder.ts';
-import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database.ts';
-import { startEmbeddedPostgres } from '#server/platform/embedded-postgres.ts';
-import { openJobs } from '#server/platform/jobs.ts';
-import { noLimits, openLimits } from '#server/platform/limits.ts';
-import { migrate } from '#server/platform/migrate.ts';
-import { builtPages, servePages, type PagesOptions } from '#server/platform/pages.ts';
+import { openContent } from '#server/platform/cache/content.ts';
+import { takeDataFolder } from '#server/platform/files/data-folder.ts';
+import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { noLimits, openLimits } from '#server/platform/http/limits.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { builtPages, servePages, type PagesOptions } from '#server/platform/pages/pages.ts';
 import type { Services } from '#server/platform/services.ts';
-import { openStorage } from '#server/platform/storage.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
 import { unknownSettings } from '#server/unknown-settings.ts';
 
 type Undo = () => void | Promise<void>;
@@ -37,7 +37,7 @@ async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
 async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
   const shared = { publicUrl: env.publicUrl, social: env.socialPages } satisfies Partial<PagesOptions>;
   if (process.argv.includes('--dev')) {
-    const { pagesFromSource } = await import('#server/platform/dev-pages.ts');
+    const { pagesFromSource } = await import('#server/platform/pages/dev-pages.ts');
     return async (door) =>
       servePages(door, { ...shared, build: await pagesFromSource(door, root), folders: { assets: root, public: root }, mode: 'development' });
   }

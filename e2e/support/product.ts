@@ -7,8 +7,8 @@ import path from 'node:path';
 import type { Email } from 'postal-mime';
 import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
-import { type Database, openDatabase } from '#server/platform/database.ts';
-import { reachDatabase } from '#server/platform/reach-database.ts';
+import { type Database, openDatabase } from '#server/platform/database/database.ts';
+import { reachDatabase } from '#server/platform/database/reach-database.ts';
 import { mailServer } from '#server/testing/mail.ts';
 
 export interface Account {

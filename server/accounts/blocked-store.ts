@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export async function insertBlockedEmail(db: Db, userId: string, emailHash: Buffer): Promise<void> {
   await db

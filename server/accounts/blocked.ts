@@ -1,8 +1,8 @@
 // What stays refused of a disabled account: its email in every variant, and its phone numbers, both only as hashes.
 import { createHash, createHmac } from 'node:crypto';
-import type { Db } from '#server/platform/database.ts';
-import { failField } from '#server/platform/failure.ts';
-import { readSecret } from '#server/platform/secrets.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { failField } from '#server/platform/http/failure.ts';
+import { readSecret } from '#server/platform/security/secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   detachBlocked,

@@ -1,8 +1,8 @@
 // A person's own copy of everything that is kept about them.
 import { lettersTo } from '#server/mail/service.ts';
-import type { MemberCaller } from '#server/platform/caller.ts';
-import { fail } from '#server/platform/failure.ts';
-import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toDetail, type PostRow } from '#server/posts/card.ts';
 import { devicesOf } from '#server/sessions/service.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { sweepCodes } from '#server/codes/service.ts';
-import { forgetNotes } from '#server/platform/audit.ts';
-import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
-import type { PersonalData } from '#server/platform/personal-data.ts';
+import { forgetNotes } from '#server/platform/observability/audit.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sweepSessions } from '#server/sessions/service.ts';
 import { blockMissed } from './blocked.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';

@@ -2,12 +2,12 @@
 import type { Deletion } from '#contracts/profiles.ts';
 import { forgetCodes } from '#server/codes/service.ts';
 import { forgetLettersTo } from '#server/mail/service.ts';
-import type { MemberCaller } from '#server/platform/caller.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { PersonalData } from '#server/platform/personal-data.ts';
-import { fail } from '#server/platform/failure.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
+import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
-import { inTransaction } from '#server/platform/transaction.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockContacts, keepBlocked } from './blocked.ts';

@@ -1,8 +1,8 @@
 import type { PasswordChange } from '#contracts/profiles.ts';
-import type { MemberCaller } from '#server/platform/caller.ts';
-import type { Db } from '#server/platform/database.ts';
-import { fail } from '#server/platform/failure.ts';
-import { hashPassword, verifyPassword } from '#server/platform/passwords.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import { hashPassword, verifyPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';

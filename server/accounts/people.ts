@@ -2,7 +2,7 @@
 import type { PublicUser } from '#contracts/profiles.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import { type Pagination, paginationOf, type Slice } from '#contracts/values.ts';
-import { fail } from '#server/platform/failure.ts';
+import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
 import { addressOf } from './profile.ts';

@@ -1,9 +1,9 @@
 // Accounts as other nouns know them: made, found, and whether they may be used.
 import { uuidv7 } from 'uuidv7';
 import type { Role } from '#contracts/enums.ts';
-import { isStaff } from '#server/platform/caller.ts';
-import type { Db } from '#server/platform/database.ts';
-import { hashPassword } from '#server/platform/passwords.ts';
+import { isStaff } from '#server/platform/http/caller.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdToStaffTimes } from '#server/sessions/service.ts';
 import { currentStatus } from './rules.ts';

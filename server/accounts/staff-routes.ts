@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Notice } from '#contracts/errors.ts';
 import { members, type Member } from '#contracts/members.ts';
 import { translatorOf } from '#i18n/compile.ts';
-import type { MemberCaller } from '#server/platform/caller.ts';
-import { bind } from '#server/platform/endpoint.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeRole, disableMember, readMembers, restoreMember, suspendMember } from './staff-service.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { AccountStatus } from '#contracts/enums.ts';
 import { normalisePhone, type Slice } from '#contracts/values.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { UserRow } from './store.ts';
 
 export interface MemberFilter {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openJobs, type Jobs } from '#server/platform/jobs.ts';
+import { openJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';

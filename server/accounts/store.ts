@@ -2,8 +2,8 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { PostCounts } from '#contracts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Role } from '#contracts/enums.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { UsersTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { UsersTable } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 export type UserRow = Selectable<UsersTable>;

@@ -1,7 +1,7 @@
 import type { AreasAnswer } from '#contracts/areas.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import type { z } from 'zod';
-import { fail } from '#server/platform/failure.ts';
+import { fail } from '#server/platform/http/failure.ts';
 import { catalogue, districtById, divisionById, subDistrictById } from './catalogue.ts';
 
 /** The whole catalogue in the order people expect. */

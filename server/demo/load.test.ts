@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStorage } from '#server/platform/storage.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { closeDemoAccounts, demoAccounts, ensureDemoAccounts } from './accounts.ts';
 import { loadPosts } from './load.ts';

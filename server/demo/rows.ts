@@ -2,7 +2,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Insertable } from 'kysely';
 import { RentPostFields, SellPostFields } from '#contracts/posts.ts';
-import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/tables.ts';
+import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/database/tables.ts';
 import { rowOf } from '#server/posts/service.ts';
 import { posters } from '#server/demo/content/people.ts';
 import { sellerEmail } from './accounts.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Picture } from '#server/media/pictures.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/database/tables.ts';
 
 const demoLock = 7_311_204;
 const ours = sql<boolean>`source_id like 'demo-%'`;

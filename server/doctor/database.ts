@@ -1,10 +1,10 @@
 import path from 'node:path';
 import pg from 'pg';
 import type { Env } from '#server/env.ts';
-import { checkVersion, databaseRight, extensionMissing, neededExtensions, schemaRight } from '#server/platform/database-needs.ts';
-import { connectionOptions, connectionsOfServer } from '#server/platform/database.ts';
-import { runningPostgres } from '#server/platform/embedded-postgres.ts';
-import { migrationNames } from '#server/platform/migrate.ts';
+import { checkVersion, databaseRight, extensionMissing, neededExtensions, schemaRight } from '#server/platform/database/database-needs.ts';
+import { connectionOptions, connectionsOfServer } from '#server/platform/database/database.ts';
+import { runningPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { migrationNames } from '#server/platform/database/migrate.ts';
 import { about, codeOf, decoded, type Finding } from './finding.ts';
 import { hearsItself, readExtension, readStanding, type Standing } from './store.ts';
 

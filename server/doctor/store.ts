@@ -1,7 +1,7 @@
 // What a PostgreSQL tells about itself, as the role of the product sees it.
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { jobsSchema } from '#server/platform/jobs.ts';
+import { jobsSchema } from '#server/platform/jobs/jobs.ts';
 
 export interface Standing {
   role: string;

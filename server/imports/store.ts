@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { ImportedPost } from './row.ts';
 
 /** The columns that a file decides, with the types in which they travel. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
-import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deliver, type Delivery } from './delivery.ts';
 import { removeEnded } from './store.ts';

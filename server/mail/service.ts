@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import type { Language } from '#i18n/language.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { send } from './jobs.ts';
 import type { LetterKind } from './letters.ts';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Language } from '#i18n/language.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { MailsTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { MailsTable } from '#server/platform/database/tables.ts';
 
 export type MailRow = Selectable<MailsTable>;
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { encode } from 'blurhash';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { limits } from '#contracts/limits.ts';
-import { fail } from '#server/platform/failure.ts';
-import { formatOf } from '#server/platform/signatures.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import { formatOf } from '#server/platform/files/signatures.ts';
 
 const { imageWidths, imageWidthMax, imageHeightMax, imagePixelsMax } = limits.posts;
 const decodeSeconds = 10;

@@ -1,6 +1,6 @@
 // A person's picture: a square of what matters in it, whatever was sent.
 import sharp from 'sharp';
-import { fail } from '#server/platform/failure.ts';
+import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Picture } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { renderPicture, type Picture } from './pictures.ts';
 import { fileName, widthsOf } from './shape.ts';

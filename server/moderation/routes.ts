@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { moderation } from '#contracts/moderation.ts';
-import { bind } from '#server/platform/endpoint.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { approve, cancel, reject, setPlan } from './decisions.ts';
 import { readAudit, readQueue, readQueueOverview, readStaffPost } from './service.ts';

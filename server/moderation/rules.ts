@@ -2,7 +2,7 @@ import { contactsInText } from '#contracts/contacts-in-text.ts';
 import type { PostState, PromotionState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { StaffPost } from '#contracts/moderation.ts';
-import { fail } from '#server/platform/failure.ts';
+import { fail } from '#server/platform/http/failure.ts';
 
 type Flag = StaffPost['flags'][number];
 

@@ -2,7 +2,7 @@ import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import type { AuditEntry, moderation, Overview } from '#contracts/moderation.ts';
 import { asciiDigits, paginationOf, type Slice } from '#contracts/values.ts';
-import { fail } from '#server/platform/failure.ts';
+import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { overdueMoment } from '#server/posts/waiting.ts';
 import { readOpenReports, upheldReportsOf } from '#server/reports/service.ts';

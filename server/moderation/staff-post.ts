@@ -2,7 +2,7 @@
 import type { PostChanges, StaffPost } from '#contracts/moderation.ts';
 import { blockedAmong } from '#server/accounts/blocked.ts';
 import { pictureShape } from '#server/media/shape.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { toDetail, type PostRow } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
 import { openReportsOf } from '#server/reports/service.ts';

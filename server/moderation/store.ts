@@ -4,9 +4,9 @@ import { limits } from '#contracts/limits.ts';
 import type { QueueView } from '#contracts/moderation.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { Decided } from '#server/platform/owning-tables.ts';
-import type { AuditLogTable, PostsTable, Tables } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Decided } from '#server/platform/database/owning-tables.ts';
+import type { AuditLogTable, PostsTable, Tables } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 export interface QueueFilter {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '#contracts/notifications.ts';
-import { bind } from '#server/platform/endpoint.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countUnread, readMany, readNotifications, readOne, removeMany, removeOne } from './service.ts';
 

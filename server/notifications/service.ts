@@ -7,10 +7,10 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
-import type { MemberCaller } from '#server/platform/caller.ts';
-import type { Db } from '#server/platform/database.ts';
-import { fail } from '#server/platform/failure.ts';
-import type { PersonalData } from '#server/platform/personal-data.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isSaid } from './finding.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { NotificationSort } from '#contracts/enums.ts';
-import type { NotificationsTable } from '#server/platform/alert-tables.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { NotificationsTable } from '#server/platform/database/alert-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export type NotificationRow = Selectable<NotificationsTable>;
 

@@ -3,8 +3,8 @@ import { sql, type Selectable } from 'kysely';
 import type { PostCard, PostDetail } from '#contracts/posts.ts';
 import { districtById, divisionById, placeOf } from '#server/areas/catalogue.ts';
 import { pictureShape, type PictureRow } from '#server/media/shape.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { PostsTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 
 export type PostRow = Selectable<PostsTable> & { pictures: PictureRow[] };
 

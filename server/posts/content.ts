@@ -1,6 +1,6 @@
 // What a post says, apart from where it stands: kept before every edit, compared with what came after.
 import type { Insertable } from 'kysely';
-import type { PostsTable } from '#server/platform/tables.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 
 type Column = keyof Insertable<PostsTable>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { PostState } from '#contracts/enums.ts';
 import { postExpired, promotionEnded, promotionLapsed, savedGone } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
-import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { tellSavers } from '#server/saved/service.ts';
 import { closePosts, dropWishes, endPaidPlaces, expirePosts, forgetTraces, purgeDeleted } from './life-store.ts';

@@ -2,8 +2,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { PostsTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 
 const { soldVisibleDays, deletedKeptDays, twinDays, promotionHoursMax } = limits.posts;
 const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);

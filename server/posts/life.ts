@@ -2,8 +2,8 @@
 import type { PostState, PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnerAction, OwnerState } from '#contracts/own-posts.ts';
-import type { Decided } from '#server/platform/owning-tables.ts';
-import { fail } from '#server/platform/failure.ts';
+import type { Decided } from '#server/platform/database/owning-tables.ts';
+import { fail } from '#server/platform/http/failure.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,8 +1,8 @@
 // SQL of what an owner sees of and does with their own posts.
 import { sql, type Updateable } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
-import type { Decided, TracedPrice } from '#server/platform/owning-tables.ts';
-import type { PostsTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Decided, TracedPrice } from '#server/platform/database/owning-tables.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
 import type { Content } from './content.ts';
 

@@ -1,7 +1,7 @@
 // SQL of reminding owners that posts of theirs are about to end.
 import { sql } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export interface Due {
   post: string;

@@ -7,7 +7,7 @@ import { defineLetter, writes, type LetterWriter } from '#server/mail/letters.ts
 import { queueLetter } from '#server/mail/service.ts';
 import { postExpiring } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listEnding, noteDue, type Due } from './reminder-store.ts';
 

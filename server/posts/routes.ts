@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { posts } from '#contracts/posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
-import type { MemberCaller } from '#server/platform/caller.ts';
-import { bind } from '#server/platform/endpoint.ts';
-import { bindPublic } from '#server/platform/public-answers.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
+import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { admitSubmission, readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
 import { countView } from './views.ts';

@@ -7,12 +7,12 @@ import type { PostCard, PostPage, RentPostFields, SellPostFields, UsualRate } fr
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
-import { isStaff, type Caller, type MemberCaller } from '#server/platform/caller.ts';
-import type { Db } from '#server/platform/database.ts';
-import { settledDevice, settlesIn } from '#server/platform/device.ts';
-import { fail, Failure } from '#server/platform/failure.ts';
-import { once, wasAnswered } from '#server/platform/idempotency.ts';
-import type { PersonalData } from '#server/platform/personal-data.ts';
+import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/caller.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { settledDevice, settlesIn } from '#server/platform/http/device.ts';
+import { fail, Failure } from '#server/platform/http/failure.ts';
+import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';

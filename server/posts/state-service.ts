@@ -2,9 +2,9 @@
 import type { Updateable } from 'kysely';
 import type { PostState } from '#contracts/enums.ts';
 import { isNormal } from '#server/accounts/service.ts';
-import type { Db } from '#server/platform/database.ts';
-import { fail } from '#server/platform/failure.ts';
-import type { PostsTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 import { indexPost, unindexPost } from '#server/search/service.ts';
 import { updatePost } from './owner-store.ts';
 import { canFollow, isPublicState } from './rules.ts';

@@ -3,8 +3,8 @@ import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostDetail, PriceEvent } from '#contracts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { PostsTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
 import { lockOwner } from './owner-store.ts';
 

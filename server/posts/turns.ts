@@ -1,4 +1,4 @@
-import { inTurn } from '#server/platform/in-turn.ts';
+import { inTurn } from '#server/platform/security/in-turn.ts';
 
 /**
  * Changes to one person's posts, one after the other. In the database they wait for one another by the account's row, but each

@@ -1,7 +1,7 @@
 // A post that its owner deletes and posts again is the same post: it keeps its date and its prices, and is no news.
 import { limits } from '#contracts/limits.ts';
 import type { Picture } from '#server/media/pictures.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from './card.ts';
 import { isSameSize } from './life.ts';
 import { insertPrices, listTraces, updatePost } from './owner-store.ts';

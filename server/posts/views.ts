@@ -1,7 +1,7 @@
 // How many people look at a post: devices by the day, never its owner, never staff, never a search engine.
 import { createHash } from 'node:crypto';
-import { isStaff, type Caller } from '#server/platform/caller.ts';
-import { deviceKey } from '#server/platform/device.ts';
+import { isStaff, type Caller } from '#server/platform/http/caller.ts';
+import { deviceKey } from '#server/platform/http/device.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertView } from './owner-store.ts';
 import { findListed } from './service.ts';

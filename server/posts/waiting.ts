@@ -1,7 +1,7 @@
 // How long posts wait for staff: the promise of the review clock, and the place in the queue.
 import { overdueSince, reviewWindow, type ClosedDays, type ReviewClock } from '#contracts/review-clock.ts';
-import type { Db } from '#server/platform/database.ts';
-import { fail } from '#server/platform/failure.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { fail } from '#server/platform/http/failure.ts';
 import type { PostRow } from './card.ts';
 import { findPlaces, findWaiting, listClosedDays } from './owner-store.ts';
 

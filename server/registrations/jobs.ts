@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { removeExpired } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /** Remembers for a day that the holder of a token, and its device, showed the email to be theirs. */
 export async function insertVerified(db: Db, { email, tokenHash, device }: { email: string; tokenHash: Buffer; device: Buffer | undefined }): Promise<void> {

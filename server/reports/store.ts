@@ -2,9 +2,9 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { PostType, ReportDecision, ReportState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Slice } from '#contracts/values.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { ReportsTable } from '#server/platform/owning-tables.ts';
-import type { PostsTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ReportsTable } from '#server/platform/database/owning-tables.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 /** Keeps a report; an open one of the same reporter is replaced. True when it is a new one. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { resets } from '#contracts/resets.ts';
 import { translatorOf } from '#i18n/compile.ts';
-import { bind } from '#server/platform/endpoint.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { checkResetToken, resetPassword, sendResetCode, verifyResetCode } from './service.ts';
 

@@ -1,7 +1,7 @@
 // SQL of what saved searches have found, and what of it was told.
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 /** Posts that may be spoken of now. */

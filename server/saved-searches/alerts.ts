@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import { accountById, isNormal } from '#server/accounts/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { notify } from '#server/notifications/service.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { searchesThatFind } from '#server/search/matching.ts';

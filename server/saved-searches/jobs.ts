@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
-import { defineJob, handle, type JobHandler } from '#server/platform/jobs.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { announce, collect } from './alerts.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { announceLater } from './jobs.ts';
 import { newsOf, type Approved } from './rules.ts';

@@ -2,9 +2,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { alertFrequencies, type AlertFrequency } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
-import type { Db } from '#server/platform/database.ts';
-import { fail } from '#server/platform/failure.ts';
-import { readSecret } from '#server/platform/secrets.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import { readSecret } from '#server/platform/security/secrets.ts';
 import type { Services } from '#server/platform/services.ts';
 import { nameOf } from './service.ts';
 import { findSearches, removeUntold, updateSearch, type SearchRow } from './store.ts';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { SavedSearchesTable } from '#server/platform/alert-tables.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { SavedSearchesTable } from '#server/platform/database/alert-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from '#server/posts/card.ts';
 
 export type SearchRow = Selectable<SavedSearchesTable>;

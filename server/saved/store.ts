@@ -1,8 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { SavedPostsTable } from '#server/platform/owning-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { SavedPostsTable } from '#server/platform/database/owning-tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 type SavedRow = Selectable<SavedPostsTable>;

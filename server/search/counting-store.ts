@@ -1,6 +1,6 @@
 // How many posts match.
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { and, fewMatches, marked, narrowed, walked, wholeArea } from './conditions-store.ts';
 import { type Asked, lexemesOf, type Part } from './filters.ts';
 import { expectedOf, frequenciesOf, newestTimes, rarestOf } from './frequencies.ts';

@@ -1,7 +1,7 @@
 // Where nothing matched: which of the filters set by hand to drop, and how much that brings back.
 import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, SearchSuggestion } from '#contracts/search.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { countMatches } from './counting-store.ts';
 import { type Asked, type Filter, filtersOf, lexemesOf } from './filters.ts';
 import { frequenciesOf, shareOf } from './frequencies.ts';

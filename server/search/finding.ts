@@ -1,7 +1,7 @@
 // One page of results: what fits best comes first, every post once, and the places that are paid for on top, marked as such.
 import type { Sort } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { type Asked, steps } from './filters.ts';
 import { countMatches } from './counting-store.ts';
 import { findPromoted } from './promoted-store.ts';

@@ -1,6 +1,6 @@
 // How common words and marks are among live posts, as the database itself has counted them: it decides which way a search is
 // answered. An error makes a search slower, never wrong.
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { dayMark, dayOf, weekMark } from './marks.ts';
 import { readFrequencies, type Frequencies } from './words-store.ts';
 

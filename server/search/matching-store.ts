@@ -1,6 +1,6 @@
 // The search turned round: one post against many searches.
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { anyOf, type Asked, lexemesOf, type Part } from './filters.ts';
 
 /** Words and marks as one tsquery; a word that no post holds in any way is asked as what none can hold. */

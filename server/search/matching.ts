@@ -1,8 +1,8 @@
 // Which of many searches find one post: the same reading and the same conditions as when somebody searches.
 import type { Kysely } from 'kysely';
 import type { SearchQuery } from '#contracts/search.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { Tables } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import type { Asked } from './filters.ts';
 import { findAnswered } from './matching-store.ts';
 import { understand } from './reading.ts';

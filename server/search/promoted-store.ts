@@ -1,6 +1,6 @@
 // The places that are paid for.
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { and } from './conditions-store.ts';
 import { anyOf, type Asked, lexemesOf, type Part, wordsQuery } from './filters.ts';
 import { expectedOf, frequenciesOf } from './frequencies.ts';

@@ -1,6 +1,6 @@
 // From a query as it was typed to what is asked of posts, with the words that posts really hold.
 import type { SearchQuery } from '#contracts/search.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Wording } from './filters.ts';
 import { words as wordsIn } from './fold.ts';
 import { inTitle } from './index-words.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { search } from '#contracts/search.ts';
-import { bind } from '#server/platform/endpoint.ts';
-import { bindPublic } from '#server/platform/public-answers.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
+import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { searchPosts } from './service.ts';
 import { suggestionsFor } from './suggest.ts';

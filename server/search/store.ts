@@ -3,7 +3,7 @@
 // newest are looked up alone. Which, is told by how common the words and marks are.
 import { sql } from 'kysely';
 import type { Sort } from '#contracts/enums.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 import { and, fewMatches, isInIndex, marked, type Narrowed, narrowed, type Times, walked, walkMax, wholeArea } from './conditions-store.ts';
 import { type Asked, lexemesOf, type Part, wordsQuery } from './filters.ts';

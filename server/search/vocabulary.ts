@@ -1,6 +1,6 @@
 // Which words that posts really hold a typed word may mean: the same word in the other script, a word of the same meaning, the
 // beginning of one, or, where no post has it, what it would be without a slip.
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { frequenciesOf } from './frequencies.ts';
 import { isBengali } from './lexicon.ts';
 import { nearKeysOf } from './index-words.ts';

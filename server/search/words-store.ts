@@ -1,6 +1,6 @@
 // The words that posts are found by, and the vocabulary of all of them.
 import { sql } from 'kysely';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { indexVersion, vocabularyVersion, vocabularyWord, wordsOf, type Indexed, type VocabularyWord } from './index-words.ts';
 
 export interface StoredWord {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
-import type { SessionsTable, UsersTable } from '#server/platform/tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { SessionsTable, UsersTable } from '#server/platform/database/tables.ts';
 
 const { sessionDays, sessionDaysMax, staffIdleHours, staffSessionDays, tokenMinutes, retiredTokensMax } = limits.accounts;
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { checkAnswers } from '#server/platform/database.ts';
+import { checkAnswers } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 
 declare module 'fastify' {

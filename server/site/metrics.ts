@@ -1,9 +1,9 @@
 // /metrics: for whoever carries the token, and outside production for this machine; for everybody else it does not exist.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fail } from '#server/platform/failure.ts';
-import { exposition, gauge, type Metric, watchProcess, watchRequests } from '#server/platform/metrics.ts';
-import { isOnThisMachine } from '#server/platform/this-machine.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import { exposition, gauge, type Metric, watchProcess, watchRequests } from '#server/platform/observability/metrics.ts';
+import { isOnThisMachine } from '#server/platform/http/this-machine.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countJobs, countWaiting } from './store.ts';
 

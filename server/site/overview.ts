@@ -2,7 +2,7 @@
 import type { BusyArea, Office, Overview, ReviewPace } from '#contracts/overview.ts';
 import { officeAt, officeTimeBetween } from '#contracts/review-clock.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listBusyAreas, listDaysOff, listDecisions, readFlatRates } from './store.ts';
 

@@ -2,10 +2,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { overview } from '#contracts/overview.ts';
 import { defaultLanguage, isLanguage, languageKey } from '#i18n/language.ts';
-import { readCookie } from '#server/platform/cookies.ts';
-import { bind } from '#server/platform/endpoint.ts';
-import { fail } from '#server/platform/failure.ts';
-import { originOf } from '#server/platform/hosts.ts';
+import { readCookie } from '#server/platform/http/cookies.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import { originOf } from '#server/platform/http/hosts.ts';
 import type { Services } from '#server/platform/services.ts';
 import { manifest } from './manifest.ts';
 import { openOverview } from './overview.ts';

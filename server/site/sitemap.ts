@@ -1,7 +1,7 @@
 // What search engines are pointed to: the pages of words, the lists of areas that have posts, and every live post.
 import { addressIn, alternatesOf, languages } from '#i18n/language.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
-import type { Db } from '#server/platform/database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { listAreasWithPosts, listPostBlocks, listPostsOfBlock } from './store.ts';
 
 /** A file may hold 50,000 addresses, and every post has one in each language. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
-import type { Db } from '#server/platform/database.ts';
-import { jobsSchema } from '#server/platform/jobs.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { jobsSchema } from '#server/platform/jobs/jobs.ts';
 
 export interface AreaCount {
   sub_district: string;

@@ -7,11 +7,11 @@ import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { openContent } from '#server/platform/content.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import { openJobs } from '#server/platform/jobs.ts';
-import { noLimits, openLimits } from '#server/platform/limits.ts';
-import { openStorage } from '#server/platform/storage.ts';
+import { openContent } from '#server/platform/cache/content.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { noLimits, openLimits } from '#server/platform/http/limits.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
 import { freshDatabase, type FreshDatabase } from './postgres.ts';
 
 export interface TestApp {

@@ -2,7 +2,7 @@
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SearchAnswer } from '#contracts/search.ts';
 import type { AppOptions } from '#server/app.ts';
-import { servePages } from '#server/platform/pages.ts';
+import { servePages } from '#server/platform/pages/pages.ts';
 
 interface Given {
   lng: string;

@@ -2,10 +2,10 @@
 // for tests that kill it. Tells its port over the channel to its parent, and ends with it.
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { openDatabase } from '#server/platform/database.ts';
-import { openJobs } from '#server/platform/jobs.ts';
-import { noLimits } from '#server/platform/limits.ts';
-import { openStorage } from '#server/platform/storage.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
+import { noLimits } from '#server/platform/http/limits.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
 
 const env = readEnv({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });
 const url = env.databaseUrl ?? '';

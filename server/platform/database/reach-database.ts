@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#server/env.ts';
-import { takeDataFolder } from './data-folder.ts';
+import { takeDataFolder } from '#server/platform/files/data-folder.ts';
 import { runningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-import { holderOf } from './folder-lock.ts';
+import { holderOf } from '#server/platform/files/folder-lock.ts';
 
 export interface Reached {
   url: string;

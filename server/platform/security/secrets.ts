@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db } from './database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 const keyBytes = 32;
 

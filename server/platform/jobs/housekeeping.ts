@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { defineJob, handle, type JobHandler } from './jobs.ts';
-import type { Services } from './services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export const tidy = defineJob('platform.tidy', z.object({}), { every: '23 * * * *', retries: 2 });
 

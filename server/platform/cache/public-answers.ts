@@ -3,10 +3,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
 import type { Content } from './content.ts';
-import { receive, shaped, type Received } from './endpoint.ts';
+import { receive, shaped, type Received } from '#server/platform/http/endpoint.ts';
 import type { Outcome } from './kept.ts';
 import { type Encoding, type KeptAnswer, openKeptAnswers } from './kept-answers.ts';
-import type { Services } from './services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export interface PublicHandlers<E extends Endpoint> {
   /** Asked on every call, kept or not: limits. */

@@ -7,7 +7,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
 import { Failure, type FailureDetails, validationFailure } from './failure.ts';
 import { requestLanguage } from './request-language.ts';
-import { isContention } from './transaction.ts';
+import { isContention } from '#server/platform/database/transaction.ts';
 
 const fastifyCodes: Record<string, readonly [ErrorCode, FailureDetails?]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', { message: 'notice_bodyTooLarge' }],

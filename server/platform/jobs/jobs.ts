@@ -1,7 +1,7 @@
 // Work that happens by itself, kept in PostgreSQL by pg-boss: nothing is lost in a crash, and of several servers one does it.
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
-import type { Db } from './database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 /** Noun and verb, such as `media.sweep`. */
 export type JobName = `${string}.${string}`;

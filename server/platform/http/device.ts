@@ -4,10 +4,10 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Env } from '#server/env.ts';
 import type { Caller } from './caller.ts';
-import type { Db } from './database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { readCookie } from './cookies.ts';
 import { protocolOf } from './hosts.ts';
-import { readSecret } from './secrets.ts';
+import { readSecret } from '#server/platform/security/secrets.ts';
 
 const plainName = 'device';
 /** Browsers take this name only with Secure, for the whole host and from the host itself. */

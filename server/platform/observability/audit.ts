@@ -1,8 +1,8 @@
 // The append-only log of what staff do, written in the transaction that does it.
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { MemberCaller } from './caller.ts';
-import type { Db } from './database.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { Db } from '#server/platform/database/database.ts';
 
 export interface StaffAction {
   /** Noun and verb, such as `post.approve`. */

@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { runningPostgres, startEmbeddedPostgres, type EmbeddedOptions, type EmbeddedPostgres } from './embedded-postgres.ts';
-import { isAlive } from './folder-lock.ts';
+import { isAlive } from '#server/platform/files/folder-lock.ts';
 
 // Setting a database up takes longest, so that all tests but the last go on with one folder.
 const folder = mkdtempSync(path.join(tmpdir(), 'uthan-embedded-'));

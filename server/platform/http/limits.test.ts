@@ -3,7 +3,7 @@ import { rates } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { Failure } from './failure.ts';
 import { type Limits, noLimits, openLimits } from './limits.ts';
 

@@ -10,10 +10,10 @@ import { owning, type Owning } from '#server/testing/owning.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { made, pages } from '#server/testing/pages.ts';
 import { openContent } from './content.ts';
-import { openJobs } from './jobs.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openKeptPages, pack } from './kept-pages.ts';
-import { noLimits } from './limits.ts';
-import { openStorage } from './storage.ts';
+import { noLimits } from '#server/platform/http/limits.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
 
 let server: TestApp;
 let cable: Cable;

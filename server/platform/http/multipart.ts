@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Files } from '#contracts/endpoint.ts';
 import { limits, requestLimits } from '#contracts/limits.ts';
 import { fail, failField, Failure } from './failure.ts';
-import { formatOf, signatureBytes } from './signatures.ts';
+import { formatOf, signatureBytes } from '#server/platform/files/signatures.ts';
 import type { Upload } from './uploads.ts';
 
 const { formFieldBytes, formFieldsBytes } = requestLimits;

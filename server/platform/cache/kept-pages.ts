@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Content } from './content.ts';
 import { type Got, type Kept, type KeptOptions, openKept, type Outcome } from './kept.ts';
 import { compressors, type Encoding, tagOf } from './kept-answers.ts';
-import { isForEverybody, type MadePage } from './page-making.ts';
+import { isForEverybody, type MadePage } from '#server/platform/pages/page-making.ts';
 import { cacheStatus, encodingFor, holds } from './public-answers.ts';
 
 export interface PackedPage extends Omit<MadePage, 'body'> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { Failure } from './failure.ts';
+import { Failure } from '#server/platform/http/failure.ts';
 
 export interface PictureStorage {
   /** Writes the whole file or none. Throws UNAVAILABLE where that fails, such as on a full disk. */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { rates, type RateName } from '#contracts/limits.ts';
-import type { Db } from './database.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { fail } from './failure.ts';
 
 /** Who is counted under each of several limits: an account, an email, a device, an address; kept as hashes only. */

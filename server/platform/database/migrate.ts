@@ -11,7 +11,7 @@ interface Migration {
   checksum: string;
 }
 
-const folder = path.join(import.meta.dirname, '..', 'migrations');
+const folder = path.join(import.meta.dirname, '..', '..', 'migrations');
 const lockKey = 7_204_118;
 
 function readMigrations(from: string): Migration[] {

@@ -5,7 +5,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, r
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from './folder-lock.ts';
+import { isAlive } from '#server/platform/files/folder-lock.ts';
 import { findPostgres, type PostgresPrograms } from './postgres-binaries.ts';
 
 export interface EmbeddedPostgres {

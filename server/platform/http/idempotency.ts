@@ -1,8 +1,8 @@
 // One result for one wish: a creating call that comes again with its key is answered as the first time.
 import type { Kysely, Transaction } from 'kysely';
 import type { MemberCaller } from './caller.ts';
-import type { Tables } from './tables.ts';
-import { inTransaction } from './transaction.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 
 /** Whether this wish was answered before, so that `once` will do no work for it. */
 export async function wasAnswered(db: Kysely<Tables>, caller: MemberCaller, name: string): Promise<boolean> {

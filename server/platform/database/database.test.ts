@@ -6,7 +6,7 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { awaitDatabase, checkBengaliTrigrams, openDatabase } from './database.ts';
-import { defineJob, handle, openJobs } from './jobs.ts';
+import { defineJob, handle, openJobs } from '#server/platform/jobs/jobs.ts';
 
 describe('a database', () => {
   let database: FreshDatabase;
