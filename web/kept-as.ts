@@ -1,5 +1,5 @@
 // Which pages are the same for everybody, and under which address: what the address says beyond that changes nothing on them.
-import { searchOf, tidy } from '#web/search/filters.ts';
+import { searchOf, tidy } from '#web/search/filters/filters.ts';
 
 /** Parameters that a page shows; all others are dropped. */
 type Shown = (params: URLSearchParams) => URLSearchParams;

@@ -4,9 +4,9 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   index('home/home.page.tsx'),
   route('Home', 'home/home.page.tsx', { id: 'home-named' }),
-  route('property-search', 'search/results.page.tsx'),
-  route('Property-Buy-Sell', 'search/results.page.tsx', { id: 'results-sell' }),
-  route('Property-Rent', 'search/results.page.tsx', { id: 'results-rent' }),
+  route('property-search', 'search/results/results.page.tsx'),
+  route('Property-Buy-Sell', 'search/results/results.page.tsx', { id: 'results-sell' }),
+  route('Property-Rent', 'search/results/results.page.tsx', { id: 'results-rent' }),
   route('Property-Buy-Sell-Details/:id', 'posts/detail.page.tsx', { id: 'detail-sell' }),
   route('Property-Rent-Details/:id', 'posts/detail.page.tsx', { id: 'detail-rent' }),
   route('compare', 'compare/compare.page.tsx'),
@@ -36,11 +36,11 @@ export default [
     route('user/Edit-Rent-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-rent-post' }),
     // The staff area; whoever is not staff sees the not-found page there.
     route('admin', 'moderation/desk.layout.tsx', [
-      index('moderation/queue.page.tsx'),
+      index('moderation/queue/queue.page.tsx'),
       route('log', 'moderation/log.page.tsx'),
       route('users', 'members/members.page.tsx'),
     ]),
-    route('admin/posts/:PostID', 'moderation/post.page.tsx'),
+    route('admin/posts/:PostID', 'moderation/post/post.page.tsx'),
   ]),
   // Pages of words.
   route('CustomerCare', 'pages/customer-care.page.tsx'),

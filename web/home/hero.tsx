@@ -4,7 +4,7 @@ import { Form, useSubmit } from 'react-router';
 import { propertyTypes, purposes, type Purpose } from '#contracts/enums.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { SuggestBox } from '#web/search/suggest-box.tsx';
+import { SuggestBox } from '#web/search/box/suggest-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segments, Select } from '#web/ui/controls.tsx';
 

@@ -7,7 +7,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { knownSession } from '#web/platform/session.ts';
 import type { Route } from './+types/desk.layout.ts';
-import { DeskSkeleton } from './desk-skeleton.tsx';
+import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { isStaff } from './staff.ts';
 
 /** Few who come here see it. */

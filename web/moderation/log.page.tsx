@@ -4,12 +4,12 @@ import { useWords } from '#web/platform/language.tsx';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/log.page.ts';
-import { DeskSkeleton } from './desk-skeleton.tsx';
+import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { deskMeta } from './desk-title.ts';
-import { actionWords, saidWith } from './history-list.tsx';
-import { queryOf } from './queue-address.ts';
-import { PageSteps } from './queue-list.tsx';
-import { TryAgain } from './queue-states.tsx';
+import { actionWords, saidWith } from '#web/moderation/post/history-list.tsx';
+import { queryOf } from '#web/moderation/queue/queue-address.ts';
+import { PageSteps } from '#web/moderation/queue/queue-list.tsx';
+import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
 import { isStaff } from './staff.ts';
 import { readLog } from './staff-calls.ts';
 

@@ -5,7 +5,7 @@ import { reports, type Report } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { refreshSession } from '#web/platform/session.ts';
-import type { QueueQuery } from './queue-address.ts';
+import type { QueueQuery } from '#web/moderation/queue/queue-address.ts';
 
 /** A refused call as plain data. */
 export interface Refusal {

@@ -1,8 +1,8 @@
 // A post as the posting form has it: every answer as text, its pictures by their names on the server.
 import { uuidv7 } from 'uuidv7';
 import type { OwnPost } from '#contracts/own-posts.ts';
-import type { Draft } from '#web/posting/draft.ts';
-import type { Photo } from '#web/posting/photo-list.ts';
+import type { Draft } from '#web/posting/draft/draft.ts';
+import type { Photo } from '#web/posting/photos/photo-list.ts';
 import { emptyPost, type PostForm } from '#web/posting/post-form.ts';
 
 const told = (value: string | number | boolean | null | undefined): string => (value === null || value === undefined ? '' : String(value));

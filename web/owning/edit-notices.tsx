@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
-import { NotSent } from '#web/posting/send-panel.tsx';
-import type { Sending } from '#web/posting/use-sending.ts';
+import { NotSent } from '#web/posting/send/send-panel.tsx';
+import type { Sending } from '#web/posting/send/use-sending.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';

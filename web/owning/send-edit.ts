@@ -1,9 +1,9 @@
 // Sends an edited post: what it says now, which of its pictures stay and which are new, and which revision was edited.
 import { ownPosts, type OwnPost } from '#contracts/own-posts.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import type { Photo } from '#web/posting/photo-list.ts';
+import type { Photo } from '#web/posting/photos/photo-list.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
-import { postBody, type Taken } from '#web/posting/send-post.ts';
+import { postBody, type Taken } from '#web/posting/send/send-post.ts';
 
 /** Kept pictures by their names and new ones by their place among the files, in the order of the post. */
 export function pictureOrder(photos: readonly Photo[]): { keepImages: string[]; files: { blob: Blob }[] } {

@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
 import { useSession } from '#web/platform/session.ts';
-import { Posted } from './later-steps.ts';
-import { canPost, PhoneNeeded } from './phone-needed.tsx';
-import type { PostedPost } from './posted.tsx';
+import { Posted } from '#web/posting/steps/later-steps.ts';
+import { canPost, PhoneNeeded } from '#web/posting/send/phone-needed.tsx';
+import type { PostedPost } from '#web/posting/send/posted.tsx';
 import { WizardForm } from './wizard.tsx';
 
 /** Writing a post, from the first question to its number. */

@@ -6,10 +6,10 @@ import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/posts/listing-card.tsx';
-import { numberOf } from './number-text.ts';
-import type { Photo } from './photo-list.ts';
+import { numberOf } from '#web/posting/price/number-text.ts';
+import type { Photo } from '#web/posting/photos/photo-list.ts';
 import { isAsked, type PostForm, type TextField } from './post-form.ts';
-import { suggestedTitle } from './title-words.ts';
+import { suggestedTitle } from '#web/posting/steps/title-words.ts';
 
 const both = (text: string): { id: string; bn: string; en: string } => ({ id: '', bn: text, en: text });
 

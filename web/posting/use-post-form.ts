@@ -5,8 +5,8 @@ import { faultResolver, faultText, type Faults } from '#web/platform/form-errors
 import { useWords } from '#web/platform/language.tsx';
 import { checkPost, type WithoutPictures } from './check-post.ts';
 import type { PostField, PostForm } from './post-form.ts';
-import { isReady } from './photo-list.ts';
-import type { Photos } from './use-photos.ts';
+import { isReady } from '#web/posting/photos/photo-list.ts';
+import type { Photos } from '#web/posting/photos/use-photos.ts';
 
 /** What the server refused, with the value that it refused. */
 type Refusals = Map<PostField, { message: string; value: string }>;

@@ -3,16 +3,16 @@ import type { PostType } from '#contracts/enums.ts';
 import type { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
-import { summaryMark } from './fault-summary.tsx';
+import { summaryMark } from '#web/posting/send/fault-summary.tsx';
 import { focusField } from './landing.ts';
 import { emptyPost, fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
-import { isReady } from './photo-list.ts';
-import type { Taken } from './send-post.ts';
-import type { KeptDraft } from './use-draft.ts';
+import { isReady } from '#web/posting/photos/photo-list.ts';
+import type { Taken } from '#web/posting/send/send-post.ts';
+import type { KeptDraft } from '#web/posting/draft/use-draft.ts';
 import type { CheckedForm } from './use-post-form.ts';
-import type { Photos } from './use-photos.ts';
-import type { Sending } from './use-sending.ts';
-import type { useSteps } from './use-steps.ts';
+import type { Photos } from '#web/posting/photos/use-photos.ts';
+import type { Sending } from '#web/posting/send/use-sending.ts';
+import type { useSteps } from '#web/posting/steps/use-steps.ts';
 
 interface Parts {
   type: PostType;

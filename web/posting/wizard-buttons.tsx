@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { stepNames } from './post-form.ts';
-import { OnItsWay } from './send-panel.tsx';
-import type { Sending } from './use-sending.ts';
+import { OnItsWay } from '#web/posting/send/send-panel.tsx';
+import type { Sending } from '#web/posting/send/use-sending.ts';
 import type { Wizard } from './use-wizard.ts';
 
 /** At the foot of the form, and as a bar at the bottom of small screens: how sending goes, and the buttons. */

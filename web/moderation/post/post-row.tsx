@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import type { StaffPost } from '#contracts/moderation.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { usePrice } from '#web/posts/use-price.ts';
+import { PostPicture } from '#web/posts/post-picture.tsx';
+import { PostFlags } from './post-flags.tsx';
+import { WaitingTime } from '#web/moderation/queue/waiting-time.tsx';
+
+interface PostRowProps {
+  post: StaffPost;
+  to: string;
+  open: boolean;
+  now: number;
+}
+
+/** One post of the list; the whole row opens it. */
+export function PostRow({ post, to, open, now }: PostRowProps) {
+  const { t, fmt, lng } = useWords();
+  const { main } = usePrice(post);
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={to}
+        preventScrollReset
+        defaultShouldRevalidate={false}
+        state={{ fromList: true }}
+        data-post={post.PostID}
+        aria-current={open ? 'true' : undefined}
+        className="relative flex min-h-19 scroll-m-24 items-center gap-3.5 px-4 py-3 text-ink no-underline hover:bg-sunk focus-visible:-outline-offset-3 lg:aria-[current]:bg-primary-tint lg:aria-[current]:shadow-[inset_4px_0_0_var(--primary)]"
+      >
+        <span className="relative h-13 w-17 shrink-0 overflow-hidden rounded-tag bg-sunk">
+          <PostPicture post={post} sizes="68px" />
+        </span>
+        <span className="min-w-0 flex-1 leading-normal">
+          <span className="block text-ui font-semibold lg:truncate">{post.postTitle}</span>
+          <span className="mt-0.5 flex flex-wrap items-baseline gap-x-2">
+            <b className="font-semibold">
+              {main}
+              {post.type === 'rent' ? t('posts.perMonth') : null}
+            </b>
+            <span className="text-caption text-muted">
+              {post.place.subDistrict[lng]} · {t('posts.number', { number: fmt.plain(post.PostID) })}
+            </span>
+          </span>
+          <PostFlags post={post} />
+        </span>
+        {post.state === 'pending' ? (
+          <WaitingTime since={post.submittedAt} now={now} />
+        ) : (
+          <time dateTime={post.submittedAt} className="shrink-0 text-right text-caption text-muted">
+            {fmt.relative(post.submittedAt, now)}
+          </time>
+        )}
+      </Link>
+    </li>
+  );
+}

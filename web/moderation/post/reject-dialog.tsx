@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { rejectionReasons, type RejectionReason } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { StaffPost } from '#contracts/moderation.ts';
+import { textLength } from '#contracts/values.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/controls.tsx';
+import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/sheet.tsx';
+import type { Rejection } from '#web/moderation/staff-calls.ts';
+
+const max = limits.moderation.noteMax;
+
+function Reasons({ name, initial, error }: { name: string; initial: RejectionReason | undefined; error: string | undefined }) {
+  const { t } = useWords();
+  return (
+    <fieldset aria-describedby={error ? `${name}-error` : undefined} className="m-0 mt-4 min-w-0 border-0 p-0">
+      <legend className="mb-1 p-0 text-ui font-semibold">{t('moderation.reasons')}</legend>
+      <div className="grid sm:grid-cols-2 sm:gap-x-4">
+        {rejectionReasons.map((reason) => (
+          <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-ui leading-snug">
+            <span className="relative grid size-[22px] shrink-0 place-items-center">
+              <input
+                type="radio"
+                name={name}
+                value={reason}
+                defaultChecked={reason === initial}
+                className="peer size-[22px] appearance-none rounded-full border-[1.5px] border-control bg-card checked:border-primary"
+              />
+              <span aria-hidden="true" className="pointer-events-none absolute size-3 rounded-full bg-primary opacity-0 peer-checked:opacity-100" />
+            </span>
+            {t(`moderation.reason_${reason}`)}
+          </label>
+        ))}
+      </div>
+      <FieldError id={name} error={error} />
+    </fieldset>
+  );
+}
+
+function Note({ id, error }: { id: string; error: string | undefined }) {
+  const { t } = useWords();
+  const [length, setLength] = useState(0);
+  const left = max - length;
+  return (
+    <Field id={id} label={t('moderation.noteLabel')} note={t('shell.optional')} hint={t('moderation.noteHint')} error={error} className="mt-4">
+      <TextArea {...described(id, error, true)} name="note" rows={3} onChange={(event) => setLength(textLength(event.target.value))} />
+      <p className={`m-0 mt-1 text-right text-small ${left < 0 ? 'text-danger' : 'text-muted'}`}>
+        {left < 0 ? t('moderation.noteOver', { over: -left }) : t('moderation.noteLeft', { left })}
+      </p>
+    </Field>
+  );
+}
+
+interface RejectDialogProps {
+  post: StaffPost;
+  /** Sent back before it was live, or taken down afterwards. */
+  kind: 'reject' | 'cancel';
+  open: boolean;
+  busy: boolean;
+  /** Why the last attempt did not arrive; what was typed stays. */
+  failure: string | undefined;
+  onClose: () => void;
+  onReject: (rejection: Rejection) => void;
+}
+
+/** Why a post goes back or is taken down: a canned reason, which the text's own faults suggest, and words to the owner. */
+export function RejectDialog({ post, kind, open, busy, failure, onClose, onReject }: RejectDialogProps) {
+  const { t, fmt } = useWords();
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const [faults, setFaults] = useState<{ reason?: string; note?: string }>({});
+  const suggested = post.flags.some((flag) => flag === 'phoneInText' || flag === 'linkInText') ? 'phoneInText' : undefined;
+
+  // The dialog gives the focus to its close button; the decision is what matters here.
+  useEffect(() => {
+    if (open) (form.current?.querySelector<HTMLElement>('[type=radio]:checked') ?? form.current?.querySelector<HTMLElement>('[type=radio]'))?.focus();
+  }, [open]);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const reason = rejectionReasons.find((one) => one === typed.get(id));
+    const note = String(typed.get('note') ?? '').trim();
+    const long = textLength(note) > max;
+    setFaults({ ...(reason ? {} : { reason: t('moderation.reasonNeeded') }), ...(long ? { note: t('moderation.noteTooLong', { max }) } : {}) });
+    if (!reason) return form.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
+    if (long) return form.current?.querySelector<HTMLElement>('textarea')?.focus();
+    onReject({ reason, note: note || undefined });
+  };
+  const close = (): void => {
+    setFaults({});
+    onClose();
+  };
+  return (
+    <Sheet
+      kind="dialog"
+      open={open}
+      onClose={close}
+      title={t(`moderation.${kind}Title`, { number: fmt.plain(post.PostID) })}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button kind="outline" onClick={close} className="flex-1">
+            {t('moderation.keepPost')}
+          </Button>
+          <Button kind="danger" type="submit" form={`${id}-form`} disabled={busy} aria-busy={busy} className="flex-1">
+            {busy ? t('moderation.sendingBack') : t(kind === 'cancel' ? 'moderation.cancel' : 'moderation.sendBack')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={`${id}-form`} onSubmit={submit} noValidate>
+        <p className="m-0 text-muted">{t(`moderation.${kind}Text`)}</p>
+        {failure ? (
+          <div className="mt-3">
+            <Notice tone="danger" alert>
+              {failure}
+            </Notice>
+          </div>
+        ) : null}
+        <Reasons name={id} initial={suggested} error={faults.reason} />
+        <Note id={`${id}-note`} error={faults.note} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef } from 'react';
+import { useWords } from '#web/platform/language.tsx';
+import { showToast } from '#web/platform/toasts.tsx';
+import { OpenedPost } from '#web/moderation/post/opened-post.tsx';
+import { BackToList } from '#web/moderation/post/post-preview.tsx';
+import { QueueFilters, StateTabs } from './queue-filters.tsx';
+import { QueueList } from './queue-list.tsx';
+import { QueueNumbers } from './queue-numbers.tsx';
+import { EmptyQueue, TryAgain } from './queue-states.tsx';
+import { afterwards, neighbour } from './selection.ts';
+import type { Queue } from '#web/moderation/staff-calls.ts';
+import { useDecision, type DecisionAnswer } from '#web/moderation/post/use-decision.ts';
+import { focusRow, useFocusFollow } from './use-focus-follow.ts';
+import { useKeys } from './use-keys.ts';
+import { useNow } from '#web/moderation/use-now.ts';
+import { useWay } from './use-way.ts';
+
+const doneWords = {
+  approve: 'moderation.approved',
+  reject: 'moderation.rejected',
+  cancel: 'moderation.cancelled',
+  plan: 'moderation.planNoted',
+  reports: 'moderation.reportsClosed',
+} as const;
+
+interface QueueDeskProps {
+  queue: Queue;
+  /** The list could not be refreshed. */
+  stale: boolean;
+  /** Another list is on its way. */
+  loading: boolean;
+  /** The post the address names. */
+  wanted: number | undefined;
+}
+
+/** The list on the left and the opened post on the right; on small screens one of the two. */
+export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
+  const { t, fmt } = useWords();
+  const now = useNow();
+  const way = useWay();
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  const decision = useDecision(wanted, {
+    onDecided: ({ PostID, intent }: DecisionAnswer) => {
+      showToast('success', t(doneWords[intent], { number: fmt.plain(PostID) }));
+      readTitle();
+    },
+    onSettled: ({ PostID, next }) => void (wanted === PostID && way.replace(next)),
+    // Otherwise the fresh list would put another post under the notice.
+    onConflict: ({ PostID }) => way.replace(PostID),
+  });
+  const { moving } = decision;
+  const items = moving ? queue.items.filter(({ PostID }) => PostID !== moving.PostID) : queue.items;
+  const openId = (moving && wanted === moving.PostID ? moving.next : wanted) ?? items[0]?.PostID;
+  const readTitle = useFocusFollow(wanted, openId, { list, title });
+  const index = items.findIndex(({ PostID }) => PostID === openId);
+
+  const step = (by: 1 | -1) => (): void => {
+    const post = neighbour(items, openId, by);
+    if (!post || post.PostID === openId) return;
+    way.replace(post.PostID);
+    focusRow(post.PostID);
+  };
+  const isSeen = (): boolean => panel.current?.checkVisibility() ?? false;
+  useKeys({ j: step(1), k: step(-1) });
+
+  const { pagination } = queue;
+  const place = (pagination.page - 1) * pagination.limit + index + 1;
+  return (
+    <>
+      <div className={wanted === undefined ? '' : 'max-lg:hidden'}>
+        {queue.overview ? <QueueNumbers overview={queue.overview} now={now} /> : null}
+        <StateTabs overview={queue.overview} />
+      </div>
+      {stale ? (
+        <div className="mt-4">
+          <TryAgain text={t('moderation.queueStale')} />
+        </div>
+      ) : null}
+      <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[560px_minmax(0,1fr)]">
+        <div
+          ref={list}
+          aria-busy={loading}
+          className={`overflow-hidden rounded-card border border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
+        >
+          <QueueFilters />
+          {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} now={now} /> : <EmptyQueue />}
+        </div>
+        {openId === undefined ? null : (
+          <section
+            ref={panel}
+            aria-label={t('moderation.preview')}
+            className={`rounded-card border-line lg:sticky lg:top-23 lg:border lg:bg-card ${wanted === undefined ? 'max-lg:hidden' : 'max-lg:-mx-4 max-lg:-mt-8'}`}
+          >
+            <div className="max-lg:px-4">
+              <BackToList onBack={way.back} />
+            </div>
+            <OpenedPost
+              key={openId}
+              PostID={openId}
+              listed={items[index]}
+              position={index < 0 ? undefined : t('moderation.position', { index: place, total: pagination.total })}
+              next={afterwards(items, openId)}
+              decision={decision}
+              titleRef={title}
+              isSeen={isSeen}
+            />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

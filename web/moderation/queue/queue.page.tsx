@@ -1,0 +1,79 @@
+// The queue of support: what waits on the left, the opened post on the right, decisions by one key.
+import { data, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { promotionStates, rejectionReasons, reportDecisions } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { knownSession, memberApi } from '#web/platform/session.ts';
+import type { Route } from './+types/queue.page.ts';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { deskMeta } from '#web/moderation/desk-title.ts';
+import { listKey, openPost, queryOf } from './queue-address.ts';
+import { QueueDesk } from './queue-desk.tsx';
+import { QueueFailure } from './queue-states.tsx';
+import { isStaff } from '#web/moderation/staff.ts';
+import { approve, closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from '#web/moderation/staff-calls.ts';
+import { intents, type DecisionAnswer, type Intent } from '#web/moderation/post/use-decision.ts';
+
+const notedStates = promotionStates.filter((state) => state !== 'none');
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const session = await knownSession();
+  const { searchParams } = new URL(request.url);
+  return isStaff(session.user) ? { key: listKey(searchParams), queue: await readQueue(memberApi(), queryOf(searchParams)) } : null;
+}
+
+/** Carries out what a form says. */
+function decide(form: FormData, PostID: number, intent: Intent) {
+  const api = memberApi();
+  const text = (name: string): string | undefined => (typeof form.get(name) === 'string' ? String(form.get(name)) : undefined);
+  const rejection = { reason: rejectionReasons.find((one) => one === text('reason')) ?? 'other', note: text('note') } as const;
+  const revision = Number(text('revision')) || undefined;
+  if (intent === 'reports')
+    return closeReports(api, text('report') ?? '', reportDecisions.find((one) => one === text('decision')) ?? 'dismissed', text('note') || undefined);
+  if (intent === 'plan') return notePlan(api, PostID, notedStates.find((one) => one === text('promotion')) ?? 'requested');
+  if (intent === 'cancel') return takeDown(api, PostID, rejection);
+  return intent === 'approve' ? approve(api, PostID, revision) : sendBack(api, PostID, rejection, revision);
+}
+
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const form = await request.formData();
+  const PostID = Number(form.get('PostID'));
+  const intent = intents.find((one) => one === form.get('intent')) ?? 'reject';
+  const result = await decide(form, PostID, intent);
+  const answer: DecisionAnswer = { PostID, intent, next: Number(form.get('next')) || undefined, result };
+  // A failed status keeps the router from reading the list again; somebody else's decision is a reason to.
+  return data(answer, result.ok || result.code === 'STATE_CONFLICT' ? 200 : 503);
+}
+
+/** Opening another post leaves the list as it is. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
+  if (listKey(currentUrl.searchParams) !== listKey(nextUrl.searchParams)) return true;
+  return currentUrl.search !== nextUrl.search && !formMethod ? false : defaultShouldRevalidate;
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('moderation.queueTitle'));
+
+export const HydrateFallback = DeskSkeleton;
+
+/** The newest list that arrived: a failed refresh must not take it away. */
+function useKeptQueue(loaded: Route.ComponentProps['loaderData']): { queue: Queue | undefined; stale: boolean } {
+  const [kept, setKept] = useState<{ key: string; queue: Queue }>();
+  if (loaded?.queue.ok && kept?.queue !== loaded.queue) setKept({ key: loaded.key, queue: loaded.queue });
+  if (loaded?.queue.ok) return { queue: loaded.queue, stale: false };
+  return { queue: kept?.key === loaded?.key ? kept?.queue : undefined, stale: true };
+}
+
+export default function QueuePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { queue, stale } = useKeptQueue(loaderData);
+  const [params] = useSearchParams();
+  const navigation = useNavigation();
+  const coming = navigation.location ? listKey(new URLSearchParams(navigation.location.search)) : undefined;
+  const loading = navigation.location?.pathname === '/admin' && coming !== loaderData?.key;
+  return (
+    <>
+      <h1 className="sr-only">{t('moderation.queueTitle')}</h1>
+      {queue ? <QueueDesk queue={queue} stale={stale} loading={loading} wanted={openPost(params)} /> : <QueueFailure />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+// Posts that somebody has begun on this device and not sent: what they are, and how far they have come.
+import { postTypes, type PostType, type PropertyType } from '#contracts/enums.ts';
+import { isRequired } from '#contracts/post-rules.ts';
+import { draftKey, readDraft, type DraftStorage } from './draft.ts';
+import { emptyPost, fieldsOf, stepNames, type PostField, type PostForm } from '#web/posting/post-form.ts';
+
+export interface BegunDraft {
+  type: PostType;
+  form: PostForm;
+  /** Milliseconds. */
+  savedAt: number;
+}
+
+/** Filled in from the profile, or chosen from the start: they say nothing about how much was done. */
+const given: readonly PostField[] = ['primaryContact', 'plan', 'priceUnits', 'landUnits', 'images'];
+
+const isFilled = (form: PostForm, field: PostField): boolean => form[field].length > 0;
+
+/** Whether anything was answered; a form that was only opened is no draft worth going on with. */
+export const isBegun = (form: PostForm): boolean => (Object.keys(emptyPost) as PostField[]).some((field) => !given.includes(field) && isFilled(form, field));
+
+const alwaysNeeded: readonly PostField[] = [
+  'propertyType',
+  'division',
+  'district',
+  'subDistrict',
+  'price',
+  'rentFee',
+  'images',
+  'postTitle',
+  'description',
+  'postedBy',
+  'primaryContact',
+];
+
+/** How much of what is needed stands there, 0 to 1; `photos` lie in a store of their own. */
+export function partDone(type: PostType, form: PostForm, photos: number): number {
+  const asked = stepNames.flatMap((step) => fieldsOf(type, form.propertyType, step));
+  const needed = asked.filter((field) => alwaysNeeded.includes(field) || (form.propertyType !== '' && isRequired(form.propertyType as PropertyType, field)));
+  const done = needed.filter((field) => (field === 'images' ? photos > 0 : isFilled(form, field)));
+  return done.length / needed.length;
+}
+
+/** A person's drafts on this device, the latest first. */
+export function begunDrafts(storage: DraftStorage, userId: string): BegunDraft[] {
+  return postTypes
+    .flatMap((type): BegunDraft[] => {
+      const draft = readDraft(storage, draftKey(type, userId));
+      return draft?.savedAt !== undefined && isBegun(draft.form) ? [{ type, form: draft.form, savedAt: draft.savedAt }] : [];
+    })
+    .toSorted((a, b) => b.savedAt - a.savedAt);
+}

@@ -1,0 +1,65 @@
+// The text of an unsent post, kept in this browser per person and kind of post.
+import { uuidv7 } from 'uuidv7';
+import type { PostType } from '#contracts/enums.ts';
+import { emptyPost, stepNames, type PostForm, type StepName } from '#web/posting/post-form.ts';
+
+export interface Draft {
+  form: PostForm;
+  /** The furthest step reached. */
+  reached: StepName;
+  /** Milliseconds; undefined for a draft that was never kept. */
+  savedAt: number | undefined;
+  /** Sent with every try, so that a retry after a lost connection cannot make a second post. */
+  wish: string;
+}
+
+export type DraftStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where a person's draft is kept, for its text and for its pictures alike. */
+export const draftKey = (type: PostType, userId: string): string => `draft.${type}.${userId}`;
+
+/** A draft of nothing. */
+export const newDraft = (given: Partial<PostForm> = {}): Draft => ({ form: { ...emptyPost, ...given }, reached: 'type', savedAt: undefined, wish: uuidv7() });
+
+const sameKind = (value: unknown, model: unknown): boolean =>
+  Array.isArray(model) ? Array.isArray(value) && value.every((one) => typeof one === 'string') : typeof value === 'string';
+
+/** Only fields that the form has, of the kind it has them in: a draft may be older than the form. */
+function formOf(kept: unknown): PostForm {
+  const entries = Object.entries((kept ?? {}) as Record<string, unknown>);
+  const models: Readonly<Record<string, unknown>> = emptyPost;
+  const fitting = entries.filter(([field, value]) => Object.hasOwn(models, field) && sameKind(value, models[field]));
+  return { ...emptyPost, ...(Object.fromEntries(fitting) as Partial<PostForm>), images: [] };
+}
+
+/** The kept draft; undefined where there is none, it cannot be read, or storage is forbidden. */
+export function readDraft(storage: DraftStorage, key: string): Draft | undefined {
+  try {
+    const text = storage.getItem(key);
+    if (!text) return undefined;
+    const { form, reached, savedAt, wish } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof savedAt !== 'number' || typeof wish !== 'string' || !stepNames.includes(reached as StepName)) return undefined;
+    return { form: formOf(form), reached: reached as StepName, savedAt, wish };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the draft; false where storage is full or forbidden. */
+export function keepDraft(storage: DraftStorage, key: string, draft: Draft): boolean {
+  try {
+    const { images: _inTheOtherStore, ...form } = draft.form;
+    storage.setItem(key, JSON.stringify({ ...draft, form }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function dropDraft(storage: DraftStorage, key: string): void {
+  try {
+    storage.removeItem(key);
+  } catch {
+    // Nothing could be kept either.
+  }
+}

@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { dropDraft, keepDraft, readDraft, type Draft } from './draft.ts';
+import type { Hold } from './hold.ts';
+import type { PostForm, StepName } from '#web/posting/post-form.ts';
+
+const pauseMs = 600;
+
+/** Local storage, or one that keeps nothing where the browser forbids it. */
+export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  try {
+    return localStorage;
+  } catch {
+    const refuse = (): never => {
+      throw new Error('storage is forbidden');
+    };
+    return { getItem: () => null, setItem: refuse, removeItem: () => undefined };
+  }
+}
+
+/** The kept draft of `key`, or `otherwise`. */
+export const startingDraft = (key: string, otherwise: () => Draft): Draft => readDraft(browserStorage(), key) ?? otherwise();
+
+/** What another tab has done to the draft since it was opened here. */
+export type Elsewhere = 'written' | 'removed';
+
+export interface KeptDraft {
+  /** When it was last kept, in milliseconds; undefined where nothing is kept. */
+  savedAt: number | undefined;
+  reached: StepName;
+  reach: (step: StepName) => void;
+  /** Stops keeping and removes what is kept. */
+  forget: () => void;
+  /** Set where another tab has the newer draft: nothing is kept from here until somebody decides. */
+  elsewhere: Elsewhere | undefined;
+  /** What stands here is the draft from now on. */
+  takeOver: () => void;
+}
+
+/** Hears of what other tabs of this browser do to the draft. */
+function useElsewhere(key: string, hold: Hold) {
+  const [elsewhere, setElsewhere] = useState<Elsewhere>();
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => {
+      if (event.key !== key) return;
+      hold.set(true);
+      setElsewhere(event.newValue === null ? 'removed' : 'written');
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [key, hold]);
+  const release = useCallback(() => {
+    hold.set(false);
+    setElsewhere(undefined);
+  }, [hold]);
+  return { elsewhere, release };
+}
+
+/**
+ * Keeps the form's text a moment after each change, and at once when the page is left.
+ * @param hold says that another tab has the newer draft; its pictures are not to be written over either
+ */
+export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm>, hold: Hold): KeptDraft {
+  const [savedAt, setSavedAt] = useState(draft.savedAt);
+  const [reached, setReached] = useState(draft.reached);
+  const now = useRef({ reached, dirty: false, ended: false });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    if (!now.current.dirty || now.current.ended || hold.isHeld()) return;
+    const at = Date.now();
+    const kept = keepDraft(browserStorage(), key, { form: form.getValues(), reached: now.current.reached, savedAt: at, wish: draft.wish });
+    now.current.dirty = false;
+    setSavedAt(kept ? at : undefined);
+  }, [key, form, draft.wish, hold]);
+
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        now.current.dirty = true;
+        clearTimeout(timer.current);
+        timer.current = setTimeout(keep, pauseMs);
+      },
+    });
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      stop();
+      keep();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keep);
+    };
+  }, [form, keep]);
+
+  const reach = useCallback(
+    (step: StepName) => {
+      now.current.reached = step;
+      now.current.dirty = true;
+      setReached(step);
+      keep();
+    },
+    [keep],
+  );
+  const forget = useCallback(() => {
+    now.current.ended = true;
+    clearTimeout(timer.current);
+    dropDraft(browserStorage(), key);
+  }, [key]);
+  const { elsewhere, release } = useElsewhere(key, hold);
+  const takeOver = useCallback(() => {
+    release();
+    now.current.dirty = true;
+    keep();
+  }, [release, keep]);
+  return { savedAt: elsewhere ? undefined : savedAt, reached, reach, forget, elsewhere, takeOver };
+}

@@ -1,0 +1,158 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { uuidv7 } from 'uuidv7';
+import type { Hold } from '#web/posting/draft/hold.ts';
+import { isReady, movePhoto, photosMax, type Photo, type RefusedFile } from './photo-list.ts';
+import { dropPhotos, keepPhotos, readPhotos, type KeptPhoto } from './photo-store.ts';
+import { faultOfFile, shrink, type Shrunk } from './shrink.ts';
+
+type Change =
+  | { kept: readonly Photo[] }
+  | { added: readonly Photo[] }
+  | { id: string; progress: number }
+  | { id: string; made: Shrunk; url: string }
+  | { removed: string }
+  | { moved: string; to: number };
+
+function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
+  // In the place of those that the post has already; what was added meanwhile stays.
+  if ('kept' in change) return [...change.kept, ...photos.filter(({ kept: onServer }) => onServer === undefined)].slice(0, photosMax);
+  if ('added' in change) return [...photos, ...change.added].slice(0, photosMax);
+  if ('removed' in change) return photos.filter(({ id }) => id !== change.removed);
+  if ('moved' in change) return movePhoto(photos, change.moved, change.to);
+  if ('made' in change) return photos.map((photo) => (photo.id === change.id ? { ...photo, ...change.made, url: change.url, progress: 1 } : photo));
+  return photos.map((photo) => (photo.id === change.id ? { ...photo, progress: change.progress } : photo));
+}
+
+/** What is worth keeping of a picture: where it is shown from ends with the page. */
+const kept = ({ id, name, blob, kept: onServer, width, height, sharpness }: Photo): KeptPhoto => ({
+  id,
+  name,
+  width,
+  height,
+  ...(blob ? { blob } : {}),
+  ...(onServer === undefined ? {} : { kept: onServer }),
+  ...(sharpness === undefined ? {} : { sharpness }),
+});
+
+export interface Photos {
+  list: readonly Photo[];
+  /** Files of the last choice that were not taken. */
+  refused: readonly RefusedFile[];
+  /** Whether the last choice had more files than there was room for. */
+  tooMany: boolean;
+  /** Whether the pictures survive a reload. */
+  kept: boolean;
+  add: (files: readonly File[]) => void;
+  remove: (id: string) => void;
+  move: (id: string, to: number) => void;
+  /** Keeps them as they are now, in the place of what another tab has kept. */
+  keep: () => void;
+  /** Forgets what is kept; called when the post is sent or the draft is dropped. */
+  forget: () => void;
+}
+
+const noPhotos: readonly Photo[] = [];
+
+/**
+ * The draft's pictures: made small one after the other, kept in this browser, in the order that the person gives them.
+ * `given` are those that the post has already: the draft begins with them, and shows them by their address. While held, another
+ * tab has the newer draft, and nothing is kept.
+ */
+export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noPhotos): Photos {
+  const [begun] = useState(given);
+  const [list, change] = useReducer(apply, begun);
+  const [loaded, setLoaded] = useState(false);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [tooMany, setTooMany] = useState(false);
+  const [keeps, setKeeps] = useState(true);
+  const urls = useRef(new Map<string, string>());
+  const room = useRef<number>(photosMax);
+  const forgotten = useRef(false);
+  room.current = photosMax - list.length;
+
+  const urlOf = useCallback((id: string, blob: Blob): string => {
+    const url = URL.createObjectURL(blob);
+    urls.current.set(id, url);
+    return url;
+  }, []);
+
+  useEffect(() => {
+    const made = urls.current;
+    let gone = false;
+    void readPhotos(key).then((photos) => {
+      if (gone) return;
+      const shown = photos?.flatMap((photo): Photo[] => {
+        if (photo.blob) return [{ ...photo, progress: 1, url: urlOf(photo.id, photo.blob) }];
+        return begun.filter((one) => one.kept === photo.kept);
+      });
+      if (shown) change({ kept: shown });
+      setLoaded(true);
+    });
+    return () => {
+      gone = true;
+      for (const url of made.values()) URL.revokeObjectURL(url);
+      made.clear();
+    };
+  }, [key, urlOf, begun]);
+
+  const ready = list.filter(isReady);
+  const order = ready.map(({ id }) => id).join();
+  useEffect(() => {
+    if (!loaded || forgotten.current || hold.isHeld()) return;
+    void keepPhotos(key, ready.map(kept)).then(setKeeps);
+    // The order of ready pictures is what is kept; the array itself is new on every render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, loaded, order, hold]);
+
+  const makeSmall = useCallback(
+    async (file: File, id: string): Promise<void> => {
+      try {
+        const made = await shrink(file, (progress) => change({ id, progress }));
+        change({ id, made, url: urlOf(id, made.blob) });
+      } catch {
+        change({ removed: id });
+        setRefused((before) => [...before, { name: file.name, fault: 'imageUnsupported' }]);
+      }
+    },
+    [urlOf],
+  );
+
+  const addAll = useCallback(
+    async (files: readonly File[]): Promise<void> => {
+      setRefused([]);
+      setTooMany(false);
+      const faults = await Promise.all(files.map(faultOfFile));
+      setRefused(files.flatMap(({ name }, at) => (faults[at] ? [{ name, fault: faults[at] }] : [])));
+      const fitting = files.filter((_file, at) => !faults[at]);
+      setTooMany(fitting.length > room.current);
+      const taken = fitting.slice(0, Math.max(0, room.current)).map((file) => ({ file, id: uuidv7() }));
+      change({ added: taken.map(({ file, id }) => ({ id, name: file.name, progress: 0, width: 0, height: 0 })) });
+      // One after the other: several twelve-megapixel pictures at once are too much for a small phone.
+      for (const { file, id } of taken) await makeSmall(file, id);
+    },
+    [makeSmall],
+  );
+
+  const remove = useCallback((id: string) => {
+    const url = urls.current.get(id);
+    if (url) URL.revokeObjectURL(url);
+    urls.current.delete(id);
+    change({ removed: id });
+    setTooMany(false);
+  }, []);
+
+  return {
+    list,
+    refused,
+    tooMany,
+    kept: keeps,
+    add: (files) => void addAll(files),
+    remove,
+    keep: () => void keepPhotos(key, ready.map(kept)).then(setKeeps),
+    move: (id, to) => change({ moved: id, to }),
+    forget: () => {
+      forgotten.current = true;
+      void dropPhotos(key);
+    },
+  };
+}

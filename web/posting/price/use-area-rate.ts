@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { PostType, PropertyType } from '#contracts/enums.ts';
+import type { Language } from '#i18n/language.ts';
+import { sendByFetch } from '#web/platform/api.ts';
+import { useWords } from '#web/platform/language.tsx';
+import type { AreaRate, RateWanted } from './area-rate.ts';
+import type { PostForm } from '#web/posting/post-form.ts';
+
+let kept: { key: string; rate: Promise<AreaRate | null> } | undefined;
+
+/** The rate of the place that was asked for last is kept; a failed call is no reason to disturb anybody. */
+function loadAreaRate(lng: Language, wanted: RateWanted): Promise<AreaRate | null> {
+  const key = JSON.stringify(wanted);
+  if (kept?.key !== key) {
+    const rate = import('./area-rate-call.ts').then(({ fetchAreaRate }) => fetchAreaRate({ send: sendByFetch, lng }, wanted));
+    kept = { key, rate: rate.catch(() => ((kept = undefined), null)) };
+  }
+  return kept.rate;
+}
+
+/** What posts like this one ask around there; undefined until it is known, and where too few are. */
+export function useAreaRate(
+  type: PostType,
+  { propertyType, district, subDistrict }: Pick<PostForm, 'propertyType' | 'district' | 'subDistrict'>,
+): AreaRate | undefined {
+  const { lng } = useWords();
+  const [found, setFound] = useState<{ key: string; rate: AreaRate | null }>();
+  const key = [type, propertyType, district, subDistrict].join();
+  useEffect(() => {
+    if (propertyType === '' || subDistrict === '') return;
+    let gone = false;
+    void loadAreaRate(lng, { type, propertyType: propertyType as PropertyType, district, subDistrict }).then((rate) => gone || setFound({ key, rate }));
+    return () => void (gone = true);
+  }, [lng, key, type, propertyType, district, subDistrict]);
+  return found?.key === key ? (found.rate ?? undefined) : undefined;
+}

@@ -1,0 +1,45 @@
+import { useFormState, useWatch } from 'react-hook-form';
+import type { PostType } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { labelOf } from '#web/posting/steps/answers.ts';
+import { fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from '#web/posting/post-form.ts';
+
+/** By which the focus finds it. */
+export const summaryMark = 'data-faults';
+
+/** Chosen from a few in sight: there is nothing to fill in. */
+const chosen: ReadonlySet<PostField> = new Set(['propertyType', 'landCategory', 'condition', 'constructionStatus', 'furnishing', 'facing', 'lift', 'postedBy']);
+
+interface FaultSummaryProps {
+  type: PostType;
+  /** The step on screen, where not all of them are. */
+  step?: StepName;
+  onGo: (step: StepName, field: PostField) => void;
+}
+
+/** Every fault that is marked on screen, each a way to its field. A single one of a step is in sight anyway. */
+export function FaultSummary({ type, step, onGo }: FaultSummaryProps) {
+  const words = useWords();
+  const { t } = words;
+  const { errors } = useFormState<PostForm>();
+  const propertyType = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' });
+  const faulty = (step ? [step] : stepNames).flatMap((one) => fieldsOf(type, propertyType, one)).filter((field) => errors[field]);
+  if (faulty.length < (step ? 2 : 1)) return null;
+  return (
+    <div {...{ [summaryMark]: '' }} tabIndex={-1} className="rounded-control outline-none">
+      <Notice tone="danger">
+        <p className="m-0 font-semibold">{t('posting.faults', { count: faulty.length })}</p>
+        <ul className="m-0 list-none gap-x-6 p-0 lg:columns-2">
+          {faulty.map((field) => (
+            <li key={field}>
+              <button type="button" onClick={() => onGo(stepOf(field), field)} className="control min-h-11 py-1 text-left underline">
+                <b className="font-semibold">{labelOf(field, words)}</b>: {chosen.has(field) ? t('posting.choiceNeeded') : errors[field]?.message}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

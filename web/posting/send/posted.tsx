@@ -1,0 +1,120 @@
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { PostType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { ReviewClock as Review } from '#contracts/review-clock.ts';
+import { normalisePhone } from '#contracts/values.ts';
+import { useNow } from '#web/moderation/use-now.ts';
+import { workingMinutes } from '#web/moderation/queue/waiting.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { SmallHead } from '#web/shell/small-head.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ReviewClock } from './review-clock.tsx';
+
+const dayMs = 86_400_000;
+
+export interface PostedPost {
+  PostID: number;
+  type: PostType;
+  paid: boolean;
+  phone: string;
+  /** Milliseconds. */
+  at: number;
+  /** Null where it does not wait. */
+  review: Review | null;
+}
+
+function Point({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="relative pb-6 pl-9 last:pb-0 before:absolute before:top-1.5 before:left-0 before:size-4 before:rounded-full before:border-[3px] before:border-primary before:bg-card not-last:after:absolute not-last:after:top-7 not-last:after:bottom-0 not-last:after:left-[7px] not-last:after:border-l-2 not-last:after:border-dashed not-last:after:border-control">
+      <p className="m-0 font-semibold">{title}</p>
+      <p className="mt-0.5 mb-0 text-ui text-muted">{children}</p>
+    </li>
+  );
+}
+
+/** When the answer is expected, as times of today, tomorrow or a day further off. */
+function useWindow(at: number, { from, to }: Review): string {
+  const { t, fmt } = useWords();
+  const tomorrow = fmt.date(at + dayMs);
+  const said = (moment: string): string => {
+    const day = fmt.date(moment);
+    if (day === fmt.date(at)) return t('posting.postedToday', { time: fmt.clock(moment) });
+    return day === tomorrow ? t('posting.postedTomorrow', { time: fmt.clock(moment) }) : t('posting.postedOn', { date: day, time: fmt.clock(moment) });
+  };
+  return t('posting.postedWindow', { from: said(from), to: fmt.date(from) === fmt.date(to) ? fmt.clock(to) : said(to) });
+}
+
+/** The promise: how long it has been looked at, until when, and when the clock stands still. */
+function ReviewPromise({ at, review }: { at: number; review: Review }) {
+  const { t, fmt } = useWords();
+  const now = useNow();
+  const expected = useWindow(at, review);
+  const { opensHour, closesHour } = limits.support;
+  return (
+    <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
+      <ReviewClock minutes={workingMinutes(new Date(at).toISOString(), now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
+      <div className="min-w-0">
+        <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
+        <p className="mt-1 mb-0 text-ui font-semibold text-pretty">{expected}</p>
+        <p className="mt-1 mb-0 text-ui">{review.place === 1 ? t('posting.postedFirst') : t('posting.postedPlace', { place: review.place })}</p>
+      </div>
+      <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">
+        {t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}
+      </p>
+    </div>
+  );
+}
+
+/** What happens from here on, and when. */
+function NextPoints({ post }: { post: PostedPost }) {
+  const { t, fmt } = useWords();
+  return (
+    <ol className="m-0 list-none p-0">
+      {post.paid ? <Point title={t('posting.postedCall')}>{t('posting.postedCallText', { phone: fmt.phone(normalisePhone(post.phone)) })}</Point> : null}
+      <Point title={t('posting.postedReview')}>
+        {t('posting.postedReviewText', { from: fmt.number(limits.posts.reviewHoursMin), to: fmt.number(limits.posts.reviewHoursMax) })}
+      </Point>
+      <Point title={t('posting.postedLive')}>{t('posting.postedLiveText')}</Point>
+    </ol>
+  );
+}
+
+/** After sending: the number of the post and what happens when. */
+export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => void }) {
+  const { t, fmt } = useWords();
+  const navigate = useNavigate();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    title.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <>
+      <SmallHead title={t(post.type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')} onBack={() => void navigate('/')} />
+      <div className="mx-auto max-w-2xl px-4 py-8 lg:py-12">
+        <div className="rounded-card border border-line bg-card p-5 sm:p-8">
+          <CircleCheck aria-hidden="true" className="size-12 text-primary" strokeWidth={1.6} />
+          <h1 ref={title} tabIndex={-1} className="mt-3 mb-0 outline-none">
+            {t('errors.notice_postUploaded')}
+          </h1>
+          {post.review ? <ReviewPromise at={post.at} review={post.review} /> : null}
+          <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
+            <p className="m-0 text-ui">{t('posting.postedNumber')}</p>
+            <p className="m-0 text-stat leading-[1.4] font-semibold">{fmt.plain(post.PostID)}</p>
+            <p className="m-0 text-ui">{t('posting.postedKeep')}</p>
+          </div>
+          <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
+          <NextPoints post={post} />
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink to="/user/my-properties">{t('posting.postedMine')}</ButtonLink>
+            <Button kind="outline" onClick={onAgain}>
+              {t('posting.postedAgain')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// Sends a finished post. The browser tells how much has left it, which fetch cannot.
+import { posts } from '#contracts/posts.ts';
+import type { PostType } from '#contracts/enums.ts';
+import type { ReviewClock } from '#contracts/review-clock.ts';
+import { call, CallFailure, type Api, type Send } from '#web/platform/api.ts';
+import { askedValues, type PostForm } from '#web/posting/post-form.ts';
+
+/** The multipart body: fields that are asked and filled, then the pictures in their order. */
+export function postBody(type: PostType, form: PostForm, pictures: readonly { blob: Blob }[]): FormData {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(askedValues(type, form))) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== '') body.append(field, one);
+  }
+  pictures.forEach(({ blob }, at) => body.append('images', blob, `${at + 1}.${blob.type === 'image/webp' ? 'webp' : 'jpg'}`));
+  return body;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Like fetch, but says how much of the body is sent (0 to 1) and ends when `signal` says so. */
+export const sendTelling =
+  (tell: (sent: number) => void, signal: AbortSignal): Send =>
+  ({ method, url, headers, body }) =>
+    new Promise((resolve, reject) => {
+      const request = new XMLHttpRequest();
+      const fail = (): void => reject(new CallFailure(0, {}));
+      request.open(method, url);
+      for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+      request.upload.onprogress = ({ lengthComputable, loaded, total }) => void (lengthComputable && tell(loaded / total));
+      request.onload = () => resolve({ status: request.status, json: parsed(request.responseText) });
+      request.onerror = fail;
+      request.onabort = fail;
+      signal.addEventListener('abort', () => request.abort());
+      request.send(body as XMLHttpRequestBodyInit);
+    });
+
+interface Post {
+  type: PostType;
+  form: PostForm;
+  pictures: readonly { blob: Blob }[];
+  /** The draft's key: the same wish sent twice makes one post. */
+  wish: string;
+}
+
+/** What the server says to a post that it took. */
+export interface Taken {
+  PostID: number;
+  review: ReviewClock | null;
+}
+
+/** Sends the post and answers its number, and until when it is looked at. Throws CallFailure. */
+export async function sendPost(api: Api, { type, form, pictures, wish }: Post): Promise<Taken> {
+  const endpoint = type === 'rent' ? posts.submitRent : posts.submitSell;
+  const { PostID, review } = await call(api, endpoint, { form: postBody(type, form, pictures), idempotencyKey: wish });
+  return { PostID, review };
+}

@@ -1,0 +1,80 @@
+// Every answer of the form in the reader's words, for the last look.
+import type { Facility, LandUnit, PostType } from '#contracts/enums.ts';
+import { landSqft } from '#contracts/post-rules.ts';
+import { normalisePhone } from '#contracts/values.ts';
+import type { Key } from '#i18n/message.ts';
+import { areaLevels, findArea } from '#web/areas/area-tree.ts';
+import { useAreas, type Areas } from '#web/areas/use-areas.ts';
+import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { isPlain, numberFields } from '#web/posting/price/number-text.ts';
+import { fieldsOf, stepNames, type PostField, type PostForm } from '#web/posting/post-form.ts';
+import { totalOf } from '#web/posting/quality.ts';
+
+export interface Answer {
+  field: PostField;
+  label: string;
+  /** Empty where nothing was given. */
+  value: string;
+}
+
+/** Told by the field beside them. */
+const silent: readonly PostField[] = ['landUnits', 'priceUnits'];
+
+const enumerated = ['propertyType', 'landCategory', 'condition', 'constructionStatus', 'furnishing', 'facing', 'postedBy', 'plan'] as const;
+const floors: readonly PostField[] = ['availableFloor'];
+const phones: readonly PostField[] = ['primaryContact', 'secondaryContact'];
+const asTyped: readonly PostField[] = ['postTitle', 'description', 'street', 'house'];
+
+function money(type: PostType, form: PostForm, { t, fmt }: PageWords): string {
+  const typed = Number(type === 'rent' ? form.rentFee : form.price);
+  if (!typed) return '';
+  if (type === 'rent') return `${fmt.takaExact(typed)}${t('posts.perMonth')}`;
+  if (form.priceUnits !== 'perSqft' || form.propertyType === 'land') return `${fmt.takaExact(typed)} (${fmt.taka(typed)})`;
+  const total = totalOf(type, form);
+  return total === undefined ? fmt.perSqft(typed) : `${fmt.perSqft(typed)}, ${fmt.taka(total)}`;
+}
+
+function sizes(field: 'size' | 'landSize', form: PostForm, { fmt }: PageWords): string {
+  const size = Number(form[field]);
+  if (!size) return '';
+  return field === 'size' ? fmt.area(size) : fmt.land(landSqft(size, form.landUnits as LandUnit), form.landUnits as LandUnit);
+}
+
+function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWords, areas: Areas): string {
+  const { t, fmt, lng } = words;
+  if (field === 'images') return form.images.length === 0 ? '' : t('posting.checkPhotos', { count: form.images.length });
+  if (field === 'facilities') return fmt.list(form.facilities.map((one) => t(`enums.facility_${one as Facility}`)));
+  const value = form[field].trim();
+  const isNumber = (numberFields as readonly PostField[]).includes(field);
+  if (isNumber && !isPlain(value)) return value;
+  if (field === 'price' || field === 'rentFee') return money(type, form, words);
+  if (field === 'size' || field === 'landSize') return sizes(field, form, words);
+  if (value === '' || asTyped.includes(field)) return value;
+  const level = areaLevels.find((one) => one === field);
+  if (level) return (areas.state === 'ready' ? findArea(areas.tree, level, value)?.[lng] : undefined) ?? '';
+  if (field === 'lift') return t(value === 'true' ? 'enums.lift_yes' : 'enums.lift_no');
+  const list = enumerated.find((one) => one === field);
+  if (list) return t.dynamic(`enums.${list}_${value}` as Key);
+  if (floors.includes(field)) return fmt.floor(Number(value));
+  if (phones.includes(field)) return fmt.phone(normalisePhone(value));
+  return fmt.plain(value);
+}
+
+/** What the form calls the field. */
+export function labelOf(field: PostField, { t }: PageWords): string {
+  const level = areaLevels.find((one) => one === field);
+  if (level) return t(`areas.${level}`);
+  if (field === 'images') return t('posting.photosTitle');
+  if (field === 'plan') return t('posting.planTitle');
+  return t.dynamic(`posting.${field}` as Key);
+}
+
+/** The asked fields in their order with what was answered. */
+export function useAnswers(type: PostType, form: PostForm): Answer[] {
+  const words = useWords();
+  const areas = useAreas();
+  return stepNames
+    .flatMap((step) => fieldsOf(type, form.propertyType, step))
+    .filter((field) => !silent.includes(field))
+    .map((field) => ({ field, label: labelOf(field, words), value: valueOf(field, type, form, words, areas) }));
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, Suspense } from 'react';
+import { Bone } from '#web/ui/skeleton.tsx';
+import { StepCheck, StepContact, StepDetails, StepLocation, StepPrice, useStepsFetched } from './later-steps.ts';
+import type { StepName } from '#web/posting/post-form.ts';
+import { StepType } from './step-type.tsx';
+import type { Wizard } from '#web/posting/use-wizard.ts';
+
+/** What a step asks, the one on screen unless told; `children` stand above the last look. */
+export function StepBody({ wizard, step = wizard.step, children }: { wizard: Wizard; step?: StepName; children?: ReactNode }) {
+  const { type, photos, check } = wizard;
+  useStepsFetched();
+  const bodies: Record<StepName, () => ReactNode> = {
+    type: () => <StepType type={type} />,
+    location: () => <StepLocation type={type} />,
+    price: () => <StepPrice type={type} photos={photos} />,
+    details: () => <StepDetails type={type} />,
+    contact: () => <StepContact />,
+    check: () => (
+      <StepCheck type={type} photos={photos.list} check={check} onGo={wizard.goTo}>
+        {children}
+      </StepCheck>
+    ),
+  };
+  return <Suspense fallback={<Bone className="delayed h-96 w-full rounded-card" />}>{bodies[step]()}</Suspense>;
+}

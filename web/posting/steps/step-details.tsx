@@ -1,0 +1,162 @@
+import { WandSparkles } from 'lucide-react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { conditions, constructionStatuses, facilityGroups, facings, furnishings, type Facility, type FacilityGroup, type PostType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { findArea } from '#web/areas/area-tree.ts';
+import { useAreas } from '#web/areas/use-areas.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { facilityIcons } from '#web/posts/facility-icons.ts';
+import { ChoiceChip } from '#web/ui/controls.tsx';
+import { Card } from '#web/posting/card.tsx';
+import { ContactCoach } from '#web/posting/contact-coach.tsx';
+import { Choice, TextBox } from '#web/posting/fields.tsx';
+import { CountBox } from '#web/posting/price/number-box.tsx';
+import { isAsked, type PostField, type PostForm, type TextField } from '#web/posting/post-form.ts';
+import { suggestedTitle } from './title-words.ts';
+
+/** Offers a title made of the answers, while none is typed. */
+function Suggestion({ type, form }: { type: PostType; form: PostForm }) {
+  const words = useWords();
+  const areas = useAreas();
+  const { setValue } = useFormContext<PostForm>();
+  const area = areas.state === 'ready' ? findArea(areas.tree, 'subDistrict', form.subDistrict) : undefined;
+  const title = form.postTitle === '' ? suggestedTitle(type, form, area?.[words.lng], words) : undefined;
+  if (!title) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => setValue('postTitle', title, { shouldDirty: true })}
+      className="control mt-2 flex min-h-12 w-full items-center gap-2 rounded-control px-2 text-left text-ui text-link hover:bg-primary-tint"
+    >
+      <WandSparkles aria-hidden="true" className="size-5 shrink-0" />
+      {words.t('posting.titleSuggest', { title })}
+    </button>
+  );
+}
+
+function Texts({ type, form }: { type: PostType; form: PostForm }) {
+  const { t } = useWords();
+  return (
+    <Card id="title-title" title={t('posting.titleTitle')} lead={t(type === 'rent' ? 'posting.titleLeadRent' : 'posting.titleLead')}>
+      <TextBox name="postTitle" label={t('posting.postTitle')} max={limits.posts.titleMax} autoComplete="off" />
+      <Suggestion type={type} form={form} />
+      <TextBox
+        name="description"
+        label={t('posting.description')}
+        max={limits.posts.descriptionMax}
+        hint={t('posting.descriptionHint')}
+        multiline
+        className="mt-5"
+      />
+      <ContactCoach texts={[form.postTitle, form.description]} />
+    </Card>
+  );
+}
+
+function State({ asks }: { asks: (field: PostField) => boolean }) {
+  const { t } = useWords();
+  const lift = ['yes', 'no'] as const;
+  return (
+    <Card id="state-title" title={t('posting.stateTitle')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {asks('condition') ? (
+          <Choice name="condition" label={t('posting.condition')} options={conditions.map((value) => ({ value, label: t(`enums.condition_${value}`) }))} />
+        ) : null}
+        {asks('constructionStatus') ? (
+          <Choice
+            name="constructionStatus"
+            label={t('posting.constructionStatus')}
+            options={constructionStatuses.map((value) => ({ value, label: t(`enums.constructionStatus_${value}`) }))}
+          />
+        ) : null}
+        {asks('furnishing') ? (
+          <Choice name="furnishing" label={t('posting.furnishing')} options={furnishings.map((value) => ({ value, label: t(`enums.furnishing_${value}`) }))} />
+        ) : null}
+        {asks('facing') ? (
+          <Choice name="facing" label={t('posting.facing')} options={facings.map((value) => ({ value, label: t(`enums.facing_${value}`) }))} />
+        ) : null}
+        {asks('lift') ? (
+          <Choice name="lift" label={t('posting.lift')} options={lift.map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))} />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+const counts = ['totalRooms', 'drawingRooms', 'balconies', 'garages', 'availableFloor', 'totalFloor', 'totalUnit'] as const satisfies readonly TextField[];
+
+function Counts({ asks }: { asks: (field: PostField) => boolean }) {
+  const { t } = useWords();
+  const asked = counts.filter(asks);
+  if (asked.length === 0) return null;
+  return (
+    <Card id="rooms-title" title={t(asks('totalRooms') ? 'posting.roomsTitle' : 'posting.buildingTitle')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {asked.map((name) => (
+          <CountBox key={name} name={name} label={t(`posting.${name}`)} {...(name === 'availableFloor' ? { hint: t('posting.groundFloorHint') } : {})} />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** With its sign, which gives way to the tick. */
+function FacilityLabel({ facility }: { facility: Facility }) {
+  const { t } = useWords();
+  const Icon = facilityIcons[facility];
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-[18px] shrink-0 text-primary group-has-checked:hidden" strokeWidth={1.8} />
+      {t(`enums.facility_${facility}`)}
+    </>
+  );
+}
+
+function Facilities() {
+  const { t } = useWords();
+  const { field } = useController<PostForm, 'facilities'>({ name: 'facilities' });
+  const chosen = new Set(field.value);
+  const toggle = (one: string): void => field.onChange(chosen.has(one) ? field.value.filter((kept) => kept !== one) : [...field.value, one]);
+  return (
+    <Card id="facilities-title" title={t('posting.facilities')} lead={t('posting.facilitiesLead')}>
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {(Object.keys(facilityGroups) as FacilityGroup[]).map((group) => (
+          <fieldset key={group} className="m-0 min-w-0 border-0 p-0">
+            <legend className="p-0 text-ui font-semibold">{t(`enums.facilityGroup_${group}`)}</legend>
+            <div className="flex flex-wrap gap-x-2">
+              {facilityGroups[group].map((one) => (
+                <ChoiceChip
+                  key={one}
+                  kind="checkbox"
+                  name="facilities"
+                  value={one}
+                  label={<FacilityLabel facility={one} />}
+                  checked={chosen.has(one)}
+                  onChange={() => toggle(one)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+/** Step 4: what makes it worth a call; only what the property type has. */
+export function StepDetails({ type }: { type: PostType }) {
+  const form = useWatch<PostForm>() as PostForm;
+  const asks = (field: PostField): boolean => isAsked(type, form.propertyType, field);
+  return (
+    <>
+      <Texts type={type} form={form} />
+      {form.propertyType === '' ? null : (
+        <>
+          <State asks={asks} />
+          <Counts asks={asks} />
+        </>
+      )}
+      {asks('facilities') ? <Facilities /> : null}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { BriefcaseBusiness, Building2, Factory, House, LandPlot, type LucideIcon, ShoppingBag, Store, UtensilsCrossed, Warehouse } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { landCategories, landUnits, propertyTypes, type LandUnit, type PostType, type PropertyType } from '#contracts/enums.ts';
+import { landSqft } from '#contracts/post-rules.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Select } from '#web/ui/controls.tsx';
+import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { Card } from '#web/posting/card.tsx';
+import { Choice, useOptional, usePostField } from '#web/posting/fields.tsx';
+import { HousePair } from './house-pair.tsx';
+import { CountBox, Echo, SizeBox, useNumberInput } from '#web/posting/price/number-box.tsx';
+import { numberOf } from '#web/posting/price/number-text.ts';
+import { isAsked, type PostForm } from '#web/posting/post-form.ts';
+
+const icons: Record<PropertyType, LucideIcon | typeof HousePair> = {
+  apartment: Building2,
+  home: House,
+  duplex: HousePair,
+  land: LandPlot,
+  office: BriefcaseBusiness,
+  showroom: Store,
+  shop: ShoppingBag,
+  restaurant: UtensilsCrossed,
+  factory: Factory,
+  warehouse: Warehouse,
+};
+
+const sizesId = 'size-card';
+
+/** What a type asks for next lies below the fold of a phone: it comes into sight, the chosen tile stays where there is room. */
+function showSizes(): void {
+  requestAnimationFrame(() => {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    document.getElementById(sizesId)?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
+  });
+}
+
+/** What is being sold or let, as tiles: every later question follows from it. */
+function TypeTiles() {
+  const { t } = useWords();
+  const { value, set, blur, error } = usePostField('propertyType');
+  const choose = (type: PropertyType): void => {
+    set(type);
+    showSizes();
+  };
+  return (
+    <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="propertyType-error">
+      <legend className="sr-only">{t('posting.propertyType')}</legend>
+      {/* Above the tiles: below them it would lie under the fold of a phone. */}
+      <div className={error ? '-mt-2 mb-3' : ''}>
+        <FieldError id="propertyType" error={error ? t('posting.typeNeeded') : undefined} />
+      </div>
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
+        {propertyTypes.map((type) => {
+          const Icon = icons[type];
+          return (
+            <label key={type} className="relative cursor-pointer">
+              <input
+                type="radio"
+                name="propertyType"
+                value={type}
+                checked={value === type}
+                data-invalid={error ? true : undefined}
+                onChange={() => choose(type)}
+                onBlur={blur}
+                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <span
+                className={`control flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-control border bg-card p-2 text-center text-ui leading-snug peer-checked:border-[1.5px] peer-checked:!border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${error ? 'border-danger' : 'border-control'}`}
+              >
+                <Icon aria-hidden="true" className="size-7 text-primary" strokeWidth={1.7} />
+                {t(`enums.propertyType_${type}`)}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The land as typed, in square feet and, where it is what is sold, in the other units too: deeds and buyers count differently. */
+function LandBoxes({ optional }: { optional: boolean }) {
+  const { t, fmt } = useWords();
+  const unit = usePostField('landUnits');
+  const { input, value, error } = useNumberInput('landSize', unit.set);
+  const note = useOptional('landSize');
+  const size = numberOf(value) ?? 0;
+  const sqft = size > 0 ? landSqft(size, unit.value as LandUnit) : undefined;
+  const all = sqft === undefined ? [] : fmt.landAll(sqft);
+  const [own, others] = [all.filter((one) => one.unit === unit.value), optional ? [] : all.filter((one) => one.unit !== unit.value)];
+  return (
+    <div>
+      <Field id="landSize" label={t('posting.landSize')} note={note} error={error}>
+        <span className="grid grid-cols-[1fr_130px] gap-3">
+          <TextInput {...described('landSize', error)} {...input} />
+          <Select id="landUnits" name="landUnits" aria-label={t('posting.landUnits')} value={unit.value} onChange={(event) => unit.set(event.target.value)}>
+            {landUnits.map((one) => (
+              <option key={one} value={one}>
+                {t(`enums.landUnit_${one}`)}
+              </option>
+            ))}
+          </Select>
+        </span>
+      </Field>
+      <Echo>{sqft === undefined ? undefined : `= ${[...own.map(({ text }) => text), fmt.area(sqft), ...others.map(({ text }) => text)].join(' · ')}`}</Echo>
+    </div>
+  );
+}
+
+function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyType }) {
+  const { t } = useWords();
+  const asks = (field: 'size' | 'landSize' | 'landCategory' | 'bedrooms' | 'bathrooms'): boolean => isAsked(type, propertyType, field);
+  const title = asks('bedrooms') ? 'sizeTitle' : propertyType === 'land' ? 'sizeTitleLand' : 'sizeTitleTrade';
+  return (
+    <Card id="size-title" title={t(`posting.${title}`)}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        {asks('size') ? <SizeBox label={t('posting.size')} suffix={t('posting.sqft')} /> : null}
+        {asks('landSize') ? <LandBoxes optional={propertyType !== 'land'} /> : null}
+        {asks('bedrooms') ? <CountBox name="bedrooms" label={t('posting.bedrooms')} /> : null}
+        {asks('bathrooms') ? <CountBox name="bathrooms" label={t('posting.bathrooms')} /> : null}
+        {asks('landCategory') ? (
+          <Choice
+            name="landCategory"
+            label={t('posting.landCategory')}
+            options={landCategories.map((value) => ({ value, label: t(`enums.landCategory_${value}`) }))}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}
+
+/** Step 1: type and size. */
+export function StepType({ type }: { type: PostType }) {
+  const { t } = useWords();
+  const chosen = useWatch<PostForm, 'propertyType'>({ name: 'propertyType' }) as PropertyType | '';
+  return (
+    <>
+      <Card id="type-title" title={t(type === 'rent' ? 'posting.typeTitleRent' : 'posting.typeTitle')} lead={t('posting.typeLead')}>
+        <TypeTiles />
+      </Card>
+      <output className="sr-only">{chosen ? t('posting.sizesFollow', { type: t(`enums.propertyType_${chosen}`) }) : ''}</output>
+      {chosen ? (
+        // The bar of buttons lies over the foot of a phone's screen.
+        <div id={sizesId} className="scroll-mt-20 scroll-mb-24">
+          <Sizes type={type} propertyType={chosen} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { focusField, type Landing } from '#web/posting/landing.ts';
+import { stepNames, stepOf, type PostField, type StepName } from '#web/posting/post-form.ts';
+import { useFormParts } from '#web/posting/use-form-parts.ts';
+
+const prefix = '#step-';
+
+/** The step that an address names; undefined for none. */
+export const stepInHash = (hash: string): StepName | undefined => stepNames.find((name) => hash === `${prefix}${name}`);
+
+const earlier = (a: StepName, b: StepName): StepName => (stepNames.indexOf(a) < stepNames.indexOf(b) ? a : b);
+
+/**
+ * The step on screen. It lives in the address behind #, so that a phone's back key goes back one step and nothing is
+ * fetched in between; a step that was not reached yet is not opened by its address. On a wide screen all steps stand on one
+ * page, and the address stays as it is.
+ * @param first where an arrival without a step begins, with the focus on that field; where the form was left unless told
+ */
+export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>, wide = false, first?: PostField) {
+  const { hash, pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const arrived = useRef(key);
+  const landing = useRef<Landing>('start');
+  const step = earlier(stepInHash(hash) ?? 'type', reached);
+  const began = first === undefined ? reached : stepOf(first);
+  const [arrivedAt] = useState(() => earlier(stepInHash(hash) ?? began, reached));
+
+  const parts = useFormParts(wide, area);
+  const { go: goToPart } = parts;
+
+  const go = useCallback(
+    (to: StepName, land: Landing = 'start', replace = to === step) => {
+      if (wide) return goToPart(to, land);
+      landing.current = land;
+      return navigate({ pathname, search, hash: `${prefix}${to}` }, { replace });
+    },
+    [navigate, pathname, search, step, wide, goToPart],
+  );
+
+  // A draft goes on where it was left.
+  useEffect(() => {
+    if (!wide && !stepInHash(hash) && reached !== 'type') void go(began, first ?? 'start', true);
+    // Only on arrival: later the address leads.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  // The focus follows, so that a screen reader hears where it is and Tab goes on from there.
+  useEffect(() => {
+    if (arrived.current === key) return;
+    const land = landing.current;
+    landing.current = 'start';
+    if (land !== 'start') return focusField(area.current, land === 'fault' ? undefined : land);
+    area.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, [step, key, area]);
+
+  return { step: wide ? parts.read : step, arrivedAt, go };
+}

@@ -1,0 +1,174 @@
+import { TextSearch, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { facilities, landUnits, propertyTypes } from '#contracts/enums.ts';
+import type { Understood } from '#contracts/search.ts';
+import type { Key } from '#i18n/message.ts';
+import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { areaNames, cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
+import { nameOfPlace, type ShownAreas } from '#web/search/results/shown-areas.ts';
+import { inDigits, numberIn } from './typed-ranges.ts';
+import { partsOf, restOf, withoutWords, type Part } from '#web/search/results/understood.ts';
+
+interface Chip {
+  key: string;
+  text: string;
+  /** The search without it. */
+  rest: URLSearchParams;
+  /** The typed words that say it, where no filter does. */
+  typed?: string;
+}
+
+type RangeName = Parameters<typeof numberIn>[1];
+
+/** A range in words, or as typed where it is no number. */
+function rangeText(params: URLSearchParams, names: readonly [RangeName, RangeName], say: (from?: number, to?: number) => string): string {
+  const typed = names.map((name) => params.get(name) ?? '');
+  const [from, to] = names.map((name) => numberIn(params, name));
+  const understood = names.every((name, at) => typed[at] === '' || numberIn(params, name) !== undefined);
+  return understood ? say(from, to) : typed.filter(Boolean).join(' – ');
+}
+
+type Say = (params: URLSearchParams, words: PageWords) => string;
+
+const enumSay =
+  (filter: FilterName, prefix: string): Say =>
+  (params, { t }) =>
+    t.dynamic(`enums.${prefix}_${params.get(filter)}` as Key);
+
+/** What each filter that holds one value says on its chip. */
+const says: Partial<Record<FilterName, Say>> = {
+  price: (params, { fmt }) => rangeText(params, ['priceMin', 'priceMax'], (from, to) => fmt.range(from, to, 'taka')),
+  priceUnits: (params, words) => words.t('search.chipPriceUnits', { unit: enumSay('priceUnits', 'priceUnit')(params, words) }),
+  size: (params, { fmt }) => rangeText(params, ['sizeMin', 'sizeMax'], (from, to) => fmt.range(from, to, 'area')),
+  land: (params, { t, fmt }) => {
+    const unit = landUnits.find((one) => one === params.get('landUnit')) ?? 'katha';
+    const range = rangeText(params, ['landMin', 'landMax'], (from, to) => fmt.range(from, to));
+    return t('search.chipLand', { range: `${range} ${t(`enums.landUnit_${unit}`)}` });
+  },
+  bedMin: (params, { t, fmt }) => t('search.chipBeds', { count: fmt.plain(params.get('bedMin') ?? '') }),
+  bathMin: (params, { t, fmt }) => t('search.chipBaths', { count: fmt.plain(params.get('bathMin') ?? '') }),
+  landCategory: (params, words) => words.t('search.chipLandCategory', { category: enumSay('landCategory', 'landCategory')(params, words) }),
+  construction: enumSay('construction', 'constructionStatus'),
+  condition: enumSay('condition', 'condition'),
+  furnishing: enumSay('furnishing', 'furnishing'),
+  facing: (params, words) => words.t('search.chipFacing', { facing: enumSay('facing', 'facing')(params, words) }),
+  lift: (params, { t }) => t(params.get('lift') === 'true' ? 'enums.lift_yes' : 'enums.lift_no'),
+  postedBy: enumSay('postedBy', 'postedBy'),
+  category: enumSay('category', 'interiorCategory'),
+  budget: enumSay('budget', 'budgetTier'),
+  ratingMin: (params, { t, fmt }) => t('search.chipRating', { rating: fmt.plain(params.get('ratingMin') ?? '') }),
+};
+
+/** One value of a filter, or all of it. */
+const chipOf = (params: URLSearchParams, filter: FilterName, text: string, value?: string): Chip => ({
+  key: `${filter}-${value ?? ''}`,
+  text,
+  rest: without(params, filter, value),
+});
+
+function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWords): Chip[] {
+  const chips: Chip[] = [];
+  const plain = inDigits(params);
+  const closest = areaNames.findLast((level) => params.get(level));
+  if (closest) chips.push(chipOf(params, closest, nameOfPlace(areas, closest) ?? params.get(closest) ?? ''));
+  for (const value of propertyTypes) {
+    if (params.getAll('propertyType').includes(value)) chips.push(chipOf(params, 'propertyType', words.t(`enums.propertyType_${value}`), value));
+  }
+  for (const [filter, say] of Object.entries(says) as [FilterName, Say][]) {
+    if (isActive(params, filter)) chips.push(chipOf(params, filter, say(plain, words)));
+  }
+  for (const value of facilities) {
+    if (params.getAll('facilities').includes(value)) chips.push(chipOf(params, 'facilities', words.t(`enums.facility_${value}`), value));
+  }
+  return chips;
+}
+
+/** What the filters alone say, without the words. */
+export const chipTexts = (params: URLSearchParams, areas: ShownAreas, words: PageWords): string[] => filterChips(params, areas, words).map(({ text }) => text);
+
+/** What a part of the words was taken for, as a filter's own chip would say it. */
+function partText({ said }: Part, words: PageWords): string {
+  const { t, lng } = words;
+  const asParams = new URLSearchParams(said.flatMap(({ filter, value }) => [value].flat().map((one) => [filter, String(one)])));
+  const place = said.find(({ name }) => name)?.name?.[lng];
+  const kinds = propertyTypes.filter((type) => asParams.getAll('propertyType').includes(type)).map((type) => t(`enums.propertyType_${type}`));
+  const purpose = asParams.get('purpose');
+  const numbers = (Object.entries(says) as [FilterName, Say][]).filter(([filter]) => isActive(asParams, filter)).map(([, say]) => say(asParams, words));
+  return [place, kinds.join(' / '), ...numbers, purpose === 'rent' || purpose === 'sell' ? t(`search.tab_${purpose}`) : ''].filter(Boolean).join(' · ');
+}
+
+/** Shorter words only join the others. */
+const sayingWord = /[\p{L}\p{M}\p{N}]{3}/u;
+
+/** The words in the search box: what was understood of them, part by part, and what is left. */
+function wordChips(params: URLSearchParams, understood: readonly Understood[], words: PageWords): Chip[] {
+  const text = params.get('q') ?? '';
+  const at = ({ texts }: Part): number => text.indexOf(texts[0] ?? '');
+  const parts = partsOf(understood).toSorted((a, b) => at(a) - at(b));
+  const chips = parts.map((part): Chip => ({
+    key: `typed-${part.texts.join(' ')}`,
+    text: partText(part, words),
+    rest: reworded(params, withoutWords(text, part.texts)),
+    typed: part.texts.join(' '),
+  }));
+  const left = restOf(text, parts);
+  const spoken = parts.flatMap(({ texts }) => texts).toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
+  if (!sayingWord.test(left) && chips.length > 0) return chips;
+  return left ? [...chips, { key: 'q', text: words.t('search.chipText', { text: left }), rest: reworded(params, spoken.join(' ')) }] : chips;
+}
+
+interface FilterChipsProps {
+  params: URLSearchParams;
+  areas: ShownAreas;
+  path: string;
+  /** What the server took out of the words. */
+  understood: readonly Understood[];
+  className?: string;
+}
+
+function Removable({ chip: { text, rest, typed }, path }: { chip: Chip; path: string }) {
+  const { t } = useWords();
+  return (
+    <Link
+      to={`${path}${searchOf(rest)}`}
+      preventScrollReset
+      title={typed ? t('search.chipTyped', { typed }) : undefined}
+      aria-label={typed ? t('search.removeTyped', { typed, filter: text }) : t('search.removeChip', { filter: text })}
+      className="flex min-h-12 items-center no-underline"
+    >
+      <span className="control flex h-10 items-center gap-1.5 rounded-full border-[1.5px] border-primary bg-primary-tint pr-2.5 pl-3.5 text-ui font-semibold whitespace-nowrap text-primary-ink">
+        {typed ? <TextSearch aria-hidden="true" className="-ml-1 size-4.5" /> : null}
+        {text}
+        <X aria-hidden="true" className="size-4.5" />
+      </span>
+    </Link>
+  );
+}
+
+/** What narrows the list, filters and understood words alike, each with a way to take it off. Phones swipe through them. */
+export function FilterChips({ params, areas, path, understood, className }: FilterChipsProps) {
+  const words = useWords();
+  const { t } = words;
+  const chips = [...filterChips(params, areas, words), ...wordChips(params, understood, words)];
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={t('search.chips')} className={`m-0 flex list-none gap-2 overflow-x-auto p-0 lg:flex-wrap lg:overflow-visible ${className ?? ''}`}>
+      {chips.map((chip) => (
+        <li key={chip.key} className="shrink-0">
+          <Removable chip={chip} path={path} />
+        </li>
+      ))}
+      {chips.length > 1 ? (
+        <li className="shrink-0">
+          <Link
+            to={`${path}${searchOf(cleared(params))}`}
+            preventScrollReset
+            className="control flex min-h-12 items-center px-2.5 text-ui font-semibold whitespace-nowrap text-link no-underline hover:underline"
+          >
+            {t('search.clearAll')}
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Purpose } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Fields } from './field-parts.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { activeCount, cleared, searchOf } from './filters.ts';
+import { filterFormId } from './form-id.ts';
+import { type FilterForm, useFilterForm } from './use-filter-form.ts';
+import { useHydrated } from '#web/search/use-hydrated.ts';
+
+/** The form of the rail, which changes the list as it is filled in. */
+function useRailForm(path: string, purpose: Purpose, onApplied: () => void): FilterForm {
+  const navigate = useNavigate();
+  const lastField = useRef('');
+  return useFilterForm({
+    purpose,
+    onDraft(address, name) {
+      // One field typed in several goes is one step back.
+      void navigate(`${path}${address}`, { replace: lastField.current === name, preventScrollReset: true });
+      lastField.current = name;
+      return true;
+    },
+    onApply(address) {
+      lastField.current = '';
+      onApplied();
+      void navigate(`${path}${address}`);
+    },
+  });
+}
+
+export interface FilterRailProps extends Omit<Fields, 'form'> {
+  /** How many the list has now. */
+  count: { total: number; totalIsExact: boolean } | undefined;
+  pending: boolean;
+}
+
+const formHash = '#filters';
+/** On phones: always there, never, or, until a script knows, for whoever came to `#filters`. */
+const looks = { shown: 'max-lg:mt-4', away: 'max-lg:hidden', asked: 'max-lg:hidden max-lg:target:mt-4 max-lg:target:block' };
+
+/** On phones the form stands above the list for whoever came to it; once it is applied it makes room for the list. */
+function usePlace(): [look: string, putAway: () => void] {
+  const [place, setPlace] = useState<keyof typeof looks>('asked');
+  useEffect(() => {
+    const show = (): void => void (window.location.hash === formHash && setPlace('shown'));
+    const onWished = (): void => {
+      show();
+      // The browser has looked for it before it stood there again.
+      setTimeout(() => document.querySelector(formHash)?.scrollIntoView());
+    };
+    show();
+    addEventListener('hashchange', onWished);
+    return () => removeEventListener('hashchange', onWished);
+  }, []);
+  return [looks[place], () => setPlace('away')];
+}
+
+/** The filters beside the list. On phones they are in the sheet; without scripts the filter button's link opens this one. */
+export function FilterRail({ count, pending, ...given }: FilterRailProps) {
+  const { t, fmt } = useWords();
+  const { path, purpose } = given;
+  const [look, putAway] = usePlace();
+  const form = useRailForm(path, purpose, putAway);
+  const fields = { ...given, form };
+  const element = useRef<HTMLFormElement>(null);
+  const takeTyped = form.takeTyped;
+  const live = useHydrated();
+  const [takesOver] = useState(!live);
+  // What was typed into the server's form before this code came has told nobody. Into a form of the browser's own, such as on
+  // the way back from a post, nobody has typed yet.
+  useEffect(() => {
+    if (takesOver && element.current) takeTyped(element.current);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  const number = fmt.number(count?.total ?? 0);
+  const show = count && count.total > 0 ? t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: number }) : t('search.apply');
+  return (
+    <div id="filters" className={`scroll-mt-20 lg:w-[300px] ${look}`}>
+      {/* The places are fetched when somebody comes near; nothing here acts on its own. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        ref={element}
+        id={filterFormId}
+        action={path}
+        onSubmit={form.onSubmit}
+        onChange={form.onChange}
+        onBlur={form.onLeave}
+        onFocus={form.loadAreas}
+        onPointerEnter={form.loadAreas}
+        className="rounded-card border border-line bg-card px-5 pt-3 pb-5"
+        aria-label={t('search.filters')}
+      >
+        <div className="mb-3 flex min-h-12 items-center justify-between">
+          <h2 className="m-0 !text-amount">{t('search.filters')}</h2>
+          {activeCount(form.params) > 0 ? (
+            <Link
+              to={`${path}${searchOf(cleared(form.params))}`}
+              preventScrollReset
+              className="control flex min-h-12 items-center px-2 text-ui font-semibold text-link no-underline hover:underline"
+            >
+              {t('search.clear')}
+            </Link>
+          ) : null}
+        </div>
+        {form.params.get('purpose') ? <input type="hidden" name="purpose" value={form.params.get('purpose') ?? ''} /> : null}
+        <FilterFields {...fields} />
+        <Button type="submit" className="w-full" aria-busy={pending}>
+          {live ? show : t('search.apply')}
+        </Button>
+      </form>
+    </div>
+  );
+}

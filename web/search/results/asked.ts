@@ -1,0 +1,14 @@
+// What the API is asked for an address. Apart from the address itself: a first visit needs only that.
+import { known } from '#web/search/filters/filters.ts';
+import { asAsked, inDigits } from '#web/search/filters/typed-ranges.ts';
+
+/** What the API is asked: texts, and lists where a name repeats; numbers in words as digits. */
+export function asQuery(typed: URLSearchParams): Record<string, string | string[]> {
+  const params = inDigits(typed);
+  const query: Record<string, string | string[]> = {};
+  for (const name of known) {
+    const values = params.getAll(name).map((value) => asAsked(name, value));
+    if (values.length > 0) query[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return query;
+}

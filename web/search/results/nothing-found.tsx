@@ -1,0 +1,143 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Purpose } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { activeCount, cleared, isActive, isFilterName, searchOf, without, type FilterName } from '#web/search/filters/filters.ts';
+import { KeepSearch } from './keep-search.tsx';
+import { pageHref } from './page-href.ts';
+import type { Found } from './results-data.ts';
+import { StatePanel } from './state-panel.tsx';
+import type { Step } from './wider.ts';
+
+const waysMax = 5;
+
+interface StateProps {
+  path: string;
+  params: URLSearchParams;
+}
+
+/** Purposes that are still to come. */
+function Soon({ purpose }: { purpose: 'group' | 'interior' }) {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t(`search.${purpose}Soon`)}
+      text={t(`search.${purpose}SoonText`)}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/Property-Buy-Sell">{t('search.seeSell')}</ButtonLink>
+          <ButtonLink to="/Property-Rent" kind="outline">
+            {t('search.seeRent')}
+          </ButtonLink>
+        </span>
+      }
+    />
+  );
+}
+
+/** A wider search in words: what changes, and nothing else. */
+function useStepText(): (step: Step) => string {
+  const { t, fmt } = useWords();
+  return (step) => {
+    if (step.is === 'place') return t('search.widerPlace', { place: step.name });
+    if (step.is === 'words') return t('search.widerWords', { typed: step.typed });
+    if (step.is === 'beds') return t('search.widerBeds', { count: step.count });
+    return t(step.is === 'dearer' ? 'search.widerDearer' : 'search.widerCheaper', { amount: fmt.amount(step.by) });
+  };
+}
+
+function useCountText(): (total: number, exact: boolean) => string {
+  const { t, fmt } = useWords();
+  return (total, exact) => (exact ? t('search.withoutCount', { count: fmt.number(total) }) : t('search.withoutCountMany', { count: fmt.number(total) }));
+}
+
+/** What is dropped, by its name. */
+function useWithoutText(): (filters: readonly FilterName[]) => string {
+  const { t, fmt } = useWords();
+  return (filters) =>
+    filters.length === 1 && filters[0] === 'q'
+      ? t('search.withoutAnyWords')
+      : t('search.withoutFilter', { filter: fmt.list(filters.map((filter) => t(`search.filter_${filter}`))) });
+}
+
+function Way({ to, text, count, first }: { to: string; text: string; count: string; first: boolean }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className={`control flex min-h-12 items-center justify-between gap-3 rounded-control border px-4 py-2 font-semibold no-underline hover:border-primary ${first ? 'border-primary-tint bg-primary-tint text-primary-ink' : 'border-control bg-card text-ink'}`}
+      >
+        {text}
+        <span className="whitespace-nowrap">{count}</span>
+      </Link>
+    </li>
+  );
+}
+
+/** Which filter leaves out most, the nearest wider searches and what is found without a filter, one press each. */
+function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: Found }) {
+  const { suggestions, wider } = found;
+  const { t } = useWords();
+  const stepText = useStepText();
+  const withoutText = useWithoutText();
+  const countText = useCountText();
+  const fewer = suggestions.map(({ without: first, also = [], total }) => ({ filters: [first, ...also].filter(isFilterName), total }));
+  const worst = fewer[0]?.filters[0];
+  const ways = [
+    ...wider.map(({ step, query, total, totalIsExact }) => ({ to: `${path}${query}`, text: stepText(step), count: countText(total, totalIsExact) })),
+    ...fewer.map(({ filters, total }) => ({
+      to: `${path}${searchOf(filters.reduce((rest, filter) => without(rest, filter), params))}`,
+      text: withoutText(filters),
+      count: countText(Math.min(total, limits.search.countMax), total <= limits.search.countMax),
+    })),
+  ];
+  return (
+    <StatePanel title={t('search.noneTitle')}>
+      <p className="mt-1 mb-0 text-muted">{worst ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) }) : t('search.noneText')}</p>
+      <ul className="mt-4 mb-0 grid max-w-md list-none gap-2.5 p-0">
+        {ways.slice(0, waysMax).map((way, index) => (
+          <Way key={way.to} first={index === 0} {...way} />
+        ))}
+      </ul>
+      <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-4">
+        <KeepSearch params={params} purpose={purpose} found={found} className="-ml-3" />
+        <Link
+          to={`${path}${searchOf(cleared(params))}`}
+          className="control inline-flex min-h-12 items-center gap-1.5 text-ui font-semibold text-link no-underline hover:underline"
+        >
+          {t('search.clearAll')}
+          <ArrowRight aria-hidden="true" className="size-4.5" />
+        </Link>
+      </p>
+    </StatePanel>
+  );
+}
+
+/** A list without cards: a purpose to come, a page past the end, filters that leave nothing, or no posts at all. */
+export function NothingFound({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: Found }) {
+  const { t } = useWords();
+  if (purpose === 'group' || purpose === 'interior') return <Soon purpose={purpose} />;
+  if (found.total > 0) {
+    return (
+      <EmptyState
+        title={t('search.pastEnd')}
+        text={t('search.pastEndText', { pages: found.totalPages })}
+        action={
+          <span className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={pageHref(path, params, 1)}>{t('search.firstPage')}</ButtonLink>
+            {found.totalPages > 1 ? (
+              <ButtonLink kind="outline" to={pageHref(path, params, found.totalPages)}>
+                {t('shell.pageLast')}
+              </ButtonLink>
+            ) : null}
+          </span>
+        }
+      />
+    );
+  }
+  if (activeCount(params) > 0 || isActive(params, 'q')) return <Narrowed path={path} params={params} purpose={purpose} found={found} />;
+  return <EmptyState title={t('search.noneYet')} text={t('search.noneYetText')} />;
+}

@@ -1,0 +1,126 @@
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { purposes, type Purpose } from '#contracts/enums.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
+import { activeCount, chosen, inTab, searchOf } from '#web/search/filters/filters.ts';
+import { filterFormId } from '#web/search/filters/form-id.ts';
+import type { ResultsPlace } from './results-place.ts';
+import { SuggestBox } from '#web/search/box/suggest-box.tsx';
+
+interface BarProps {
+  params: URLSearchParams;
+  place: ResultsPlace;
+  path: string;
+  purpose: Purpose;
+  error: string | undefined;
+  sheet: { near: () => void; open: () => void };
+  /** Somebody is about to type: the form that the box belongs to is needed soon. */
+  onSearching: () => void;
+}
+
+/** The four purposes as links, drawn like the segments of the home's search box. */
+function Tabs({ params, path, purpose }: BarProps) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('search.tabs')} className="lg:w-[430px] lg:shrink-0">
+      <ul className="m-0 flex list-none rounded-[12px] bg-sunk p-1">
+        {purposes.map((value) => (
+          <li key={value} className="flex-1">
+            <Link
+              to={`${path}${searchOf(inTab(params, value))}`}
+              aria-current={value === purpose ? 'page' : undefined}
+              className="control flex min-h-11 items-center justify-center rounded-[9px] px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[0_0_0_1px_var(--line)]"
+            >
+              {t(`search.tab_${value}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The search box is a field of the form of filters, which stands elsewhere. */
+function Words({ params, path, error, onSearching }: BarProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  return (
+    <search className="min-w-0 flex-1 [&_input]:text-ellipsis" onFocus={onSearching}>
+      <SuggestBox
+        id="q"
+        name="q"
+        form={filterFormId}
+        label={t('search.keyword')}
+        placeholder={t('search.keywordHint')}
+        text={params.get('q') ?? ''}
+        icon={<Search aria-hidden="true" />}
+        {...(error ? { 'aria-invalid': true, 'aria-describedby': 'q-error' } : {})}
+        onPick={(item) => {
+          void navigate(`${path}${searchOf(chosen(params, item))}`);
+          return '';
+        }}
+      />
+      {error ? (
+        <p id="q-error" className="mt-1.5 mb-0 text-small text-danger">
+          {error}
+        </p>
+      ) : null}
+    </search>
+  );
+}
+
+function FilterButton({ params, sheet }: BarProps) {
+  const { t, fmt } = useWords();
+  const count = activeCount(params);
+  return (
+    <a
+      href="#filters"
+      onPointerEnter={sheet.near}
+      onFocus={sheet.near}
+      onClick={(event) => {
+        event.preventDefault();
+        sheet.open();
+      }}
+      className="control flex h-12 shrink-0 items-center gap-2 rounded-control bg-primary-tint px-3.5 text-ui font-semibold text-primary-ink no-underline lg:hidden"
+    >
+      <SlidersHorizontal aria-hidden="true" className="size-5" />
+      {t('search.openFilters')}
+      {count > 0 ? (
+        <>
+          <span aria-hidden="true" className="grid size-5.5 place-items-center rounded-full bg-primary text-caption leading-none text-on-primary">
+            {fmt.number(count)}
+          </span>
+          <span className="sr-only">{t('search.activeFilters', { count })}</span>
+        </>
+      ) : null}
+    </a>
+  );
+}
+
+/** What is looked for: the tabs, the words, and on small screens the way to the filters, which stays in reach. */
+export function ResultsBar(props: BarProps) {
+  const navbarHidden = useHidingNavbar();
+  return (
+    <>
+      {props.place === 'search' ? (
+        <div className="bg-card px-4 pt-2 lg:hidden">
+          <Tabs {...props} />
+        </div>
+      ) : null}
+      <div
+        className={`sticky z-10 border-b border-line bg-card transition-[top] duration-200 motion-reduce:transition-none lg:static ${navbarHidden ? 'top-0' : 'top-15'}`}
+      >
+        <div className="mx-auto flex max-w-[1280px] items-start gap-2.5 px-4 py-2 lg:gap-3.5 lg:px-10 lg:py-3.5">
+          {props.place === 'search' ? (
+            <div className="hidden lg:block">
+              <Tabs {...props} />
+            </div>
+          ) : null}
+          <Words {...props} />
+          <FilterButton {...props} />
+        </div>
+      </div>
+    </>
+  );
+}

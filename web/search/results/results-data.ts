@@ -1,0 +1,122 @@
+// What the three pages of results are made of. Loaders only: it carries the contract's schemas.
+import { data } from 'react-router';
+import type { Purpose } from '#contracts/enums.ts';
+import { search, type FoundPost, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
+import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { asQuery } from './asked.ts';
+import type { Route } from './+types/results.page.ts';
+import { shownAreas } from '#web/search/filters/chosen-areas.ts';
+import { areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
+import { resultsHead } from './results-head.ts';
+import { resultsPlace, type ResultsPlace } from './results-place.ts';
+import { choiceIn, noAreas, type ShownAreas } from './shown-areas.ts';
+import { candidatesOf, findWider, type Wider } from './wider.ts';
+
+export interface Found {
+  kind: 'found';
+  items: FoundPost[];
+  total: number;
+  totalIsExact: boolean;
+  page: number;
+  totalPages: number;
+  /** How many come after this page. */
+  remaining: number;
+  suggestions: SearchAnswer['suggestions'];
+  /** What the typed words were taken for. */
+  understood: SearchAnswer['understood'];
+  /** What is looked for, where the words say it. */
+  purpose: Purpose | undefined;
+  /** Where nothing was found. */
+  wider: Wider[];
+}
+
+/** Found, or why not: the fields that the API did not understand, or what is wrong with the server. */
+export type Outcome =
+  | Found
+  | { kind: 'invalid'; fields: Record<string, string> }
+  | { kind: 'failed'; status: number; message: string; retryAfter: number | undefined };
+
+const queryOf = (params: URLSearchParams, place: ResultsPlace): Partial<SearchInput> => ({
+  ...asQuery(params),
+  ...(place === 'search' ? {} : { purpose: place }),
+});
+
+/** A field of a list is blamed as a whole: propertyType.1 is propertyType. */
+const byField = (fields: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.')[0] ?? path, text]));
+
+async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: unknown) => void): Promise<Outcome> {
+  try {
+    const { items, total, totalIsExact, pagination, suggestions, understood } = await call(api, search.posts, { query });
+    const { page, totalPages, remaining } = pagination;
+    const said = understood.find(({ filter }) => filter === 'purpose')?.value;
+    const purpose = said === 'rent' || said === 'sell' ? said : undefined;
+    return { kind: 'found', items, total, totalIsExact, page, totalPages, remaining, suggestions, understood, purpose, wider: [] };
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    if (error.code === 'VALIDATION') return { kind: 'invalid', fields: byField(error.fields) };
+    report(error);
+    return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message, retryAfter: error.retryAfter };
+  }
+}
+
+/** What makes a list of its own for search engines; prices, words and orders only cut or turn the same list. */
+const indexedNames = ['purpose', ...areaNames, 'propertyType', 'page'];
+
+/** The address of the same list under which it is known, places with their parents. */
+function canonicalOf(path: string, place: ResultsPlace, params: URLSearchParams, { chosen }: ShownAreas): string {
+  const kept = new URLSearchParams();
+  for (const level of areaNames) if (chosen[level]) kept.set(level, chosen[level]);
+  for (const name of indexedNames) {
+    if (!kept.has(name) && (name !== 'purpose' || place === 'search')) for (const value of params.getAll(name)) kept.append(name, value);
+  }
+  return `${path}${searchOf(tidy(kept))}`;
+}
+
+/** Empty and odd lists stay out of search engines: several types at once, or anything that only cuts a list. */
+function isIndexable(outcome: Outcome, params: URLSearchParams): boolean {
+  if (outcome.kind !== 'found' || outcome.items.length === 0 || params.getAll('propertyType').length > 1) return false;
+  return [...params.keys()].every((name) => indexedNames.includes(name));
+}
+
+const statusOf = (outcome: Outcome): number => {
+  if (outcome.kind === 'invalid') return 422;
+  if (outcome.kind === 'failed') return outcome.status;
+  return outcome.page > Math.max(1, outcome.totalPages) ? 404 : 200;
+};
+
+/** Everything a page of results shows. Answers 422 for a query that cannot be understood, with the form as it was typed, and 404 past the last page. */
+export async function loadResults({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
+  const { report } = context.get(pageServices);
+  const api = visitorApi(context);
+  const url = new URL(request.url);
+  const where = resultsPlace(url);
+  const params = tidy(url.searchParams);
+  const [outcome, areas] = await Promise.all([
+    outcomeOf(api, queryOf(params, where.place), report),
+    shownAreas(api, choiceIn(params)).catch((error: unknown) => {
+      report(error);
+      return noAreas;
+    }),
+  ]);
+  const asked = { where, params, outcome, areas };
+  if (outcome.kind === 'found' && outcome.total === 0 && (where.purpose === 'sell' || where.purpose === 'rent')) {
+    outcome.wider = await findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place));
+  }
+  const loaded = {
+    ...pageData(context, 'search', 'suggestions', 'posts', 'enums'),
+    ...where,
+    purpose: (outcome.kind === 'found' ? outcome.purpose : undefined) ?? where.purpose,
+    outcome,
+    areas,
+    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed: isIndexable(outcome, params) }),
+  };
+  return data(loaded, { status: statusOf(outcome) });
+}
+
+type Loaded = Awaited<ReturnType<typeof loadResults>>['data'];
+
+/** What a page of results is made of; its words have travelled. */
+export type ResultsData = Omit<Loaded, 'words'> & { words: unknown };

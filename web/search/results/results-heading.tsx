@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import type { ResultsData } from './results-data.ts';
+import { placeText } from './shown-areas.ts';
+
+const SortControl = hydrateLater(
+  import.meta.env.SSR ? (await import('#web/search/filters/sort-control.tsx')).SortControl : undefined,
+  async () => (await import('#web/search/filters/sort-control.tsx')).SortControl,
+);
+
+/** How many there are, or undefined without a list. */
+function useCountText({ outcome }: ResultsData): string | undefined {
+  const { t, fmt } = useWords();
+  if (outcome.kind !== 'found' || outcome.total === 0) return undefined;
+  return outcome.totalIsExact ? t('search.count', { count: outcome.total }) : t('search.countMany', { count: fmt.number(outcome.total) });
+}
+
+/** What the page is for, how many it found, and which come first. */
+export function ResultsHeading({ params, loaded, children }: { params: URLSearchParams; loaded: ResultsData; children: ReactNode }) {
+  const { t } = useWords();
+  const { outcome, areas, place } = loaded;
+  const count = useCountText(loaded);
+  const where = placeText(areas);
+  const everywhere = count && where ? t('search.countIn', { place: where, count }) : count;
+  return (
+    <div className="pt-2.5 pb-1.5 lg:pt-0 lg:pb-3">
+      <h1 className="m-0 !font-text !text-small !font-normal text-muted [word-spacing:0]">{t(`search.${place}Heading`)}</h1>
+      <output className="sr-only">{outcome.kind === 'found' ? (everywhere ?? t('search.noneTitle')) : ''}</output>
+      {count ? (
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+          {/* The chips above say where on small screens. */}
+          <h2 className="m-0 lg:!text-[length:var(--t-h1)] lg:!leading-[var(--l-h1)]">
+            <span className="lg:hidden">{count}</span>
+            <span className="max-lg:hidden">{everywhere}</span>
+          </h2>
+          <div className="flex items-center gap-2">
+            {children}
+            <SortControl params={params} path={loaded.path} />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

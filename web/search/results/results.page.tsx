@@ -1,0 +1,139 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { type Location, useLocation, useNavigation } from 'react-router';
+import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import type { Route } from './+types/results.page.ts';
+import { addsPage } from './adds-page.ts';
+import { tidy } from '#web/search/filters/filters.ts';
+import { loadOrKeep, rememberResults } from './last-results.ts';
+import { LazySheet, useFilterSheet } from '#web/search/filters/lazy-sheet.tsx';
+import { ResultsBar } from './results-bar.tsx';
+import { loadResults, type ResultsData } from './results-data.ts';
+import { ResultsHeading } from './results-heading.tsx';
+import { useWait } from './use-wait.ts';
+
+const FilterChips = hydrateLater(
+  import.meta.env.SSR ? (await import('#web/search/filters/filter-chips.tsx')).FilterChips : undefined,
+  async () => (await import('#web/search/filters/filter-chips.tsx')).FilterChips,
+);
+const FilterRail = hydrateLater(
+  import.meta.env.SSR ? (await import('#web/search/filters/filter-rail.tsx')).FilterRail : undefined,
+  async () => (await import('#web/search/filters/filter-rail.tsx')).FilterRail,
+);
+const InvalidQuery = hydrateLater(
+  import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined,
+  async () => (await import('./invalid-query.tsx')).InvalidQuery,
+);
+const KeepSearch = hydrateLater(
+  import.meta.env.SSR ? (await import('./keep-search.tsx')).KeepSearch : undefined,
+  async () => (await import('./keep-search.tsx')).KeepSearch,
+);
+const ListFailed = hydrateLater(
+  import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined,
+  async () => (await import('./list-failed.tsx')).ListFailed,
+);
+const NothingFound = hydrateLater(
+  import.meta.env.SSR ? (await import('./nothing-found.tsx')).NothingFound : undefined,
+  async () => (await import('./nothing-found.tsx')).NothingFound,
+);
+const ResultsList = hydrateLater(
+  import.meta.env.SSR ? (await import('./results-list.tsx')).ResultsList : undefined,
+  async () => (await import('./results-list.tsx')).ResultsList,
+);
+
+/** What stands in for a list that is long in coming; fetched when a list is on its way. */
+const fetchWaiting = () => import('./waiting.tsx');
+const ListComing = lazy(async () => ({ default: (await fetchWaiting()).ListComing }));
+const StillComing = lazy(async () => ({ default: (await fetchWaiting()).StillComing }));
+
+export const loader = (args: Route.LoaderArgs) => loadResults(args);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) => loadOrKeep(new URL(request.url), serverLoader);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const noErrors: Readonly<Record<string, string>> = {};
+const nothing: readonly never[] = [];
+
+/** The address on its way to this page, unless it only adds cards below. */
+function useComing(path: string): Location | undefined {
+  const { location } = useNavigation();
+  return location && location.pathname.toLowerCase() === path.toLowerCase() && !addsPage(location.state) ? location : undefined;
+}
+
+const stayedMs = 1200;
+let remembering: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the search once somebody has stayed with it, even where a post of it is open by then. */
+function useRemembering(loaded: ResultsData): void {
+  const words = useWords();
+  const { search } = useLocation();
+  useEffect(() => {
+    clearTimeout(remembering);
+    remembering = setTimeout(() => {
+      // Without it the search is only not among the recent ones.
+      import('#web/search/box/remember-search.ts').then(({ rememberSearch }) => rememberSearch(loaded, search, words)).catch(() => undefined);
+    }, stayedMs);
+    // The words belong to the list that is shown.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [loaded]);
+}
+
+function Outcome({ loaded, params, onOpenFilters }: { loaded: ResultsData; params: URLSearchParams; onOpenFilters: () => void }) {
+  const { outcome, path, purpose } = loaded;
+  if (outcome.kind === 'invalid') return <InvalidQuery path={path} fields={outcome.fields} onOpenFilters={onOpenFilters} />;
+  if (outcome.kind === 'failed') return <ListFailed path={path} params={params} outcome={outcome} />;
+  if (outcome.items.length === 0) return <NothingFound path={path} params={params} purpose={purpose} found={outcome} />;
+  return <ResultsList found={outcome} path={path} params={params} purpose={purpose} />;
+}
+
+export default function ResultsPage({ loaderData }: Route.ComponentProps) {
+  const { outcome, areas, path, place, purpose } = loaderData;
+  const { key, search } = useLocation();
+  const params = useMemo(() => tidy(new URLSearchParams(search)), [search]);
+  const sheet = useFilterSheet();
+  const coming = useComing(path);
+  const wait = useWait(coming !== undefined);
+  useEffect(() => rememberResults(loaderData), [loaderData]);
+  useRemembering(loaderData);
+  useEffect(() => {
+    if (coming) void fetchWaiting().catch(() => undefined);
+  }, [coming]);
+  const fields = { path, purpose, areas, errors: outcome.kind === 'invalid' ? outcome.fields : noErrors };
+  const count = outcome.kind === 'found' ? outcome : undefined;
+  return (
+    <>
+      <ResultsBar params={params} place={place} path={path} purpose={purpose} error={fields.errors['q']} sheet={sheet} onSearching={FilterRail.wake} />
+      <div className="mx-auto max-w-[1280px] px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
+        <FilterRail id="rail" {...fields} count={count} pending={coming !== undefined} />
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-col">
+            <FilterChips
+              params={params}
+              areas={areas}
+              path={path}
+              understood={count?.understood ?? nothing}
+              className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3"
+            />
+            <ResultsHeading params={params} loaded={loaderData}>
+              {count ? <KeepSearch params={params} purpose={purpose} found={count} className="max-lg:hidden" /> : null}
+            </ResultsHeading>
+          </div>
+          {wait === 'stuck' && coming ? (
+            <Suspense>
+              <StillComing to={coming} />
+            </Suspense>
+          ) : null}
+          <Suspense>
+            {wait === 'long' || wait === 'stuck' ? (
+              <ListComing />
+            ) : (
+              <Outcome key={outcome.kind === 'failed' ? key : 'list'} loaded={loaderData} params={params} onOpenFilters={sheet.open} />
+            )}
+          </Suspense>
+        </div>
+      </div>
+      {sheet.isWanted ? <LazySheet open={sheet.isOpen} onClose={sheet.close} now={count} {...fields} /> : null}
+    </>
+  );
+}

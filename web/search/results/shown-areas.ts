@@ -1,0 +1,35 @@
+import { areaNames } from '#web/search/filters/filters.ts';
+
+export type AreaName = (typeof areaNames)[number];
+
+/** Ids of the chosen places; empty where nothing is chosen. */
+export type AreaChoice = Readonly<Record<AreaName, string>>;
+
+export interface PlaceOption {
+  id: string;
+  name: string;
+}
+
+/** The places to choose from, and the chosen ones with their parents. */
+export type ShownAreas = Readonly<Record<AreaName, readonly PlaceOption[]>> & { chosen: AreaChoice };
+
+export const noAreas: ShownAreas = { chosen: { division: '', district: '', subDistrict: '' }, division: [], district: [], subDistrict: [] };
+
+export const choiceIn = (params: URLSearchParams): AreaChoice => ({
+  division: params.get('division') ?? '',
+  district: params.get('district') ?? '',
+  subDistrict: params.get('subDistrict') ?? '',
+});
+
+/** The name of a chosen place; what is not in the list goes by its id. */
+export function nameOfPlace(areas: ShownAreas, level: AreaName): string | undefined {
+  const id = areas.chosen[level];
+  return id ? (areas[level].find((one) => one.id === id)?.name ?? id) : undefined;
+}
+
+/** The place searched in, closest first: ধানমন্ডি, ঢাকা. Undefined for the whole country. */
+export function placeText(areas: ShownAreas): string | undefined {
+  const names = areaNames.map((level) => nameOfPlace(areas, level)).filter((name) => name !== undefined);
+  const closest = [...new Set(names.toReversed())].slice(0, 2);
+  return closest.length > 0 ? closest.join(', ') : undefined;
+}
