@@ -1,5 +1,5 @@
 // Finding what somebody was told: by words of either language, in either script, as they are spelled or as they sound.
-import { words } from '#server/search/fold.ts';
+import { words } from '#i18n/fold.ts';
 import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 
 /** Whether everything that is looked for is said in these texts. */

@@ -1,6 +1,6 @@
 // What a post is found by: the words of its title, street and description, the former ones marked, and its marks.
 import { districtById } from '#server/areas/catalogue.ts';
-import { tokensOf, words, type Token } from './fold.ts';
+import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from './lexicon.ts';
 import { type Marked, marksOf, numberMark } from './marks.ts';
 import { mentionMark, placeMark, places, type KnownPlace } from './places.ts';

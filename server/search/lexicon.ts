@@ -1,7 +1,7 @@
 // Names and words that are known beforehand, found as they are spelled, as they sound, or with a slip of the fingers.
 import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 import { distance, faultsAllowed, mayBeMeant } from './typos.ts';
-import { tokensOf } from './fold.ts';
+import { tokensOf } from '#i18n/fold.ts';
 
 interface Entry<T> {
   value: T;

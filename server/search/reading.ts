@@ -2,7 +2,7 @@
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Wording } from './filters.ts';
-import { words as wordsIn } from './fold.ts';
+import { words as wordsIn } from '#i18n/fold.ts';
 import { inTitle } from './index-words.ts';
 import { kindMark, numberMark } from './marks.ts';
 import { mentionMark } from './places.ts';

@@ -3,7 +3,7 @@ import { propertyTypes } from '#contracts/enums.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { catalogue } from '#server/areas/catalogue.ts';
-import { words } from './fold.ts';
+import { words } from '#i18n/fold.ts';
 import { kindNames } from './kind-names.ts';
 import { skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
 import { distance, faultsAllowed } from './typos.ts';

@@ -1,5 +1,5 @@
 // Words of titles that mean the same in both languages; other words meet by their sound alone.
-import { words } from './fold.ts';
+import { words } from '#i18n/fold.ts';
 
 const groups: readonly string[] = [
   'south dokkhin dakkhin dakshin dokkin দক্ষিণ দক্ষিণমুখী দক্ষিণমুখি dokkhinmukhi dakkhinmukhi southfacing',
