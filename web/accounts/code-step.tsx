@@ -13,7 +13,7 @@ import { sayFault } from './say-fault.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TroubleNotice, troubleOf, type Trouble, type TroubleCode } from './trouble.tsx';
 import { usePatience, type Patience } from './use-patience.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
 interface CodeStepProps {
   sent: Sent;

@@ -1,7 +1,7 @@
 // What the loaders of the pages before signing in return: their words and their head.
 import type { RouterContextProvider } from 'react-router';
 import type { Namespace } from '#i18n/message.ts';
-import { headOf } from '#web/pages/head.ts';
+import { headOf } from '#web/platform/seo.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 

@@ -18,7 +18,7 @@ import { sayFault } from './say-fault.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
 import { usePatience } from './use-patience.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
 export const handle = accountFrame;
 

@@ -6,7 +6,7 @@ import { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useTimeLeft } from './time-left.ts';
-import { useSecondsLeft } from './use-seconds-left.ts';
+import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
 export type TroubleCode = ErrorCode | 'NO_RESPONSE';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
-import { ShareLink } from '#web/posts/share-link.tsx';
+import { ShareLink } from '#web/listings/share-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

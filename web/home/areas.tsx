@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BusyArea } from '#contracts/overview.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { areaPath } from '#web/posts/paths.ts';
+import { areaPath } from '#web/listings/paths.ts';
 
 const way = 'control inline-flex min-h-11 items-center text-ui font-semibold text-link no-underline hover:underline';
 

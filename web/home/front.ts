@@ -2,11 +2,11 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import type { Overview } from '#contracts/overview.ts';
 import { formatter } from '#i18n/format.ts';
-import { headOf } from '#web/pages/head.ts';
-import { officeText } from '#web/pages/office-text.ts';
+import { headOf } from '#web/platform/seo.ts';
+import { officeText } from '#web/platform/office-text.ts';
 import { paceText } from '#web/pages/pace-text.ts';
 import { ourselves } from '#web/pages/load-words.ts';
-import { webSite } from '#web/pages/structured.ts';
+import { webSite } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 import type { Standing } from './trust-strip.tsx';

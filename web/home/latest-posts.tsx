@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { ListingCard } from '#web/posts/listing-card.tsx';
+import { ListingCard } from '#web/cards/listing-card.tsx';
 
 /** The newest posts of one purpose: four side by side, on phones a row to swipe in which the next card shows. */
 export function LatestPosts({ title, to, posts }: { title: string; to: string; posts: readonly PostCard[] }) {

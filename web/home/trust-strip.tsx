@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { ReviewClock } from '#web/posting/send/review-clock.tsx';
+import { ReviewClock } from '#web/listings/review-clock.tsx';
 
 /** What is measured, in words already; null where it is not known. */
 export interface Standing {

@@ -5,7 +5,7 @@ import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { begunDrafts, partDone, type BegunDraft } from '#web/posting/draft/begun-drafts.ts';
 import { draftKey, dropDraft } from '#web/posting/draft/draft.ts';
-import { dropPhotos, readPhotos } from '#web/posting/photos/photo-store.ts';
+import { dropPhotos, readPhotos } from '#web/drafts/photo-store.ts';
 import { browserStorage } from '#web/posting/draft/use-draft.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
-import { useNow } from '#web/moderation/use-now.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { failureText } from '#web/platform/form-errors.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { detailPath } from '#web/posts/paths.ts';
+import { detailPath } from '#web/listings/paths.ts';
 import { editPath } from './paths.ts';
 import type { Deed } from './use-own-posts.ts';
 

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import type { ReviewClock as Review } from '#contracts/review-clock.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { ReviewClock } from '#web/posting/send/review-clock.tsx';
+import { ReviewClock } from '#web/listings/review-clock.tsx';
 import { StatePanel } from './panel.tsx';
 import type { Desk } from './owning-calls.ts';
 import { isOverdue, minutesPassed } from './progress.ts';

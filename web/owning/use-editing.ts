@@ -6,7 +6,7 @@ import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { dropDraft } from '#web/posting/draft/draft.ts';
 import { newHold } from '#web/posting/draft/hold.ts';
-import { dropPhotos } from '#web/posting/photos/photo-store.ts';
+import { dropPhotos } from '#web/drafts/photo-store.ts';
 import { browserStorage, startingDraft, useDraft } from '#web/posting/draft/use-draft.ts';
 import { usePhotos } from '#web/posting/photos/use-photos.ts';
 import { usePostForm } from '#web/posting/use-post-form.ts';

@@ -13,7 +13,7 @@ import { searchQuestions } from './faq-search.ts';
 import { loadWords } from './load-words.ts';
 import { plainText } from './plain-text.ts';
 import { RichLine, RichText } from './rich-text.tsx';
-import { questions as asSchema } from './structured.ts';
+import { questions as asSchema } from '#web/platform/schema-org.ts';
 import { WordPage } from './word-page.tsx';
 
 /** So few answers are shown at once. */

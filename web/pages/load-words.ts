@@ -10,8 +10,8 @@ import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { factsOf } from './facts.ts';
-import { headOf } from './head.ts';
-import { breadcrumbs, organisation } from './structured.ts';
+import { headOf } from '#web/platform/seo.ts';
+import { breadcrumbs, organisation } from '#web/platform/schema-org.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -1,6 +1,6 @@
 import type { Office } from '#contracts/overview.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { officeText } from './office-text.ts';
+import { officeText } from '#web/platform/office-text.ts';
 
 /** The state of the office, with a dot that repeats what the words say. */
 export function OfficeLine({ office }: { office: Office }) {

@@ -5,7 +5,7 @@ import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/language.ts';
 import type { Key } from '#i18n/message.ts';
 import { factsOf } from './facts.ts';
-import { officeText } from './office-text.ts';
+import { officeText } from '#web/platform/office-text.ts';
 import { paceText } from './pace-text.ts';
 import { plainText } from './plain-text.ts';
 

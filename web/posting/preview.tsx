@@ -5,7 +5,7 @@ import type { PostCard } from '#contracts/posts.ts';
 import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { ListingCard } from '#web/posts/listing-card.tsx';
+import { ListingCard } from '#web/cards/listing-card.tsx';
 import { numberOf } from '#web/posting/price/number-text.ts';
 import type { Photo } from '#web/posting/photos/photo-list.ts';
 import { isAsked, type PostForm, type TextField } from './post-form.ts';

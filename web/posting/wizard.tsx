@@ -22,7 +22,7 @@ import { usePhotos } from '#web/posting/photos/use-photos.ts';
 import { usePostForm } from './use-post-form.ts';
 import { useSending } from '#web/posting/send/use-sending.ts';
 import { useSteps } from '#web/posting/steps/use-steps.ts';
-import { useWide } from './use-wide.ts';
+import { useWide } from '#web/platform/use-wide.ts';
 import { useWizard } from './use-wizard.ts';
 import { PartsStepper, StepForm, WholeForm } from './wizard-forms.tsx';
 import { WizardHead } from './wizard-head.tsx';

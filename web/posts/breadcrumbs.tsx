@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { areaLevels, areaPath, listPath } from './paths.ts';
+import { areaLevels, areaPath, listPath } from '#web/listings/paths.ts';
 
 /** The lists that this post is in, from the widest to the nearest. */
 export function Breadcrumbs({ post }: { post: SeenPost }) {

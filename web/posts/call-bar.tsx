@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { SeenPost } from './detail-data.ts';
 import type { ContactState } from './use-contact.ts';
-import { usePrice } from './use-price.ts';
+import { usePrice } from '#web/listings/use-price.ts';
 
 /** Comes with the press, beside the number itself. */
 const fetchSheet = () => loadChunk(() => import('./call-sheet.tsx'));

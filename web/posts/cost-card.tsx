@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { deedTaka, loanFor, loanLimits, monthlyInstalment, usualFees } from './cost.ts';
 import type { SeenPost } from './detail-data.ts';
-import { wholePrice } from './whole-price.ts';
+import { wholePrice } from '#web/listings/whole-price.ts';
 
 function Row({ label, children, total = false }: { label: ReactNode; children: ReactNode; total?: boolean }) {
   return (

@@ -6,16 +6,16 @@ import { languageOf, truncate } from '#i18n/detect.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { headOf } from '#web/pages/head.ts';
+import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/detail.page.ts';
 import { blurOf } from './blur.ts';
-import { areaLevels, areaPath, detailPath, listPath } from './paths.ts';
+import { areaLevels, areaPath, detailPath, listPath } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
-import { wholePrice } from './whole-price.ts';
+import { wholePrice } from '#web/listings/whole-price.ts';
 
 export type SeenImage = PostImage & { blur?: string | undefined };
 

@@ -4,8 +4,8 @@ import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import type { Found, SeenPost } from './detail-data.ts';
-import { areaLevels, areaPath } from './paths.ts';
-import { ShareLink } from './share-link.tsx';
+import { areaLevels, areaPath } from '#web/listings/paths.ts';
+import { ShareLink } from '#web/listings/share-link.tsx';
 
 /** Whether a page of ours lies before this one; React Router counts them in the history's state. */
 const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;

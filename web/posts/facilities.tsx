@@ -1,6 +1,6 @@
 import { facilityGroups, type Facility, type FacilityGroup } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { facilityIcons } from './facility-icons.ts';
+import { facilityIcons } from '#web/listings/facility-icons.ts';
 
 /** What the building offers, by what it is for. */
 export function Facilities({ facilities }: { facilities: readonly Facility[] }) {

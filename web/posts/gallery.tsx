@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenImage, SeenPost } from './detail-data.ts';
-import { Picture, PostPicture } from './post-picture.tsx';
+import { Picture, PostPicture } from '#web/listings/post-picture.tsx';
 
 const Viewer = lazy(() => import('./picture-viewer.tsx'));
 

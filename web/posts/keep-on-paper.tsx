@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Mark } from '#web/ui/logo.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { detailPath } from './paths.ts';
+import { detailPath } from '#web/listings/paths.ts';
 
 function Small({ icon, children, onPress }: { icon: ReactNode; children: ReactNode; onPress: () => void }) {
   return (

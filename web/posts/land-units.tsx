@@ -2,7 +2,7 @@ import { landUnits, type LandUnit } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { wholePrice } from './whole-price.ts';
+import { wholePrice } from '#web/listings/whole-price.ts';
 
 const sqftOf: Record<LandUnit, number> = {
   katha: limits.land.kathaSqft,

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { areaLevels, areaPath } from './paths.ts';
+import { areaLevels, areaPath } from '#web/listings/paths.ts';
 
 /** Where it is, as far as the seller told, and the lists of the areas around it. */
 export function PlaceLinks({ post }: { post: SeenPost }) {

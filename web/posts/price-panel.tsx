@@ -4,10 +4,10 @@ import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { PriceDrop } from './price-drop.tsx';
-import { usePrice } from './use-price.ts';
+import { PriceDrop } from '#web/listings/price-drop.tsx';
+import { usePrice } from '#web/listings/use-price.ts';
 import { UsualRateBar } from './usual-rate-bar.tsx';
-import { wholePrice } from './whole-price.ts';
+import { wholePrice } from '#web/listings/whole-price.ts';
 
 const lakh = 100_000;
 

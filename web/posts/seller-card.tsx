@@ -10,7 +10,7 @@ import { ContactNumbers } from './contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { CopyAndPrint } from './keep-on-paper.tsx';
 import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
-import { ShareLink } from './share-link.tsx';
+import { ShareLink } from '#web/listings/share-link.tsx';
 import type { ContactState } from './use-contact.ts';
 
 function Seller({ post }: { post: SeenPost }) {

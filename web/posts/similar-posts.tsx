@@ -1,6 +1,6 @@
 import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { ListingCard } from './listing-card.tsx';
+import { ListingCard } from '#web/cards/listing-card.tsx';
 
 /** Others like it: four side by side, on phones all in a row to swipe in which the next card shows. */
 export function SimilarPosts({ posts }: { posts: readonly PostCard[] }) {

@@ -2,7 +2,7 @@
 import type { PropertyType } from '#contracts/enums.ts';
 import type { PostPage } from '#contracts/posts.ts';
 import type { Language } from '#i18n/language.ts';
-import { breadcrumbs } from '#web/pages/structured.ts';
+import { breadcrumbs } from '#web/platform/schema-org.ts';
 
 const kinds: Record<PropertyType, string> = {
   apartment: 'Apartment',

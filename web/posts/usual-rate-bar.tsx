@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { UsualRate } from '#contracts/posts.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { areaPath } from './paths.ts';
+import { areaPath } from '#web/listings/paths.ts';
 import { band, differenceOf, positionOf } from './usual-rate.ts';
 
 function verdict(rate: UsualRate, { t, fmt }: PageWords): string {

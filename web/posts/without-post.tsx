@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Found, Outcome } from './detail-data.ts';
-import { listPath } from './paths.ts';
+import { listPath } from '#web/listings/paths.ts';
 import { SimilarPosts } from './similar-posts.tsx';
 
 /** In the place of a post that never was, is over or away for a while, or could not be read. */

@@ -13,7 +13,7 @@ import { faultsOf, faultText } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { forgetSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { removeDrafts } from '#web/posting/draft/left-drafts.ts';
+import { removeDrafts } from '#web/drafts/left-drafts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';

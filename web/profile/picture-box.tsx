@@ -2,7 +2,7 @@ import { Camera, Trash2 } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import type { FieldError as Fault } from '#contracts/errors.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { faultOfFile } from '#web/posting/photos/shrink.ts';
+import { faultOfFile } from '#web/platform/image/shrink.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FieldError } from '#web/ui/field.tsx';

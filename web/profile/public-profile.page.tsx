@@ -2,12 +2,12 @@ import { AtSign, BriefcaseBusiness, CakeSlice, MapPin, Phone } from 'lucide-reac
 import { data, Link } from 'react-router';
 import { profiles, type PublicUser } from '#contracts/profiles.ts';
 import { languageOf } from '#i18n/detect.ts';
-import { headOf } from '#web/pages/head.ts';
+import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
-import { ListingGrid } from '#web/posts/listing-card.tsx';
+import { ListingGrid } from '#web/cards/listing-card.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { SeenPost } from '#web/posts/detail-data.ts';
+import type { PostPage } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
@@ -9,7 +9,7 @@ const load = async () => ({ default: (await import('./report-dialog.tsx')).Repor
 const Dialog = lazy(load);
 
 /** The way to tell staff that something is wrong with a post; its dialog comes with the first press. */
-export function ReportButton({ post }: { post: Pick<SeenPost, 'PostID' | 'owner'> }) {
+export function ReportButton({ post }: { post: Pick<PostPage, 'PostID' | 'owner'> }) {
   const { t } = useWords();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const { user } = useSession();

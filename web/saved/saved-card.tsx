@@ -5,11 +5,11 @@ import { landSqft } from '#contracts/post-rules.ts';
 import type { SavedPost } from '#contracts/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { PictureCount, Spec } from '#web/posts/listing-card.tsx';
-import { detailPath } from '#web/posts/paths.ts';
-import { Picture } from '#web/posts/post-picture.tsx';
-import { PriceDrop } from '#web/posts/price-drop.tsx';
-import { usePrice } from '#web/posts/use-price.ts';
+import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
+import { detailPath } from '#web/listings/paths.ts';
+import { Picture } from '#web/listings/post-picture.tsx';
+import { PriceDrop } from '#web/listings/price-drop.tsx';
+import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 

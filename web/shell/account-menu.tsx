@@ -8,7 +8,7 @@ import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { endSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { hasDrafts, leaveDrafts, removeDrafts } from '#web/posting/draft/left-drafts.ts';
+import { hasDrafts, leaveDrafts, removeDrafts } from '#web/drafts/left-drafts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Suspension } from './suspension.tsx';

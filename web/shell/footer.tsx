@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { watchDrafts } from '#web/posting/draft/watch-drafts.ts';
+import { watchDrafts } from '#web/drafts/watch-drafts.ts';
 import { JaliBand } from '#web/ui/jali-band.tsx';
 import { Mark } from '#web/ui/logo.tsx';
 import type { SocialPage } from './social.ts';

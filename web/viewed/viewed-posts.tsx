@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PostCard } from '#contracts/posts.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { ListingCard } from '#web/posts/listing-card.tsx';
+import { ListingCard } from '#web/cards/listing-card.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { viewed } from './viewed.ts';
 

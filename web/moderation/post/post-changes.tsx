@@ -3,7 +3,7 @@ import type { FieldChange, PostChanges } from '#contracts/moderation.ts';
 import type { PostImage } from '#contracts/posts.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { Picture } from '#web/posts/post-picture.tsx';
+import { Picture } from '#web/listings/post-picture.tsx';
 import { changeLabel, changeValue } from './change-words.ts';
 import { MarkedText } from './marked-text.tsx';
 

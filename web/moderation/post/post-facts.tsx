@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { usePrice } from '#web/posts/use-price.ts';
+import { usePrice } from '#web/listings/use-price.ts';
 import { MarkedText } from './marked-text.tsx';
 
 type Fact = readonly [label: string, value: ReactNode];

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { Picture } from '#web/posts/post-picture.tsx';
+import { Picture } from '#web/listings/post-picture.tsx';
 
 const Viewer = lazy(() => import('./picture-viewer.tsx'));
 

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { postStates } from '#contracts/enums.ts';
 import type { AuditEntry, OwnerHistory, StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { usePrice } from '#web/posts/use-price.ts';
+import { usePrice } from '#web/listings/use-price.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

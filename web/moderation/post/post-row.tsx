@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { usePrice } from '#web/posts/use-price.ts';
-import { PostPicture } from '#web/posts/post-picture.tsx';
+import { usePrice } from '#web/listings/use-price.ts';
+import { PostPicture } from '#web/listings/post-picture.tsx';
 import { PostFlags } from './post-flags.tsx';
 import { WaitingTime } from '#web/moderation/queue/waiting-time.tsx';
 

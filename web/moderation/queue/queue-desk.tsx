@@ -12,7 +12,7 @@ import type { Queue } from '#web/moderation/staff-calls.ts';
 import { useDecision, type DecisionAnswer } from '#web/moderation/post/use-decision.ts';
 import { focusRow, useFocusFollow } from './use-focus-follow.ts';
 import { useKeys } from './use-keys.ts';
-import { useNow } from '#web/moderation/use-now.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { useWay } from './use-way.ts';
 
 const doneWords = {

@@ -11,7 +11,7 @@ import { Card } from '#web/posting/card.tsx';
 import type { WithoutPictures } from '#web/posting/check-post.ts';
 import { photosMax } from './photo-list.ts';
 import { PhotoTile } from './photo-tile.tsx';
-import { coverHint } from './sharpness.ts';
+import { coverHint } from '#web/platform/image/sharpness.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { useDragOrder } from './use-drag-order.ts';
 import type { Photos } from './use-photos.ts';

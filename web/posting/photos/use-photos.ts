@@ -2,8 +2,8 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { uuidv7 } from 'uuidv7';
 import type { Hold } from '#web/posting/draft/hold.ts';
 import { isReady, movePhoto, photosMax, type Photo, type RefusedFile } from './photo-list.ts';
-import { dropPhotos, keepPhotos, readPhotos, type KeptPhoto } from './photo-store.ts';
-import { faultOfFile, shrink, type Shrunk } from './shrink.ts';
+import { dropPhotos, keepPhotos, readPhotos, type KeptPhoto } from '#web/drafts/photo-store.ts';
+import { faultOfFile, shrink, type Shrunk } from '#web/platform/image/shrink.ts';
 
 type Change =
   | { kept: readonly Photo[] }

@@ -5,12 +5,12 @@ import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { ReviewClock as Review } from '#contracts/review-clock.ts';
 import { normalisePhone } from '#contracts/values.ts';
-import { useNow } from '#web/moderation/use-now.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { workingMinutes } from '#web/moderation/queue/waiting.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ReviewClock } from './review-clock.tsx';
+import { ReviewClock } from '#web/listings/review-clock.tsx';
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,7 @@ import { CallFailure, type Api } from '#web/platform/api.ts';
 import { memberApi, refreshSession } from '#web/platform/session.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { sendTelling, type Taken } from './send-post.ts';
-import { useSecondsLeft } from '#web/posting/use-seconds-left.ts';
+import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
 /** What came of sending; undefined where it was stopped or is still under way. */
 export type Sent = Taken | { failure: CallFailure } | undefined;

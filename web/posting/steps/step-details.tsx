@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { facilityIcons } from '#web/posts/facility-icons.ts';
+import { facilityIcons } from '#web/listings/facility-icons.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { ContactCoach } from '#web/posting/contact-coach.tsx';

@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { ListingGrid } from '#web/posts/listing-card.tsx';
+import { ListingGrid } from '#web/cards/listing-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { addsPage, type MoreState } from './adds-page.ts';

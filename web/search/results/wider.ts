@@ -1,7 +1,7 @@
 // The nearest wider searches of one that found nothing, each counted. Loaders only: it carries the contract's schemas.
 import { search, type SearchInput, type Understood } from '#contracts/search.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { wholePrice } from '#web/posts/whole-price.ts';
+import { wholePrice } from '#web/listings/whole-price.ts';
 import { areaNames, reworded, searchOf, without } from '#web/search/filters/filters.ts';
 import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
 import { inDigits, numberIn } from '#web/search/filters/typed-ranges.ts';

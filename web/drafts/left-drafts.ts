@@ -2,7 +2,7 @@
 // a day from when their owner was first missed, then removed; docs/decisions/drafts-of-the-signed-out.md.
 import { limits } from '#contracts/limits.ts';
 import type { Session } from '#web/platform/session.ts';
-import { dropPhotos, photoKeys, readPhotos } from '#web/posting/photos/photo-store.ts';
+import { dropPhotos, photoKeys, readPhotos } from './photo-store.ts';
 
 const marksKey = 'draftsLeft';
 const keptMs = limits.posts.draftKeptHours * 3_600_000;

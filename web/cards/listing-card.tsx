@@ -1,25 +1,15 @@
-import { Bath, BedDouble, Camera, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Bath, BedDouble, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PostCard } from '#contracts/posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
-import { detailPath } from './paths.ts';
-import { PostPicture } from './post-picture.tsx';
-import { PriceDrop } from './price-drop.tsx';
-import { usePrice } from './use-price.ts';
-
-/** One fact with its picture. */
-export function Spec({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-1 whitespace-nowrap [&>svg]:size-[17px] [&>svg]:shrink-0 [&>svg]:text-primary">
-      {icon}
-      {children}
-    </li>
-  );
-}
+import { detailPath } from '#web/listings/paths.ts';
+import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
+import { PostPicture } from '#web/listings/post-picture.tsx';
+import { PriceDrop } from '#web/listings/price-drop.tsx';
+import { usePrice } from '#web/listings/use-price.ts';
 
 /** What decides at a glance: rooms and size for homes, land for plots, floor for business places. */
 function Specs({ post }: { post: PostCard }) {
@@ -36,19 +26,6 @@ function Specs({ post }: { post: PostCard }) {
       {floor ? <Spec icon={<Layers aria-hidden="true" />}>{fmt.floor(post.availableFloor ?? 0)}</Spec> : null}
       {post.size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.area(post.size)}</Spec>}
     </ul>
-  );
-}
-
-/** How many pictures there are, in the corner of the first. */
-export function PictureCount({ count }: { count: number }) {
-  const { t, fmt } = useWords();
-  if (count === 0) return null;
-  return (
-    <span className="control absolute bottom-2.5 left-2.5 flex items-center gap-1.5 rounded-tag bg-[rgba(12,22,18,.78)] px-2 py-1 text-caption leading-none text-white">
-      <Camera aria-hidden="true" className="size-4" />
-      <span aria-hidden="true">{fmt.number(count)}</span>
-      <span className="sr-only">{t('posts.pictures', { count })}</span>
-    </span>
   );
 }
 
