@@ -43,14 +43,14 @@ function importFault(source: Source, specifier: string): string | undefined {
   if (to.room !== source.room) return undefined;
   const isNoun = to.folder !== '' && !plumbing.has(to.folder);
   if (source.folder === 'platform' && isNoun) return 'plumbing knows no noun';
-  const isPrivate = /^(?:[a-z-]+-)?(store|routes|jobs|live)\.ts$/.test(to.file);
+  const isPrivate = /^(?:[a-z-]+\/)*(?:[a-z-]+-)?(store|routes|jobs|live)\.ts$/.test(to.file);
   if (source.room === 'server' && source.folder !== '' && source.folder !== 'testing' && isNoun && isPrivate)
     return `only ${to.folder} itself may use its ${to.file}`;
   return undefined;
 }
 
 /** What two stores are made of: how a row becomes a card, how filters become conditions; and the question whether the database answers. */
-const besideStores = new Set(['server/posts/card.ts', 'server/search/filters.ts', 'server/site/health.ts']);
+const besideStores = new Set(['server/posts/card.ts', 'server/search/index/filters.ts', 'server/site/health.ts']);
 
 /** Kysely's verbs and raw SQL; a store, the plumbing and what seeds tests may use them. */
 const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^>]*>)?`/;

@@ -2,9 +2,9 @@
 import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, SearchSuggestion } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { countMatches } from './counting-store.ts';
-import { type Asked, type Filter, filtersOf, lexemesOf } from './filters.ts';
-import { frequenciesOf, shareOf } from './frequencies.ts';
+import { countMatches } from '#server/search/index/counting-store.ts';
+import { type Asked, type Filter, filtersOf, lexemesOf } from '#server/search/index/filters.ts';
+import { frequenciesOf, shareOf } from '#server/search/index/frequencies.ts';
 
 const suggestionsMax = 3;
 /** So many are counted at once: what looks most promising, and the rest only where that brings nothing back. */

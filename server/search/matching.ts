@@ -3,11 +3,11 @@ import type { Kysely } from 'kysely';
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { Asked } from './filters.ts';
-import { findAnswered } from './matching-store.ts';
+import type { Asked } from '#server/search/index/filters.ts';
+import { findAnswered } from '#server/search/index/matching-store.ts';
 import { understand } from './reading.ts';
 import { askedBy } from './service.ts';
-import { countMatches } from './counting-store.ts';
+import { countMatches } from '#server/search/index/counting-store.ts';
 
 interface Read<T> {
   search: T;

@@ -1,15 +1,15 @@
 // From a query as it was typed to what is asked of posts, with the words that posts really hold.
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Wording } from './filters.ts';
+import type { Wording } from '#server/search/index/filters.ts';
 import { words as wordsIn } from '#i18n/fold.ts';
-import { inTitle } from './index-words.ts';
-import { kindMark, numberMark } from './marks.ts';
-import { mentionMark } from './places.ts';
-import { beginningsOf } from './pieces.ts';
-import { cut, openWords, read, type Reading, type Term } from './understand.ts';
-import { type Held, withSlips } from './slips.ts';
-import { openVocabulary, type Meant, type Vocabulary } from './vocabulary.ts';
+import { inTitle } from '#server/search/index/index-words.ts';
+import { kindMark, numberMark } from '#server/search/index/marks.ts';
+import { mentionMark } from '#server/search/query/places.ts';
+import { beginningsOf } from '#server/search/query/pieces.ts';
+import { cut, openWords, read, type Reading, type Term } from '#server/search/query/understand.ts';
+import { type Held, withSlips } from '#server/search/query/slips.ts';
+import { openVocabulary, type Meant, type Vocabulary } from '#server/search/index/vocabulary.ts';
 
 /** A query that was read, its remaining words as what posts may hold. */
 export interface Understanding extends Omit<Reading, 'terms'> {

@@ -4,7 +4,7 @@ import { bind } from '#server/platform/http/endpoint.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { Services } from '#server/platform/services.ts';
 import { searchPosts } from './service.ts';
-import { suggestionsFor } from './suggest.ts';
+import { suggestionsFor } from '#server/search/query/suggest.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   bindPublic(app, services, search.posts, {

@@ -8,11 +8,11 @@ import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
 import { fewerFilters } from './fewer-filters.ts';
-import { type Asked, filtersOf } from './filters.ts';
-import { findResults, type Results } from './finding.ts';
+import { type Asked, filtersOf } from '#server/search/index/filters.ts';
+import { findResults, type Results } from '#server/search/index/finding.ts';
 import { type Understanding, understand } from './reading.ts';
-import { findOutdated, readIndexed, removeWords, renewVocabulary, writeWords } from './words-store.ts';
-import { readInOrder } from './store.ts';
+import { findOutdated, readIndexed, removeWords, renewVocabulary, writeWords } from '#server/search/index/words-store.ts';
+import { readInOrder } from '#server/search/index/store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
 export async function indexPosts(db: Db, ids: readonly string[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { SearchQuery, Understood } from '#contracts/search.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
-import { kindMark } from './marks.ts';
+import { kindMark } from '#server/search/index/marks.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { mentionMark, placeMark, placesTogether, type KnownPlace } from './places.ts';
 

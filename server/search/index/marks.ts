@@ -1,7 +1,7 @@
 // Marks of what a filter can ask of a post, in the same index as its words; no word can look like one, for want of a colon.
 import type { PostType } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
-import { placeMark } from './places.ts';
+import { placeMark } from '#server/search/query/places.ts';
 
 /** What marks are made of: columns of a post. */
 export interface Marked {

@@ -5,7 +5,7 @@ import { SearchQuery } from '#contracts/search.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { filtersOf, type FilterQuery } from './filters.ts';
 import { findResults, promotedPlaces } from './finding.ts';
-import { indexPosts, reindex, searchPosts } from './service.ts';
+import { indexPosts, reindex, searchPosts } from '#server/search/service.ts';
 import { countMatches } from './counting-store.ts';
 import { findPage } from './store.ts';
 

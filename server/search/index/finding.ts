@@ -6,7 +6,7 @@ import { type Asked, steps } from './filters.ts';
 import { countMatches } from './counting-store.ts';
 import { findPromoted } from './promoted-store.ts';
 import { findPage, type ListSort } from './store.ts';
-import type { Preferred } from './understand.ts';
+import type { Preferred } from '#server/search/query/understand.ts';
 
 export interface Wanted {
   asked: Asked;

@@ -2,13 +2,13 @@
 // beginning of one, or, where no post has it, what it would be without a slip.
 import type { Db } from '#server/platform/database/database.ts';
 import { frequenciesOf } from './frequencies.ts';
-import { isBengali } from './lexicon.ts';
+import { isBengali } from '#server/search/query/lexicon.ts';
 import { nearKeysOf } from './index-words.ts';
 import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
-import { stemsOf } from './stems.ts';
+import { stemsOf } from '#server/search/query/stems.ts';
 import { findBeginnings, findWords, isHeldBy, type StoredWord } from './words-store.ts';
-import { hasMeaning, meaningsOf } from './synonyms.ts';
-import { distance, faultsAllowed, mayBeMeant } from './typos.ts';
+import { hasMeaning, meaningsOf } from '#server/search/query/synonyms.ts';
+import { distance, faultsAllowed, mayBeMeant } from '#server/search/query/typos.ts';
 
 export interface Meant {
   /** Whether a post holds the very word, or one that sounds like it. */

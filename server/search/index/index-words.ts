@@ -1,11 +1,11 @@
 // What a post is found by: the words of its title, street and description, the former ones marked, and its marks.
 import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
-import { shorterBy1 } from './lexicon.ts';
+import { shorterBy1 } from '#server/search/query/lexicon.ts';
 import { type Marked, marksOf, numberMark } from './marks.ts';
-import { mentionMark, placeMark, places, type KnownPlace } from './places.ts';
+import { mentionMark, placeMark, places, type KnownPlace } from '#server/search/query/places.ts';
 import { keysOf, skeletonOf, soundOf } from '#i18n/sounds.ts';
-import { hasMeaning } from './synonyms.ts';
+import { hasMeaning } from '#server/search/query/synonyms.ts';
 
 export interface Indexed extends Marked {
   id: string;

@@ -4,8 +4,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search.ts';
 import { equalMark, type EqualColumn, facilityMark, kindMark, landBounds, markOf, type RangeColumn, rangeMarksOf, roomMark, typeMark } from './marks.ts';
-import { placeMark } from './places.ts';
-import type { Preferred } from './understand.ts';
+import { placeMark } from '#server/search/query/places.ts';
+import type { Preferred } from '#server/search/query/understand.ts';
 
 export type Part = RawBuilder<unknown>;
 
