@@ -7,25 +7,25 @@ import { asciiDigits, boundedText, fault, shortUnits, textLength, unitsFor } fro
 const { nameMin, nameMax, nameWordsMax, passwordMin, passwordMax, ageMin, ageMax } = limits.accounts;
 
 /**
- * The name as it is kept: dots ("Md. Rahim") and hyphens count as spaces, runs of spaces as one. A joiner inside a word
- * belongs to its Bengali spelling; at an end it is a leftover.
+ * The name as stored: dots ("Md. Rahim") and hyphens become spaces, runs of spaces one space. A zero-width joiner inside a word
+ * belongs to its Bengali spelling and stays; one at either end is removed.
  */
 export function normaliseName(typed: string): string {
   return (
     typed
       .replace(/[.\p{Pd}\s]+/gu, ' ')
       .split(' ')
-      // The look behind keeps it linear: without it every joiner of a run begins a search for the end.
+      // The lookbehind keeps the match linear: without it every joiner of a run starts its own search for the end.
       .map((word) => word.replace(/^[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+$/g, ''))
       .filter(Boolean)
       .join(' ')
   );
 }
 
-// A vowel sign or a conjunct is a mark upon a letter, so letters alone would refuse most Bengali names.
+// Vowel signs and conjuncts are combining marks, so \p{L} alone would refuse most Bengali names.
 const word = /^\p{L}[\p{L}\p{M}\u200c\u200d]*$/u;
 
-/** A display name: at least 4 characters, letters of any script, at most 4 words. `missing` is the fault of an empty one. */
+/** A display name: at least 4 characters, letters of any script, at most 4 words. `missing` is the error key for an empty one. */
 export function personName(missing: FieldError) {
   return boundedText(missing, unitsFor(nameMax), 'maxLength', { max: nameMax })
     .transform(normaliseName)
@@ -37,17 +37,17 @@ export function personName(missing: FieldError) {
     .meta({ minLength: nameMin, maxLength: nameMax, description: `Letters of any script in at most ${nameWordsMax} words; the dot of "Md." is accepted.` });
 }
 
-/** In characters as a person counts them, not in bytes. */
+/** Counts code points, not bytes. */
 export const passwordLength = (password: string): number => [...password].length;
 
-/** A password to be: 6 to 128 characters, kept exactly as typed. */
+/** A new password: 6 to 128 characters, used exactly as typed. */
 export const newPassword = boundedText('allFields', unitsFor(passwordMax), 'passwordLong')
   .refine((password) => password !== '', { ...fault('allFields'), abort: true })
   .refine((password) => passwordLength(password) >= passwordMin, { ...fault('passwordShort'), abort: true })
   .refine((password) => passwordLength(password) <= passwordMax, fault('passwordLong'))
   .meta({ minLength: passwordMin, maxLength: passwordMax });
 
-/** Stands in for a repeated password that is another one: a check over the whole form would wait until all else is right. */
+/** Replaces a repeated password that differs: a refinement over the whole object would run only once every field is valid. */
 const another = Symbol('another password');
 
 function markDifference(typed: unknown): unknown {
@@ -61,7 +61,7 @@ const confirmPassword = z
   .refine((typed) => typed !== '', fault('allFields'))
   .refine((typed) => typed.length <= unitsFor(passwordMax), fault('passwordLong'));
 
-/** `shape` and a password to be, typed twice. */
+/** `shape` with a new password, typed twice. */
 export function withNewPassword<S extends z.ZodRawShape>(shape: S) {
   const form = z.object({ ...shape, password: newPassword, confirmPassword });
   return z.preprocess(markDifference, form) as z.ZodType<z.output<typeof form>, z.input<typeof form>>;
@@ -69,7 +69,7 @@ export function withNewPassword<S extends z.ZodRawShape>(shape: S) {
 
 const dhakaOffsetMs = 6 * 3_600_000;
 
-/** Today in Bangladesh, which keeps one hour all year. */
+/** Today's date in Bangladesh, which has no daylight saving time. */
 const todayInDhaka = (now: Date): string => new Date(now.getTime() + dhakaOffsetMs).toISOString().slice(0, 10);
 
 const yearsBefore = (day: string, years: number): string => `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
@@ -79,10 +79,10 @@ const isDay = (text: string): boolean => {
   return at !== undefined && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 };
 
-/** A day that some month has, such as the 31st, in a month that may lack it. */
+/** Whether the day exists in that month of that year. */
 const looksLikeDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** A day such as 1990-03-26, at least 13 and at most 120 years ago. */
+/** A birth date such as 1990-03-26, at least 13 and at most 120 years ago. */
 export const birthDate = boundedText('birthDateRequired', shortUnits)
   .transform((typed) => asciiDigits(typed).trim())
   .refine((day) => day !== '', { ...fault('birthDateRequired'), abort: true })
@@ -93,7 +93,7 @@ export const birthDate = boundedText('birthDateRequired', shortUnits)
   .refine((day) => day >= yearsBefore(todayInDhaka(new Date()), ageMax), fault('invalid'))
   .meta({ format: 'date' });
 
-/** The six digits of a mail, in either script; spaces from copying are forgiven. */
+/** A mailed code of six digits, in either script; spaces from copying are ignored. */
 export function mailedCode(wrong: FieldError) {
   return z
     .union([boundedText(wrong, shortUnits, wrong), z.int().transform(String)], fault(wrong))

@@ -1,4 +1,4 @@
-// Signing in and out, and the account as its owner sees it: what every page needs, so it stays small.
+// Signing in and out, and the account as its owner sees it. Every page loads this file, so it stays small.
 import { z } from 'zod';
 import { Place } from './areas.ts';
 import { endpoint } from './endpoint.ts';
@@ -36,7 +36,7 @@ export const UserData = z.object({
   suspendedUntil: moment.nullable(),
   statusReason: z.string().nullable(),
   role: z.enum(roles),
-  /** When the name may be changed again; null: now. */
+  /** When the name may be changed again; null means now. */
   nameLockedUntil: moment.nullable(),
   phone: z.string().nullable(),
   gender: z.enum(genders).nullable(),

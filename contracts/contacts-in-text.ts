@@ -1,20 +1,20 @@
-// Phone numbers and links that stand in a text where they do not belong: the server flags them, staff see them marked.
+// Finds phone numbers and links in texts where they are not allowed: the server flags the post, staff see them highlighted.
 import { asciiDigits } from './values.ts';
 
 export interface FoundContact {
   kind: 'phone' | 'link';
-  /** Positions in the text as it was given, the end exclusive. */
+  /** UTF-16 positions in the given text, the end exclusive. */
   start: number;
   end: number;
 }
 
-// Between two digits people put what keeps a number from being found.
+// Separators that people put between digits to hide a number.
 const gap = String.raw`[\s\p{Pd}.()_/|*·•:]{0,3}`;
-/** Eleven digits from 0, or a mobile number without its 0; a country code in front is allowed. */
+/** Eleven digits starting with 0, or a mobile number without the 0; a country code in front is allowed. */
 const phone = new RegExp(String.raw`(?<!\d)(?:\+?8${gap}8${gap})?(?:0(?:${gap}\d){10}|1${gap}[3-9](?:${gap}\d){8})(?!\d)`, 'u');
 
-// Each part looks behind itself, so that a run of letters is read from its beginning only: from every letter it would take
-// the square of the text's length.
+// Lookbehinds make a run of letters be read from its beginning only: starting at every letter would take
+// quadratic time.
 const endings = 'com|net|org|info|biz|bd|xyz|me|io|co|shop|app|site|online|store|link|live|ly|gg|be';
 const link = new RegExp(
   String.raw`https?:\S*|\bwww\s?\.\S*|(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.-]*\w|(?<![\p{L}\p{N}_.-])[\p{L}\p{N}_.-]+\s?\.(?:${endings})(?![a-z0-9])(?:/\S*)?|(?<![\p{L}\p{M}\p{N}_-])[\p{L}\p{M}\p{N}_-]+ dot\s*com\b|\bdot\s*com\b|(?<![\p{L}\p{M}])[\p{L}\p{M}]*\s?ডট\s*কম`,
@@ -23,12 +23,12 @@ const link = new RegExp(
 
 interface Plain {
   text: string;
-  /** Where the character of each unit of the plain text begins and ends in the given one. */
+  /** For each UTF-16 unit of the normalized text, where its character begins and ends in the given text. */
   from: number[];
   to: number[];
 }
 
-/** One spelling for digits and letters of every width, without the invisible characters that hide a number. */
+/** The text in NFKC without invisible characters, so that a hidden number is found. */
 function plainOf(given: string): Plain {
   let text = '';
   const from: number[] = [];
@@ -46,7 +46,7 @@ function plainOf(given: string): Plain {
   return { text, from, to };
 }
 
-/** Every match, each begun after the one before as if the text began there. */
+/** Every match; each search starts where the previous match ended. */
 function matchesIn(text: string, pattern: RegExp): { from: number; to: number }[] {
   const matches: { from: number; to: number }[] = [];
   let begun = 0;
@@ -58,7 +58,7 @@ function matchesIn(text: string, pattern: RegExp): { from: number; to: number }[
   return matches;
 }
 
-/** Every phone number and link of `text` in the order of reading; a number inside a link counts as the link. */
+/** Every phone number and link of `text` in reading order; a number inside a link counts as part of the link. */
 export function contactsInText(text: string): FoundContact[] {
   const plain = plainOf(text);
   const found = (kind: FoundContact['kind'], pattern: RegExp): FoundContact[] =>

@@ -5,8 +5,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call: anyone; a signed-in member whose account is normal; the owner of the object (others get 404);
- * the support team (and admins); admins. `session` lets suspended members in: what they need
- * to learn why, and what their account stays theirs by.
+ * the support team (and admins); admins. `session` also admits suspended members: they must be able
+ * to read why they are suspended and to export or delete their account.
  */
 export type Access = 'anyone' | 'session' | 'member' | 'owner' | 'support' | 'admin';
 
@@ -16,7 +16,7 @@ type Shape = z.ZodType;
 export interface Files {
   field: string;
   max: number;
-  /** How large each may be, where it is less than a post's picture, and what is said of a larger one. */
+  /** A smaller limit than that of a post's picture, with the error key for a larger file. */
   bytes?: { max: number; fault: FieldError };
 }
 
@@ -26,23 +26,23 @@ export interface Endpoint {
   path: `/api/${string}`;
   access: Access;
   summary: string;
-  /** Success status, 200 unless told. */
+  /** Success status; default 200. */
   status?: 200 | 201;
   params?: Shape;
   query?: Shape;
   /** JSON, or the text fields of a multipart body where `files` is given. */
   body?: Shape;
   files?: Files;
-  /** How long a body without files may be, where `requestLimits.bodyBytes` is too little. */
+  /** Largest body without files, in bytes, where `requestLimits.bodyBytes` is too small. */
   bodyBytes?: number;
   response: Shape;
-  /** How it may fail beyond what follows from access, input and files. */
+  /** Failure codes beyond those that follow from access, input and files. */
   failures?: readonly ErrorCode[];
-  /** Creating calls answer the first result again for the same `Idempotency-Key`. */
+  /** A repeated call with the same `Idempotency-Key` gets the first call's answer. */
   idempotent?: boolean;
 }
 
-/** Declares one call. Server and web use the same value, so no path is typed twice. */
+/** Declares one API call. Server and web use the same value, so no path is written twice. */
 export function endpoint<const E extends Endpoint>(declared: E): E {
   return declared;
 }
@@ -50,7 +50,7 @@ export function endpoint<const E extends Endpoint>(declared: E): E {
 type InputOf<S> = S extends Shape ? z.input<S> : undefined;
 type OutputOf<S> = S extends Shape ? z.output<S> : undefined;
 
-/** What a caller gives. */
+/** What a caller sends. */
 export interface CallInput<E extends Endpoint> {
   params: InputOf<E['params']>;
   query: InputOf<E['query']>;

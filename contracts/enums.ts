@@ -21,7 +21,7 @@ export type Furnishing = (typeof furnishings)[number];
 export const facings = ['north', 'south', 'east', 'west'] as const;
 export type Facing = (typeof facings)[number];
 
-/** What a post may choose; a search may also say `all`. */
+/** Values a post may have; a search may also use `all`. */
 export const landCategories = ['agricultural', 'residential', 'commercial', 'other'] as const;
 export type LandCategory = (typeof landCategories)[number];
 export const landCategoryFilters = ['all', ...landCategories] as const;
@@ -29,7 +29,7 @@ export const landCategoryFilters = ['all', ...landCategories] as const;
 export const landUnits = ['katha', 'bigha', 'acres', 'shotok'] as const;
 export type LandUnit = (typeof landUnits)[number];
 
-/** A sell post is priced in total or per sqft; rent is always per month; `all` is for searching only. */
+/** A sell post is priced in total or per sqft, rent always per month; `all` is for searches only. */
 export const sellPriceUnits = ['total', 'perSqft'] as const;
 export type SellPriceUnit = (typeof sellPriceUnits)[number];
 export const priceUnits = [...sellPriceUnits, 'perMonth'] as const;
@@ -82,7 +82,7 @@ export type Plan = (typeof plans)[number];
 export const promotionStates = ['none', 'requested', 'contacted', 'paid', 'declined'] as const;
 export type PromotionState = (typeof promotionStates)[number];
 
-/** The life of a post; drafts live in the browser until they are submitted. */
+/** The states of a post; drafts stay in the browser until they are submitted. */
 export const postStates = ['pending', 'approved', 'rejected', 'cancelled', 'hidden', 'sold', 'rented', 'expired', 'deleted'] as const;
 export type PostState = (typeof postStates)[number];
 
@@ -118,7 +118,7 @@ export type Sort = (typeof sorts)[number];
 export const alertFrequencies = ['instant', 'daily', 'off'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
-/** What the inbox tells of; further kinds come with what causes them. */
+/** The kinds of notification. */
 export const notificationKinds = [
   'post_approved',
   'post_rejected',

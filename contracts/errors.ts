@@ -1,4 +1,4 @@
-// The error catalogue: every code a program may test, its HTTP status, and every text a person may read by its key.
+// The error catalogue: every error code with its HTTP status, and the key of every error text.
 // The texts themselves are in i18n/<language>/errors.ts; their English is the specification's section 8, letter by letter.
 
 import type { fieldErrors } from './field-errors.ts';
@@ -35,7 +35,7 @@ export type ErrorCode = keyof typeof errors;
 
 export type FieldError = (typeof fieldErrors)[number];
 
-/** Texts of the catalogue that are neither an error code nor a field's: failures shown by a page, and successes. */
+/** Keys that belong neither to an error code nor to a field: failures that a page shows by itself, and success messages. */
 export const notices = [
   'loginFailed',
   'reviewUpdated',
@@ -104,12 +104,12 @@ export const notices = [
 
 export type Notice = (typeof notices)[number];
 
-/** A text of i18n's errors noun. */
+/** The key of a text in i18n/<language>/errors.ts. */
 export type MessageKey = ErrorCode | `field_${FieldError}` | `notice_${Notice}`;
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** One field's fault as contracts state it: a key and the numbers its text needs. */
+/** One field's error: the key of its text and the numbers the text needs. */
 export interface FieldFault {
   key: FieldError;
   params: MessageParams;

@@ -1,6 +1,6 @@
-// Apart from the other errors: only forms look at the keys themselves, and no first load has one.
+// Separate from the other errors, so that the keys of field errors stay out of first loads: only forms need them.
 
-/** What can be wrong with one field; the parameters are those of the text. */
+/** Every field error with the parameters of its text. */
 export const fieldErrors = [
   'required',
   'invalid',

@@ -1,4 +1,4 @@
-// Every number of the specification's section 9, with what decisions add, by noun and with the unit in the name.
+// Every number of the specification's section 9 and those added later, by noun, with the unit in the name.
 
 export const limits = {
   reviews: {
@@ -16,7 +16,7 @@ export const limits = {
     ticketValidMinutes: 30,
   },
   posts: {
-    /** So many posts may be asked for by their numbers at once. */
+    /** Most posts that may be requested by number in one call. */
     namedMax: 12,
     titleMin: 3,
     titleMax: 120,
@@ -48,10 +48,10 @@ export const limits = {
     renewalDaysBefore: 7,
     reminderDays: [7, 1],
     soldVisibleDays: 14,
-    // A price that fell by less is no news.
+    // A smaller fall in price is not announced.
     priceFallPart: 0.01,
     deletedKeptDays: 30,
-    // On a device, after its owner has signed out.
+    // How long a draft stays on a device after its owner signed out.
     draftKeptHours: 24,
     promotionDays: 30,
     promotionHoursMax: 72,
@@ -64,7 +64,7 @@ export const limits = {
     ratePostsMin: 5,
     ratePostsMax: 500,
   },
-  // No picture that nothing shows is older than an hour.
+  // Uploaded pictures that nothing refers to are deleted after an hour.
   media: { unusedMinutes: 30, sweepMinutes: 15 },
   land: { kathaSqft: 720, bighaSqft: 14_400, shotokSqft: 435.6, acreSqft: 43_560 },
   accounts: {
@@ -75,7 +75,7 @@ export const limits = {
     nameChangeMonths: 3,
     passwordMin: 6,
     passwordMax: 128,
-    // Of staff, where a person who runs the product sets it.
+    // Lowest length of a staff password that an operator sets.
     staffPasswordMin: 12,
     emailMax: 254,
     bioMax: 500,
@@ -85,14 +85,14 @@ export const limits = {
     ageMax: 120,
     pictureBytesMax: 5 * 1024 * 1024,
     pictureSize: 512,
-    // From the last use, and from signing in.
+    // Session lifetime since the last use, and since signing in.
     sessionDays: 30,
     sessionDaysMax: 90,
     staffIdleHours: 12,
     staffSessionDays: 7,
-    // A token is replaced at most this often, and the one before it goes on working as long.
+    // A token is replaced at most this often; its predecessor stays valid for the same time.
     tokenMinutes: 10,
-    // Replaced tokens that are remembered for each session.
+    // Replaced tokens remembered per session.
     retiredTokensMax: 500,
     deletionDays: 30,
     publicPostsPageSize: 12,
@@ -108,7 +108,7 @@ export const limits = {
   },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },
-  // A person who is told of more posts than that in a day hears of the rest at once, the next morning.
+  // Above this many posts a day, the rest goes into one message the next morning.
   savedSearches: { max: 10, nameMax: 80, instantPerDay: 20, lettersPostsMax: 12, dailyHour: 9 },
   search: { pageSize: 12, pageSizeMax: 48, pageMax: 5000, countMax: 1000, textMax: 120, debounceMs: 300 },
   notifications: { pageSize: 10, retainedDays: 180, retainedMax: 500, bulkMax: 100 },
@@ -150,40 +150,40 @@ export const limits = {
  */
 export const rates = {
   loginFailures: { points: 5, seconds: 900 },
-  // Wider windows on top: whoever goes on guessing waits longer each time.
+  // Wider windows on top, so that continued guessing waits longer each time.
   loginFailuresHour: { points: 10, seconds: 3600 },
   loginFailuresDay: { points: 30, seconds: 86_400 },
-  // All strangers to an account together; a device that signed in before is not among them.
+  // All unknown devices together, per account; devices that signed in before do not count.
   loginFailuresPerAccount: { points: 20, seconds: 3600 },
   loginFailuresPerAccountDay: { points: 200, seconds: 86_400 },
-  // When strangers have used those up: every address a few tries, further and further apart.
+  // When those are used up: a few attempts per address, at growing intervals.
   loginSlow: { points: 1, seconds: 300 },
   loginSlowHour: { points: 4, seconds: 3600 },
   loginSlowDay: { points: 12, seconds: 86_400 },
   loginSlowPerAccount: { points: 300, seconds: 86_400 },
   loginFailuresPerAddress: { points: 300, seconds: 3600 },
   passwordChecks: { points: 5, seconds: 900 },
-  // All who ask for one email together; each of them has its own pace and `codes.sendsPerDay` besides.
+  // Per email over all devices; each device has its own interval and `codes.sendsPerDay` as well.
   codeSendsPerEmail: { points: 10, seconds: 86_400 },
-  // When those are used up: the devices on which the account was signed in before.
+  // When those are used up: only devices on which the account was signed in before.
   codeSendsKnown: { points: 1, seconds: 3600 },
   codeSendsPerAddress: { points: 100, seconds: 3600 },
-  // When those are used up: every device behind the address one a minute.
+  // When those are used up: one a minute for all devices behind the address.
   codeSendsSlow: { points: 1, seconds: 60 },
   codeSendsSlowPerAddress: { points: 300, seconds: 3600 },
   registrationsPerAddress: { points: 300, seconds: 3600 },
-  // Tries of those who asked for no code.
+  // Attempts from devices that requested no code.
   codeTriesPerAddress: { points: 300, seconds: 3600 },
   revealVisitorHour: { points: 20, seconds: 3600 },
   revealVisitorDay: { points: 60, seconds: 86_400 },
-  // All together who keep no cookie, or only just got it.
+  // All clients together that send no device cookie, or a brand-new one.
   revealUnmarked: { points: 60, seconds: 3600 },
   revealMemberHour: { points: 60, seconds: 3600 },
   revealMemberDay: { points: 200, seconds: 86_400 },
   revealPerAddress: { points: 600, seconds: 3600 },
   searchPerAddress: { points: 600, seconds: 60 },
   postsPerDay: { points: 10, seconds: 86_400 },
-  // Each is decoded whole, up to 50 million pixels.
+  // Each picture is fully decoded, up to 50 million pixels.
   portraitsPerHour: { points: 20, seconds: 3600 },
   viewsPerAddress: { points: 6000, seconds: 3600 },
   reportsPerDay: { points: 10, seconds: 86_400 },
@@ -194,7 +194,7 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
-/** How much a request may carry, in bytes; a form's fields come in several parts, of its files each has its own limit. */
+/** Largest request parts, in bytes: a JSON body, the text fields of a form; files have limits of their own. */
 export const requestLimits = { bodyBytes: 16 * 1024, pageBytes: 64 * 1024, formFieldBytes: 16 * 1024, formFieldsBytes: 64 * 1024 } as const;
 
 /** Of one process: the largest post is 50 MB, and browsers shrink pictures to a hundredth of that before they send them. */

@@ -10,39 +10,39 @@ import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, 
 export const queueViews = [...postStates, 'reported'] as const;
 export type QueueView = (typeof queueViews)[number];
 
-/** A post as staff see it. Phone numbers are here and nowhere else but in the contact call. */
+/** A post as staff see it. Only this answer and the contact call carry phone numbers. */
 export const StaffPost = PostDetail.extend({
   primaryContact: z.string(),
   secondaryContact: z.string().nullable(),
   submittedAt: moment,
-  /** Counts what its owner sent; a decision may name the one it is about. */
+  /** Increases with every version the owner sends; a decision names the revision it is about. */
   revision: z.int(),
-  /** It was live before: an edit, a renewal or what many reported. */
+  /** It was live before: an edit, a renewal, or hidden after many reports. */
   wasLive: z.boolean(),
-  /** It waits longer than promised. */
+  /** It has waited longer than promised. */
   overdue: z.boolean(),
   reposts: z.int(),
   plan: z.enum(plans),
   promotion: z.enum(promotionStates),
   promotedUntil: moment.nullable(),
-  /** People with accounts who reported it and wait for an answer. */
+  /** Reporters with accounts whose reports are open. */
   openReports: z.int(),
-  /** The date it had before its owner deleted and posted it again. */
+  /** When it was first posted, if its owner deleted it and posted it again. */
   firstSeen: moment.nullable(),
   decisionReason: z.enum(rejectionReasons).nullable(),
   decisionNote: z.string().nullable(),
-  /** Things to look at twice: a phone number or a link in the text, a contact number of an account that was disabled. */
+  /** Warnings: a phone number or a link in the text, or a contact number of a disabled account. */
   flags: z.array(z.enum(['blockedPhone', 'phoneInText', 'linkInText', 'firstPost'])),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 
-/** One field that the owner changed; texts, numbers, true or false, or a list of facilities. */
+/** One field that the owner changed: a text, a number, a boolean or a list of facilities. */
 export const FieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() });
 export type FieldChange = z.infer<typeof FieldChange>;
 
-/** What a waiting post says differently from what staff last decided on. */
+/** How a pending post differs from the version staff decided on last. */
 export const PostChanges = z.object({
-  /** What became of the one before: it was live, or sent back. */
+  /** The state of that version: live, or sent back. */
   decided: z.enum(['approved', 'rejected', 'cancelled']),
   revision: z.int(),
   fields: z.array(FieldChange),
@@ -53,12 +53,12 @@ export const PostChanges = z.object({
 });
 export type PostChanges = z.infer<typeof PostChanges>;
 
-/** How many of the owner's posts are in which state, and what people reported. */
+/** The owner's posts counted by state, and reports against them. */
 export const OwnerHistory = z.object({ posts: z.partialRecord(z.enum(postStates), z.int()), upheldReports: z.int() });
 export type OwnerHistory = z.infer<typeof OwnerHistory>;
 
 const params = z.object({ PostID: postId });
-/** The revision that was looked at. Where its owner has sent another since, nothing is decided: 409 STATE_CONFLICT. */
+/** The revision that staff looked at. If the owner has sent a newer one, the call fails with 409 STATE_CONFLICT. */
 const revisionMax = 1_000_000;
 const Decision = z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax), revision: optionalWhole(1, revisionMax) });
 const staffPromotions = ['requested', 'contacted', 'paid', 'declined'] as const;
@@ -66,7 +66,7 @@ const staffPromotions = ['requested', 'contacted', 'paid', 'declined'] as const;
 export const AuditEntry = z.object({
   _id: objectId,
   at: moment,
-  /** Null: whoever runs the product, on the command line. */
+  /** Null for an operator on the command line. */
   actor: z.object({ id: objectId, name: z.string(), role: z.enum(roles) }).nullable(),
   action: z.string(),
   subjectType: z.string(),
@@ -76,13 +76,13 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-/** How the queue stands. */
+/** Figures of the review queue. */
 export const Overview = z.object({
   /** Posts that wait for a decision. */
   waiting: z.int(),
   /** Posts with open reports. */
   reported: z.int(),
-  /** The one that waits longest. */
+  /** When the longest waiting post was submitted. */
   oldest: z.object({ PostID: z.int(), submittedAt: moment }).nullable(),
   /** Decisions of the last seven days, and the median of the minutes from submission to decision. */
   decided: z.int(),
@@ -136,7 +136,7 @@ export const moderation = {
     access: 'support',
     summary: 'Approve a pending post, stating the `revision` that was reviewed',
     params,
-    // Nobody approves what was not read.
+    // Approving requires the revision that was read.
     body: z.object({ revision: requiredWhole(1, revisionMax) }),
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: Success,

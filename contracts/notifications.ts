@@ -1,4 +1,4 @@
-// What somebody is told in their inbox.
+// Notifications: the inbox of a member.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { notificationKinds, notificationSorts } from './enums.ts';
@@ -7,7 +7,7 @@ import { fault, moment, objectId, optionalChoice, optionalText, page, someOf, Su
 
 export const Notification = z.object({
   _id: objectId,
-  /** In the language of the request, whatever it was when this was written. */
+  /** In the language of the request. */
   title: z.string(),
   message: z.string(),
   /** A path of this site. */
@@ -18,7 +18,7 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-/** How many there are in this view, over all its pages; with `q` those that match. */
+/** Number of notifications in this view over all pages; with `q`, of those that match. */
 const NotificationPage = z.object({ success: z.literal(true), data: z.array(Notification), totalNotify: z.int() });
 const query = z.object({ page, q: optionalText(limits.search.textMax), sort: optionalChoice(notificationSorts) });
 const params = z.object({ id: objectId });

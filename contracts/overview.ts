@@ -1,4 +1,4 @@
-// How the product stands at this moment, for everybody: where posts are, how fast staff answer, whether the office is open.
+// Public figures of the product: where live posts are, how fast staff answer, whether the office is open.
 import { z } from 'zod';
 import { Place } from './areas.ts';
 import { endpoint } from './endpoint.ts';
@@ -9,12 +9,12 @@ export const BusyArea = Place.extend({
   /** Live posts of each type. */
   sell: z.int(),
   rent: z.int(),
-  /** What the middle half of flats for sale there ask, in taka per sqft; null where too few say it. */
+  /** The interquartile range of asking prices of flats for sale, in taka per sqft; null where too few posts give one. */
   rate: z.object({ low: z.number(), high: z.number() }).nullable(),
 });
 export type BusyArea = z.infer<typeof BusyArea>;
 
-/** How fast staff answered in the last seven days, in minutes of open office: half of the posts waited no longer than the median. */
+/** How fast staff answered in the last seven days, in minutes of office hours. */
 export const ReviewPace = z.object({ decided: z.int(), medianMinutes: z.int().nullable() });
 export type ReviewPace = z.infer<typeof ReviewPace>;
 

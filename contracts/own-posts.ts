@@ -8,16 +8,16 @@ import { commonPostFields, PostCard, PostDetail, PostImage } from './posts.ts';
 import { ReviewClock } from './review-clock.ts';
 import { choice, fault, isBlank, moment, optionalChoice, optionalWhole, postId, someOf } from './values.ts';
 
-/** What an owner may do with a post in its present state; the server refuses the rest. */
+/** Actions an owner may take on a post in its present state; the server refuses all others. */
 export const ownerActions = ['edit', 'repost', 'hide', 'show', 'sold', 'rented', 'renew', 'remove'] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
-/** What an owner's card and page say beyond what everybody sees. */
+/** What an owner's card and page show beyond the public fields. */
 const ownFields = {
   updateCount: z.int(),
-  /** Counts what was sent: an edit names the one it was made from. */
+  /** Increases with every version sent; an edit names the revision it started from. */
   revision: z.int(),
-  /** Corrections after a rejection or cancellation; they are no edits. */
+  /** Corrections after a rejection or cancellation; they do not count as edits. */
   reposts: z.int(),
   renewals: z.int(),
   plan: z.enum(plans),
@@ -28,7 +28,7 @@ const ownFields = {
   submittedAt: moment,
   approvedAt: moment.nullable(),
   expiresAt: moment.nullable(),
-  /** It was live before and waits again. */
+  /** It was live before and is pending again. */
   editInReview: z.boolean(),
   /** Null unless it waits. */
   review: ReviewClock.nullable(),
@@ -39,7 +39,7 @@ const ownFields = {
 export const OwnPostCard = PostCard.extend(ownFields);
 export type OwnPostCard = z.infer<typeof OwnPostCard>;
 
-/** A picture with the name by which an edit keeps it. */
+/** A picture with the id by which an edit keeps it. */
 export const OwnPostImage = PostImage.extend({ id: z.string() });
 export type OwnPostImage = z.infer<typeof OwnPostImage>;
 
@@ -63,7 +63,7 @@ const placesMax = 2 * limits.posts.imagesMax;
 const pictureNameMax = 300;
 const keepImagesUnits = placesMax * (pictureNameMax + 10);
 
-/** JSON as text, as a multipart body carries it; a list is taken as it is. */
+/** A list, or JSON text of a list as a multipart body carries it. */
 function fromJson(value: unknown): unknown {
   if (typeof value !== 'string' || value.length > keepImagesUnits) return value;
   if (isBlank(value)) return [];
@@ -75,8 +75,8 @@ function fromJson(value: unknown): unknown {
 }
 
 /**
- * Pictures that stay, in their order: the `id` or the address of one of the post's. `new:0` is the place of the first
- * sent file, `new:1` of the second; files without a place come last.
+ * Pictures that stay, in order: the `id` or URL of one of the post's pictures. `new:0` is the position of the first
+ * uploaded file, `new:1` of the second; files without a position come last.
  */
 const keepImages = z.preprocess(fromJson, someOf(z.string(fault('invalid')).max(pictureNameMax, fault('invalid')), placesMax).default([]));
 
@@ -90,7 +90,7 @@ export const UpdatePostFields = z
     priceUnits: optionalChoice(priceUnits),
     rentFee: amount,
     keepImages,
-    /** The revision that was edited. Where the post has another by now, nothing is changed: 409 STATE_CONFLICT. */
+    /** The revision that was edited. If the post has a newer one, the call fails with 409 STATE_CONFLICT. */
     revision: optionalWhole(1, 1_000_000),
   })
   .superRefine(checkPostFields, besideFaults)
@@ -101,7 +101,7 @@ export type UpdatePostFields = z.output<typeof UpdatePostFields>;
 export const ownerStates = ['live', 'hidden', 'sold', 'rented'] as const;
 export type OwnerState = (typeof ownerStates)[number];
 
-/** The message that stands for an empty list; programs compare it, so it is the same in every language. */
+/** The message of an empty list. Clients compare it, so it is the same in every language. */
 export const noUserPosts = 'User Posts not found';
 
 const params = z.object({ PostID: postId });

@@ -73,7 +73,7 @@ const sqftPerUnit: Record<LandUnit, number> = {
   shotok: limits.land.shotokSqft,
 };
 
-/** Land as typed, in sqft. */
+/** A typed amount of land in sqft. */
 export const landSqft = (size: number, unit: (typeof landUnits)[number]): number => size * sqftPerUnit[unit];
 
 interface Checked {
@@ -94,14 +94,14 @@ interface Checked {
 export function clearPostFields<T extends Checked>(fields: T): T {
   const kept = { ...fields } as T & Record<string, unknown>;
   for (const field of ruledFields) if (!isShown(fields.propertyType, field)) delete kept[field];
-  // Bare land has none: they are a building's.
+  // Bare land has no building, so these do not apply.
   kept.facilities ??= [];
   return kept;
 }
 
 type Blame = (path: string, message: FieldError, params?: Record<string, number>) => void;
 
-/** What the property type needs and does not have, and what contradicts itself among its fields. */
+/** Fields that the property type needs and that are missing, and fields that contradict each other. */
 function checkOfType({ propertyType, ...fields }: Partial<Checked> & { propertyType: PropertyType }, isWrong: (field: string) => boolean, blame: Blame): void {
   const shown = Object.fromEntries(Object.entries(fields).filter(([field]) => isShown(propertyType, field))) as Partial<Checked>;
   for (const field of requirements[propertyType].required) if (!isWrong(field) && !(field in shown)) blame(field, 'required');
@@ -114,7 +114,7 @@ function checkOfType({ propertyType, ...fields }: Partial<Checked> & { propertyT
     blame('landSize', 'max', { max: Math.floor(limits.posts.landSqftMax / sqftPerUnit[unit]) });
 }
 
-/** Reports what is missing or contradictory among the fields that are right by themselves. */
+/** Reports missing or contradictory fields among those that are valid by themselves. */
 export function checkPostFields(fields: Partial<Checked>, context: z.core.$RefinementCtx): void {
   const wrong = new Set(context.issues.map(({ path }) => path?.[0]));
   const sound: Partial<Checked> = Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== undefined && !wrong.has(field)));
@@ -124,5 +124,5 @@ export function checkPostFields(fields: Partial<Checked>, context: z.core.$Refin
   if (secondaryContact && secondaryContact === primaryContact) blame('secondaryContact', 'phonesEqual');
 }
 
-/** For a check across fields: it runs beside faults of single fields, none of which may say `abort`, so that all are told together. */
+/** Options of a check across fields: it runs even when single fields failed (none of which may `abort`), so that all errors are reported together. */
 export const besideFaults = { when: ({ value }: z.core.ParsePayload): boolean => typeof value === 'object' && value !== null && !Array.isArray(value) };

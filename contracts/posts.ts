@@ -96,7 +96,7 @@ export const SellPostFields = z
 export type SellPostInput = z.input<typeof SellPostFields>;
 export type SellPostFields = z.output<typeof SellPostFields>;
 
-/** The rent per month; `price` is taken for it too, since that is what a card and a search call it. */
+/** The rent per month; `price` is accepted too, since cards and searches call it that. */
 const monthly = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 
 export const RentPostFields = z
@@ -180,15 +180,15 @@ export const PostDetail = PostCard.extend({
 });
 export type PostDetail = z.infer<typeof PostDetail>;
 
-/** A price that was live, from that moment on. */
+/** A price with the moment it went live. */
 export const PriceEvent = z.object({ at: moment, price: z.int(), priceUnits: z.enum(priceUnits) });
 export type PriceEvent = z.infer<typeof PriceEvent>;
 
-/** What similar live posts of the area ask, in taka per sqft (rent: per sqft and month) or, for land, per katha. */
+/** Asking prices of similar live posts in the area, in taka per sqft (rent: per sqft and month) or, for land, per katha. */
 export const UsualRate = z.object({
   per: z.enum(['sqft', 'katha']),
   area: z.enum(['subDistrict', 'district']),
-  /** How many posts it was counted from, this one not among them. */
+  /** Number of posts it was computed from, not counting this one. */
   count: z.int(),
   /** The lower quartile, the median and the upper quartile. */
   low: z.number(),
@@ -199,7 +199,7 @@ export const UsualRate = z.object({
 });
 export type UsualRate = z.infer<typeof UsualRate>;
 
-/** A post as its page shows it: with what it cost before, and what others like it cost. */
+/** A post with its price history and the usual rate of similar posts. */
 export const PostPage = PostDetail.extend({
   /** Oldest first; at least the present price. */
   priceHistory: z.array(PriceEvent),
@@ -209,7 +209,7 @@ export type PostPage = z.infer<typeof PostPage>;
 
 const params = z.object({ PostID: postId });
 
-/** `review`: when the answer is expected, and how many are looked at before. */
+/** `review` tells when the answer is expected and how many posts are reviewed before. */
 const Submitted = z.object({ success: z.literal(true), PostID: z.int(), message: z.string(), review: ReviewClock });
 
 export const posts = {

@@ -1,4 +1,4 @@
-// One's own profile: its fields, its switches, its devices, its end; and what others see of it.
+// A member's own profile: fields, privacy settings, devices, deletion; and the public profile that others see.
 import { z } from 'zod';
 import { birthDate, personName, withNewPassword } from './account-values.ts';
 import { Credentials, Settings, UserData } from './accounts.ts';
@@ -8,15 +8,15 @@ import { limits } from './limits.ts';
 import { PostCard } from './posts.ts';
 import { boundedText, choice, date, fault, isBlank, moment, objectId, optionalBoolean, Pagination, phone, shortUnits, slice, Success, text } from './values.ts';
 
-/** A password that is to prove who one is. */
+/** A password that confirms an identity; checked for length only. */
 const knownPassword = Credentials.shape.password;
 
-/** A field that stays as it is when absent and is emptied by an empty text. */
+/** An absent field keeps its value; an empty text clears it. */
 const emptied = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable().optional());
 
 const area = emptied(z.string(fault('areaUnknown')).max(60, fault('areaUnknown')));
 
-/** What a person may change. An absent field stays; division, district and sub-district come together. */
+/** Fields a member may change. An absent field keeps its value; division, district and sub-district must come together. */
 export const ProfileFields = z
   .object({
     name: personName('nameEmpty').optional(),
@@ -29,7 +29,7 @@ export const ProfileFields = z
     district: area,
     subDistrict: area,
     addressMore: emptied(text(0, limits.accounts.addressMoreMax)),
-    /** Takes the picture away; without effect where a new one is sent. */
+    /** Removes the picture; ignored if a new one is uploaded. */
     removeProPic: optionalBoolean,
   })
   .superRefine(({ division, district, subDistrict }, context) => {
@@ -43,7 +43,7 @@ export type ProfileFields = z.output<typeof ProfileFields>;
 export const PasswordChange = withNewPassword({ currentPassword: knownPassword });
 export type PasswordChange = z.output<typeof PasswordChange>;
 
-/** The typed confirmation is one of these; a form demands it, a program may leave it out. */
+/** Accepted words of confirmation; forms require one, API clients may leave it out. */
 export const deletionWords = ['DELETE', 'মুছুন'] as const;
 
 export const Deletion = z.object({
@@ -55,7 +55,7 @@ export const Deletion = z.object({
 });
 export type Deletion = z.output<typeof Deletion>;
 
-/** A device that is signed in. Browser and system are proper names, null where the device does not say them. */
+/** A signed-in device. Browser and system are product names; null if the device does not say. */
 export const Session = z.object({
   _id: objectId,
   current: z.boolean(),
@@ -68,8 +68,8 @@ export const Session = z.object({
 export type Session = z.infer<typeof Session>;
 
 /**
- * What anybody sees of a person. What the owner keeps to themselves is absent; of somebody who is suspended there is the
- * name and nothing else.
+ * A member's public profile. Fields that the owner hides are absent; of a suspended member only the
+ * name is shown.
  */
 export const PublicUser = z.object({
   id: objectId,

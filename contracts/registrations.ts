@@ -1,15 +1,15 @@
-// Registration in steps: an email, the code from it, the person. An email verified of late skips the code.
+// Registration in steps: email, mailed code, personal details. A recently verified email skips the code.
 import { z } from 'zod';
 import { birthDate, mailedCode, personName, withNewPassword } from './account-values.ts';
 import { endpoint } from './endpoint.ts';
 import { genders } from './enums.ts';
 import { email, fault, optionalPhone } from './values.ts';
 
-/** What follows a code that is on its way. Seconds. */
+/** Seconds until the code that was sent expires, and until another may be sent. */
 export const CodeSent = z.object({ success: z.literal(true), expiresIn: z.int(), resendIn: z.int() });
 export type CodeSent = z.infer<typeof CodeSent>;
 
-/** The email was verified from this device within a day: on to completion. */
+/** The email was verified from this device within the last day: continue with the details. */
 export const AlreadyVerified = z.object({ success: z.literal(true), alreadyVerified: z.literal(true), registrationToken: z.string() });
 
 export const EmailOnly = z.object({ email });

@@ -24,14 +24,14 @@ export type Report = z.infer<typeof Report>;
 
 /** A post with its reports, the newest first. */
 export const ReportedPost = z.object({
-  /** The report to name in a decision: the oldest one. */
+  /** The oldest report; decisions name this one. */
   _id: objectId,
   post: PostCard,
   owner: z.object({ id: objectId, name: z.string() }),
   reports: z.array(Report),
-  /** People with accounts among the reporters: visitors count for nothing here, since anybody can be many of them. */
+  /** Reporters with accounts. Visitors do not count, since one person can pose as many. */
   independent: z.int(),
-  /** Enough independent reports to be looked at first. */
+  /** Has enough independent reports to be handled first. */
   urgent: z.boolean(),
 });
 export type ReportedPost = z.infer<typeof ReportedPost>;

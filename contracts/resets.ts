@@ -1,4 +1,4 @@
-// A forgotten password: an email, the code or the link from it, a new password. Nobody learns whether an account exists.
+// Password reset: email, mailed code or link, new password. Answers never tell whether an account exists.
 import { z } from 'zod';
 import { mailedCode, withNewPassword } from './account-values.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,4 +1,4 @@
-// Searches that somebody keeps, to run them again and to hear of new posts that they find.
+// Saved searches: to run again, and to be alerted to new posts.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { alertFrequencies } from './enums.ts';
@@ -6,16 +6,16 @@ import { limits } from './limits.ts';
 import { SearchQuery } from './search.ts';
 import { choice, fault, moment, objectId, optionalChoice, optionalText, Success, text } from './values.ts';
 
-/** What a search asks, by the parameters of `GET /api/search`: only those that narrow it. */
+/** The narrowing parameters of `GET /api/search`. */
 export const KeptQuery = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]));
 export type KeptQuery = z.infer<typeof KeptQuery>;
 
 export const SavedSearch = z.object({
   _id: objectId,
-  /** The name that it was given; without one, what it asks in the reader's language. */
+  /** The given name, or else a description of the search in the reader's language. */
   name: z.string(),
   isNamed: z.boolean(),
-  /** What it asks, in the reader's language. */
+  /** A description of the search in the reader's language. */
   description: z.string(),
   query: KeptQuery,
   frequency: z.enum(alertFrequencies),
@@ -23,7 +23,7 @@ export const SavedSearch = z.object({
 });
 export type SavedSearch = z.infer<typeof SavedSearch>;
 
-/** Posts to sell and to let are searched so; offers and firms are not announced. */
+/** Only posts for sale and to rent have alerts. */
 const query = SearchQuery.refine(({ purpose }) => purpose === undefined || purpose === 'sell' || purpose === 'rent', {
   ...fault('choice'),
   path: ['purpose'],
@@ -31,7 +31,7 @@ const query = SearchQuery.refine(({ purpose }) => purpose === undefined || purpo
 
 const one = z.object({ success: z.literal(true), savedSearch: SavedSearch });
 const params = z.object({ id: objectId });
-/** From a letter: says which searches, and proves that the letter was ours. */
+/** The signed token of a mail's unsubscribe link; it names the searches. */
 const token = z.object({ token: text(1, 500) });
 const named = z.object({ success: z.literal(true), names: z.array(z.string()) });
 

@@ -7,11 +7,11 @@ import { limits } from './limits.ts';
 import { PostImage } from './posts.ts';
 import { choice, fault, moment, objectId, optionalChoice, page, Pagination, postId, Success, wholeNumber } from './values.ts';
 
-/** How the pages are ordered: by when it was saved, or by when it was posted. */
+/** Order of the list: by when a post was saved, or by when it was posted. */
 export const savedSorts = ['asc', 'desc', 'recent'] as const;
 export type SavedSort = (typeof savedSorts)[number];
 
-/** A saved post as its card shows it; what its kind does not have is null. */
+/** A saved post for its card; fields its kind does not have are null. */
 export const SavedPost = z.object({
   _id: objectId,
   postId: z.int(),
@@ -40,7 +40,7 @@ export const SavedPost = z.object({
   previousPrice: z.int().nullable(),
   priceUnits: z.enum(priceUnits).nullable(),
   postDate: moment,
-  /** Sold and rented posts stay for some days, marked. */
+  /** Sold and rented posts stay for some days and are labelled. */
   state: z.enum(postStates).nullable(),
   paid: z.boolean(),
   division: z.string(),
@@ -51,7 +51,7 @@ export const SavedPost = z.object({
   luxury: z.boolean(),
   budgetFriendly: z.boolean(),
   lowBudget: z.boolean(),
-  /** Services of a firm by name. */
+  /** Names of a firm's services. */
   selections: z.record(z.string(), z.boolean()),
 });
 export type SavedPost = z.infer<typeof SavedPost>;

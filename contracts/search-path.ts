@@ -2,7 +2,7 @@
 
 const pages: Readonly<Record<string, string>> = { sell: '/Property-Buy-Sell', rent: '/Property-Rent' };
 
-/** Where a kept query is run: on the page of its purpose, or, where its words say that, on the search of everything. */
+/** The page that runs a saved search: that of its purpose, or the general search if the purpose is only in its words. */
 export function runPath(query: Readonly<Record<string, unknown>>): string {
   const said = Object.entries(query).filter(([name]) => name !== 'purpose');
   const search = said

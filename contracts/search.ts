@@ -47,7 +47,7 @@ const bounds = [
 /** The query of a search; the page's address holds the same names. */
 export const SearchQuery = z
   .object({
-    /** Where it is not said, the words may say it; `sell` where they do not either. */
+    /** Default: the purpose that the words of `q` name, else `sell`. */
     purpose: optionalChoice(purposes),
     q: optionalText(limits.search.textMax),
     division: optionalText(60),
@@ -56,7 +56,7 @@ export const SearchQuery = z
     propertyType: list(choice(propertyTypes), propertyTypes.length),
     priceMin: taka,
     priceMax: taka,
-    /** How the seller quoted the price; rent is always per month and asks nothing of it. */
+    /** How the seller quoted the price; ignored for rent, which is always per month. */
     priceUnits: optionalChoice(priceUnitFilters),
     sizeMin: sqft,
     sizeMax: sqft,
@@ -73,7 +73,7 @@ export const SearchQuery = z
     lift: optionalBoolean,
     facilities: list(choice(facilities), facilities.length),
     postedBy: optionalChoice(postedByKinds),
-    /** Of firms alone: kind of work, budget and the lowest rating. */
+    /** For firms only: kind of work, budget and lowest rating. */
     category: optionalChoice(interiorCategories),
     budget: optionalChoice(budgetTiers),
     ratingMin: optionalHalves(0, 5),
@@ -91,11 +91,11 @@ export const SearchQuery = z
 export type SearchQuery = z.output<typeof SearchQuery>;
 export type SearchInput = z.input<typeof SearchQuery>;
 
-/** What a search without results could drop, with how many posts that would show; `also` where that one alone is not enough. */
+/** A filter that an empty search could drop, with the number of results then; `also` names a second one if one is not enough. */
 export const SearchSuggestion = z.object({ without: z.string(), also: z.array(z.string()).optional(), total: z.int() });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
-/** Parameters that the words of a search can set; `locality` is a neighbourhood, which has no parameter of its own. */
+/** Parameters that the words of a search can set; `locality` is a neighbourhood and has no parameter of its own. */
 export const understoodFilters = [
   'purpose',
   'division',
@@ -115,7 +115,7 @@ export const understoodFilters = [
 ] as const;
 
 /**
- * What some of the words were taken for. `text` is the part of `q` that says it: without it the search asks for it no longer.
+ * How some of the words were understood. `text` is the part of `q` it came from: removing that part removes the filter.
  * Several parts may share one text (a price from and to). A place has its name.
  */
 export const Understood = z.object({
@@ -126,14 +126,14 @@ export const Understood = z.object({
 });
 export type Understood = z.infer<typeof Understood>;
 
-/** A post in a list of results; `promoted` stands on those whose place at the top is paid for. */
+/** A post in a list of results; `promoted` marks a paid place at the top. */
 export const FoundPost = PostCard.extend({ promoted: z.literal(true).optional() });
 export type FoundPost = z.infer<typeof FoundPost>;
 
 /**
- * `total` is exact up to a thousand. A page holds `limit` posts of the list, and on top up to two whose place is paid for;
- * `pagination.remaining` tells how many of the list come after it. `applied` holds the filters in force, those that the
- * words set among them.
+ * `total` is exact up to a thousand. A page holds `limit` posts of the list and, above them, up to two promoted ones;
+ * `pagination.remaining` is the number of posts after this page. `applied` holds all filters in force, including those
+ * that the words of `q` set.
  */
 export const SearchAnswer = z.object({
   success: z.literal(true),
@@ -147,7 +147,7 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-/** A place or a kind of property that somebody may be typing. A neighbourhood carries the id of its sub-district. */
+/** A suggested place or property type for a half-typed word. A neighbourhood carries the id of its sub-district. */
 export const SuggestedItem = z.object({
   kind: z.enum(['place', 'term']),
   id: z.string(),

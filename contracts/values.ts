@@ -1,4 +1,4 @@
-// Values that every noun is made of: digits, numbers as people type them, phones, names, moments, a page of results.
+// Schemas of basic values: digits, typed numbers, phones, names, timestamps, pages of results.
 import { z } from 'zod';
 import type { FieldError } from './errors.ts';
 import { limits } from './limits.ts';
@@ -10,34 +10,34 @@ export function asciiDigits(text: string): string {
   return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - bengaliZero));
 }
 
-/** A zod issue's message that is a key of the error catalogue. */
+/** A zod issue message that carries a key of the error catalogue. */
 export const fault = (key: FieldError): { error: FieldError } => ({ error: key });
 
 /**
- * A text of at most `units` UTF-16 units. Whatever is longer is refused by its length alone, before anything is worked on;
- * the field's own bounds, which count characters, come after it.
+ * A text of at most `units` UTF-16 units. Longer input is refused by its length alone, before any other work;
+ * the field's own limits, which count characters, are checked afterwards.
  */
 export function boundedText(missing: FieldError, units: number, tooLong: FieldError = 'invalid', params: Record<string, number> = {}) {
   return z.string(fault(missing)).refine((value) => value.length <= units, { ...fault(tooLong), params, abort: true });
 }
 
-/** Units that hold `max` characters of any script and the spaces around them. */
+/** UTF-16 units that `max` characters of any script, with spaces around them, can take. */
 export const unitsFor = (max: number): number => 2 * max + 200;
 
-/** Longer than anything that is read as a number, a day, a code or a phone. */
+/** Upper bound for the text of a number, a date, a code or a phone. */
 export const shortUnits = 100;
 const listUnits = 2000;
 
-/** Nothing but spaces; a text beyond any field's length is not looked through. */
+/** Whether a text is only spaces; one longer than any field is not examined. */
 export const isBlank = (value: unknown): boolean => typeof value === 'string' && value.length <= listUnits && value.trim() === '';
 
-/** Code points of the trimmed text as typed; no normalisation, which would lengthen য়. */
+/** Code points of the trimmed text, not normalized: NFC would make য় longer. */
 export const textLength = (text: string): number => [...text.trim()].length;
 
-/** Forms say "nothing" by an empty text, programs by null. */
+/** Forms send an empty text for "no value", API clients null. */
 const emptyToUndefined = (value: unknown): unknown => (value === null || isBlank(value) ? undefined : value);
 
-/** A number as it travels in JSON, a query or a form: digits of either script, grouping commas and spaces allowed. */
+/** A number in JSON, a query or a form: digits of either script, grouping commas and spaces allowed. */
 function typedNumber(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (value.length > shortUnits) return Number.NaN;
@@ -46,7 +46,7 @@ function typedNumber(value: unknown): unknown {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** Whole number between the bounds (inclusive). Faults: number, integer, min, max. */
+/** Whole number between the bounds (inclusive). Errors: number, integer, min, max. */
 export function wholeNumber(min: number, max: number) {
   return z.preprocess(
     typedNumber,
@@ -59,26 +59,26 @@ export function decimalNumber(min: number, max: number) {
   return z.preprocess(typedNumber, z.number(fault('number')).min(min, fault('min')).max(max, fault('max')));
 }
 
-/** The same, or absent; an empty text counts as absent. */
+/** Optional; an empty text counts as absent. */
 export const optionalWhole = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, wholeNumber(min, max).optional());
-/** The same where it may not be absent. Fault besides: required. */
+/** Required. Additional error: required. */
 export const requiredWhole = (min: number, max: number) =>
   optionalWhole(min, max)
     .refine((value) => value !== undefined, fault('required'))
     .transform((value) => value as number);
 export const optionalDecimal = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, decimalNumber(min, max).optional());
 
-/** Whole or half numbers, as ratings go. Fault besides: choice. */
+/** Whole or half numbers (ratings). Additional error: choice. */
 export const optionalHalves = (min: number, max: number) =>
   z.preprocess(
     emptyToUndefined,
     z.preprocess(typedNumber, z.number(fault('number')).min(min, fault('min')).max(max, fault('max')).multipleOf(0.5, fault('choice'))).optional(),
   );
 
-/** Text that the database takes and gives back unchanged: half of a surrogate pair is no character, and null ends none. */
+/** Text that PostgreSQL can store: no lone surrogates, no NUL. */
 export const isPlain = (value: string): boolean => value.isWellFormed() && !value.includes('\u0000');
 
-/** Trimmed text of `min` to `max` code points. Faults: required, minLength, maxLength. */
+/** Trimmed text of `min` to `max` code points. Errors: required, minLength, maxLength. */
 export function text(min: number, max: number) {
   return boundedText('required', unitsFor(max), 'maxLength', { max })
     .refine(isPlain, fault('invalid'))
@@ -102,7 +102,7 @@ export function list<S extends z.ZodType>(item: S, max: number) {
   return z.preprocess(
     (value) => {
       if (value === undefined || value === '') return [];
-      // One more than it may hold is enough to be too many.
+      // Reading one item more than allowed is enough to refuse the list.
       if (Array.isArray(value)) return value.slice(0, max + 1);
       if (typeof value !== 'string') return value;
       return value.length <= listUnits ? value.split(',').filter(Boolean) : [value.slice(0, listUnits)];
@@ -114,11 +114,11 @@ export function list<S extends z.ZodType>(item: S, max: number) {
   );
 }
 
-/** Every item of a JSON list of at most `max`; the items beyond are not read. */
+/** A JSON list of at most `max` items; items beyond that are not read. */
 export const someOf = <S extends z.ZodType>(item: S, max: number) =>
   z.preprocess((value) => (Array.isArray(value) ? value.slice(0, max + 1) : value), z.array(item, fault('invalid')).max(max, fault('max')));
 
-/** true or false as JSON or as a form's text. */
+/** A boolean, as JSON or as the text of a form. */
 export const typedBoolean = z.preprocess(
   (value) => {
     if (value === 'true' || value === '1' || value === 'on') return true;
@@ -129,7 +129,7 @@ export const typedBoolean = z.preprocess(
 );
 export const optionalBoolean = z.preprocess(emptyToUndefined, typedBoolean.optional());
 
-/** Spaces, hyphens and a +88 or 88 prefix go; Bengali digits become ASCII. */
+/** Removes spaces, hyphens and a +88 or 88 prefix; Bengali digits become ASCII. */
 export function normalisePhone(typed: string): string {
   const digits = asciiDigits(typed).replace(/[\s\-().]/g, '');
   return digits.replace(/^\+?88(?=0)/, '');
@@ -142,7 +142,7 @@ export const phone = boundedText('phone', shortUnits, 'phone')
   .meta({ description: 'Eleven digits starting with 0, such as 01000000731; spaces, hyphens, +88 and Bengali digits are accepted.' });
 export const optionalPhone = z.preprocess(emptyToUndefined, phone.optional());
 
-/** Four digits, as everywhere in Bangladesh. */
+/** A postcode: four digits. */
 export const optionalPostCode = z.preprocess(
   emptyToUndefined,
   boundedText('postCode', shortUnits, 'postCode')
@@ -158,7 +158,7 @@ export const email = boundedText('emailRequired', unitsFor(limits.accounts.email
   .refine((value) => value.length <= limits.accounts.emailMax, fault('email'))
   .refine((value) => isPlain(value) && /^[^\s@<>"(),:;\\[\]]+@[^\s@.<>"(),:;\\[\]]+(\.[^\s@.<>"(),:;\\[\]]+)+$/u.test(value), fault('email'));
 
-/** Short decimal number, one sequence over all purposes, readable on the phone in either language. */
+/** A post number: a short decimal from one sequence for all kinds, easy to say on the phone. */
 export const postId = z.preprocess(typedNumber, z.number(fault('invalid')).int(fault('invalid')).min(1).max(999_999_999));
 
 export const objectId = z.uuid(fault('invalid'));
@@ -168,7 +168,7 @@ export const date = z.iso.date();
 
 export const page = wholeNumber(1, limits.search.pageMax).default(1);
 
-/** The query of a list: which page, and of how many; so many unless told, `most` at most. */
+/** Query parameters of a list: `page` and `limit`, with the given default, at most `most`. */
 export const slice = (usual: number, most = usual) => ({ page, limit: wholeNumber(1, most).default(usual) });
 
 export interface Slice {
@@ -198,6 +198,6 @@ export const Failure = z.object({
 });
 export type Failure = z.infer<typeof Failure>;
 
-/** A name in both languages under one id. */
+/** An id with names in both languages. */
 export const Named = z.object({ id: z.string(), en: z.string(), bn: z.string() });
 export type Named = z.infer<typeof Named>;

@@ -1,2 +1,2 @@
-// Apart from its endpoint, so that a visit is told without the schemas, which most visits never need.
+// Separate from the endpoint, so that reporting a view does not load the contract's schemas.
 export const viewPath = '/api/posts/:PostID/view';
