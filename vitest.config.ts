@@ -1,13 +1,26 @@
+// Three projects, told apart by what a test needs:
+//   unit        pure functions: `*.test.ts` that import neither of what follows
+//   components  React components and hooks in a DOM without a browser: `*.test.tsx`
+//   api         a database, a whole server or another program: imports `#server/testing/…`, embedded PostgreSQL or `node:child_process`
+// `npm run unit` runs the first two and needs nothing running; `npm run api` starts a PostgreSQL of its own.
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const everywhere = '{contracts,i18n,server,web,scripts}/**';
+const needsMore = /from '(#server\/testing\/|node:child_process|.*\/embedded-postgres\.ts)/;
+
+const api = globSync(`${everywhere}/*.test.ts`).filter((file) => needsMore.test(readFileSync(file, 'utf8')));
 
 export default defineConfig({
   test: {
-    include: ['{contracts,i18n,server,web,scripts}/**/*.test.{ts,tsx}'],
-    globalSetup: ['server/testing/global-setup.ts'],
-    pool: 'forks',
     maxWorkers: 2,
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'unit', include: [`${everywhere}/*.test.ts`], exclude: api, pool: 'threads' } },
+      { extends: true, test: { name: 'components', include: [`${everywhere}/*.test.tsx`], environment: 'happy-dom', pool: 'threads' } },
+      { extends: true, test: { name: 'api', include: api, globalSetup: ['server/testing/global-setup.ts'], pool: 'forks' } },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-// Journeys through the real product in a real browser. `npm run journeys`, or one of them: `npm run journeys first-visit`.
+// Journeys through the real product in a real browser. `npm run e2e`, or one of them: `npm run e2e first-visit`.
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './support/chromium.ts';
 

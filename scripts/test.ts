@@ -1,5 +1,5 @@
 // Everything that must hold before a change lands, in one run: types, lint, formatting, walls, budget, then the tests.
-// `check` leaves the tests out; `unit` and `journeys` run one kind of tests alone. The last line is `N passed, N failed`.
+// `check` leaves the tests out; `types`, `unit`, `api` and `e2e` run one part alone. The last line is `N passed, N failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,8 +14,9 @@ const root = path.resolve(import.meta.dirname, '..');
 /** A runner that hangs is a runner that failed. */
 const patienceMs = 22 * 60_000;
 
+type Part = 'check' | 'types' | 'unit' | 'api' | 'e2e';
 const chosen = process.argv.slice(2);
-const wanted = (part: 'check' | 'unit' | 'journeys'): boolean => chosen.length === 0 || chosen.includes(part);
+const wanted = (...parts: Part[]): boolean => chosen.length === 0 || parts.some((part) => chosen.includes(part));
 const tally: Tally = { passed: 0, failed: 0 };
 
 function run(title: string, command: string, args: string[], env: Record<string, string> = {}): boolean {
@@ -53,18 +54,22 @@ function counted(start: (report: string) => boolean, read: (report: unknown) => 
   rmSync(folder, { recursive: true, force: true });
 }
 
-function checks(): void {
+function types(): void {
   check('page types', 'react-router', ['typegen']);
   check('types', 'tsc', ['-b']);
+}
+
+function checks(): void {
   check('lint', 'oxlint', ['--deny-warnings']);
   check('formatting', 'oxfmt', ['--check', '.']);
   check('walls', 'node', ['scripts/check-walls.ts']);
   check('JavaScript budget', 'node', ['scripts/check-budget.ts']);
 }
 
-function unitTests(): void {
+function tests(title: string, ...projects: string[]): void {
+  const chosenProjects = projects.flatMap((project) => ['--project', project]);
   counted(
-    (report) => run('unit and API tests', 'vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
+    (report) => run(title, 'vitest', ['run', ...chosenProjects, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]),
     (report) => {
       const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
       return { passed: numPassedTests, failed: numFailedTests };
@@ -74,8 +79,7 @@ function unitTests(): void {
 
 function journeys(): void {
   counted(
-    (report) =>
-      run('journeys in a browser', 'node', ['scripts/journeys.ts', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEY_RETRIES: '1' }),
+    (report) => run('journeys in a browser', 'node', ['scripts/e2e.ts', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report, JOURNEY_RETRIES: '1' }),
     (report) => {
       const { expected, unexpected, flaky } = (report as { stats: Record<'expected' | 'unexpected' | 'flaky', number> }).stats;
       if (flaky > 0) process.stdout.write(`${flaky} of the journeys passed only on a retry; the list above marks them as flaky.\n`);
@@ -84,12 +88,14 @@ function journeys(): void {
   );
 }
 
-if (wanted('journeys') && !existsSync(path.resolve(root, '../shared/data'))) {
+if (wanted('e2e') && !existsSync(path.resolve(root, '../shared/data'))) {
   process.stdout.write('No shared material found (../shared/data): journeys post a generated image instead of a photo.\n');
 }
+if (wanted('check', 'types')) types();
 if (wanted('check')) checks();
-if (wanted('unit')) unitTests();
-if (wanted('journeys')) journeys();
+if (wanted('unit')) tests('unit and component tests', 'unit', 'components');
+if (wanted('api')) tests('API tests', 'api');
+if (wanted('e2e')) journeys();
 
 process.stdout.write(`\n${tally.passed} passed, ${tally.failed} failed\n`);
 process.exitCode = tally.failed === 0 ? 0 : 1;

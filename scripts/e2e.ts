@@ -1,4 +1,4 @@
-// What `npm run journeys` runs: the journeys of e2e/ through freshly built pages. Words that follow choose some of them.
+// What `npm run e2e` runs: the journeys of e2e/ through freshly built pages. Words that follow choose some of them.
 import { spawnSync } from 'node:child_process';
 import { buildPages } from './build-pages.ts';
 
