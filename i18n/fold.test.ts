@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { words } from './fold.ts';
-import { skeletonOf, soundOf } from '#i18n/sounds.ts';
+import { skeletonOf, phoneticKeyOf } from './phonetic-keys.ts';
 
 describe('words', () => {
   test.each([
@@ -26,10 +26,10 @@ describe('words', () => {
 
 const keyOf = (text: string): string =>
   words(text)
-    .map((word) => skeletonOf(soundOf(word)) || word)
+    .map((word) => skeletonOf(phoneticKeyOf(word)) || word)
     .join('');
 
-describe('sounds', () => {
+describe('phonetic keys', () => {
   test.each([
     ['ধানমন্ডি', 'Dhanmondi'],
     ['মিরপুর', 'mirpur'],
@@ -55,7 +55,7 @@ describe('sounds', () => {
   });
 
   test('a number has none', () => {
-    expect(soundOf('1250')).toBe('');
+    expect(phoneticKeyOf('1250')).toBe('');
   });
 });
 
@@ -74,6 +74,6 @@ test.runIf(existsSync(file))('most spellings that people really used meet their 
       if (keys.has(keyOf(variant))) met += 1;
     }
   }
-  process.stdout.write(`spellings of places that meet by sound alone: ${met} of ${all}\n`);
+  process.stdout.write(`spellings of places that meet by phonetic key alone: ${met} of ${all}\n`);
   expect(met / all).toBeGreaterThan(0.85);
 });

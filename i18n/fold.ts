@@ -1,5 +1,5 @@
 // How a word is written down for searching, so that the spellings of one word meet within their script: ি and ী, শ and স, the
-// two Unicode spellings of ড়, ঢ় and য়, signs that are not heard. Across scripts words meet by sound (sounds.ts).
+// two Unicode spellings of ড়, ঢ় and য়, signs that are not heard. Across scripts words meet by phonetic key (phonetic-keys.ts).
 import { asciiDigits } from '#contracts/values.ts';
 
 /** Letters that people write for one another; ড়, ঢ় and য় are letters of their own before this. */

@@ -1,6 +1,6 @@
 // Finding what somebody was told: by words of either language, in either script, as they are spelled or as they sound.
 import { words } from '#i18n/fold.ts';
-import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
+import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 
 /** Whether everything that is looked for is said in these texts. */
 export function isSaid(sought: string, texts: readonly string[]): boolean {
@@ -11,8 +11,8 @@ export function isSaid(sought: string, texts: readonly string[]): boolean {
 
 /** In full, or as the beginning of a longer word. */
 function soundsAlike(word: string, said: string): boolean {
-  const [sought, sound] = [soundOf(word), soundOf(said)];
-  if (sought === '' || sound === '') return false;
-  const reach = Math.min(sameWord(skeletonOf(sought)), sameWord(skeletonOf(sound)));
-  return soundDistance(sought, sound) <= reach;
+  const [sought, phoneticKey] = [phoneticKeyOf(word), phoneticKeyOf(said)];
+  if (sought === '' || phoneticKey === '') return false;
+  const reach = Math.min(sameWordDistance(skeletonOf(sought)), sameWordDistance(skeletonOf(phoneticKey)));
+  return phoneticDistance(sought, phoneticKey) <= reach;
 }

@@ -2,19 +2,19 @@
 // brings the questions of both languages along.
 import { faq as bengali } from '#i18n/bn/faq.ts';
 import { faq as english } from '#i18n/en/faq.ts';
-import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
+import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { fold } from '#web/areas/fold.ts';
 import { plainText } from './plain-text.ts';
 import { questionIds, type QuestionId } from './faq-questions.ts';
 
-/** Fewer sounds begin too many words. */
+/** Shorter phonetic keys begin too many words. */
 const beginningMin = 3;
 /** Words with fewer consonants lie close to others: across scripts, and within one. */
 const consonantsMin = { across: 2, within: 3 };
 
 interface Word {
   folded: string;
-  sound: string;
+  phoneticKey: string;
   skeleton: string;
 }
 
@@ -26,8 +26,8 @@ interface Entry {
 
 const wordOf = (folded: string): Word => {
   // As it is spoken: বিজ্ঞাপন is typed bigyapon.
-  const sound = soundOf(folded.replaceAll('জ্ঞ', 'গ'));
-  return { folded, sound, skeleton: skeletonOf(sound) };
+  const phoneticKey = phoneticKeyOf(folded.replaceAll('জ্ঞ', 'গ'));
+  return { folded, phoneticKey, skeleton: skeletonOf(phoneticKey) };
 };
 
 const entryOf = (id: QuestionId): Entry => {
@@ -39,13 +39,15 @@ let entries: readonly Entry[] | undefined;
 
 const isBengali = (word: string): boolean => /[\u0980-\u09ff]/.test(word);
 
-/** Whether they may be one word: across scripts by what they sound like, within one by a slip of the hand. */
+/** Whether they may be one word: across scripts by what they sound like, within one by a typing mistake. */
 function alike(asked: Word, other: Word): boolean {
   const acrossScripts = isBengali(asked.folded) !== isBengali(other.folded);
-  if (asked.sound === '' || other.sound === '' || asked.skeleton.length < consonantsMin[acrossScripts ? 'across' : 'within']) return false;
-  if (acrossScripts && asked.sound.length >= beginningMin && other.sound.startsWith(asked.sound)) return true;
+  if (asked.phoneticKey === '' || other.phoneticKey === '' || asked.skeleton.length < consonantsMin[acrossScripts ? 'across' : 'within']) return false;
+  if (acrossScripts && asked.phoneticKey.length >= beginningMin && other.phoneticKey.startsWith(asked.phoneticKey)) return true;
   if (asked.skeleton[0] !== other.skeleton[0]) return false;
-  return soundDistance(asked.sound, other.sound) <= sameWord(asked.skeleton.length < other.skeleton.length ? asked.skeleton : other.skeleton);
+  return (
+    phoneticDistance(asked.phoneticKey, other.phoneticKey) <= sameWordDistance(asked.skeleton.length < other.skeleton.length ? asked.skeleton : other.skeleton)
+  );
 }
 
 /** The questions that have every word of the query, in question or answer; all of them for an empty query. */

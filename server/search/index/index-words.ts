@@ -4,7 +4,7 @@ import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/lexicon.ts';
 import { type Marked, marksOf, numberMark } from './marks.ts';
 import { mentionMark, placeMark, places, type KnownPlace } from '#server/search/query/places.ts';
-import { keysOf, skeletonOf, soundOf } from '#i18n/sounds.ts';
+import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { hasMeaning } from '#server/search/query/synonyms.ts';
 
 export interface Indexed extends Marked {
@@ -21,7 +21,7 @@ export const indexVersion = 4;
 const titleWordsMax = 60;
 const descriptionWordsMax = 100;
 const placeWordsMax = 6;
-const soundingWordsMax = 2;
+const heardWordsMax = 2;
 /** Titles spell the names of places as loosely as people who search do. */
 const surely = 0.3;
 
@@ -36,8 +36,8 @@ function named(run: readonly Token[]): readonly KnownPlace[] {
   const known = remembered.get(key);
   if (known) return known;
   const exact = places.exact(run.map(({ folded }) => folded).join(''));
-  const isSpoken = exact.length === 0 && run.length <= soundingWordsMax && run.every(({ folded, number }) => number === undefined && !hasMeaning(folded));
-  const alike = isSpoken ? places.alike(run.map(({ folded }) => soundOf(folded)).join('')) : undefined;
+  const isSpoken = exact.length === 0 && run.length <= heardWordsMax && run.every(({ folded, number }) => number === undefined && !hasMeaning(folded));
+  const alike = isSpoken ? places.alike(run.map(({ folded }) => phoneticKeyOf(folded)).join('')) : undefined;
   const found = alike && alike.distance <= surely ? alike.values : exact;
   if (remembered.size >= rememberedMax) remembered.clear();
   remembered.set(key, found);
@@ -78,11 +78,11 @@ export function wordsOf(post: Indexed): PostWords {
 }
 
 const wordLettersMax = 40;
-const isVocabulary = (word: string): boolean => word.length >= 2 && word.length <= wordLettersMax && soundOf(word) !== '';
+const isVocabulary = (word: string): boolean => word.length >= 2 && word.length <= wordLettersMax && phoneticKeyOf(word) !== '';
 
 export interface VocabularyWord {
   word: string;
-  sound: string;
+  phoneticKey: string;
   keys: string[];
 }
 
@@ -94,10 +94,10 @@ const lettersFrom = 4;
 /** Under which words are kept that may be meant by one: its consonants but one, and its letters but one. */
 export function nearKeysOf(word: string): string[] {
   const letters = [...word];
-  return [...keysOf(skeletonOf(soundOf(word))), ...(letters.length < lettersFrom ? [] : shorterBy1(letters).map((key) => `~${key}`))];
+  return [...keysOf(skeletonOf(phoneticKeyOf(word))), ...(letters.length < lettersFrom ? [] : shorterBy1(letters).map((key) => `~${key}`))];
 }
 
 /** A word as the vocabulary keeps it. */
 export function vocabularyWord(word: string): VocabularyWord {
-  return { word, sound: soundOf(word), keys: nearKeysOf(word) };
+  return { word, phoneticKey: phoneticKeyOf(word), keys: nearKeysOf(word) };
 }

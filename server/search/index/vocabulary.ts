@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { frequenciesOf } from './frequencies.ts';
 import { isBengali } from '#server/search/query/lexicon.ts';
 import { nearKeysOf } from './index-words.ts';
-import { sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
+import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { stemsOf } from '#server/search/query/stems.ts';
 import { findBeginnings, findWords, isHeldBy, type StoredWord } from './words-store.ts';
 import { hasMeaning, meaningsOf } from '#server/search/query/synonyms.ts';
@@ -26,26 +26,26 @@ const commonFrom = 20;
 /** Within a script two spellings of one word lie nearer together than across scripts. */
 const sameScript = 0.3;
 
-const isSame = (typed: string, { word, sound }: StoredWord): boolean => {
-  const own = soundOf(typed);
+const isSame = (typed: string, { word, phoneticKey }: StoredWord): boolean => {
+  const own = phoneticKeyOf(typed);
   if (own === '') return false;
-  const reach = Math.min(sameWord(skeletonOf(own)), sameWord(skeletonOf(sound)));
-  return soundDistance(own, sound) <= (isBengali(typed) === isBengali(word) ? Math.min(sameScript, reach) : reach);
+  const reach = Math.min(sameWordDistance(skeletonOf(own)), sameWordDistance(skeletonOf(phoneticKey)));
+  return phoneticDistance(own, phoneticKey) <= (isBengali(typed) === isBengali(word) ? Math.min(sameScript, reach) : reach);
 };
 
 const slipAcross = 1.1;
 const slipAcrossFrom = 4;
 
 /** How far a stored word lies from one that no post holds; undefined where it is another word. */
-function farOf(typed: string, { word, sound }: StoredWord): number | undefined {
+function farOf(typed: string, { word, phoneticKey }: StoredWord): number | undefined {
   if (isBengali(word) === isBengali(typed)) {
     if (!mayBeMeant([...typed], [...word])) return undefined;
     const faults = Math.min(faultsAllowed([...typed].length), faultsAllowed([...word].length));
     const far = distance([...typed], [...word], faults);
     return far <= faults ? far : undefined;
   }
-  const own = soundOf(typed);
-  const far = soundDistance(own, sound);
+  const own = phoneticKeyOf(typed);
+  const far = phoneticDistance(own, phoneticKey);
   return skeletonOf(own).length >= slipAcrossFrom && far <= slipAcross ? far : undefined;
 }
 
@@ -70,7 +70,7 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
   if (/^\d/.test(typed)) return { isKnown: true, isSpelled: true, isCommon: true, words: [typed] };
   const stems = stemsOf(typed).slice(1);
   const meanings = [...new Set([typed, ...stems].flatMap((word) => (hasMeaning(word) ? meaningsOf(word) : [])))];
-  const stored = await findWords(db, [...new Set([typed, ...stems, ...meanings].map((word) => skeletonOf(soundOf(word))))]);
+  const stored = await findWords(db, [...new Set([typed, ...stems, ...meanings].map((word) => skeletonOf(phoneticKeyOf(word))))]);
   const spelled = new Set(stored.map(({ word }) => word));
   const same = stored.filter((one) => [typed, ...meanings].some((word) => isSame(word, one))).map(({ word }) => word);
   // A word without its ending counts only as it is spelled.
@@ -82,7 +82,7 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
   if (isKnown) return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, wordsMax) };
   const corrected = withoutSlip(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
   if (corrected.length === 0) return { isKnown, isSpelled, isCommon, words: [typed] };
-  const spellings = await findWords(db, [...new Set(corrected.map((word) => skeletonOf(soundOf(word))))]);
+  const spellings = await findWords(db, [...new Set(corrected.map((word) => skeletonOf(phoneticKeyOf(word))))]);
   const alike = spellings.filter((one) => corrected.some((word) => isSame(word, one))).map(({ word }) => word);
   return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...corrected, ...alike])].slice(0, wordsMax) };
 }

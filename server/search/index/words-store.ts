@@ -5,7 +5,7 @@ import { indexVersion, vocabularyVersion, vocabularyWord, wordsOf, type Indexed,
 
 export interface StoredWord {
   word: string;
-  sound: string;
+  phoneticKey: string;
 }
 
 const candidatesMax = 4000;
@@ -13,7 +13,9 @@ const candidatesMax = 4000;
 /** Words of the vocabulary under any of these keys. */
 export async function findWords(db: Db, keys: readonly string[]): Promise<StoredWord[]> {
   if (keys.length === 0) return [];
-  const { rows } = await sql<StoredWord>`select word, sound from search_words where keys && ${keys}::text[] limit ${candidatesMax}`.execute(db);
+  const { rows } = await sql<StoredWord>`select word, sound as "phoneticKey" from search_words where keys && ${keys}::text[] limit ${candidatesMax}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -34,7 +36,7 @@ async function keepVocabulary(db: Db, words: readonly VocabularyWord[]): Promise
   if (words.length === 0) return;
   await sql`
     insert into search_words (word, sound, keys, version)
-    select word, sound, keys, ${vocabularyVersion} from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (word text, sound text, keys text[]) order by word
+    select word, "phoneticKey", keys, ${vocabularyVersion} from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (word text, "phoneticKey" text, keys text[]) order by word
     on conflict (word) do update set sound = excluded.sound, keys = excluded.keys, version = excluded.version`.execute(db);
 }
 

@@ -1,5 +1,5 @@
 // Names and words that are known beforehand, found as they are spelled, as they sound, or with a slip of the fingers.
-import { keysOf, sameWord, skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
+import { keysOf, sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { distance, faultsAllowed, mayBeMeant } from './typos.ts';
 import { tokensOf } from '#i18n/fold.ts';
 
@@ -7,7 +7,7 @@ interface Entry<T> {
   value: T;
   /** Folded, without spaces: coxs bazar and coxsbazar are one. */
   letters: readonly string[];
-  sound: string;
+  phoneticKey: string;
   skeleton: string;
   isBengali: boolean;
 }
@@ -18,7 +18,7 @@ export interface Lexicon<T> {
   /** Everything that begins so. */
   beginning(folded: string): readonly T[];
   /** What sounds like it and how far off; nothing within reach gives no values. */
-  alike(sound: string): Near<T>;
+  alike(phoneticKey: string): Near<T>;
   /** What it may have been meant to be, were it written in haste, the likeliest first. */
   meant(folded: string, byEar?: boolean): readonly Meant<T>[];
 }
@@ -35,8 +35,8 @@ export interface Near<T> {
 }
 
 export interface LexiconOptions {
-  /** How many consonants a word must have to be known by its sound. */
-  soundFrom?: number;
+  /** How many consonants a word must have to be known by its phonetic key. */
+  phoneticFrom?: number;
 }
 
 const bengali = /[\u0980-\u09ff]/;
@@ -62,8 +62,8 @@ function grouped<T>(entries: readonly Entry<T>[], keys: (entry: Entry<T>) => rea
 }
 
 function entryOf<T>(text: string, words: readonly string[], value: T): Entry<T> {
-  const sound = words.map(soundOf).join('');
-  return { value, letters: [...text], sound, skeleton: skeletonOf(sound), isBengali: isBengali(text) };
+  const phoneticKey = words.map(phoneticKeyOf).join('');
+  return { value, letters: [...text], phoneticKey, skeleton: skeletonOf(phoneticKey), isBengali: isBengali(text) };
 }
 
 /** A word and all that is left of it without one of its letters: words that share one of these are one slip apart. */
@@ -88,17 +88,17 @@ const shortestHeard = 4;
 function reachOf(typed: string, known: string): number {
   if (known.length <= shortSkeleton) return 0;
   const isLong = Math.max(typed.length, known.length) >= longSkeleton;
-  return Math.max(Math.min(sameWord(typed), sameWord(known)), isLong ? oneConsonant : 0);
+  return Math.max(Math.min(sameWordDistance(typed), sameWordDistance(known)), isLong ? oneConsonant : 0);
 }
 
-function costOfSound<T>(typed: Entry<unknown>, entry: Entry<T>): number {
+function costByEar<T>(typed: Entry<unknown>, entry: Entry<T>): number {
   if (entry.skeleton.length < shortSkeleton || typed.letters.length < shortestHeard) return Number.POSITIVE_INFINITY;
-  const far = soundDistance(typed.sound, entry.sound);
+  const far = phoneticDistance(typed.phoneticKey, entry.phoneticKey);
   return far <= reachOf(typed.skeleton, entry.skeleton) ? far : Number.POSITIVE_INFINITY;
 }
 
 /** Builds one from spellings; a spelling may stand for several values. */
-export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, value: T])[], { soundFrom = 3 }: LexiconOptions = {}): Lexicon<T> {
+export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, value: T])[], { phoneticFrom = 3 }: LexiconOptions = {}): Lexicon<T> {
   const byText = new Map<string, Set<T>>();
   const entries: Entry<T>[] = [];
   for (const [spelling, value] of spellings) {
@@ -109,7 +109,7 @@ export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, va
     entries.push(entryOf(text, folded, value));
   }
   const bySkeleton = grouped(
-    entries.filter(({ skeleton }) => skeleton.length >= soundFrom),
+    entries.filter(({ skeleton }) => skeleton.length >= phoneticFrom),
     ({ skeleton }) => [skeleton],
   );
   const byKey = grouped(entries, ({ skeleton }) => keysOf(skeleton, 1));
@@ -117,11 +117,11 @@ export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, va
   return {
     exact: (folded) => [...(byText.get(folded) ?? [])],
     beginning: (folded) => [...new Set([...byText].flatMap(([text, values]) => (text.startsWith(folded) ? [...values] : [])))],
-    alike(sound) {
-      const skeleton = skeletonOf(sound);
+    alike(phoneticKey) {
+      const skeleton = skeletonOf(phoneticKey);
       const near = keysOf(skeleton).flatMap((key) => bySkeleton.get(key) ?? []);
-      const scored = [...new Set(near)].map((entry) => ({ ...entry, distance: soundDistance(sound, entry.sound) }));
-      return nearest(scored.filter((entry) => entry.distance <= Math.min(sameWord(skeleton), sameWord(entry.skeleton))));
+      const scored = [...new Set(near)].map((entry) => ({ ...entry, distance: phoneticDistance(phoneticKey, entry.phoneticKey) }));
+      return nearest(scored.filter((entry) => entry.distance <= Math.min(sameWordDistance(skeleton), sameWordDistance(entry.skeleton))));
     },
     meant(folded, byEar = true) {
       const typed = entryOf(folded, [folded], undefined);
@@ -131,7 +131,7 @@ export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, va
       ]);
       const costs = new Map<T, number>();
       for (const entry of near) {
-        const cost = Math.min(costOfLetters(typed, entry), byEar ? costOfSound(typed, entry) : Number.POSITIVE_INFINITY);
+        const cost = Math.min(costOfLetters(typed, entry), byEar ? costByEar(typed, entry) : Number.POSITIVE_INFINITY);
         if (cost < (costs.get(entry.value) ?? Number.POSITIVE_INFINITY)) costs.set(entry.value, cost);
       }
       return [...costs].map(([value, cost]) => ({ value, cost })).toSorted((a, b) => a.cost - b.cost);

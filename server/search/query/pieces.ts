@@ -3,7 +3,7 @@ import { concepts, type Concept } from './concepts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { lexiconOf, type Meant, type Near } from './lexicon.ts';
 import { places, type KnownPlace } from './places.ts';
-import { soundOf } from '#i18n/sounds.ts';
+import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { shortestSlippedStem, slippedEndingsOf, stemsOf } from './stems.ts';
 import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
 
@@ -17,7 +17,7 @@ export interface Piece {
   places?: readonly KnownPlace[];
   /** What it may be, were it written in haste, the likeliest first: for words that no title holds. */
   slips?: readonly Slip[];
-  /** Known by its sound only, so far from it: the slips are what else it may be. */
+  /** Known by its phonetic key only, so far from it: the slips are what else it may be. */
   heardCost?: number;
   /** What its words are one by one, where the slip is not meant. */
   apart?: readonly Piece[];
@@ -67,21 +67,23 @@ interface Heard<T> extends Near<T> {
   fee: number;
 }
 
-/** The nearest in sound, with or without a case ending, which costs a little. */
-function bySound(tokens: readonly Token[]): { concept: Heard<Concept>; place: Heard<KnownPlace> } {
+/** The nearest by phonetic key, with or without a case ending, which costs a little. */
+function byPhoneticKey(tokens: readonly Token[]): { concept: Heard<Concept>; place: Heard<KnownPlace> } {
   const before = tokens
     .slice(0, -1)
-    .map(({ folded }) => soundOf(folded))
+    .map(({ folded }) => phoneticKeyOf(folded))
     .join('');
-  const tried = stemsOf(tokens.at(-1)?.folded ?? '').map((stem, at) => ({ sound: before + soundOf(stem), fee: at === 0 ? 0 : 0.15 }));
-  const best = <T>(alike: (sound: string) => Near<T>): Heard<T> =>
-    tried.map(({ sound, fee }) => ({ ...alike(sound), fee })).reduce((one, other) => (other.distance + other.fee < one.distance + one.fee ? other : one));
+  const tried = stemsOf(tokens.at(-1)?.folded ?? '').map((stem, at) => ({ phoneticKey: before + phoneticKeyOf(stem), fee: at === 0 ? 0 : 0.15 }));
+  const best = <T>(alike: (phoneticKey: string) => Near<T>): Heard<T> =>
+    tried
+      .map(({ phoneticKey, fee }) => ({ ...alike(phoneticKey), fee }))
+      .reduce((one, other) => (other.distance + other.fee < one.distance + one.fee ? other : one));
   return { concept: tokens.length === 1 ? best(looseConcepts.alike) : { values: [], distance: Number.POSITIVE_INFINITY, fee: 0 }, place: best(places.alike) };
 }
 
-function soundingLike(tokens: readonly Token[]): Meaning | undefined {
+function byEar(tokens: readonly Token[]): Meaning | undefined {
   if (tokens.some(({ number, folded }) => number !== undefined || hasMeaning(folded))) return undefined;
-  const { concept, place } = bySound(tokens);
+  const { concept, place } = byPhoneticKey(tokens);
   const [saying] = concept.values;
   if (saying && concept.values.length === 1 && concept.distance <= place.distance && concept.distance <= surely)
     return { concept: saying, heardCost: concept.distance + concept.fee };
@@ -156,7 +158,7 @@ function slippedRun(run: readonly Token[]): Meaning | undefined {
   return slip && slip.cost <= (isNamed ? oneLetter : twoLetters) ? { slips: [slip] } : undefined;
 }
 
-/** What a single word that is known by its sound may be besides. */
+/** What a single word that is known by its phonetic key may be besides. */
 function besides(run: readonly Token[], before: Token | undefined): Pick<Piece, 'slips'> {
   const [token] = run;
   return token && run.length === 1 ? { slips: slipsOf(token, before) } : {};
@@ -182,7 +184,7 @@ const runs: Taking = [{ from: 2, to: longest }, exactly];
 const slips: Taking = [{ from: 2, to: 3 }, slippedRun];
 const single: readonly Taking[] = [
   [{ from: 1, to: 1 }, exactly],
-  [{ from: 1, to: 3 }, soundingLike],
+  [{ from: 1, to: 3 }, byEar],
 ];
 
 function cutWith(tokens: readonly Token[], takings: readonly Taking[]): Piece[] {

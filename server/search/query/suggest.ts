@@ -5,17 +5,17 @@ import { translatorOf } from '#i18n/compile.ts';
 import { catalogue } from '#server/areas/catalogue.ts';
 import { words } from '#i18n/fold.ts';
 import { kindNames } from './kind-names.ts';
-import { skeletonOf, soundDistance, soundOf } from '#i18n/sounds.ts';
+import { skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { distance, faultsAllowed } from './typos.ts';
 
 interface Spelling {
   /** Folded, words between single spaces. */
   text: string;
   letters: readonly string[];
-  /** Its consonants as they sound, without spaces. */
-  sound: string;
-  /** All of its sound. */
-  spoken: string;
+  /** The consonants of its phonetic key, without spaces. */
+  skeleton: string;
+  /** Its phonetic key, without spaces. */
+  phoneticKey: string;
 }
 
 interface Entry {
@@ -26,15 +26,20 @@ interface Entry {
 }
 
 const itemsMax = 8;
-const shortestSoundPrefix = 3;
-/** Sounds with the same consonants lie no farther apart than about this. */
+const shortestPhoneticPrefix = 3;
+/** Phonetic keys with the same consonants lie no farther apart than about this. */
 const farthest = 3;
 const almostOne = 0.99;
 
 function spellingOf(name: string): Spelling {
   const folded = words(name);
   const text = folded.join(' ');
-  return { text, letters: [...text], sound: folded.map((word) => skeletonOf(soundOf(word)) || word).join(''), spoken: folded.map(soundOf).join('') };
+  return {
+    text,
+    letters: [...text],
+    skeleton: folded.map((word) => skeletonOf(phoneticKeyOf(word)) || word).join(''),
+    phoneticKey: folded.map(phoneticKeyOf).join(''),
+  };
 }
 
 const breadths = ['division', 'district', 'subDistrict', 'locality', 'term'] as const;
@@ -77,14 +82,14 @@ let entries: readonly Entry[] | undefined;
 
 const none = Number.POSITIVE_INFINITY;
 
-/** Smaller is better: the name itself, its beginning, a later word's beginning, the same sound, a slip of the fingers. */
-function scoreOf(typed: Spelling, { text, letters, sound, spoken }: Spelling): number {
+/** Smaller is better: the name itself, its beginning, a later word's beginning, the same consonants, a typing mistake. */
+function scoreOf(typed: Spelling, { text, letters, skeleton, phoneticKey }: Spelling): number {
   if (text === typed.text) return 0;
   if (text.startsWith(typed.text)) return 1;
   if (text.includes(` ${typed.text}`)) return 2;
   // Of names with the same consonants the one whose vowels fit comes first.
-  if (sound !== '' && sound === typed.sound) return 3 + Math.min(almostOne, soundDistance(typed.spoken, spoken) / farthest);
-  if (typed.sound.length >= shortestSoundPrefix && sound.startsWith(typed.sound)) return 4;
+  if (skeleton !== '' && skeleton === typed.skeleton) return 3 + Math.min(almostOne, phoneticDistance(typed.phoneticKey, phoneticKey) / farthest);
+  if (typed.skeleton.length >= shortestPhoneticPrefix && skeleton.startsWith(typed.skeleton)) return 4;
   const faults = faultsAllowed(typed.letters.length);
   if (faults === 0 || letters[0] !== typed.letters[0]) return none;
   // The name may be unfinished, so as many of its letters count as were typed.

@@ -1,4 +1,4 @@
-// Words of titles that mean the same in both languages; other words meet by their sound alone.
+// Words of titles that mean the same in both languages; other words meet by their phonetic keys alone.
 import { words } from '#i18n/fold.ts';
 
 const groups: readonly string[] = [

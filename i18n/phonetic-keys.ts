@@ -1,11 +1,11 @@
-// What a word sounds like, in one spelling for both scripts, and how far two sounds lie apart: people write ধানমন্ডি as
-// Dhanmondi, dhanmandi and danmondi, and flat as ফ্ল্যাট, ফ্লাট and flyat. Vowels are written loosely, consonants less so.
+// The phonetic key of a word is what it sounds like, in one spelling for both scripts, and phoneticDistance is how far two keys lie
+// apart: people write ধানমন্ডি as Dhanmondi, dhanmandi and danmondi, and flat as ফ্ল্যাট, ফ্লাট and flyat. Vowels are written loosely, consonants less so.
 
 const hasanta = '\u09cd';
 const bengali = /[\u0980-\u09ff]/;
 
 /** One letter a sound: a (also o), e, i, u; j is also z, p is also f, b is also v, c is ch. */
-const bengaliSounds: Readonly<Record<string, string>> = {
+const bengaliLetters: Readonly<Record<string, string>> = {
   ক: 'k',
   খ: 'k',
   গ: 'g',
@@ -59,7 +59,7 @@ const bengaliSounds: Readonly<Record<string, string>> = {
 
 const vowel = /^[aeiu]/;
 
-function soundsOfBengali(word: string): string {
+function keyOfBengali(word: string): string {
   // A joined য only colours the vowel (ফ্ল্যাট), a joined ব is not heard (বিশ্ব), য় after a vowel is a glide.
   const letters = [
     ...word
@@ -70,10 +70,10 @@ function soundsOfBengali(word: string): string {
   ];
   return letters
     .map((letter, index) => {
-      const sound = bengaliSounds[letter];
+      const sound = bengaliLetters[letter];
       if (sound === undefined) return letter === hasanta ? '' : letter;
       if (vowel.test(sound) || sound === 'ri' || sound === '') return sound;
-      const next = bengaliSounds[letters[index + 1] ?? ''];
+      const next = bengaliLetters[letters[index + 1] ?? ''];
       const isSpoken = next !== undefined && next !== '' && !vowel.test(next) && letters[index + 1] !== 'ৃ' && letters[index + 1] !== 'ং';
       return isSpoken ? `${sound}a` : letters[index + 1] === 'ং' ? `${sound}a` : sound;
     })
@@ -81,7 +81,7 @@ function soundsOfBengali(word: string): string {
 }
 
 /** Latin spellings by the same sounds, in order. */
-const latinSounds: readonly (readonly [RegExp, string])[] = [
+const latinSpellings: readonly (readonly [RegExp, string])[] = [
   [/tion|sion/g, 'san'],
   [/eight|ight/g, 'ait'],
   [/d?ge(?=s?$)/g, 'j'],
@@ -104,15 +104,15 @@ const latinSounds: readonly (readonly [RegExp, string])[] = [
   [/y/g, 'i'],
 ];
 
-function soundsOfLatin(word: string): string {
-  const sounds = latinSounds.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word).replace(/(?<=[^aeiu])h$/, '');
+function keyOfLatin(word: string): string {
+  const sounds = latinSpellings.reduce((text, [spelling, sound]) => text.replace(spelling, sound), word).replace(/(?<=[^aeiu])h$/, '');
   return word.length > 4 && word.endsWith('e') ? sounds.replace(/(?<=[^aeiu])e$/, '') : sounds;
 }
 
-/** The sound of a folded word; empty for numbers and signs. */
-export function soundOf(word: string): string {
+/** The phonetic key of a folded word; empty for numbers and signs. */
+export function phoneticKeyOf(word: string): string {
   if (/^\d/.test(word)) return '';
-  const spoken = bengali.test(word) ? soundsOfBengali(word) : soundsOfLatin(word);
+  const spoken = bengali.test(word) ? keyOfBengali(word) : keyOfLatin(word);
   return spoken
     .replace(/[^a-z]/g, '')
     .replace(/ng(?=k)/g, 'n')
@@ -121,8 +121,8 @@ export function soundOf(word: string): string {
 }
 
 /** Its consonants, and a first vowel: what spellings of one word have in common. A nasal before a stop comes and goes, an h anywhere. */
-export function skeletonOf(sound: string): string {
-  const bare = sound.slice(0, 1).replace(/[eiu]/, 'a') + sound.slice(1).replace(/[aeiuh]/g, '');
+export function skeletonOf(phoneticKey: string): string {
+  const bare = phoneticKey.slice(0, 1).replace(/[eiu]/, 'a') + phoneticKey.slice(1).replace(/[aeiuh]/g, '');
   return bare.replace(/n(?=[kgcjtdpb])/g, '').replace(/(.)\1+/g, '$1');
 }
 
@@ -159,18 +159,18 @@ const farther = 1;
 const replaced = (a: string, b: string): number => (a === b ? 0 : (near[a < b ? a + b : b + a] ?? (isVowel(a) === isVowel(b) ? farther : 1.2)));
 
 /** What it costs to leave the letter at `at` out. */
-function dropped(sound: readonly string[], at: number): number {
-  const letter = sound[at] ?? '';
+function dropped(key: readonly string[], at: number): number {
+  const letter = key[at] ?? '';
   if (isVowel(letter)) return at === 0 ? 0.5 : 0.25;
   if (letter === 'h') return at === 0 ? 0.6 : 0.4;
-  if (letter === 'n' && /[kgcjtdpb]/.test(sound[at + 1] ?? '')) return 0.3;
-  if (letter === 'g' && sound[at - 1] === 'n') return 0.4;
-  if (letter === 'b' && /[sdt]/.test(sound[at - 1] ?? '')) return 0.5;
+  if (letter === 'n' && /[kgcjtdpb]/.test(key[at + 1] ?? '')) return 0.3;
+  if (letter === 'g' && key[at - 1] === 'n') return 0.4;
+  if (letter === 'b' && /[sdt]/.test(key[at - 1] ?? '')) return 0.5;
   return farther;
 }
 
-/** How far two sounds lie apart: a consonant more or less is 1, a vowel about a quarter. */
-export function soundDistance(one: string, other: string): number {
+/** How far two phonetic keys lie apart: a consonant more or less is 1, a vowel about a quarter. */
+export function phoneticDistance(one: string, other: string): number {
   if (one === other) return 0;
   const [a, b] = [[...one], [...other]];
   let before: number[] = [];
@@ -188,4 +188,4 @@ export function soundDistance(one: string, other: string): number {
 }
 
 /** How far spellings of one and the same word may lie apart, by the consonants of the shorter. */
-export const sameWord = (skeleton: string): number => [0, 0, 0.3, 0.55, 0.8, 1][skeleton.length] ?? 1.1;
+export const sameWordDistance = (skeleton: string): number => [0, 0, 0.3, 0.55, 0.8, 1][skeleton.length] ?? 1.1;
