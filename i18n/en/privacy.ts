@@ -34,7 +34,7 @@ Why: to recognise you, to keep the account safe, and to make sure there is a rea
 - **Earlier versions:** what the post said before an edit is kept, so that the change can be reviewed. Every price that was live is shown to everyone with its date.
 - **Who looked up the number:** when, and who, if they were signed in. No one is told who it was; we use it to find abuse.
 - **Counts:** how often your post was seen, how many people looked up its number and how many saved it. You only see the totals.
-When you delete a post, it leaves the lists immediately and is permanently erased after {deletedDays} days. So that no one can delete and repost the same property to make it look new, its area, size and the hashes of its photos are kept for {twinDays} days.`,
+When you delete a post, it leaves the lists immediately and is permanently erased after {deletedDays} days. So that no one can delete and repost the same property to make it look new, its area, size and the hashes of its photos are kept for {repostDays} days.`,
 
   report_title: 'If you report or call',
   report: `When you report a post, the reason, what you write and, if you are signed in, your name are kept; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser does not learn who reported.

@@ -1,12 +1,13 @@
 // Fills an empty database with the demo: all people and posts at once or not at all, then the pictures, which may be
 // interrupted at any moment and go on at the next start.
 import type { Services } from '#server/platform/services.ts';
+import { createPosts } from '#server/posts/bulk-service.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { demoAccounts, ensureDemoAccounts, sellerEmail, type DemoAccount } from './accounts.ts';
 import { drawFirstPictures } from './picture-work.ts';
 import { demoPosts } from './posts.ts';
 import { emailOf, posterRows, postRow, priceRows } from './rows.ts';
-import { backdateAccount, findIds, hasDemoPosts, insertPosters, insertPosts, insertPrices, lockLoading } from './store.ts';
+import { backdateAccount, findIds, hasDemoPosts, insertPosters, lockLoading } from './store.ts';
 
 const sellerJoinedDays = 410;
 const dayMs = 86_400_000;
@@ -21,12 +22,9 @@ export async function loadPosts({ db }: Pick<Services, 'db'>, now: Date): Promis
     const posts = demoPosts().toSorted((a, b) => b.history.submitted - a.history.submitted);
     const owners = await findIds(trx, [...new Set(posts.map(({ owner }) => emailOf(owner)))]);
     const pairs = posts.map((post) => ({ post, row: postRow(post, owners.get(emailOf(post.owner)) ?? '', now) }));
-    await insertPosts(
+    await createPosts(
       trx,
       pairs.map(({ row }) => row),
-    );
-    await insertPrices(
-      trx,
       pairs.flatMap(({ post, row }) => priceRows(post, row, now)),
     );
     await indexPosts(

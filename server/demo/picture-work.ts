@@ -4,10 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { storePictures } from '#server/media/service.ts';
 import type { Services } from '#server/platform/services.ts';
+import { addPicture } from '#server/posts/bulk-service.ts';
 import type { Scene } from './pictures.ts';
 import { demoPosts, type DemoPost } from './posts.ts';
 import { renderScene } from './scenes/render.ts';
-import { addPicture, countPictures } from './store.ts';
+import { countPictures } from './store.ts';
 
 type Needed = Pick<Services, 'db' | 'storage'>;
 
@@ -29,7 +30,7 @@ async function draw(services: Needed, { post, position, scene }: Task): Promise<
   const drawn = await renderScene(scene.kind, scene.seed);
   const bytes = scene.blurred ? await sharp(drawn).blur(blurSigma).png().toBuffer() : drawn;
   const [picture] = await storePictures(services, [bytes]);
-  if (picture) await addPicture(services.db, post, position, picture);
+  if (picture) await addPicture(services, post, position, picture);
 }
 
 /** The order in which posts get pictures: what the first pages show, then what the moderators see, then the rest. */

@@ -1,7 +1,6 @@
 import { sql, type Insertable } from 'kysely';
-import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/database/tables.ts';
+import type { UsersTable } from '#server/platform/database/tables.ts';
 
 const demoLock = 7_311_204;
 const ours = sql<boolean>`source_id like 'demo-%'`;
@@ -34,15 +33,6 @@ export async function backdateAccount(db: Db, email: string, joined: Date): Prom
   await db.updateTable('users').set({ created_at: joined }).where('email', '=', email).where('is_demo', '=', true).execute();
 }
 
-/** Numbers the posts in the order given. */
-export async function insertPosts(db: Db, posts: ReadonlyArray<Insertable<PostsTable>>): Promise<void> {
-  await db.insertInto('posts').values(posts).execute();
-}
-
-export async function insertPrices(db: Db, prices: ReadonlyArray<Insertable<PriceEventsTable>>): Promise<void> {
-  await db.insertInto('price_events').values(prices).execute();
-}
-
 export interface PictureCount {
   id: string;
   source_id: string;
@@ -67,31 +57,6 @@ export async function countPictures(db: Db): Promise<PictureCount[]> {
     .where('update_count', '=', 0)
     .$castTo<PictureCount>()
     .execute();
-}
-
-/** Puts a picture at its place, unless the post has been edited or removed meanwhile. */
-export async function addPicture(db: Db, post: string, position: number, { hash, width, height, blurhash }: Picture): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const untouched = await trx
-      .selectFrom('posts')
-      .select('id')
-      .where('id', '=', post)
-      .where('revision', '=', 1)
-      .where('update_count', '=', 0)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!untouched) return;
-    await trx
-      .insertInto('pictures')
-      .values({ hash, width, height, blurhash })
-      .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
-      .execute();
-    await trx
-      .insertInto('post_images')
-      .values({ post, position, picture: hash })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  });
 }
 
 /** Takes the passwords and sessions of all demo accounts. */

@@ -6,9 +6,10 @@ import { limits } from '#contracts/limits.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { validationFailure } from '#server/platform/http/failure.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
+import { createListedPosts, updateListedPosts, type Publication } from '#server/posts/bulk-service.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { columns, Row, type ImportedPost } from './row.ts';
-import { addPosts, changePosts, findOrAddOwner, vacuum, type Publication } from './store.ts';
+import { findOrAddOwner, vacuum } from './store.ts';
 
 const batchRows = 1000;
 const recordBytesMax = 64 * 1024;
@@ -99,8 +100,8 @@ async function* goodRows(file: string, tally: Tally, onRefused: ImportOptions['o
 
 async function writeBatch(db: Kysely<Tables>, posts: readonly ImportedPost[], publication: Publication, tally: Tally): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const changed = await changePosts(trx, posts, publication);
-    const added = await addPosts(trx, posts, publication);
+    const changed = await updateListedPosts(trx, posts, publication);
+    const added = await createListedPosts(trx, posts, publication);
     await indexPosts(trx, [...changed.filter(({ listed }) => listed).map(({ id }) => id), ...added]);
     tally.added += added.length;
     tally.changed += changed.length;

@@ -18,8 +18,8 @@ import {
 } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
-import { isFall, liveUntil, previousPriceAfter } from '#server/posts/life.ts';
-import { changeState } from '#server/posts/state-service.ts';
+import { isFall, liveUntil, previousPriceAfter } from '#server/posts/owner-rules.ts';
+import { changeState } from '#server/posts/transitions.ts';
 import { upholdReports } from '#server/reports/service.ts';
 import { tellSavers } from '#server/saved/service.ts';
 import { announceApproved } from '#server/saved-searches/news.ts';

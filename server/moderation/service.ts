@@ -4,7 +4,7 @@ import type { AuditEntry, moderation, Overview } from '#contracts/moderation.ts'
 import { asciiDigits, paginationOf, type Slice } from '#contracts/values.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
-import { overdueMoment } from '#server/posts/waiting.ts';
+import { overdueMoment } from '#server/posts/queue-position.ts';
 import { readOpenReports, upheldReportsOf } from '#server/reports/service.ts';
 import { changesOf, staffPosts } from './staff-post.ts';
 import { countAudit, countStates, findPost, listAudit, listQueue, readOverview, type AuditRow } from './store.ts';

@@ -15,7 +15,7 @@ import type { PostsTable } from '#server/platform/database/tables.ts';
 import { unindexPost } from '#server/search/service.ts';
 import type { PostRow } from './card.ts';
 import { changesBetween, contentOf } from './content.ts';
-import { decidedOf, editKindOf, planPictures } from './life.ts';
+import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { findOwned, insertVersion, lockOwned, lockOwner, replacePictures, updatePost } from './owner-store.ts';
 import { checkArea, rowOf } from './service.ts';

@@ -5,7 +5,7 @@ import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { tellSavers } from '#server/saved/service.ts';
-import { closePosts, dropWishes, endPaidPlaces, expirePosts, forgetTraces, purgeDeleted } from './life-store.ts';
+import { closePosts, dropWishes, endPaidPlaces, expirePosts, forgetTraces, purgeDeleted } from './transitions-store.ts';
 import { remindOwners } from './reminders.ts';
 
 const nothing = z.object({});

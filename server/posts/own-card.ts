@@ -3,7 +3,7 @@ import type { OwnPost, OwnPostCard } from '#contracts/own-posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
-import { actionsOf } from './life.ts';
+import { actionsOf } from './owner-rules.ts';
 
 export interface Around {
   review: ReviewClock | null;

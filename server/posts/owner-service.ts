@@ -11,13 +11,13 @@ import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { savesOf, tellSavers } from '#server/saved/service.ts';
 import type { PostRow } from './card.ts';
-import { canRenew, liveUntil, renewalWaits, wishedState } from './life.ts';
+import { canRenew, liveUntil, renewalWaits, wishedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
 import { countAttention, findOwned, insertTrace, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
-import { changeState } from './state-service.ts';
+import { changeState } from './transitions.ts';
 import { countOpenPosts } from './store.ts';
 import { inOwnersTurn } from './turns.ts';
-import { clocksOf } from './waiting.ts';
+import { clocksOf } from './queue-position.ts';
 
 async function aroundOf(db: Db, rows: readonly PostRow[]): Promise<(row: PostRow) => Around> {
   const ids = rows.map(({ id }) => id);

@@ -31,8 +31,8 @@ import {
   readRates,
 } from './store.ts';
 import { inOwnersTurn } from './turns.ts';
-import { inheritTrace } from './twins.ts';
-import { clockOf } from './waiting.ts';
+import { inheritTrace } from './repost.ts';
+import { clockOf } from './queue-position.ts';
 
 const similarMax = 6;
 /** With fewer, posts that are less alike come after them. */

@@ -139,7 +139,7 @@ export interface Rates {
 }
 
 /**
- * Rates of the newest live posts like this one. Its owner's posts of the same size are taken for twins and left out, and
+ * Rates of the newest live posts like this one. Its owner's posts of the same size count as reposts and are left out, and
  * somebody who posts one rate many times counts once.
  */
 export async function readRates(db: Db, post: PostRow, area: 'sub_district' | 'district', of: 'size_sqft' | 'land_sqft'): Promise<Rates> {

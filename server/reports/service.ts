@@ -17,7 +17,7 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, type PostRow } from '#server/posts/card.ts';
 import { findListed } from '#server/posts/service.ts';
-import { holdForReview } from '#server/posts/state-service.ts';
+import { holdForReview } from '#server/posts/transitions.ts';
 import {
   anonymiseReports,
   closeReports,

@@ -25,7 +25,7 @@ export function factsOf(fmt: Formatter): MessageValues {
     renewals: posts.renewalsMax,
     soldDays: posts.soldVisibleDays,
     deletedDays: posts.deletedKeptDays,
-    twinDays: posts.twinDays,
+    repostDays: posts.repostDays,
     perDay: posts.perDayMax,
     liveMax: posts.livePerUserMax,
     paidViews: posts.paidViewsFactor,

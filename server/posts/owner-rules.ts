@@ -95,7 +95,7 @@ export const renewalWaits = ({ renewals }: Standing): boolean => renewals >= lim
 /** Sizes within a few percent are one and the same home; where neither is known, the picture alone tells. */
 export function isSameSize(one: number | null, other: number | null): boolean {
   if (one === null || other === null) return one === other;
-  return Math.abs(one - other) <= limits.posts.twinSizePart * Math.max(one, other);
+  return Math.abs(one - other) <= limits.posts.repostSizePart * Math.max(one, other);
 }
 
 const newPicture = /^new:(\d)$/;

@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 
-const { soldVisibleDays, deletedKeptDays, twinDays, promotionHoursMax } = limits.posts;
+const { soldVisibleDays, deletedKeptDays, repostDays, promotionHoursMax } = limits.posts;
 const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
 const removed = ({ numDeletedRows }: { numDeletedRows: bigint }): number => Number(numDeletedRows);
 
@@ -84,7 +84,7 @@ export async function purgeDeleted(db: Db, max: number): Promise<number> {
 export async function forgetTraces(db: Db): Promise<void> {
   await db
     .deleteFrom('post_traces')
-    .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${twinDays})`)
+    .where('deleted_at', '<=', sql<Date>`now() - make_interval(days => ${repostDays})`)
     .execute();
   await db
     .deleteFrom('post_viewers')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postStates } from '#contracts/enums.ts';
-import { actionsOf, canRenew, decidedOf, editKindOf, isSameSize, planPictures, previousPriceAfter, wishedState, type Standing } from './life.ts';
+import { actionsOf, canRenew, decidedOf, editKindOf, isSameSize, planPictures, previousPriceAfter, wishedState, type Standing } from './owner-rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from './card.ts';
-import { isSameSize } from './life.ts';
+import { isSameSize } from './owner-rules.ts';
 import { insertPrices, listTraces, updatePost } from './owner-store.ts';
 
 interface Fresh extends Pick<PostRow, 'owner_id' | 'type' | 'sub_district'> {
@@ -22,7 +22,7 @@ export async function inheritTrace(trx: Db, post: Fresh, pictures: readonly Pict
     trx,
     post,
     pictures.map(({ hash }) => hash),
-    limits.posts.twinDays,
+    limits.posts.repostDays,
   );
   const [first, ...later] = traces.filter((trace) => isSameSize(trace.size_sqft, size));
   if (!first) return;

@@ -1,0 +1,32 @@
+// Posts that come in many at once, from an import or the demo. Whoever brings them in also makes them findable.
+import type { Insertable } from 'kysely';
+import type { Picture } from '#server/media/pictures.ts';
+import { renewPictures } from '#server/media/service.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables.ts';
+import { insertListed, insertPicture, insertPosts, insertPriceEvents, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
+
+export type { ListedPost, Publication } from './bulk-store.ts';
+
+/** Creates posts in any state, numbered in the order given, with the prices they were live with. */
+export async function createPosts(trx: Db, posts: ReadonlyArray<Insertable<PostsTable>>, prices: ReadonlyArray<Insertable<PriceEventsTable>>): Promise<void> {
+  await insertPosts(trx, posts);
+  await insertPriceEvents(trx, prices);
+}
+
+/** Creates those of these posts that are not there yet, live at once. Returns their ids. */
+export const createListedPosts = (trx: Db, posts: readonly ListedPost[], publication: Publication): Promise<string[]> => insertListed(trx, posts, publication);
+
+/** Brings those that came earlier up to date. Returns the ids of those that differed, with whether they are live. */
+export const updateListedPosts = (trx: Db, posts: readonly ListedPost[], publication: Publication): Promise<Array<{ id: string; listed: boolean }>> =>
+  updateListed(trx, posts, publication);
+
+/** Gives a post a picture at a place, unless the post has been edited or removed meanwhile. */
+export async function addPicture({ db }: Pick<Services, 'db'>, post: string, position: number, picture: Picture): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await lockUnedited(trx, post))) return;
+    await renewPictures(trx, [picture]);
+    await insertPicture(trx, post, position, picture.hash);
+  });
+}
