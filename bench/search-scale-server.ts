@@ -1,10 +1,10 @@
 // The server of bench/search-scale.ts: one process, without pages and limits; with --keeps it keeps answers as the product does.
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { openContent } from '#server/platform/cache/content.ts';
+import { openContent } from '#server/platform/cache/public-version.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noLimits } from '#server/platform/http/limits.ts';
+import { noLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
 const env = readEnv({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });

@@ -11,7 +11,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockContacts, keepBlocked } from './blocked.ts';
-import { leaving, returned } from './letters.ts';
+import { leaving, returned } from './templates.ts';
 import { provePassword } from './password.ts';
 import { hasOtherAdmin } from './staff-store.ts';
 import { settlePosts, tell } from './standing.ts';

@@ -6,7 +6,7 @@ import { hashPassword, verifyPassword } from '#server/platform/security/password
 import type { Services } from '#server/platform/services.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';
-import { passwordChanged } from './letters.ts';
+import { passwordChanged } from './templates.ts';
 import { tell } from './standing.ts';
 import { findUser, updateUser, type UserRow } from './store.ts';
 

@@ -1,7 +1,7 @@
 // Whether an account may be used, and with it whether its posts are to be seen.
 import type { Language } from '#i18n/language.ts';
 import { defaultLanguage } from '#i18n/language.ts';
-import type { LetterKind } from '#server/mail/letters.ts';
+import type { LetterKind } from '#server/mail/templates.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -10,7 +10,7 @@ import { tellSaversOfAll } from '#server/saved/service.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import { blockContacts, unblockContacts } from './blocked.ts';
-import { disabled, restored, suspended } from './letters.ts';
+import { disabled, restored, suspended } from './templates.ts';
 import { isNormal } from './service.ts';
 import { listLifted, lockUser, relistPosts, updateUser, withdrawPosts, type UserRow } from './store.ts';
 

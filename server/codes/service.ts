@@ -8,7 +8,7 @@ import type { Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { settledDevice } from '#server/platform/http/device.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
-import type { Counts } from '#server/platform/http/limits.ts';
+import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import {
   clearCode,

@@ -1,5 +1,5 @@
 import type { Env } from '#server/env.ts';
-import { checkSmtp } from '#server/mail/post.ts';
+import { checkSmtp } from '#server/mail/transport.ts';
 import { about, codeOf, type Finding } from './finding.ts';
 
 const mail = about('Mail');

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages, type Language } from '#i18n/language.ts';
-import type { Letter, Side } from './letters.ts';
+import type { Letter, Side } from './templates.ts';
 
 export interface Composed {
   subject: string;

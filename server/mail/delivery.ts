@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
 import { compose } from './compose.ts';
-import type { LetterWriter } from './letters.ts';
-import type { Post } from './post.ts';
+import type { LetterWriter } from './templates.ts';
+import type { Post } from './transport.ts';
 import { claimMail, endMail, isOpen, releaseMail, type MailRow } from './store.ts';
 
 export interface Delivery {

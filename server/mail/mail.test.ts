@@ -6,8 +6,8 @@ import { mailServer, type MailServer } from '#server/testing/mail.ts';
 import { compose } from './compose.ts';
 import { deliver } from './delivery.ts';
 import { mailJobs } from './jobs.ts';
-import { defineLetter, writes } from './letters.ts';
-import { openSmtp } from './post.ts';
+import { defineLetter, writes } from './templates.ts';
+import { openSmtp } from './transport.ts';
 import { queueLetter } from './service.ts';
 
 const note = defineLetter('tests.note', z.object({ text: z.string() }));

@@ -8,7 +8,7 @@ import { readCookie } from '#server/platform/http/cookies.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { isOnThisMachine } from '#server/platform/http/this-machine.ts';
 import { escaped } from './compose.ts';
-import { mailboxPath, type Boxed, type Mailbox } from './post.ts';
+import { mailboxPath, type Boxed, type Mailbox } from './transport.ts';
 
 const languageOf = (request: FastifyRequest): Language => {
   const stored = readCookie(request, languageKey);

@@ -4,7 +4,7 @@ import type { Language } from '#i18n/language.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { send } from './jobs.ts';
-import type { LetterKind } from './letters.ts';
+import type { LetterKind } from './templates.ts';
 import { insertMail, listMailsTo, removeMailsTo } from './store.ts';
 
 /** Queues a letter in the transaction that causes it: it is sent if and only if that commits, and once. */

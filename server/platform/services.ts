@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
-import type { Content } from '#server/platform/cache/content.ts';
+import type { Content } from '#server/platform/cache/public-version.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { Limits } from '#server/platform/http/limits.ts';
+import type { Limits } from '#server/platform/http/rate-limits.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { accountById } from '#server/accounts/service.ts';
 import { defaultLanguage } from '#i18n/language.ts';
-import { defineLetter, writes, type LetterWriter } from '#server/mail/letters.ts';
+import { defineLetter, writes, type LetterWriter } from '#server/mail/templates.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { postExpiring } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';

@@ -10,7 +10,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deviceMark, openSession } from '#server/sessions/service.ts';
-import { registrationCode } from './letters.ts';
+import { registrationCode } from './templates.ts';
 import { findVerified, insertVerified, renewVerified, useVerified } from './store.ts';
 
 const newToken = (): string => randomBytes(32).toString('base64url');

@@ -12,7 +12,7 @@ import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { deviceKey, settledDevice } from '#server/platform/http/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
-import type { Counts } from '#server/platform/http/limits.ts';
+import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, type PostRow } from '#server/posts/card.ts';

@@ -11,7 +11,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { distrustDevices, signInOf } from '#server/sessions/service.ts';
-import { resetCode } from './letters.ts';
+import { resetCode } from './templates.ts';
 import { insertToken, isGood, useToken } from './store.ts';
 
 /** Sends a code and a link, or does the same work for nobody. Throws TOO_MANY, UNAVAILABLE. */

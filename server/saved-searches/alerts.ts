@@ -8,7 +8,7 @@ import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { searchesThatFind } from '#server/search/matching.ts';
 import { countTold, findOffered, listOffered, listWaiting, noteFound, takeUntold, type FoundPost } from './alerts-store.ts';
-import { postsFound, type Found } from './letters.ts';
+import { postsFound, type Found } from './templates.ts';
 import { postsMatched } from './notice.ts';
 import { isToldAtOnce } from './rules.ts';
 import { queryOf } from './service.ts';

@@ -7,10 +7,10 @@ import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { openContent } from '#server/platform/cache/content.ts';
+import { openContent } from '#server/platform/cache/public-version.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noLimits, openLimits } from '#server/platform/http/limits.ts';
+import { noLimits, openLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { freshDatabase, type FreshDatabase } from './postgres.ts';
 

@@ -4,7 +4,7 @@ import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noLimits } from '#server/platform/http/limits.ts';
+import { noLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
 const env = readEnv({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });

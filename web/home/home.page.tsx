@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { search } from '#contracts/search.ts';
 import { call } from '#web/platform/api.ts';
-import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { hydrateLater } from '#web/platform/lazy-hydrate.tsx';
 import { readOverview } from '#web/pages/load-words.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';

@@ -1,7 +1,7 @@
 // Short messages at the top, five seconds, at most three at once. Their library comes with the first message.
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { limits } from '#contracts/limits.ts';
-import { wakeParts } from './hydrate-later.tsx';
+import { wakeParts } from './lazy-hydrate.tsx';
 
 export interface Toast {
   id: number;

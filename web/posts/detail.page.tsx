@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { HeadersFunction } from 'react-router';
-import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { hydrateLater } from '#web/platform/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { answerContact, loadDetail, type Found } from './detail-data.ts';

@@ -2,10 +2,10 @@
 // proxies may keep it too but must ask each time whether it still holds, since nobody can tell them of a change.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
-import type { Content } from './content.ts';
+import type { Content } from './public-version.ts';
 import { receive, shaped, type Received } from '#server/platform/http/endpoint.ts';
-import type { Outcome } from './kept.ts';
-import { type Encoding, type KeptAnswer, openKeptAnswers } from './kept-answers.ts';
+import type { Outcome } from './swr-cache.ts';
+import { type Encoding, type KeptAnswer, openKeptAnswers } from './response-cache.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export interface PublicHandlers<E extends Endpoint> {

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { pages } from '#server/testing/pages.ts';
-import { type Content, openContent } from '#server/platform/cache/content.ts';
+import { type Content, openContent } from '#server/platform/cache/public-version.ts';
 import { type Database, openDatabase } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noLimits } from '#server/platform/http/limits.ts';
+import { noLimits } from '#server/platform/http/rate-limits.ts';
 import { migrate } from './migrate.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 

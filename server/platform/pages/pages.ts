@@ -7,11 +7,11 @@ import type { ServerBuild } from 'react-router';
 import { requestLimits } from '#contracts/limits.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { assetsFolder, buildFolder, currentBuild } from './builds.ts';
-import type { Content } from '#server/platform/cache/content.ts';
+import type { Content } from '#server/platform/cache/public-version.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
-import { type KeptPages, openKeptPages, pack, sendPacked } from '#server/platform/cache/kept-pages.ts';
-import type { KeptOptions } from '#server/platform/cache/kept.ts';
+import { type KeptPages, openKeptPages, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
+import type { KeptOptions } from '#server/platform/cache/swr-cache.ts';
 import { entryOf, type MadePage, makePage, type Mode, type PageAsked, type Theme } from './page-making.ts';
 
 export interface PageFolders {

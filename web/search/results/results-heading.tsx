@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { hydrateLater } from '#web/platform/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { ResultsData } from './results-data.ts';
 import { placeText } from './shown-areas.ts';

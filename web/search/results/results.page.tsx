@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
-import { hydrateLater } from '#web/platform/hydrate-later.tsx';
+import { hydrateLater } from '#web/platform/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/results.page.ts';
 import { addsPage } from './adds-page.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAs } from './kept-as.ts';
+import { keptAs } from './cache-key.ts';
 
 const kept = (address: string) => keptAs(new URL(address, 'http://uthan.example'));
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { makeCode, secondsClosed } from '#server/codes/service.ts';
-import { defineLetter, writes, type Letter, type LetterWriter } from '#server/mail/letters.ts';
+import { defineLetter, writes, type Letter, type LetterWriter } from '#server/mail/templates.ts';
 import { tokenHash } from '#server/platform/http/caller.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Services } from '#server/platform/services.ts';

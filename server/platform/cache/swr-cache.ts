@@ -1,6 +1,6 @@
 // Things made for strangers, kept for a short while: one made at a time for each key, all of them ended by a change of what
 // the public sees, bounded by their bytes.
-import type { Content } from './content.ts';
+import type { Content } from './public-version.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 
 interface Entry<T> {

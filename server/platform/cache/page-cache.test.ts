@@ -9,10 +9,10 @@ import { layCable, type Cable } from '#server/testing/cable.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { made, pages } from '#server/testing/pages.ts';
-import { openContent } from './content.ts';
+import { openContent } from './public-version.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { openKeptPages, pack } from './kept-pages.ts';
-import { noLimits } from '#server/platform/http/limits.ts';
+import { openKeptPages, pack } from './page-cache.ts';
+import { noLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
 let server: TestApp;

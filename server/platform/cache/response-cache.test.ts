@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { KeptOptions } from './kept.ts';
-import { openKeptAnswers } from './kept-answers.ts';
+import type { KeptOptions } from './swr-cache.ts';
+import { openKeptAnswers } from './response-cache.ts';
 
 function counting(options: KeptOptions = {}) {
   const state = { version: 1 as number | undefined, last: 0, now: 0, made: 0, value: 'x' as unknown };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { moment } from '#contracts/values.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { defineLetter, writes, type LetterWriter, type Side } from '#server/mail/letters.ts';
+import { defineLetter, writes, type LetterWriter, type Side } from '#server/mail/templates.ts';
 import { deviceNamed } from '#server/sessions/rules.ts';
 
 export const passwordChanged = defineLetter('accounts.password', z.object({ at: moment }));

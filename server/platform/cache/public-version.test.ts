@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
-import { openContent, type Content } from './content.ts';
+import { openContent, type Content } from './public-version.ts';
 
 let database: FreshDatabase;
 let cable: Cable;

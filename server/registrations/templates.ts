@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { makeCode } from '#server/codes/service.ts';
-import { defineLetter, writes, type LetterWriter } from '#server/mail/letters.ts';
+import { defineLetter, writes, type LetterWriter } from '#server/mail/templates.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export const registrationCode = defineLetter('registrations.code', z.object({ requestId: z.uuid() }));

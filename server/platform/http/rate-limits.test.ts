@@ -5,7 +5,7 @@ import { deviceCookie } from '#server/testing/devices.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { Failure } from './failure.ts';
-import { type Limits, noLimits, openLimits } from './limits.ts';
+import { type Limits, noLimits, openLimits } from './rate-limits.ts';
 
 // Hundreds of calls on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdFarPictures } from './far-pictures.ts';
+import { holdFarPictures } from './lazy-images.ts';
 
 /** As much of a page as the script touches. */
 function page(count: number) {

@@ -2,9 +2,9 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Content } from './content.ts';
-import { type Got, type Kept, type KeptOptions, openKept, type Outcome } from './kept.ts';
-import { compressors, type Encoding, tagOf } from './kept-answers.ts';
+import type { Content } from './public-version.ts';
+import { type Got, type Kept, type KeptOptions, openKept, type Outcome } from './swr-cache.ts';
+import { compressors, type Encoding, tagOf } from './response-cache.ts';
 import { isForEverybody, type MadePage } from '#server/platform/pages/page-making.ts';
 import { cacheStatus, encodingFor, holds } from './public-answers.ts';
 

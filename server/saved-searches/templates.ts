@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import { truncate } from '#i18n/detect.ts';
 import type { Language } from '#i18n/language.ts';
 import { isNormal } from '#server/accounts/service.ts';
-import { defineLetter, writes, type Letter, type LetterWriter } from '#server/mail/letters.ts';
+import { defineLetter, writes, type Letter, type LetterWriter } from '#server/mail/templates.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { listOffered } from './alerts-store.ts';

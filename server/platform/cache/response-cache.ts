@@ -3,8 +3,8 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Content } from './content.ts';
-import { type KeptOptions, openKept, type Outcome } from './kept.ts';
+import type { Content } from './public-version.ts';
+import { type KeptOptions, openKept, type Outcome } from './swr-cache.ts';
 
 export type Encoding = 'br' | 'gzip';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from './chunks.ts';
-import { takenOver, takenPart, waitingPart } from './kept-press.ts';
+import { takenOver, takenPart, waitingPart } from './replay-click.ts';
 import { useWords, Words } from './language.tsx';
 
 /** How far below the screen a part counts as near. */
