@@ -124,7 +124,7 @@ export async function cancel(services: Pool, postId: number, { reason, note }: D
   });
 }
 
-/** Its owner hears where the plan stands now; that a wish was declined they said or heard on the phone. */
+/** Its owner hears where the plan stands now; that a request was declined they said or heard on the phone. */
 async function tellPlanned(trx: Db, post: PostRow, { promotion, promoted_until }: Pick<PostRow, 'promotion' | 'promoted_until'>): Promise<void> {
   if (promotion === 'contacted') await notify(trx, [post.owner_id], promotionContacted(post));
   if (promoted_until) await notify(trx, [post.owner_id], promotionActive(post, promoted_until));
@@ -132,7 +132,7 @@ async function tellPlanned(trx: Db, post: PostRow, { promotion, promoted_until }
 }
 
 /**
- * Notes how the wish for a paid place stands. Paid begins at once for a live post, else with its approval.
+ * Notes how the request for a paid place stands. Paid begins at once for a live post, else with its approval.
  * Throws NOT_FOUND and STATE_CONFLICT.
  */
 export async function setPlan(services: Pool, postId: number, promotion: PromotionState, caller: MemberCaller): Promise<void> {

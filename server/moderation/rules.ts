@@ -39,7 +39,7 @@ const promotionFollows: Record<PromotionState, readonly PromotionState[]> = {
   declined: ['requested', 'contacted', 'paid'],
 };
 
-/** Throws STATE_CONFLICT where the wish for a paid place cannot go on like that. */
+/** Throws STATE_CONFLICT where the request for a paid place cannot go on like that. */
 export function checkPromotion(from: PromotionState, to: PromotionState): void {
   if (!promotionFollows[from].includes(to)) fail('STATE_CONFLICT');
 }

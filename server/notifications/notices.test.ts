@@ -81,7 +81,7 @@ describe('an owner is told', () => {
     expect((await told(owner, lng))[0]?.message).toMatch(expected);
   });
 
-  test('where the wish for a paid place stands, each step once and in both languages', async () => {
+  test('where the request for a paid place stands, each step once and in both languages', async () => {
     const owner = await somebody();
     const id = await posts.live(owner, { fields: { postTitle: title, plan: 'paid' } });
     await posts.decide(id, 'plan', { state: 'contacted' });
@@ -106,7 +106,7 @@ describe('an owner is told', () => {
     expect((await kinds(owner)).toSorted()).toEqual(['post_approved', 'promotion_active']);
   });
 
-  test('that a wish nobody settled in time is dropped, and nothing of it once the post is sold or deleted', async () => {
+  test('that a request nobody settled in time is dropped, and nothing of it once the post is sold or deleted', async () => {
     const owner = await somebody();
     const paid = () => posts.live(owner, { fields: { postTitle: title, plan: 'paid' } });
     const [waiting, sold, deleted] = [await paid(), await paid(), await paid()];

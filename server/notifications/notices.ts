@@ -88,7 +88,7 @@ export const promotionEnded = (post: Promoted): Notice => ({
   say: (t) => ({ title: t('notifications.promotionEndedTitle'), message: t('notifications.promotionEndedText', { title: post.title }) }),
 });
 
-/** To its owner: nothing came of the wish for a paid place in time, and it goes on without. */
+/** To its owner: nothing came of the request for a paid place in time, and it goes on without. */
 export const promotionLapsed = (post: Promoted): Notice => ({
   kind: 'promotion_lapsed',
   link: standingPathOf(post),

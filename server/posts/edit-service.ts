@@ -38,10 +38,10 @@ function fieldsOf(type: PostRow['type'], { keepImages: _keep, revision: _revisio
   return { ...fields, price, priceUnits };
 }
 
-/** The wish for a paid place as the edit leaves it: what is paid stays paid. */
-function promotionAfter({ plan, promotion }: PostRow, wished: Fields['plan']): Updateable<PostsTable> {
-  if (promotion === 'paid' || plan === wished) return {};
-  return wished === 'paid'
+/** The request for a paid place as the edit leaves it: what is paid stays paid. */
+function promotionAfter({ plan, promotion }: PostRow, requested: Fields['plan']): Updateable<PostsTable> {
+  if (promotion === 'paid' || plan === requested) return {};
+  return requested === 'paid'
     ? { plan: 'paid', promotion: 'requested', promotion_requested_at: new Date() }
     : { plan: 'free', promotion: 'none', promotion_requested_at: null };
 }
@@ -121,9 +121,9 @@ export async function editPost(services: Services, postId: number, body: UpdateP
   const seen = await findOwned(services.db, postId, userId);
   if (!seen) fail('NOT_FOUND');
   checkArea(body);
-  const wish = `updateUserPosts ${postId}`;
+  const callName = `updateUserPosts ${postId}`;
   // What will be refused costs no work on pictures; a repeat is answered as the first time, whatever holds now.
-  const again = await wasAnswered(services.db, caller, wish);
+  const again = await wasAnswered(services.db, caller, callName);
   if (!again) {
     fieldsOf(seen.type, body);
     editKindOf(seen, body.revision);
@@ -138,5 +138,5 @@ export async function editPost(services: Services, postId: number, body: UpdateP
     await applyEdit(trx, post, { body, pictures });
     return { PostID: postId };
   };
-  await inOwnersTurn(userId, () => once(services.db, caller, wish, edit));
+  await inOwnersTurn(userId, () => once(services.db, caller, callName, edit));
 }

@@ -145,7 +145,7 @@ describe('editing', () => {
     expect((await posts.edit(owner, sell, { fields: { price: '9000', priceUnits: 'perSqft' } })).json()).toMatchObject({ post: { priceUnits: 'perSqft' } });
   });
 
-  test('asks for a paid place, takes the wish back, and never loses one that is paid', async () => {
+  test('asks for a paid place, takes the request back, and never loses one that is paid', async () => {
     const postId = await posts.live(owner);
     await posts.edit(owner, postId, { fields: { plan: 'paid' } });
     expect(await posts.row(postId)).toMatchObject({ plan: 'paid', promotion: 'requested', promotion_requested_at: expect.any(Date) });
@@ -215,9 +215,9 @@ test('of more than ten new posts a day the eleventh is refused, and a repeat of 
   const there = owning(strict, token);
   const photo = await photograph(60, 40);
   const numbers = [];
-  for (let count = 0; count < 10; count++) numbers.push(await there.submit(token, { images: [photo], key: `wish-${count}` }));
+  for (let count = 0; count < 10; count++) numbers.push(await there.submit(token, { images: [photo], key: `key-${count}` }));
   expect(await there.submit(token, { images: [photo] })).toBeUndefined();
-  expect(await there.submit(token, { images: [photo], key: 'wish-9' })).toBe(numbers[9]);
+  expect(await there.submit(token, { images: [photo], key: 'key-9' })).toBe(numbers[9]);
   await strict.close();
 });
 

@@ -56,7 +56,7 @@ test('what is sold stays for fourteen days, marked, then leaves the lists and st
   expect((await server.call({ url: `/api/posts/${old}` })).statusCode).toBe(410);
 });
 
-test('a wish for a paid place that nobody settles within three days makes the post a free one', async () => {
+test('a request for a paid place that nobody settles within three days makes the post a free one', async () => {
   const [waiting, contacted, young, paid] = await Promise.all([1, 2, 3, 4].map(() => posts.live(owner, { fields: { plan: 'paid' } })));
   await posts.decide(contacted ?? 0, 'plan', { state: 'contacted' });
   await posts.decide(paid ?? 0, 'plan', { state: 'paid' });

@@ -5,12 +5,12 @@ import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { tellSavers } from '#server/saved/service.ts';
-import { closePosts, dropWishes, endPaidPlaces, expirePosts, forgetTraces, purgeDeleted } from './transitions-store.ts';
+import { closePosts, dropPromotionRequests, endPaidPlaces, expirePosts, forgetTraces, purgeDeleted } from './transitions-store.ts';
 import { remindOwners } from './reminders.ts';
 
 const nothing = z.object({});
 
-/** Ends what has an end: a post's days, the days that a sold one stays, wishes for a paid place, paid places. */
+/** Ends what has an end: a post's days, the days that a sold one stays, requests for a paid place, paid places. */
 export const endDue = defineJob('posts.endDue', nothing, { every: '*/5 * * * *', retries: 2 });
 
 /** Tells owners what is about to end. */
@@ -45,10 +45,10 @@ const expire = (db: Services['db']): Promise<number> =>
 /** Whoever sold, deleted or lost a post has no use for a word about its place. */
 const isTold: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending', 'rejected']);
 
-/** Ends wishes for paid places and paid places whose time is over, and tells the owners. Returns how many. */
+/** Ends requests for paid places and paid places whose time is over, and tells the owners. Returns how many. */
 const endPromotions = (db: Services['db']): Promise<number> =>
   db.transaction().execute(async (trx) => {
-    const [dropped, ended] = [await dropWishes(trx), await endPaidPlaces(trx)];
+    const [dropped, ended] = [await dropPromotionRequests(trx), await endPaidPlaces(trx)];
     for (const post of dropped) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionLapsed(post));
     for (const post of ended) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionEnded(post));
     return dropped.length + ended.length;

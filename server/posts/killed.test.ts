@@ -136,19 +136,19 @@ test('killed right after the answer, the post is there with its pictures', { tim
   await checkWhole();
 });
 
-test('killed at any moment, each wish becomes one whole post in the end', { timeout: 240_000 }, async () => {
+test('killed at any moment, each submission becomes one whole post in the end', { timeout: 240_000 }, async () => {
   const before = await countPosts();
-  const wishes = Number(process.env['KILLS'] ?? 4);
-  for (let wish = 0; wish < wishes; wish++) {
-    const answer = send(`wish-${wish}`);
-    await sleep((wish * 700) / wishes);
+  const submissions = Number(process.env['KILLS'] ?? 4);
+  for (let count = 0; count < submissions; count++) {
+    const answer = send(`key-${count}`);
+    await sleep((count * 700) / submissions);
     await kill();
     const first = await answer;
     await start();
-    const PostID = await send(`wish-${wish}`);
+    const PostID = await send(`key-${count}`);
     expect(PostID).toBeTypeOf('number');
     if (first !== undefined) expect(PostID).toBe(first);
   }
-  expect(await countPosts()).toBe(before + wishes);
+  expect(await countPosts()).toBe(before + submissions);
   await checkWhole();
 });

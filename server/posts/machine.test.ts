@@ -62,9 +62,9 @@ const suspension =
   };
 
 const state =
-  (wish: string): Step =>
+  (requested: string): Step =>
   async (_model, { token, postId }) =>
-    (await posts.setState(token, postId, wish)).statusCode;
+    (await posts.setState(token, postId, requested)).statusCode;
 const decision =
   (which: 'approve' | 'reject' | 'cancel'): Step =>
   async (model, { postId }) => {

@@ -6,11 +6,11 @@ import { photograph } from '#server/testing/posts.ts';
 let server: TestApp;
 let posts: Owning;
 let owner: string;
-let stranger: string;
+let visitor: string;
 let staff: string;
 beforeAll(async () => {
   server = await testApp();
-  [owner, stranger, staff] = await Promise.all([server.member('owner'), server.member('stranger'), server.member('clerk', 'support')]);
+  [owner, visitor, staff] = await Promise.all([server.member('owner'), server.member('visitor'), server.member('clerk', 'support')]);
   posts = owning(server, staff);
 });
 afterAll(() => server.close());
@@ -40,7 +40,7 @@ describe('who may', () => {
     expect(await told(await send(postId))).toEqual([401, 'UNAUTHENTICATED']);
     expect(await told(await send(postId, suspended))).toEqual([403, 'ACCOUNT_SUSPENDED']);
     if (!path.includes(':id')) return;
-    for (const token of [stranger, staff]) expect(await told(await send(postId, token))).toEqual([404, 'NOT_FOUND']);
+    for (const token of [visitor, staff]) expect(await told(await send(postId, token))).toEqual([404, 'NOT_FOUND']);
     expect(await told(await send(999_999, owner))).toEqual([404, 'NOT_FOUND']);
     expect(await posts.isPublic(postId)).toBe(true);
     if (!path.includes('updateUserPosts')) expect(await told(await send('abc', owner))).toEqual([422, 'VALIDATION']);
@@ -96,11 +96,11 @@ describe('the list of my posts', () => {
     const look = (headers: Record<string, string>, token?: string) =>
       server.call({ method: 'POST', url: `/api/posts/${postId}/view`, headers, ...(token ? { token } : {}) });
     expect((await look({ 'user-agent': 'one' })).json()).toEqual({ success: true });
-    await Promise.all([look({ 'user-agent': 'one' }), look({ 'user-agent': 'two' }), look({}, stranger), look({}, owner), look({}, staff)]);
-    await server.call({ method: 'POST', url: `/api/posts/${postId}/contact`, token: stranger });
+    await Promise.all([look({ 'user-agent': 'one' }), look({ 'user-agent': 'two' }), look({}, visitor), look({}, owner), look({}, staff)]);
+    await server.call({ method: 'POST', url: `/api/posts/${postId}/contact`, token: visitor });
     await server.call({ method: 'POST', url: `/api/posts/${postId}/contact`, token: owner });
-    await posts.save(stranger, postId);
-    await posts.save(stranger, postId);
+    await posts.save(visitor, postId);
+    await posts.save(visitor, postId);
     expect((await posts.own(owner, postId))?.counts).toEqual({ views: 3, reveals: 1, saves: 1 });
     expect((await posts.list(owner)).approvedUserSellPosts.find(({ PostID }) => PostID === postId)?.counts).toEqual({ views: 3, reveals: 1, saves: 1 });
   });
@@ -172,7 +172,7 @@ describe('my own post', () => {
     const hidden = await posts.setState(owner, postId, 'hidden');
     expect(hidden.json()).toMatchObject({ success: true, message: 'The post is hidden', post: { state: 'hidden', can: ['edit', 'show', 'remove'] } });
     expect([await posts.isPublic(postId), await found()]).toEqual([false, 0]);
-    expect((await server.call({ method: 'POST', url: `/api/posts/${postId}/contact`, token: stranger })).statusCode).toBe(404);
+    expect((await server.call({ method: 'POST', url: `/api/posts/${postId}/contact`, token: visitor })).statusCode).toBe(404);
     expect((await posts.setState(owner, postId, 'hidden')).statusCode).toBe(200);
     expect((await posts.setState(owner, postId, 'live')).statusCode).toBe(200);
     expect([await posts.isPublic(postId), await found()]).toEqual([true, 1]);
@@ -203,7 +203,7 @@ describe('my own post', () => {
 
   test('is deleted with one word, is gone from every list at once, and is not deleted twice', async () => {
     const postId = await posts.live(owner);
-    await posts.save(stranger, postId);
+    await posts.save(visitor, postId);
     const answer = await posts.remove(owner, postId);
     expect(answer.json()).toEqual({ success: true, message: 'Post Removed' });
     expect((await posts.remove(owner, postId)).statusCode).toBe(404);
@@ -212,7 +212,7 @@ describe('my own post', () => {
     expect((await server.call({ url: `/api/search?q=${postId}` })).json()).toMatchObject({ total: 0 });
     expect((await posts.list(owner)).approvedUserSellPosts.map(({ PostID }) => PostID)).not.toContain(postId);
     expect(await posts.own(owner, postId)).toBeUndefined();
-    expect((await server.call({ url: '/api/profile/getSavePostForProfile', token: stranger })).json()).toMatchObject({ notFoundIds: [{ postId }] });
+    expect((await server.call({ url: '/api/profile/getSavePostForProfile', token: visitor })).json()).toMatchObject({ notFoundIds: [{ postId }] });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postStates } from '#contracts/enums.ts';
-import { actionsOf, canRenew, decidedOf, editKindOf, isSameSize, planPictures, previousPriceAfter, wishedState, type Standing } from './owner-rules.ts';
+import { actionsOf, canRenew, decidedOf, editKindOf, isSameSize, planPictures, previousPriceAfter, requestedState, type Standing } from './owner-rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const inDays = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
@@ -72,10 +72,10 @@ test.each<[Partial<Standing>, 'live' | 'hidden' | 'sold' | 'rented', string]>([
   [{ state: 'expired', expires_at: inDays(-1) }, 'live', 'renew'],
   [{ expires_at: inDays(-1) }, 'hidden', 'STATE_CONFLICT'],
   ...(['pending', 'rejected', 'cancelled', 'deleted'] as const).map((state): [Partial<Standing>, 'live', string] => [{ state }, 'live', 'STATE_CONFLICT']),
-])('from %j the owner wants it %s: %s', (changes, wish, expected) => {
+])('from %j the owner wants it %s: %s', (changes, requested, expected) => {
   const outcome = (): string => {
     try {
-      return wishedState(post(changes), wish, now);
+      return requestedState(post(changes), requested, now);
     } catch (error) {
       return (error as Error).message;
     }

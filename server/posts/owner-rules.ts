@@ -71,19 +71,19 @@ export function decidedOf({ state, edited, approved_at }: Standing): Decided | n
   return edited || approved_at === null ? null : 'approved';
 }
 
-/** What the owner's wish means: another state, a renewal, or nothing where it is so already. Throws STATE_CONFLICT. */
-export function wishedState(post: Standing, wish: OwnerState, now: Date): PostState | 'renew' | 'same' {
+/** What the owner's request means: another state, a renewal, or nothing where it is so already. Throws STATE_CONFLICT. */
+export function requestedState(post: Standing, requested: OwnerState, now: Date): PostState | 'renew' | 'same' {
   const over = hasRunOut(post, now) || post.state === 'expired';
-  if (wish === 'live') {
+  if (requested === 'live') {
     if (post.state === 'approved' && !over) return 'same';
     if (post.state !== 'approved' && post.state !== 'hidden' && post.state !== 'expired' && !isEnded.has(post.state)) fail('STATE_CONFLICT');
     return over ? 'renew' : 'approved';
   }
-  if (wish === post.state) return 'same';
-  const ofType = wish === 'hidden' || (wish === 'sold') === (post.type === 'sell');
+  if (requested === post.state) return 'same';
+  const ofType = requested === 'hidden' || (requested === 'sold') === (post.type === 'sell');
   if (!ofType) fail('STATE_CONFLICT', { message: post.type === 'sell' ? 'notice_notToRent' : 'notice_notForSale' });
   if (post.state !== 'approved' || over) fail('STATE_CONFLICT');
-  return wish;
+  return requested;
 }
 
 /** The end of the days of a post that goes live or is renewed now. */
@@ -114,9 +114,9 @@ export function planPictures(keep: readonly string[], own: readonly string[], se
   const left = [...own];
   const waiting = new Set(Array.from({ length: sent }, (_, index) => index));
   const planned: PlannedPicture[] = [];
-  for (const wish of keep) {
-    const index = newPicture.exec(wish)?.[1];
-    const hash = pictureName.exec(wish)?.[1];
+  for (const entry of keep) {
+    const index = newPicture.exec(entry)?.[1];
+    const hash = pictureName.exec(entry)?.[1];
     if (index !== undefined && Number(index) < sent) {
       if (waiting.delete(Number(index))) planned.push({ sent: Number(index) });
     } else if (hash !== undefined && own.includes(hash)) {

@@ -11,7 +11,7 @@ import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { savesOf, tellSavers } from '#server/saved/service.ts';
 import type { PostRow } from './card.ts';
-import { canRenew, liveUntil, renewalWaits, wishedState } from './owner-rules.ts';
+import { canRenew, liveUntil, renewalWaits, requestedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
 import { countAttention, findOwned, insertTrace, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
 import { changeState } from './transitions.ts';
@@ -86,9 +86,9 @@ async function renew(trx: Db, post: PostRow, state: 'approved' | 'hidden'): Prom
  * Hides the caller's post, shows it again, or marks it sold or rented; an expired one that is shown is renewed. Where it
  * is so already, nothing happens. Returns whether staff look at it first. Throws NOT_FOUND, STATE_CONFLICT, TOO_MANY.
  */
-export async function setOwnState(services: Services, postId: number, wish: OwnerState, caller: MemberCaller): Promise<{ waits: boolean }> {
+export async function setOwnState(services: Services, postId: number, requested: OwnerState, caller: MemberCaller): Promise<{ waits: boolean }> {
   return withOwned(services, postId, caller, async (trx, post) => {
-    const next = wishedState(post, wish, new Date());
+    const next = requestedState(post, requested, new Date());
     if (next === 'same') return { waits: false };
     if (next === 'renew') return { waits: await renew(trx, post, 'approved') };
     await checkRoom(trx, post);

@@ -115,7 +115,7 @@ describe('submitting a sell post', () => {
 
   test('the same key creates one post, even ten times at once', async () => {
     const before = await countPosts();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit({ key: 'one-wish' })));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => submit({ key: 'one-key' })));
     expect(new Set(answers.map((answer) => (answer.json() as { PostID: number }).PostID)).size).toBe(1);
     expect(await countPosts()).toBe(before + 1);
   });

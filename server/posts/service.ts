@@ -52,15 +52,15 @@ export function checkArea({ division, district, subDistrict }: Pick<SellPostFiel
   if (Object.keys(fields).length > 0) fail('VALIDATION', { fields });
 }
 
-/** The name of the wish under which a submission is answered once. */
+/** The name of the call under which a submission is answered once. */
 const submissionOf = (type: PostType): string => (type === 'sell' ? 'submitSell' : 'submitRent');
 
 /**
  * Refuses a submission before its pictures are read: beyond the day's posts nothing is worked on, but a repeat is answered as
  * the first time all the same. Throws TOO_MANY.
  */
-export async function admitSubmission({ db, limits: rates }: Services, type: PostType, caller: MemberCaller): Promise<void> {
-  if (!(await wasAnswered(db, caller, submissionOf(type)))) await rates.check({ postsPerDay: caller.user.userId });
+export async function admitSubmission({ db, rateLimits }: Services, type: PostType, caller: MemberCaller): Promise<void> {
+  if (!(await wasAnswered(db, caller, submissionOf(type)))) await rateLimits.peek({ postsPerDay: caller.user.userId });
 }
 
 type Submission = { type: 'sell'; fields: SellPostFields } | { type: 'rent'; fields: RentPostFields };
@@ -79,7 +79,7 @@ export async function submitPost(
   const pictures = await storePictures(services, uploads);
   const submit = async (trx: Db) => {
     if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
-    await services.limits.consume({ postsPerDay: caller.user.userId }, trx);
+    await services.rateLimits.consume({ postsPerDay: caller.user.userId }, trx);
     const row = rowOf(type, fields, caller.user.userId);
     await renewPictures(trx, pictures);
     const PostID = await insertPost(trx, row, pictures);
@@ -203,12 +203,12 @@ export async function readSimilar({ db }: Pick<Services, 'db'>, postId: number):
 }
 
 /** By account or by device, and of the address only what is given out; whoever has neither shares a small budget. */
-async function consumeReveal({ limits: rates }: Services, caller: Caller): Promise<void> {
+async function consumeReveal({ rateLimits }: Services, caller: Caller): Promise<void> {
   const { user, address } = caller;
   const device = settledDevice(caller);
-  if (user) await rates.consume({ revealMemberHour: user.userId, revealMemberDay: user.userId, revealPerAddress: address });
-  else if (device) await rates.consume({ revealVisitorHour: device, revealVisitorDay: device, revealPerAddress: address });
-  else await rates.consume({ revealUnmarked: address, revealPerAddress: address }).catch((refusal: unknown) => throwSooner(refusal, settlesIn(caller)));
+  if (user) await rateLimits.consume({ revealMemberHour: user.userId, revealMemberDay: user.userId, revealPerAddress: address });
+  else if (device) await rateLimits.consume({ revealVisitorHour: device, revealVisitorDay: device, revealPerAddress: address });
+  else await rateLimits.consume({ revealUnmarked: address, revealPerAddress: address }).catch((refusal: unknown) => throwSooner(refusal, settlesIn(caller)));
 }
 
 /** Who has only just come need not wait for the others of the address, but for the own cookie. */

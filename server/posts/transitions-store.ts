@@ -45,8 +45,8 @@ const free = { plan: 'free', promotion: 'none', promoted_until: null, promotion_
 export type Freed = Expired & Pick<Selectable<PostsTable>, 'state'>;
 const freed = ['post_id', 'owner_id', 'type', 'title', 'state'] as const;
 
-/** A wish for a paid place that nobody has settled in time is dropped; returns the posts that go on without. */
-export async function dropWishes(db: Db): Promise<Freed[]> {
+/** A request for a paid place that nobody has settled in time is dropped; returns the posts that go on without. */
+export async function dropPromotionRequests(db: Db): Promise<Freed[]> {
   return db
     .updateTable('posts')
     .set(free)

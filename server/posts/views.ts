@@ -11,17 +11,17 @@ const dhakaOffsetMs = 6 * 3_600_000;
 /** Programs that say what they are. A Cubot is a telephone. */
 const robot = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
 
-/** By what the caller is known: the account, else the device; on its first call also the mark that it gets with the answer. */
+/** By what the caller is known: the account, else the device; on its first call also the id that it gets with the answer. */
 function marksOf(caller: Caller): string[] {
   if (caller.user) return [caller.user.userId];
-  return caller.coming ? [deviceKey(caller), caller.coming] : [deviceKey(caller)];
+  return caller.newDeviceId ? [deviceKey(caller), caller.newDeviceId] : [deviceKey(caller)];
 }
 
 /** Counts that the caller looks at a live post. Throws NOT_FOUND, GONE, TOO_MANY. */
 export async function countView(services: Services, postId: number, caller: Caller): Promise<void> {
   const post = await findListed(services, postId);
   if (isStaff(caller.user) || caller.user?.userId === post.owner_id || robot.test(caller.userAgent)) return;
-  await services.limits.consume({ viewsPerAddress: caller.address });
+  await services.rateLimits.consume({ viewsPerAddress: caller.address });
   const day = new Date(Date.now() + dhakaOffsetMs).toISOString().slice(0, 10);
   const hash = (mark: string): Buffer => createHash('sha256').update(`${day}\n${post.id}\n${mark}`).digest();
   await insertView(services.db, post.id, day, marksOf(caller).map(hash));

@@ -1,10 +1,10 @@
-// One result for one wish: a creating call that comes again with its key is answered as the first time.
+// A creating call that is repeated with its idempotency key gets the first answer again.
 import type { Kysely, Transaction } from 'kysely';
 import type { MemberCaller } from './caller.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 
-/** Whether this wish was answered before, so that `once` will do no work for it. */
+/** Whether a call with this idempotency key was answered before, so that `once` will do no work for it. */
 export async function wasAnswered(db: Kysely<Tables>, caller: MemberCaller, name: string): Promise<boolean> {
   const key = caller.idempotencyKey;
   if (!key) return false;
@@ -20,7 +20,7 @@ export async function wasAnswered(db: Kysely<Tables>, caller: MemberCaller, name
 
 /**
  * Runs `work` in a transaction, once per caller, call and key. A repeat waits for the first to commit (the unique index
- * holds it) and receives its answer. Without a key every call is a wish of its own.
+ * holds it) and receives its answer. Without a key every call is a new one.
  */
 export async function once<T extends object>(
   db: Kysely<Tables>,

@@ -1,12 +1,12 @@
 import { isLanguage, type Language } from '#i18n/language.ts';
 
-interface Wish {
+interface LanguageRange {
   tag: string;
   weight: number;
 }
 
 /** One part of the header, such as `bn-BD;q=0.9`; what carries no weight weighs 1, and 0 refuses. */
-function wishOf(part: string): Wish {
+function rangeOf(part: string): LanguageRange {
   const [name = '', ...parameters] = part.split(';');
   const weight = parameters.map((one) => /^\s*q=([\d.]+)\s*$/i.exec(one)?.[1]).find((found) => found !== undefined);
   return { tag: name.trim().slice(0, 2).toLowerCase(), weight: Number(weight ?? 1) };
@@ -16,7 +16,7 @@ function wishOf(part: string): Wish {
 export function requestLanguage(header: string | undefined): Language {
   let best: { lng: Language; weight: number } | undefined;
   for (const part of (header ?? '').split(',')) {
-    const { tag, weight } = wishOf(part);
+    const { tag, weight } = rangeOf(part);
     if (isLanguage(tag) && weight > (best?.weight ?? 0)) best = { lng: tag, weight };
   }
   return best?.lng ?? 'en';

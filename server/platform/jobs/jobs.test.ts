@@ -109,12 +109,12 @@ test('of two servers on one database one does a job', async () => {
   expect(seen.toSorted()).toEqual(names.toSorted());
 });
 
-test('a wish that is repeated with the same id is done once', async () => {
+test('a job that is enqueued again with the same id is done once', async () => {
   const jobs = server({ maintains: false });
   const id = '0190a8a0-0000-7000-8000-000000000001';
-  for (let time = 0; time < 3; time++) await jobs.enqueue(database.db, greet, { name: 'one wish' }, { id });
+  for (let time = 0; time < 3; time++) await jobs.enqueue(database.db, greet, { name: 'one job' }, { id });
   await jobs.runDue([greeting]);
-  expect(greeted).toEqual(['one wish']);
+  expect(greeted).toEqual(['one job']);
 });
 
 test('a job for later waits', async () => {
