@@ -4,14 +4,21 @@ import { readEnv } from '#server/env.ts';
 import { openContent } from '#server/platform/cache/public-version.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noLimits } from '#server/platform/http/rate-limits.ts';
+import { noRateLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
 const env = readEnv({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });
 const url = env.databaseUrl ?? '';
 const { db } = openDatabase(url);
 const content = process.argv.includes('--keeps') ? { content: openContent(url) } : {};
-const app = await buildApp({ env, db, jobs: openJobs(url, { maintains: false }), limits: noLimits, storage: openStorage(undefined, env.dataDir), ...content });
+const app = await buildApp({
+  env,
+  db,
+  jobs: openJobs(url, { maintains: false }),
+  rateLimits: noRateLimits,
+  storage: openStorage(undefined, env.dataDir),
+  ...content,
+});
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
 process.on('disconnect', () => process.exit());

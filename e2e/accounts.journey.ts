@@ -3,7 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { chooseArea, signedIn, signIn } from './support/people.ts';
 import { seller } from './support/posts.ts';
 
-test('an account is described, shown and deleted', async ({ page, product, stranger, t }) => {
+test('an account is described, shown and deleted', async ({ page, product, visitor, t }) => {
   const member = { ...seller, email: 'nusrat@example.test' };
   await product.account(member);
   await page.goto('/SignIn?return=%2Fuser%2Fprofileedit');
@@ -24,9 +24,9 @@ test('an account is described, shown and deleted', async ({ page, product, stran
     .getByRole('link', { name: t('shell.myProfile') })
     .click();
   const address = await page.getByRole('link', { name: t('profile.asOthersSee') }).getAttribute('href');
-  await stranger.goto(address ?? '');
-  await expect(stranger.getByText(member.email)).toBeVisible();
-  await expect(stranger.getByText('ধানমন্ডি')).toHaveCount(0);
+  await visitor.goto(address ?? '');
+  await expect(visitor.getByText(member.email)).toBeVisible();
+  await expect(visitor.getByText('ধানমন্ডি')).toHaveCount(0);
 
   await page.goto('/user/profile-settings');
   await page.getByRole('button', { name: t('profile.deleteOpen') }).click();
@@ -35,7 +35,7 @@ test('an account is described, shown and deleted', async ({ page, product, stran
   await dialog.getByRole('textbox', { name: t('profile.deleteConfirm', { word: t('profile.deleteWord') }) }).fill(t('profile.deleteWord'));
   await dialog.getByRole('button', { name: t('profile.deleteDo') }).click();
   await expect(page).toHaveURL(`${product.url}/`);
-  expect((await stranger.goto(address ?? ''))?.status()).toBe(404);
+  expect((await visitor.goto(address ?? ''))?.status()).toBe(404);
 });
 
 test('a switch that cannot be saved goes back and says so', async ({ page, product, t }) => {

@@ -21,13 +21,13 @@ test('a page whose code fails once opens all the same', async ({ browser, produc
   await context.close();
 });
 
-test('a page whose code never comes still stands, and says that something is missing', async ({ stranger, t }) => {
-  await stranger.route('**/assets/contact.page-*.js', (route) => route.fulfill({ status: 404 }));
-  await stranger.goto('/ContactUs', { waitUntil: 'commit' });
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'));
-  await expect(stranger.getByRole('alert')).toContainText(t('shell.partsFailed'));
-  await stranger.unrouteAll();
-  await stranger.getByRole('link', { name: t('shell.reload') }).click();
-  await alive(stranger);
-  await expect(stranger.getByText(t('shell.partsFailed'))).toBeHidden();
+test('a page whose code never comes still stands, and says that something is missing', async ({ visitor, t }) => {
+  await visitor.route('**/assets/contact.page-*.js', (route) => route.fulfill({ status: 404 }));
+  await visitor.goto('/ContactUs', { waitUntil: 'commit' });
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(t('contact.title'));
+  await expect(visitor.getByRole('alert')).toContainText(t('shell.partsFailed'));
+  await visitor.unrouteAll();
+  await visitor.getByRole('link', { name: t('shell.reload') }).click();
+  await alive(visitor);
+  await expect(visitor.getByText(t('shell.partsFailed'))).toBeHidden();
 });

@@ -17,18 +17,18 @@ function looks(page: Page): string[] {
 
 const lookAnswered = (page: Page, id: number) => page.waitForResponse((answer) => answer.url().endsWith(`/api/posts/${id}/view`));
 
-test('whoever looks at a post counts once, however often they come, and its owner reads how many did', async ({ page, stranger, staff, product, t }) => {
+test('whoever looks at a post counts once, however often they come, and its owner reads how many did', async ({ page, visitor, staff, product, t }) => {
   const title = 'যে ফ্ল্যাট লোকে দেখে';
   const id = await livePost(product, { postTitle: title });
   const address = `/Property-Buy-Sell-Details/${id}`;
   await product.account(buyer);
   await signedIn(staff, product, buyer);
-  for (const visitor of [stranger, staff]) {
-    const answered = lookAnswered(visitor, id);
-    await visitor.goto(address);
+  for (const one of [visitor, staff]) {
+    const answered = lookAnswered(one, id);
+    await one.goto(address);
     expect((await answered).status()).toBe(200);
-    const again = lookAnswered(visitor, id);
-    await visitor.reload();
+    const again = lookAnswered(one, id);
+    await one.reload();
     expect((await again).status()).toBe(200);
   }
   await signedIn(page, product, seller);
@@ -36,22 +36,22 @@ test('whoever looks at a post counts once, however often they come, and its owne
   await expect(ownCard(page, title)).toContainText(t('owning.views', { count: 2 }));
 });
 
-test('the owner, and a page that nobody sees, tell no look', async ({ page, stranger, product }) => {
+test('the owner, and a page that nobody sees, tell no look', async ({ page, visitor, product }) => {
   const id = await livePost(product, { postTitle: 'যে ফ্ল্যাট কেউ দেখেনি' });
   const address = `/Property-Buy-Sell-Details/${id}`;
   await signedIn(page, product, seller);
   // As a tab in the background, until somebody turns to it.
-  await stranger.addInitScript(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
-  const told = [looks(page), looks(stranger)];
-  await Promise.all([page.goto(address), stranger.goto(address)]);
-  for (const one of [page, stranger]) {
+  await visitor.addInitScript(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
+  const told = [looks(page), looks(visitor)];
+  await Promise.all([page.goto(address), visitor.goto(address)]);
+  for (const one of [page, visitor]) {
     await one.waitForLoadState('networkidle');
     await one.waitForTimeout(2000);
   }
   expect(told).toEqual([[], []]);
 
-  const answered = lookAnswered(stranger, id);
-  await stranger.evaluate(() => {
+  const answered = lookAnswered(visitor, id);
+  await visitor.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' });
     document.dispatchEvent(new Event('visibilitychange'));
   });

@@ -10,13 +10,13 @@ for (const lng of languages) {
   test.describe(lng, () => {
     test.use({ lng, viewport: screens[lng] });
 
-    test('support suspends somebody with a reason, who reads it, and lets them in again', async ({ page, stranger, product, t }) => {
+    test('support suspends somebody with a reason, who reads it, and lets them in again', async ({ page, visitor, product, t }) => {
       test.setTimeout(90_000);
       const member = { ...seller, email: `watched-${lng}@example.test`, name: 'মাহমুদা খাতুন' };
       await product.account(support);
       await product.account(member);
       await signedIn(page, product, support);
-      await signedIn(stranger, product, member);
+      await signedIn(visitor, product, member);
       await page.goto('/admin');
       await page
         .getByRole('navigation', { name: t('moderation.nav') })
@@ -36,10 +36,10 @@ for (const lng of languages) {
       await expect(toast(page, t('errors.notice_accountSuspended'))).toBeVisible();
       await expect(row.getByText(t('members.reasonIs', { reason: t('members.ready_repeated') }))).toBeVisible();
 
-      await stranger.goto('/user/profile');
-      await expect(stranger.getByRole('list').getByText(t('errors.ACCOUNT_SUSPENDED'))).toBeVisible();
-      await stranger.getByRole('button', { name: t('shell.accountMenu') }).click();
-      await expect(stranger.getByText(t('members.ready_repeated'))).toBeVisible();
+      await visitor.goto('/user/profile');
+      await expect(visitor.getByRole('list').getByText(t('errors.ACCOUNT_SUSPENDED'))).toBeVisible();
+      await visitor.getByRole('button', { name: t('shell.accountMenu') }).click();
+      await expect(visitor.getByText(t('members.ready_repeated'))).toBeVisible();
 
       await row.getByRole('button', { name: t('members.restore') }).click();
       await dialog.getByRole('button', { name: t('members.restore') }).click();
@@ -48,15 +48,15 @@ for (const lng of languages) {
       await row.getByRole('link', { name: t('members.historyOf', { name: member.name }) }).click();
       await expect(page.getByText(t('moderation.action_user_suspend'))).toBeVisible();
       await expect(page.getByText(t('moderation.action_user_restore'))).toBeVisible();
-      await stranger.goto('/user/profile');
-      await expect(stranger.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
+      await visitor.goto('/user/profile');
+      await expect(visitor.getByRole('heading', { level: 1, name: member.name })).toBeVisible();
     });
 
-    test('an admin makes somebody support, who finds the staff area open; nobody is offered to act on themselves', async ({ page, stranger, product, t }) => {
+    test('an admin makes somebody support, who finds the staff area open; nobody is offered to act on themselves', async ({ page, visitor, product, t }) => {
       const member = { ...seller, email: `rising-${lng}@example.test`, name: 'শফিকুল আলম' };
       await product.account(member);
       await signedIn(page, product, product.admin);
-      await signedIn(stranger, product, member);
+      await signedIn(visitor, product, member);
       await page.goto(`/admin/users?q=${member.email}`);
       const row = page.getByRole('listitem').filter({ hasText: member.email });
       await row.getByRole('button', { name: t('members.role') }).click();
@@ -66,8 +66,8 @@ for (const lng of languages) {
       await dialog.getByRole('button', { name: t('members.role') }).click();
       await expect(toast(page, t('errors.notice_roleChanged'))).toBeVisible();
       await expect(row.getByText(t('moderation.role_support'))).toBeVisible();
-      await stranger.goto('/admin/users');
-      await expect(stranger.getByRole('heading', { level: 1, name: t('members.title') })).toBeVisible();
+      await visitor.goto('/admin/users');
+      await expect(visitor.getByRole('heading', { level: 1, name: t('members.title') })).toBeVisible();
       await page.goto(`/admin/users?q=${product.admin.email}`);
       const own = page.getByRole('listitem').filter({ hasText: product.admin.email });
       await expect(own.getByText(t('members.you'), { exact: true })).toBeVisible();

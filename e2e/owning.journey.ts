@@ -41,7 +41,7 @@ for (const lng of languages) {
   });
   test.describe(lng, () => {
     test.use({ lng });
-    test('a post is edited twice, each time waits again, and the third time is refused', async ({ page, stranger, product, t }) => {
+    test('a post is edited twice, each time waits again, and the third time is refused', async ({ page, visitor, product, t }) => {
       test.setTimeout(120_000);
       const title = `দুইবার বদলানো ফ্ল্যাট, ${lng}`;
       const id = await livePost(product, { postTitle: title });
@@ -60,12 +60,12 @@ for (const lng of languages) {
       await sendEdit(page, t);
       await expect(ownCard(page, title).getByText(t('owning.edits_1'))).toBeVisible();
       await expect(ownCard(page, title).getByText(t('owning.reviewEdit'))).toBeVisible();
-      const hidden = await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
+      const hidden = await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
       expect(hidden?.status()).toBe(404);
 
       await approvePost(product, id);
-      await stranger.reload();
-      await expect(stranger.getByText(t('posts.priceDropped', { amount: '' }).trim()).first()).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.getByText(t('posts.priceDropped', { amount: '' }).trim()).first()).toBeVisible();
 
       await page.goto(`/user/Edit-Sell-Post/${id}`);
       await expect(page.getByText(t('owning.editUses_1'))).toBeVisible();
@@ -86,7 +86,7 @@ for (const lng of languages) {
       expect(images).toHaveLength(2);
     });
 
-    test('a post that was sent back opens at what is wrong, is not sent unchanged, is corrected, approved and seen', async ({ page, stranger, product, t }) => {
+    test('a post that was sent back opens at what is wrong, is not sent unchanged, is corrected, approved and seen', async ({ page, visitor, product, t }) => {
       test.setTimeout(120_000);
       const title = `ফেরত আসা ফ্ল্যাট, ${lng}`;
       const id = await pendingPost(product, { postTitle: title, description: 'দক্ষিণমুখী, কল করুন 01712345678' });
@@ -121,22 +121,22 @@ for (const lng of languages) {
       expect(reposts).toBe(1);
 
       await approvePost(product, id);
-      await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
-      await expect(stranger.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
+      await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     });
 
-    test('a deleted post is gone for somebody who saved it, who can clear it away', async ({ page, stranger, product, t }) => {
+    test('a deleted post is gone for somebody who saved it, who can clear it away', async ({ page, visitor, product, t }) => {
       test.setTimeout(90_000);
       const title = `মুছে ফেলা ফ্ল্যাট, ${lng}`;
       const id = await livePost(product, { postTitle: title });
       await product.account(buyer);
-      await signedIn(stranger, product, buyer);
-      await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
-      await alive(stranger);
-      await heart(stranger, t, title).click();
-      await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
-      await stranger.goto('/user/my-saved-posts');
-      await expect(stranger.getByRole('link', { name: title })).toBeVisible();
+      await signedIn(visitor, product, buyer);
+      await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
+      await alive(visitor);
+      await heart(visitor, t, title).click();
+      await expect(heart(visitor, t, title)).toHaveAttribute('aria-pressed', 'true');
+      await visitor.goto('/user/my-saved-posts');
+      await expect(visitor.getByRole('link', { name: title })).toBeVisible();
 
       await signedIn(page, product, seller);
       await page.goto('/user/my-properties?tab=allowed-sell');
@@ -149,35 +149,35 @@ for (const lng of languages) {
       await expect(toast(page, t('errors.notice_postRemoved'))).toBeVisible();
       await expect(ownCard(page, title)).toHaveCount(0);
 
-      await stranger.reload();
-      const gone = stranger.getByRole('region', { name: t('saved.goneTitle') });
+      await visitor.reload();
+      const gone = visitor.getByRole('region', { name: t('saved.goneTitle') });
       await expect(gone.getByRole('listitem').filter({ hasText: title })).toContainText(t('errors.notice_postGone'));
-      await expect(stranger.getByRole('link', { name: title })).toHaveCount(0);
+      await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
       await gone.getByRole('button', { name: t('saved.remove', { title }) }).click();
-      await expect(toast(stranger, t('errors.notice_savedRemoved'))).toBeVisible();
+      await expect(toast(visitor, t('errors.notice_savedRemoved'))).toBeVisible();
       await expect(gone).toHaveCount(0);
     });
 
-    test('whoever saves while signed out comes back after signing in, and the post is saved', async ({ stranger, product, t }) => {
+    test('whoever saves while signed out comes back after signing in, and the post is saved', async ({ visitor, product, t }) => {
       const title = `সেভ করা ফ্ল্যাট, ${lng}`;
       const id = await livePost(product, { postTitle: title });
       await product.account(buyer);
       const place = `/Property-Buy-Sell-Details/${id}`;
-      await stranger.goto(place);
-      await alive(stranger);
-      await heart(stranger, t, title).click();
-      await expect(stranger).toHaveURL(/\/SignIn\?return=/);
-      await stranger.getByLabel(t('accounts.email'), { exact: true }).fill(buyer.email);
-      await stranger.getByLabel(t('accounts.password'), { exact: true }).fill(buyer.password);
-      await stranger
+      await visitor.goto(place);
+      await alive(visitor);
+      await heart(visitor, t, title).click();
+      await expect(visitor).toHaveURL(/\/SignIn\?return=/);
+      await visitor.getByLabel(t('accounts.email'), { exact: true }).fill(buyer.email);
+      await visitor.getByLabel(t('accounts.password'), { exact: true }).fill(buyer.password);
+      await visitor
         .getByRole('main')
         .getByRole('button', { name: t('shell.signIn') })
         .click();
-      await expect(stranger).toHaveURL(new RegExp(`${place}$`));
-      await expect(toast(stranger, t('posts.saveDone'))).toBeVisible();
-      await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
-      await stranger.goto('/user/my-saved-posts');
-      await expect(stranger.getByRole('link', { name: title })).toBeVisible();
+      await expect(visitor).toHaveURL(new RegExp(`${place}$`));
+      await expect(toast(visitor, t('posts.saveDone'))).toBeVisible();
+      await expect(heart(visitor, t, title)).toHaveAttribute('aria-pressed', 'true');
+      await visitor.goto('/user/my-saved-posts');
+      await expect(visitor.getByRole('link', { name: title })).toBeVisible();
     });
   });
 }
@@ -209,47 +209,47 @@ test('of two windows that edit one post the second is told, and overwrites nothi
   await expect(second.getByText('দ্বিতীয় জানালার শিরোনাম')).toHaveCount(0);
 });
 
-test("somebody else's post cannot be opened for editing: it does not exist for them", async ({ stranger, product, t }) => {
+test("somebody else's post cannot be opened for editing: it does not exist for them", async ({ visitor, product, t }) => {
   const id = await pendingPost(product, { postTitle: 'অন্যের ফ্ল্যাট' });
   await product.account(buyer);
-  await signedIn(stranger, product, buyer);
-  await stranger.goto(`/user/Edit-Sell-Post/${id}`);
-  await expect(stranger.getByRole('heading', { level: 1, name: t('shell.notFoundTitle') })).toBeVisible();
-  await stranger.setViewportSize({ width: 360, height: 800 });
-  await stranger.getByRole('button', { name: t('shell.back') }).click();
-  await expect(stranger).toHaveURL(/\/user\/my-properties$/);
+  await signedIn(visitor, product, buyer);
+  await visitor.goto(`/user/Edit-Sell-Post/${id}`);
+  await expect(visitor.getByRole('heading', { level: 1, name: t('shell.notFoundTitle') })).toBeVisible();
+  await visitor.setViewportSize({ width: 360, height: 800 });
+  await visitor.getByRole('button', { name: t('shell.back') }).click();
+  await expect(visitor).toHaveURL(/\/user\/my-properties$/);
 });
 
-test('a heart that the server refuses is taken back with a word, and a list that cannot be read offers another try', async ({ stranger, product, t }) => {
+test('a heart that the server refuses is taken back with a word, and a list that cannot be read offers another try', async ({ visitor, product, t }) => {
   const title = 'অস্থির নেটের ফ্ল্যাট';
   await livePost(product, { postTitle: title });
   await product.account(buyer);
-  await signedIn(stranger, product, buyer);
-  await stranger.goto(`/property-search?q=${encodeURIComponent('অস্থির')}`);
-  await alive(stranger);
-  await stranger.route('**/api/profile/savePost', (route) => route.abort());
-  await heart(stranger, t, title).click();
-  await expect(toast(stranger, t('errors.notice_noResponse'))).toBeVisible();
-  await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'false');
-  await stranger.unroute('**/api/profile/savePost');
-  const saved = stranger.waitForResponse('**/api/profile/savePost');
-  await heart(stranger, t, title).click();
-  await expect(heart(stranger, t, title)).toHaveAttribute('aria-pressed', 'true');
+  await signedIn(visitor, product, buyer);
+  await visitor.goto(`/property-search?q=${encodeURIComponent('অস্থির')}`);
+  await alive(visitor);
+  await visitor.route('**/api/profile/savePost', (route) => route.abort());
+  await heart(visitor, t, title).click();
+  await expect(toast(visitor, t('errors.notice_noResponse'))).toBeVisible();
+  await expect(heart(visitor, t, title)).toHaveAttribute('aria-pressed', 'false');
+  await visitor.unroute('**/api/profile/savePost');
+  const saved = visitor.waitForResponse('**/api/profile/savePost');
+  await heart(visitor, t, title).click();
+  await expect(heart(visitor, t, title)).toHaveAttribute('aria-pressed', 'true');
   expect((await saved).status()).toBe(200);
 
-  await stranger.route('**/api/profile/getSavePostForProfile**', (route) => route.abort());
-  await stranger.goto('/user/my-saved-posts');
-  await expect(stranger.getByRole('alert').filter({ hasText: t('saved.failed') })).toBeVisible();
-  await stranger.unroute('**/api/profile/getSavePostForProfile**');
-  await stranger.getByRole('button', { name: t('shell.retry') }).click();
-  await expect(stranger.getByRole('link', { name: title })).toBeVisible();
+  await visitor.route('**/api/profile/getSavePostForProfile**', (route) => route.abort());
+  await visitor.goto('/user/my-saved-posts');
+  await expect(visitor.getByRole('alert').filter({ hasText: t('saved.failed') })).toBeVisible();
+  await visitor.unroute('**/api/profile/getSavePostForProfile**');
+  await visitor.getByRole('button', { name: t('shell.retry') }).click();
+  await expect(visitor.getByRole('link', { name: title })).toBeVisible();
 
-  await stranger.route('**/api/profile/deleteUserSavedPost/**', (route) =>
+  await visitor.route('**/api/profile/deleteUserSavedPost/**', (route) =>
     route.fulfill({ status: 500, json: { success: false, error: 'INTERNAL', message: '' } }),
   );
-  await stranger.getByRole('button', { name: t('saved.remove', { title }) }).click();
-  await expect(toast(stranger, t('errors.notice_savedRemoveFailed'))).toBeVisible();
-  await expect(stranger.getByRole('link', { name: title })).toBeVisible();
+  await visitor.getByRole('button', { name: t('saved.remove', { title }) }).click();
+  await expect(toast(visitor, t('errors.notice_savedRemoveFailed'))).toBeVisible();
+  await expect(visitor.getByRole('link', { name: title })).toBeVisible();
 });
 
 test('the menu of a post and the question before it is deleted work with the keyboard alone', async ({ page, product, t }) => {
@@ -277,18 +277,18 @@ test('the menu of a post and the question before it is deleted work with the key
   await expect(ownCard(page, title)).toBeVisible();
 });
 
-test('anybody can report a post, and is asked for a reason', async ({ stranger, product, t }) => {
+test('anybody can report a post, and is asked for a reason', async ({ visitor, product, t }) => {
   const id = await livePost(product, { postTitle: 'সন্দেহজনক ফ্ল্যাট' });
-  await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
-  const open = stranger.getByRole('button', { name: t('reports.open') });
+  await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
+  const open = visitor.getByRole('button', { name: t('reports.open') });
   await open.scrollIntoViewIfNeeded();
   await open.click();
-  const dialog = stranger.getByRole('dialog', { name: t('reports.title') });
+  const dialog = visitor.getByRole('dialog', { name: t('reports.title') });
   await dialog.getByRole('button', { name: t('reports.send') }).click();
   await expect(dialog.getByText(t('reports.reasonNeeded'))).toBeVisible();
   await dialog.getByRole('radio', { name: t('enums.reportReason_untrue') }).check();
   await dialog.getByRole('button', { name: t('reports.send') }).click();
-  await expect(toast(stranger, t('errors.notice_reportReceived'))).toBeVisible();
+  await expect(toast(visitor, t('errors.notice_reportReceived'))).toBeVisible();
   await expect(dialog).toBeHidden();
   expect((await send<{ post: { PostID: number } }>(product, posts.get, { id })).post.PostID).toBe(id);
 });

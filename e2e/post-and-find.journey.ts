@@ -16,7 +16,7 @@ for (const lng of languages) {
     const home = homes[lng];
     const number = toAsciiDigits(home.phone);
 
-    test('a home is posted, approved, found in either script, and its owner can be called', async ({ page, stranger, staff, product, t }) => {
+    test('a home is posted, approved, found in either script, and its owner can be called', async ({ page, visitor, staff, product, t }) => {
       test.setTimeout(120_000);
       await product.account(seller);
       await product.account(support);
@@ -29,8 +29,8 @@ for (const lng of languages) {
       const id = await submit(page, t);
       await expect(page.getByText(formatter(lng).plain(id), { exact: true })).toBeVisible();
 
-      await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
-      await expect(stranger.getByText(home.title)).toHaveCount(0);
+      await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
+      await expect(visitor.getByText(home.title)).toHaveCount(0);
 
       await staff.goto('/SignIn');
       await signIn(staff, t, support);
@@ -44,17 +44,17 @@ for (const lng of languages) {
       await expect(staff.getByText(t('moderation.approved', { number: formatter(lng).plain(id) }), { exact: true })).toBeVisible();
 
       for (const words of foundBy[lng]) {
-        await stranger.goto('/');
-        await searchBox(stranger).fill(words);
-        await searchBox(stranger).press('Enter');
-        await expect(stranger).toHaveURL(/\/property-search\?/);
-        await expect(stranger.getByRole('link', { name: home.title })).toBeVisible();
+        await visitor.goto('/');
+        await searchBox(visitor).fill(words);
+        await searchBox(visitor).press('Enter');
+        await expect(visitor).toHaveURL(/\/property-search\?/);
+        await expect(visitor.getByRole('link', { name: home.title })).toBeVisible();
       }
-      await stranger.getByRole('link', { name: home.title }).click();
-      await expect(stranger.getByRole('heading', { level: 1, name: home.title })).toBeVisible();
-      expect(await stranger.content()).not.toContain(number);
-      await stranger.getByRole('button', { name: t('detail.showNumber') }).click();
-      await expect(stranger.getByRole('link', { name: t('detail.callNumber', { number: formatter(lng).phone(number) }) })).toHaveAttribute(
+      await visitor.getByRole('link', { name: home.title }).click();
+      await expect(visitor.getByRole('heading', { level: 1, name: home.title })).toBeVisible();
+      expect(await visitor.content()).not.toContain(number);
+      await visitor.getByRole('button', { name: t('detail.showNumber') }).click();
+      await expect(visitor.getByRole('link', { name: t('detail.callNumber', { number: formatter(lng).phone(number) }) })).toHaveAttribute(
         'href',
         `tel:${number}`,
       );

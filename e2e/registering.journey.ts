@@ -1,4 +1,4 @@
-// From a stranger's email to an account, with everything that goes wrong on the way.
+// From an email to an account, with everything that goes wrong on the way.
 import type { Page } from '@playwright/test';
 import type { Translate } from '#i18n/translate.ts';
 import { act, ageCodes, askForCode, codeFor, giveCode, letterTo, wrongCode } from './support/accounts.ts';
@@ -32,7 +32,7 @@ for (const lng of languages) {
     test.use({ lng, viewport: screens[lng] });
     const said = words[lng];
 
-    test('a stranger registers with the code of a letter, and reloads on the way', async ({ page, product, t }) => {
+    test('a visitor registers with the code of a letter, and reloads on the way', async ({ page, product, t }) => {
       test.setTimeout(120_000);
       const email = `register-${lng}@example.test`;
       await page.goto('/Register');

@@ -10,7 +10,7 @@ for (const lng of languages) {
   test.describe(lng, () => {
     test.use({ lng, viewport: screens[lng] });
 
-    test('a buyer reports fraud, support sees it at once and takes the post down, and the buyer is told', async ({ page, stranger, product, t }) => {
+    test('a buyer reports fraud, support sees it at once and takes the post down, and the buyer is told', async ({ page, visitor, product, t }) => {
       test.setTimeout(120_000);
       const title = lng === 'bn' ? 'আগাম টাকা চাওয়া ফ্ল্যাট' : 'Flat that asks for an advance';
       const note = lng === 'bn' ? 'দেখার আগেই টাকা চেয়েছেন' : 'Asked for money before the visit';
@@ -19,16 +19,16 @@ for (const lng of languages) {
       await product.account(support);
       const id = await livePost(product, { postTitle: title });
 
-      await signedIn(stranger, product, reporter);
-      await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
-      const open = stranger.getByRole('button', { name: t('reports.open') });
+      await signedIn(visitor, product, reporter);
+      await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
+      const open = visitor.getByRole('button', { name: t('reports.open') });
       await open.scrollIntoViewIfNeeded();
       await open.click();
-      const dialog = stranger.getByRole('dialog', { name: t('reports.title') });
+      const dialog = visitor.getByRole('dialog', { name: t('reports.title') });
       await dialog.getByRole('radio', { name: t('enums.reportReason_fraud') }).check();
       await dialog.getByLabel(t('reports.note')).fill(note);
       await dialog.getByRole('button', { name: t('reports.send') }).click();
-      await expect(toast(stranger, t('errors.notice_reportReceived'))).toBeVisible();
+      await expect(toast(visitor, t('errors.notice_reportReceived'))).toBeVisible();
 
       await signedIn(page, product, support);
       await page.goto('/admin');
@@ -51,24 +51,24 @@ for (const lng of languages) {
       await page.goto('/admin?status=reported');
       await expect(page.getByRole('link', { name: title })).toHaveCount(0);
 
-      const gone = await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
+      const gone = await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
       expect(gone?.status()).toBe(410);
-      await stranger.goto('/user/my-inbox');
-      await alive(stranger);
-      await expect(stranger.getByText(t('notifications.reportText_upheld', { title }))).toBeVisible();
+      await visitor.goto('/user/my-inbox');
+      await alive(visitor);
+      await expect(visitor.getByText(t('notifications.reportText_upheld', { title }))).toBeVisible();
     });
   });
 }
 
-test('a report about nothing is dismissed, and the post stays', async ({ page, stranger, product, t }) => {
+test('a report about nothing is dismissed, and the post stays', async ({ page, visitor, product, t }) => {
   const title = 'ঠিকঠাক ফ্ল্যাট';
   await product.account(support);
   const id = await livePost(product, { postTitle: title });
   await product.account(buyer);
-  await signedIn(stranger, product, buyer);
-  await stranger.goto(`/Property-Buy-Sell-Details/${id}`);
-  await stranger.getByRole('button', { name: t('reports.open') }).click();
-  const dialog = stranger.getByRole('dialog', { name: t('reports.title') });
+  await signedIn(visitor, product, buyer);
+  await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
+  await visitor.getByRole('button', { name: t('reports.open') }).click();
+  const dialog = visitor.getByRole('dialog', { name: t('reports.title') });
   await dialog.getByRole('radio', { name: t('enums.reportReason_photo') }).check();
   await dialog.getByRole('button', { name: t('reports.send') }).click();
   await expect(dialog).toBeHidden();
@@ -76,5 +76,5 @@ test('a report about nothing is dismissed, and the post stays', async ({ page, s
   await page.goto(`/admin?status=reported&post=${id}`);
   await page.getByRole('button', { name: t('moderation.reportsDismiss') }).click();
   await expect(page.getByRole('button', { name: t('moderation.reportsDismiss') })).toBeHidden();
-  expect((await stranger.goto(`/Property-Buy-Sell-Details/${id}`))?.status()).toBe(200);
+  expect((await visitor.goto(`/Property-Buy-Sell-Details/${id}`))?.status()).toBe(200);
 });

@@ -29,13 +29,13 @@ for (const lng of languages) {
     test.use({ lng });
     const said = words[lng];
 
-    test('by the code: wrong, expired, asked for again, right; and every device is signed out', async ({ page, stranger, product, t }) => {
+    test('by the code: wrong, expired, asked for again, right; and every device is signed out', async ({ page, visitor, product, t }) => {
       test.setTimeout(120_000);
       const member = { ...seller, email: `forgetful-${lng}@example.test` };
       await product.account(member);
-      await stranger.goto('/SignIn');
-      await signIn(stranger, t, member);
-      await expect(stranger).toHaveURL(`${product.url}/`);
+      await visitor.goto('/SignIn');
+      await signIn(visitor, t, member);
+      await expect(visitor).toHaveURL(`${product.url}/`);
 
       await page.clock.install();
       await page.goto('/SignIn');
@@ -67,8 +67,8 @@ for (const lng of languages) {
       await expect(toast(page, said.done)).toBeVisible();
       await expect(page).toHaveURL(/\/SignIn$/);
 
-      await stranger.goto('/user/profile');
-      await expect(stranger).toHaveURL(/\/SignIn\?return=/);
+      await visitor.goto('/user/profile');
+      await expect(visitor).toHaveURL(/\/SignIn\?return=/);
       await signIn(page, t, member);
       await expect(page.getByRole('alert').filter({ hasText: t('errors.INVALID_CREDENTIALS') })).toBeVisible();
       await signIn(page, t, { email: member.email, password: 'notun-par-78' });

@@ -29,7 +29,7 @@ for (const lng of languages) {
   test.describe(lng, () => {
     test.use({ lng, viewport: screens[lng] });
 
-    test('a suspended seller reads why and until when, keeps what is theirs, and has everything back afterwards', async ({ page, stranger, product, t }) => {
+    test('a suspended seller reads why and until when, keeps what is theirs, and has everything back afterwards', async ({ page, visitor, product, t }) => {
       test.setTimeout(120_000);
       const id = await livePost(product);
       const elsewhere = await tokenOf(product, seller);
@@ -37,7 +37,7 @@ for (const lng of languages) {
       await signedIn(page, product, seller);
       await page.goto('/user/profile');
       await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
-      expect(await found(stranger, id)).toBeGreaterThan(0);
+      expect(await found(visitor, id)).toBeGreaterThan(0);
 
       const until = new Date(Date.now() + 3 * dayMs).toISOString();
       await act(product, seller.email, 'suspend', { until, reason });
@@ -46,11 +46,11 @@ for (const lng of languages) {
       await expect(toast(page, `${t('errors.ACCOUNT_SUSPENDED')} ${t('shell.suspendedEnds', { date })}`)).toBeVisible();
       await expect(page).toHaveURL(`${product.url}/`);
 
-      expect(await found(stranger, id)).toBe(0);
-      await stranger.goto(`/ProfileDetails/${userId}`);
-      await expect(stranger.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
-      await expect(stranger.getByText(t('profile.notShown'))).toBeVisible();
-      await expect(stranger.getByRole('heading', { name: t('profile.livePosts', { name: seller.name }) })).toHaveCount(0);
+      expect(await found(visitor, id)).toBe(0);
+      await visitor.goto(`/ProfileDetails/${userId}`);
+      await expect(visitor.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
+      await expect(visitor.getByText(t('profile.notShown'))).toBeVisible();
+      await expect(visitor.getByRole('heading', { name: t('profile.livePosts', { name: seller.name }) })).toHaveCount(0);
 
       await page.getByRole('button', { name: t('shell.accountMenu') }).click();
       await expect(page.getByText(t('shell.suspendedReason', { reason }))).toBeVisible();
@@ -68,9 +68,9 @@ for (const lng of languages) {
       await act(product, seller.email, 'restore');
       await page.goto('/MyAccount');
       await expect(page).toHaveURL(/\/user\/profile-settings$/);
-      expect(await found(stranger, id)).toBeGreaterThan(0);
-      await stranger.goto(`/ProfileDetails/${userId}`);
-      await expect(stranger.getByRole('heading', { name: t('profile.livePosts', { name: seller.name }) })).toBeVisible();
+      expect(await found(visitor, id)).toBeGreaterThan(0);
+      await visitor.goto(`/ProfileDetails/${userId}`);
+      await expect(visitor.getByRole('heading', { name: t('profile.livePosts', { name: seller.name }) })).toBeVisible();
     });
   });
 }

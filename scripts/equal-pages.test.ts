@@ -8,7 +8,7 @@ import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openContent } from '#server/platform/cache/public-version.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noLimits } from '#server/platform/http/rate-limits.ts';
+import { noRateLimits } from '#server/platform/http/rate-limits.ts';
 import { builtPages, servePages } from '#server/platform/pages/pages.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -32,7 +32,7 @@ async function serve(built: Awaited<ReturnType<typeof builtPages>>): Promise<voi
   const { db, url } = server.database;
   const content = openContent(url);
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: server.folder, LOG_LEVEL: 'silent', DEMO: '0', PUBLIC_URL: publicUrl });
-  const services = { env, db, jobs: openJobs(url, { maintains: false }), limits: noLimits, storage: openStorage(undefined, server.folder), content };
+  const services = { env, db, jobs: openJobs(url, { maintains: false }), rateLimits: noRateLimits, storage: openStorage(undefined, server.folder), content };
   const app = await buildApp(services, {
     pages: (door) => servePages(door, { ...built, mode: 'production', publicUrl, content, kept: { now: () => clock } }),
   });

@@ -20,7 +20,7 @@ import { notificationJobs } from '#server/notifications/jobs.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { notificationData } from '#server/notifications/service.ts';
 import { answerFailures } from '#server/platform/http/answer-failure.ts';
-import { deviceOf, type Devices, markDevices, openDevices } from '#server/platform/http/device.ts';
+import { deviceOf, type Devices, setDeviceCookies, openDevices } from '#server/platform/http/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { platformJobs } from '#server/platform/jobs/housekeeping.ts';
 import { noticeProxy } from '#server/platform/http/hosts.ts';
@@ -159,7 +159,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   const devices = await openDevices(all.db, env);
   app.decorate('devices', devices);
   await app.register(async (api) => {
-    markDevices(api, devices);
+    setDeviceCookies(api, devices);
     api.addHook('onRequest', async (request) => {
       request.caller = { ...(await callerOf(all, request)), ...deviceOf(devices, request) };
     });

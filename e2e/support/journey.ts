@@ -15,7 +15,7 @@ interface Parts {
   lng: Language;
   t: Translate;
   /** A tab of somebody else: own cookies, own storage, the same language. */
-  stranger: Page;
+  visitor: Page;
   /** A third person's tab, for those who decide about posts. */
   staff: Page;
 }
@@ -86,7 +86,7 @@ export const test = base.extend<Parts, WorkerParts>({
     await use(page);
     expect(complaints).toEqual([]);
   },
-  stranger: async ({ browser, product, lng }, use) => ownTab(browser, product, lng, use),
+  visitor: async ({ browser, product, lng }, use) => ownTab(browser, product, lng, use),
   staff: async ({ browser, product, lng }, use) => ownTab(browser, product, lng, use),
 });
 

@@ -34,7 +34,7 @@ async function owner(name: string): Promise<{ email: string; cookie: string }> {
   return { email, cookie };
 }
 
-test('strangers from everywhere who guess wrong keep the owner out neither on a new device nor on a known one', async () => {
+test('unknown devices everywhere that guess wrong keep the owner out neither on a new device nor on a known one', async () => {
   const { email, cookie } = await owner('besieged');
   for (let guess = 0; guess < 24; guess++) expect(await statusOf(login(email, `guess ${guess}`, { address: `10.0.0.${guess}` }))).toBe(401);
   expect(await statusOf(login(email, right, { address: '10.0.1.1' }))).toBe(200);
@@ -62,7 +62,7 @@ test('a new cookie for every guess is stopped soon, waits longer each time, and 
   expect(slow).toBe(rates.loginSlowHour.points);
 });
 
-test('however many addresses guess, an account is open to strangers so seldom that guessing takes years', async () => {
+test('however many addresses guess, an account is open to unknown devices so seldom that guessing takes years', async () => {
   const { email, cookie } = await owner('coveted');
   await login(email, 'a guess', { address: '10.2.0.1' });
   await setCount('loginFailuresPerAccountDay', rates.loginFailuresPerAccountDay.points);

@@ -14,12 +14,12 @@ import { findUser, updateUser, type UserRow } from './store.ts';
  * Makes sure that it is the account's owner who holds the device, by the password in `field`.
  * Throws INVALID_CREDENTIALS at the field, TOO_MANY.
  */
-export async function provePassword({ db, limits }: Services, userId: string, password: string, field: string): Promise<UserRow> {
-  await limits.consume({ passwordChecks: userId });
+export async function provePassword({ db, rateLimits }: Services, userId: string, password: string, field: string): Promise<UserRow> {
+  await rateLimits.consume({ passwordChecks: userId });
   const user = await findUser(db, userId);
   if (!(await verifyPassword(password, user?.password_hash)) || !user)
     fail('INVALID_CREDENTIALS', { fields: { [field]: { key: 'passwordWrong', params: {} } } });
-  await limits.reset({ passwordChecks: userId });
+  await rateLimits.reset({ passwordChecks: userId });
   return user;
 }
 

@@ -117,7 +117,7 @@ export async function updateProfile(services: Services, fields: ProfileFields, [
   const { userId } = caller.user;
   const { division, district, subDistrict } = fields;
   if (division && district && subDistrict) checkPlace({ division, district, subDistrict });
-  if (upload) await services.limits.consume({ portraitsPerHour: userId });
+  if (upload) await services.rateLimits.consume({ portraitsPerHour: userId });
   const picture = upload && (await portrait(services, upload));
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);

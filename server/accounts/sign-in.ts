@@ -28,7 +28,7 @@ export async function callerOf(services: Services, request: FastifyRequest): Pro
     user: token ? await signedIn(services, token) : undefined,
     token,
     idempotencyKey: typeof key === 'string' ? key : undefined,
-    device: undefined,
+    deviceId: undefined,
     deviceAge: 0,
   };
 }
@@ -53,39 +53,39 @@ async function signedIn(services: Services, token: string): Promise<SignedIn | u
 
 /**
  * How one more wrong password may be counted; see docs/decisions/guessing-takes-years.md. A device that signed in before has
- * a count of its own and nothing else. Strangers share one of the account, and when that is used up every address has a few
+ * a count of its own and nothing else. Devices it does not know share one count of the account, and when that is used up every address has a few
  * tries, further and further apart: so nobody can close an account's door for everybody else.
  */
 function waysOf(email: string, who: string, address: string, isKnown: boolean): Counts[] {
   const own = ownCounts(who);
   if (isKnown) return [own];
   const here = `${email}\n${address}`;
-  const stranger = { ...own, loginFailuresPerAddress: address };
+  const unknown = { ...own, loginFailuresPerAddress: address };
   return [
-    { ...stranger, loginFailuresPerAccount: email, loginFailuresPerAccountDay: email },
-    { ...stranger, loginSlow: here, loginSlowHour: here, loginSlowDay: here, loginSlowPerAccount: email },
+    { ...unknown, loginFailuresPerAccount: email, loginFailuresPerAccountDay: email },
+    { ...unknown, loginSlow: here, loginSlowHour: here, loginSlowDay: here, loginSlowPerAccount: email },
   ];
 }
 
 const ownCounts = (who: string): Counts => ({ loginFailures: who, loginFailuresHour: who, loginFailuresDay: who });
 
-/** Lets strangers begin anew at an account whose owner has just proved to be there. */
-export const forgiveStrangers = ({ limits }: Pick<Services, 'limits'>, email: string): Promise<void> =>
-  limits.reset({ loginFailuresPerAccount: email, loginFailuresPerAccountDay: email, loginSlowPerAccount: email });
+/** Clears the failures of callers who do not know the account, once its owner has proved to be there. */
+export const resetAnonymousFailures = ({ rateLimits }: Pick<Services, 'rateLimits'>, email: string): Promise<void> =>
+  rateLimits.reset({ loginFailuresPerAccount: email, loginFailuresPerAccountDay: email, loginSlowPerAccount: email });
 
 /**
  * Compares the password unless too many guesses were made before. It is counted as a wrong one first and taken back when it
  * is right, so that many at once cannot pass; the right ones of a hurried owner wait for each other.
  */
-async function guess({ limits }: Services, { email, password }: Credentials, user: SignInRow | undefined, caller: Caller): Promise<boolean> {
+async function guess({ rateLimits }: Services, { email, password }: Credentials, user: SignInRow | undefined, caller: Caller): Promise<boolean> {
   // A program's name is no secret, so it earns no trust.
-  const isKnown = caller.device !== undefined && user?.known === true;
-  const who = `${email}\n${(isKnown ? caller.device : settledDevice(caller)) ?? caller.address}`;
+  const isKnown = caller.deviceId !== undefined && user?.known === true;
+  const who = `${email}\n${(isKnown ? caller.deviceId : settledDevice(caller)) ?? caller.address}`;
   return inTurn(isKnown ? who : email, async () => {
-    const counted = await limits.consume(waysOf(email, who, caller.address, isKnown));
+    const counted = await rateLimits.consume(waysOf(email, who, caller.address, isKnown));
     if (!(await verifyPassword(password, user?.password_hash))) return false;
-    await limits.refund(counted);
-    await limits.reset(ownCounts(who));
+    await rateLimits.refund(counted);
+    await rateLimits.reset(ownCounts(who));
     return true;
   });
 }

@@ -47,11 +47,11 @@ export async function sending<T>({ db, log }: Pick<Services, 'db' | 'log'>, work
   }
 }
 
-const hashed = (mark: string): Buffer => createHash('sha256').update(mark).digest();
+const hashed = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-function askerOf({ device, coming, address }: Caller): Asker {
-  if (device) return { asker: hashed(`device:${device}`), coming: null };
-  return { asker: hashed(`address:${address}`), coming: coming ? hashed(`device:${coming}`) : null };
+function askerOf({ deviceId, newDeviceId, address }: Caller): Asker {
+  if (deviceId) return { asker: hashed(`device:${deviceId}`), newDevice: null };
+  return { asker: hashed(`address:${address}`), newDevice: newDeviceId ? hashed(`device:${newDeviceId}`) : null };
 }
 
 /** Of all variants of an email together: their letters arrive in one mailbox. */
@@ -65,17 +65,17 @@ function waysToSend(caller: Caller, counts: Counts): Counts[] {
 }
 
 /** Counts an answer that tells about an email like a letter to it. Throws TOO_MANY. */
-export async function countAnswer({ limits: rates }: Pick<Services, 'limits'>, caller: Caller): Promise<void> {
-  await rates.consume(waysToSend(caller, {}));
+export async function countAnswer({ rateLimits }: Pick<Services, 'rateLimits'>, caller: Caller): Promise<void> {
+  await rateLimits.consume(waysToSend(caller, {}));
 }
 
 /**
  * Asks for a code in the transaction that queues its letter; an earlier one of the same asker is void. A device that signed
- * in to the account before (`isKnown`) has a letter an hour however many strangers asked for, and whoever its neighbours are.
+ * in to the account before (`isKnown`) has a letter an hour however many unknown devices asked, and whoever its neighbours are.
  * Throws TOO_MANY with the seconds to wait.
  */
 export async function askForCode(
-  { env, limits: rates }: Pick<Services, 'env' | 'limits'>,
+  { env, rateLimits }: Pick<Services, 'env' | 'rateLimits'>,
   trx: Db,
   key: CodeKey,
   { caller, isKnown }: { caller: Caller; isKnown: boolean },
@@ -86,12 +86,12 @@ export async function askForCode(
   const resendIn = await secondsToNext(trx, asked);
   if (sends === undefined) fail('TOO_MANY', { message: 'notice_resendCodeFailed', retryAfter: resendIn });
   const counts = perEmail(key);
-  await rates.consume(isKnown ? [counts, { codeSendsKnown: key.email }] : waysToSend(caller, counts), trx);
+  await rateLimits.consume(isKnown ? [counts, { codeSendsKnown: key.email }] : waysToSend(caller, counts), trx);
   return { requestId, expiresIn: validMinutes * 60, resendIn };
 }
 
-/** Seconds for which strangers can ask for no code to this email, since too many did; 0 when they can. */
-export const secondsClosed = ({ limits: rates }: Pick<Services, 'limits'>, key: CodeKey): Promise<number> => rates.wait(perEmail(key));
+/** Seconds for which unknown devices can ask for no code to this email, since too many did; 0 when they can. */
+export const secondsClosed = ({ rateLimits }: Pick<Services, 'rateLimits'>, key: CodeKey): Promise<number> => rateLimits.wait(perEmail(key));
 
 /** Makes the code that was asked for; undefined when it is not wanted any more. */
 export async function makeCode(db: Db, requestId: string): Promise<string | undefined> {
@@ -115,10 +115,10 @@ function refuse(purpose: CodePurpose, code: 'CODE_INVALID' | 'CODE_EXPIRED' | 'C
  * there is one. Every check spends a try, so not within a transaction that could roll back. Of the address only tries
  * without a code of one's own are counted. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY.
  */
-export async function checkCode({ db, limits: rates }: Pick<Services, 'db' | 'limits'>, email: CodeKey, typed: string, caller: Caller): Promise<string> {
+export async function checkCode({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, email: CodeKey, typed: string, caller: Caller): Promise<string> {
   const key = { ...email, ...askerOf(caller) };
   const row = await spendTry(db, key);
-  if (!row) await rates.consume({ codeTriesPerAddress: caller.address });
+  if (!row) await rateLimits.consume({ codeTriesPerAddress: caller.address });
   const right = await verifyPassword(typed, row?.code_hash);
   if (row && right && row.request_id) return row.request_id;
   if (row) refuse(key.purpose, 'CODE_INVALID', triesMax - row.tries);

@@ -15,7 +15,7 @@ export interface Asker {
   /** The device, or the address of one that keeps no cookie. */
   asker: Buffer;
   /** The device that such a call is given with its answer. */
-  coming: Buffer | null;
+  newDevice: Buffer | null;
 }
 
 export type AskedCode = CodeKey & Asker;
@@ -32,16 +32,16 @@ const isNewDay = sql<boolean>`mailed_codes.day_began <= now() - interval '1 day'
  * Asks for a code under `requestId`: an earlier one of the same asker is void from now on. Of many at once one gets
  * through; undefined where it is too early, unless `paced` is false. Returns how many the asker asked for this day.
  */
-export async function insertRequest(db: Db, { email, purpose, asker, coming }: AskedCode, requestId: string, paced: boolean): Promise<number | undefined> {
+export async function insertRequest(db: Db, { email, purpose, asker, newDevice }: AskedCode, requestId: string, paced: boolean): Promise<number | undefined> {
   const expiresAt = sql<Date>`now() + ${validity}`;
   const row = await db
     .insertInto('mailed_codes')
-    .values({ email, purpose, asker, coming, request_id: requestId, expires_at: expiresAt })
+    .values({ email, purpose, asker, coming: newDevice, request_id: requestId, expires_at: expiresAt })
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'purpose', 'asker'])
         .doUpdateSet({
-          coming,
+          coming: newDevice,
           request_id: requestId,
           code_hash: null,
           tries: 0,

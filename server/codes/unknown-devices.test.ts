@@ -59,7 +59,7 @@ async function owner(name: string): Promise<{ email: string; known: string; toke
 }
 
 describe('a code belongs to who asked for it', () => {
-  test('a stranger’s wrong tries and new requests do nothing to it', async () => {
+  test('another device’s wrong tries and new requests do nothing to it', async () => {
     const { email } = await owner('watched');
     const [mine, strange] = [await deviceCookie(server), await deviceCookie(server)];
     await sendReset(email, { cookie: mine });
@@ -94,7 +94,7 @@ describe('a code belongs to who asked for it', () => {
     }
   });
 
-  test('each device has its own pace, and an email no more letters a day than all strangers may ask for', async () => {
+  test('each device has its own pace, and an email no more letters a day than all unknown devices may ask for', async () => {
     const { email } = await owner('flooded');
     const cookie = await deviceCookie(server);
     expect((await sendReset(email, { cookie })).statusCode).toBe(200);
@@ -106,7 +106,7 @@ describe('a code belongs to who asked for it', () => {
   });
 });
 
-describe('when strangers have used up the letters of an email’s day', () => {
+describe('when unknown devices have used up the letters of an email’s day', () => {
   test('a device that signed in before has one an hour', async () => {
     const { email, known } = await owner('regular');
     await exhaust(email);

@@ -127,7 +127,7 @@ describe('cancelling', () => {
     expect(log).toMatchObject({ items: [{ action: 'post.cancel', before: { state }, after: { state: 'cancelled', reason: 'prohibited' } }, {}] });
   });
 
-  test('what waits, was sent back or is deleted cannot be cancelled; a reason is needed; strangers may not', async () => {
+  test('what waits, was sent back or is deleted cannot be cancelled; a reason is needed; other members may not', async () => {
     const [waiting, rejected, gone, live] = [await posts.submit(owner), await posts.submit(owner), await posts.live(owner), await posts.live(owner)];
     await posts.decide(rejected, 'reject');
     await posts.remove(owner, gone);
@@ -138,7 +138,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('the wish for a paid place', () => {
+describe('the request for a paid place', () => {
   const days = (until: Date | null): number => Math.round(((until?.getTime() ?? 0) - Date.now()) / 86_400_000);
 
   test('goes from asked to called to paid, and the place begins with the approval', async () => {

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
 import type { Content } from '#server/platform/cache/public-version.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { Limits } from '#server/platform/http/rate-limits.ts';
+import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
@@ -15,7 +15,7 @@ export interface Services {
   /** What the monitor is told of the connections. */
   pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   jobs: Jobs;
-  limits: Limits;
+  rateLimits: RateLimits;
   storage: PictureStorage;
   /** Without it nothing that the public sees is kept between two calls. */
   content?: Content;

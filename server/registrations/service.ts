@@ -9,7 +9,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
-import { deviceMark, openSession } from '#server/sessions/service.ts';
+import { deviceHash, openSession } from '#server/sessions/service.ts';
 import { registrationCode } from './templates.ts';
 import { findVerified, insertVerified, renewVerified, useVerified } from './store.ts';
 
@@ -23,7 +23,7 @@ async function whyTaken(db: Db, email: string): Promise<'EMAIL_DISABLED' | 'EMAI
 }
 
 /** The mark of a browser that keeps our cookie: a program's name would be the same for everybody who has the program. */
-const ownDevice = (caller: Caller): Buffer | undefined => (caller.device === undefined ? undefined : deviceMark(caller));
+const ownDevice = (caller: Caller): Buffer | undefined => (caller.deviceId === undefined ? undefined : deviceHash(caller));
 
 /**
  * Sends a code to an email that may be registered, or skips that where this device verified it within a day.
@@ -73,7 +73,7 @@ export async function register(services: Services, person: Registration, caller:
   const taken = await whyTaken(services.db, email);
   if (taken) fail(taken);
   // Before the slow hash.
-  await services.limits.consume({ registrationsPerAddress: caller.address });
+  await services.rateLimits.consume({ registrationsPerAddress: caller.address });
   const { name, gender, birthDate, phone = null } = person;
   if (phone) await checkPhone(services.db, phone);
   const passwordHash = await hashPassword(person.password);

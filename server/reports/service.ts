@@ -55,7 +55,7 @@ export async function reportPost(services: Services, postId: number, { reason, n
   await services.db.transaction().execute(async (trx) => {
     const held = await lockPost(trx, post.id);
     if (!held?.listed) fail('GONE');
-    await services.limits.consume(countsOf(caller, userId), trx);
+    await services.rateLimits.consume(countsOf(caller, userId), trx);
     const fresh = await upsertReport(trx, {
       id: uuidv7(),
       post: post.id,

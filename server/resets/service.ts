@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import type { NewPassword, ResetCode } from '#contracts/resets.ts';
 import { accountById, accountOf } from '#server/accounts/service.ts';
 import { setPassword } from '#server/accounts/password.ts';
-import { forgiveStrangers } from '#server/accounts/sign-in.ts';
+import { resetAnonymousFailures } from '#server/accounts/sign-in.ts';
 import { acceptCode, askForCode, checkCode, sending, type CodeAnswer, voidCodes } from '#server/codes/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { tokenHash, type Caller } from '#server/platform/http/caller.ts';
@@ -17,7 +17,7 @@ import { insertToken, isGood, useToken } from './store.ts';
 /** Sends a code and a link, or does the same work for nobody. Throws TOO_MANY, UNAVAILABLE. */
 export async function sendResetCode(services: Services, email: string, caller: Caller): Promise<CodeAnswer> {
   const user = await signInOf(services.db, email, caller);
-  const isKnown = caller.device !== undefined && user?.known === true;
+  const isKnown = caller.deviceId !== undefined && user?.known === true;
   return sending(services, async (trx) => {
     const { requestId, ...answer } = await askForCode(services, trx, { email, purpose: 'reset' }, { caller, isKnown });
     await queueLetter(services, trx, resetCode, { to: email, lng: caller.lng, about: { requestId } });
@@ -57,5 +57,5 @@ export async function resetPassword(services: Services, token: string, { passwor
     await distrustDevices(trx, user.id);
     return user.email;
   });
-  await forgiveStrangers(services, email);
+  await resetAnonymousFailures(services, email);
 }

@@ -23,7 +23,7 @@ const linkLasts = (t: Translate, minutes: number): string =>
   minutes < 2 * hourMinutes ? t('mail.resetLink', { minutes }) : t('mail.resetLinkHours', { hours: Math.floor(minutes / hourMinutes) });
 
 /** `address` is where the product is reached, without a slash at its end. */
-export const resetLetters = ({ db, limits: rates }: Pick<Services, 'db' | 'limits'>, address: () => string): LetterWriter[] => [
+export const resetLetters = ({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, address: () => string): LetterWriter[] => [
   writes(resetCode, async ({ requestId }, { recipient }) => {
     // Also where there is no account: what happens to a code must not tell.
     const code = await makeCode(db, requestId);
@@ -32,8 +32,8 @@ export const resetLetters = ({ db, limits: rates }: Pick<Services, 'db' | 'limit
     if (user.status === 'Disabled') return closed;
     const token = randomBytes(32).toString('base64url');
     const { validMinutes, resetTokenMinutes } = limits.codes;
-    // While strangers keep the owner from asking for another, the link of this letter goes on working.
-    const closedSeconds = await secondsClosed({ limits: rates }, { email: recipient, purpose: 'reset' });
+    // While unknown devices keep the owner from asking for another, the link of this letter goes on working.
+    const closedSeconds = await secondsClosed({ rateLimits }, { email: recipient, purpose: 'reset' });
     const minutes = Math.max(resetTokenMinutes, Math.floor(closedSeconds / 60));
     await insertToken(db, user.id, tokenHash(token), minutes);
     return {

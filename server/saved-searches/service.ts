@@ -69,7 +69,7 @@ export async function saveSearch(
     const same = before.find((row) => isSame(row.query, kept.query));
     if (same) return toSavedSearch(same, lng);
     if (before.length >= limits.savedSearches.max) fail('TOO_MANY', { message: 'notice_searchesFull' });
-    await services.limits.consume({ savedSearchesPerHour: userId }, trx);
+    await services.rateLimits.consume({ savedSearchesPerHour: userId }, trx);
     const row = await insertSearch(trx, { id: uuidv7(), user_id: userId, name: name ?? null, frequency: frequency ?? 'instant', lng, ...kept });
     return toSavedSearch(row, lng);
   });

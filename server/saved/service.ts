@@ -41,7 +41,7 @@ export async function savePost(services: Services, { postId, type }: HandlerInpu
     const meanwhile = await findSaved(trx, userId, postId);
     if (meanwhile) return meanwhile;
     if (full) fail('TOO_MANY', { message: 'notice_savedFull' });
-    await services.limits.consume({ savesPerHour: userId }, trx);
+    await services.rateLimits.consume({ savesPerHour: userId }, trx);
     const id = uuidv7();
     await insertSaved(trx, { id, user_id: userId, type, post_id: postId, title: post.title });
     return id;

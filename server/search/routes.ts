@@ -8,11 +8,11 @@ import { suggestionsFor } from '#server/search/query/suggest.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services): void {
   bindPublic(app, services, search.posts, {
-    admit: async ({ caller }) => void (await services.limits.consume({ searchPerAddress: caller.address })),
+    admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
     anybody: ({ query }) => searchPosts(services, query),
   });
   bind(app, search.suggest, async ({ query, caller }) => {
-    await services.limits.consume({ searchPerAddress: caller.address });
+    await services.rateLimits.consume({ searchPerAddress: caller.address });
     return { success: true as const, items: suggestionsFor(query.q ?? '') };
   });
 }

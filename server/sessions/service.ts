@@ -13,7 +13,7 @@ import {
   forgetDevices,
   insertSession,
   isRetired,
-  keepDevice,
+  upsertKnownDevice,
   listSessions,
   markSeen,
   removeOver,
@@ -34,10 +34,10 @@ export type { SignInRow };
 
 const tokenBytes = 32;
 
-/** The device's mark as it is kept; a browser without a cookie has none. */
-export function deviceMark({ device, userAgent }: Pick<Caller, 'device' | 'userAgent'>): Buffer | undefined {
-  const mark = device ? `device:${device}` : isBrowser(userAgent) ? undefined : `agent:${userAgent}`;
-  return mark === undefined ? undefined : createHash('sha256').update(mark).digest();
+/** How the device is stored: as a hash; a browser without a cookie has none. */
+export function deviceHash({ deviceId, userAgent }: Pick<Caller, 'deviceId' | 'userAgent'>): Buffer | undefined {
+  const named = deviceId ? `device:${deviceId}` : isBrowser(userAgent) ? undefined : `agent:${userAgent}`;
+  return named === undefined ? undefined : createHash('sha256').update(named).digest();
 }
 
 /** The account behind a bearer token, as it stands now; a session in use goes on, up to its last day. */
@@ -65,14 +65,14 @@ export async function endReplayed(trx: Db, token: string): Promise<Replayed | un
 }
 
 /** Who has this email, and whether this device signed in to the account before. */
-export const signInOf = (db: Db, email: string, caller: Caller): Promise<SignInRow | undefined> => findSignIn(db, email, deviceMark(caller));
+export const signInOf = (db: Db, email: string, caller: Caller): Promise<SignInRow | undefined> => findSignIn(db, email, deviceHash(caller));
 
 /** Signs the account in on the caller's device and returns the token, which exists nowhere else. */
 export async function openSession(trx: Db, userId: string, caller: Caller): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const device = deviceMark(caller);
+  const device = deviceHash(caller);
   await insertSession(trx, { id: uuidv7(), userId, tokenHash: tokenHash(token), userAgent: caller.userAgent, device });
-  if (device) await keepDevice(trx, userId, device);
+  if (device) await upsertKnownDevice(trx, userId, device);
   return token;
 }
 
@@ -82,13 +82,13 @@ const nextToken = (seed: Buffer, token: string): string => createHmac('sha256', 
  * The token to go on with. It is replaced after ten minutes; two tabs that ask at once are given the same one, and the old
  * one works until the new one has arrived, and ten minutes more.
  */
-export async function refreshSession(db: Db, { user, token = '', device, userAgent }: MemberCaller): Promise<string> {
+export async function refreshSession(db: Db, { user, token = '', deviceId, userAgent }: MemberCaller): Promise<string> {
   const hash = tokenHash(token);
   const state = await findTokenState(db, user.sessionId);
   if (!state) fail('UNAUTHENTICATED');
   await markSeen(db, user.sessionId, state.token_hash.equals(hash));
-  const mark = deviceMark({ device, userAgent });
-  if (mark && (await setSessionDevice(db, user.sessionId, mark))) await keepDevice(db, user.userId, mark);
+  const device = deviceHash({ deviceId, userAgent });
+  if (device && (await setSessionDevice(db, user.sessionId, device))) await upsertKnownDevice(db, user.userId, device);
   if (state.previous_hash?.equals(hash) && state.previous_seed) return nextToken(state.previous_seed, token);
   if (!state.due) return token;
   const next = nextToken(state.seed, token);

@@ -142,10 +142,10 @@ describe('the devices', () => {
   test('can be signed out one by one, but only one’s own', async () => {
     const here = await server.member('owner');
     const there = tokenOf(await login('owner'));
-    const stranger = await server.member('stranger');
+    const somebody = await server.member('somebody');
     const other = (await list(here)).find(({ current }) => !current)?._id ?? '';
     const end = (id: string, token?: string) => server.call({ method: 'DELETE', url: `/api/profile/sessions/${id}`, ...(token ? { token } : {}) });
-    expect((await end(other, stranger)).statusCode).toBe(404);
+    expect((await end(other, somebody)).statusCode).toBe(404);
     expect((await end(other)).statusCode).toBe(401);
     expect((await end('not-an-id', here)).statusCode).toBe(422);
     expect(await status(there)).toBe(200);

@@ -217,7 +217,7 @@ export async function findSignIn(db: Db, email: string, device: Buffer | undefin
     .executeTakeFirst();
 }
 
-export async function keepDevice(db: Db, userId: string, device: Buffer): Promise<void> {
+export async function upsertKnownDevice(db: Db, userId: string, device: Buffer): Promise<void> {
   await db
     .insertInto('known_devices')
     .values({ user_id: userId, device })
@@ -225,7 +225,7 @@ export async function keepDevice(db: Db, userId: string, device: Buffer): Promis
     .execute();
 }
 
-/** Notes the mark of a session's device, which a browser has from its second call on; false where it was noted before. */
+/** Stores the device of a session, which a browser has from its second call on; false where it was stored before. */
 export async function setSessionDevice(db: Db, id: string, device: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')

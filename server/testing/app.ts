@@ -10,7 +10,7 @@ import { readEnv } from '#server/env.ts';
 import { openContent } from '#server/platform/cache/public-version.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noLimits, openLimits } from '#server/platform/http/rate-limits.ts';
+import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { freshDatabase, type FreshDatabase } from './postgres.ts';
 
@@ -79,11 +79,11 @@ export async function testApp({
   });
   const url = route ? await route(database.url) : database.url;
   const reached = route || connectionsMax ? openDatabase(url, connectionsMax ? { connectionsMax, connectionWaitMs: 0 } : { connectionsMax: 8 }) : database;
-  const limits = rateLimits ? openLimits(reached.db) : noLimits;
+  const limiter = rateLimits ? openRateLimits(reached.db) : noRateLimits;
   const jobs = openJobs(database.url, { maintains: false });
   const content = keeps ? openContent(url) : undefined;
   const app = await buildApp(
-    { env, db: reached.db, pool: reached.pool, jobs, limits, storage: openStorage(env.storageUrl, folder), ...(content ? { content } : {}) },
+    { env, db: reached.db, pool: reached.pool, jobs, rateLimits: limiter, storage: openStorage(env.storageUrl, folder), ...(content ? { content } : {}) },
     { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}) },
   );
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>

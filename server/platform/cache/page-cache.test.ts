@@ -12,7 +12,7 @@ import { made, pages } from '#server/testing/pages.ts';
 import { openContent } from './public-version.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openKeptPages, pack } from './page-cache.ts';
-import { noLimits } from '#server/platform/http/rate-limits.ts';
+import { noRateLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
 let server: TestApp;
@@ -154,7 +154,10 @@ test('an approval, an edit, hiding and deletion show on the pages of every serve
   const content = openContent(server.database.url);
   const env = readEnv({ DATA_DIR: server.folder, LOG_LEVEL: 'silent', DEMO: '0' });
   const jobs = openJobs(server.database.url, { maintains: false });
-  const other = await buildApp({ env, db: server.database.db, jobs, limits: noLimits, storage: openStorage(undefined, server.folder), content }, { pages });
+  const other = await buildApp(
+    { env, db: server.database.db, jobs, rateLimits: noRateLimits, storage: openStorage(undefined, server.folder), content },
+    { pages },
+  );
   const shown = async () => (await other.inject({ url: '/list' })).body;
   const shows = (check: (body: string) => void) => vi.waitFor(async () => check(await shown()), { timeout: 1000, interval: 20 });
   await vi.waitFor(async () => expect((await other.inject({ url: '/list' })).headers['cache-status']).toBe('uthan; hit'), 10_000);

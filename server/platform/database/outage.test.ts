@@ -10,7 +10,7 @@ import { type Content, openContent } from '#server/platform/cache/public-version
 import { type Database, openDatabase } from './database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { noLimits } from '#server/platform/http/rate-limits.ts';
+import { noRateLimits } from '#server/platform/http/rate-limits.ts';
 import { migrate } from './migrate.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   content = openContent(postgres.url);
   const env = readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent', DEMO: '0' });
   const jobs = openJobs(postgres.url, { maintains: false });
-  app = await buildApp({ env, db: database.db, jobs, limits: noLimits, storage: openStorage(undefined, folder), content }, { pages });
+  app = await buildApp({ env, db: database.db, jobs, rateLimits: noRateLimits, storage: openStorage(undefined, folder), content }, { pages });
   await vi.waitFor(async () => expect((await app.inject('/stays')).headers['cache-status']).toBe('uthan; hit'), 10_000);
 }, 120_000);
 afterAll(async () => {

@@ -44,7 +44,7 @@ test('a holder that was killed holds nothing', async () => {
   expect([holderOf(folder), existsSync(path.join(folder, 'server.lock'))]).toEqual([undefined, false]);
 });
 
-test.runIf(process.platform === 'linux')('a stranger that has the pid of a dead holder is not taken for it', () => {
+test.runIf(process.platform === 'linux')('another process that has the pid of a dead holder is not taken for it', () => {
   expect(isAlive(process.ppid)).toBe(true);
   writeFileSync(path.join(folder, 'server.lock'), JSON.stringify({ pid: process.ppid, startedAt: '1' }));
   expect(holderOf(folder)).toBeUndefined();

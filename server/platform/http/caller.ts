@@ -23,12 +23,12 @@ export interface Caller {
   /** The bearer token as sent. */
   token: string | undefined;
   idempotencyKey: string | undefined;
-  /** Opaque mark of the device, from a signed cookie; absent where no page was seen before. */
-  device: string | undefined;
-  /** Seconds since the device was marked. */
+  /** Opaque id of the device, from a signed cookie; absent where no page was seen before. */
+  deviceId: string | undefined;
+  /** Seconds since the device got its id. */
   deviceAge: number;
-  /** The mark that the answer to this first call sets. */
-  coming?: string;
+  /** The id that the answer to this first call gives the device. */
+  newDeviceId?: string;
 }
 
 export interface MemberCaller extends Caller {

@@ -1,4 +1,4 @@
-// A signed, meaningless mark of a browser, so that limits can tell devices apart behind one address. It says nothing about
+// A signed, meaningless id of a browser, so that limits can tell devices apart behind one address. It says nothing about
 // people and is stored nowhere. Whoever drops it, or has only just got it, shares a small budget with the whole address.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -19,21 +19,21 @@ export const settleSeconds = 5;
 
 export interface Device {
   id: string;
-  /** Seconds since it was marked. */
+  /** Seconds since it got its id. */
   age: number;
 }
 
 export interface Devices {
   /** Undefined without a cookie, and for one that we did not sign. */
   read(request: FastifyRequest): Device | undefined;
-  /** A `Set-Cookie` that marks the device from now on, as `id` where one was made for it before. */
-  mark(request: FastifyRequest, id?: string): string;
+  /** A `Set-Cookie` with an id for the device: `id` where one was made for it before. */
+  cookie(request: FastifyRequest, id?: string): string;
 }
 
 /** An id for a device that has none. */
-const newDevice = (): string => randomBytes(idBytes).toString('base64url');
+const createDeviceId = (): string => randomBytes(idBytes).toString('base64url');
 
-/** Opens the marks of this database: every server reads what another has signed. */
+/** Opens the signing key of this database: every server reads what another has signed. */
 export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>): Promise<Devices> {
   const key = await readSecret(db, 'device');
   const sign = (said: string): string => createHmac('sha256', key).update(said).digest('base64url');
@@ -47,7 +47,7 @@ export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>)
       const [id = '', since = '', mac = ''] = (readCookie(request, secureName) ?? readCookie(request, plainName) ?? '').split('.');
       return id && isOurs(`${id}.${since}`, mac) ? { id, age: Date.now() / 1000 - Number.parseInt(since, 36) } : undefined;
     },
-    mark(request, id = newDevice()) {
+    cookie(request, id = createDeviceId()) {
       const secure = publicUrl ? publicUrl.startsWith('https:') : protocolOf(request) === 'https';
       const said = `${id}.${Math.floor(Date.now() / 1000).toString(36)}`;
       const value = `${secure ? secureName : plainName}=${said}.${sign(said)}`;
@@ -57,30 +57,30 @@ export async function openDevices(db: Db, { publicUrl }: Pick<Env, 'publicUrl'>)
 }
 
 /** Who calls with which device: the one that it says, or the one that the answer is about to give it. */
-export function deviceOf(devices: Devices, request: FastifyRequest): Pick<Caller, 'device' | 'deviceAge' | 'coming'> {
+export function deviceOf(devices: Devices, request: FastifyRequest): Pick<Caller, 'deviceId' | 'deviceAge' | 'newDeviceId'> {
   const device = devices.read(request);
-  if (device) return { device: device.id, deviceAge: device.age };
-  return { device: undefined, deviceAge: 0, ...(request.method === 'POST' ? { coming: newDevice() } : {}) };
+  if (device) return { deviceId: device.id, deviceAge: device.age };
+  return { deviceId: undefined, deviceAge: 0, ...(request.method === 'POST' ? { newDeviceId: createDeviceId() } : {}) };
 }
 
 /**
- * Marks whoever sends something to the API; reading it sets no cookie, so that its answers can be cached. Browsers have
+ * Gives a device id to whoever sends something to the API; reading it sets no cookie, so that its answers can be cached. Browsers have
  * theirs from the first page.
  */
-export function markDevices(api: FastifyInstance, devices: Devices): void {
+export function setDeviceCookies(api: FastifyInstance, devices: Devices): void {
   api.addHook('onSend', async (request, reply) => {
-    if (request.method === 'POST' && !devices.read(request)) void reply.header('set-cookie', devices.mark(request, request.caller.coming));
+    if (request.method === 'POST' && !devices.read(request)) void reply.header('set-cookie', devices.cookie(request, request.caller.newDeviceId));
   });
 }
 
 /** The device, once its cookie is old enough for limits of its own. */
-export const settledDevice = ({ device, deviceAge }: Pick<Caller, 'device' | 'deviceAge'>): string | undefined =>
-  deviceAge >= settleSeconds ? device : undefined;
+export const settledDevice = ({ deviceId, deviceAge }: Pick<Caller, 'deviceId' | 'deviceAge'>): string | undefined =>
+  deviceAge >= settleSeconds ? deviceId : undefined;
 
 /** Seconds until a cookie that is too young counts as a device; undefined where there is none, or it counts already. */
-export const settlesIn = ({ device, deviceAge }: Pick<Caller, 'device' | 'deviceAge'>): number | undefined =>
-  device && deviceAge < settleSeconds ? Math.ceil(settleSeconds - deviceAge) : undefined;
+export const settlesIn = ({ deviceId, deviceAge }: Pick<Caller, 'deviceId' | 'deviceAge'>): number | undefined =>
+  deviceId && deviceAge < settleSeconds ? Math.ceil(settleSeconds - deviceAge) : undefined;
 
 /** What tells people apart who look at or report the same post; no limit goes by it, since anybody can name another browser. */
-export const deviceKey = ({ device, address, userAgent }: Pick<Caller, 'device' | 'address' | 'userAgent'>): string =>
-  device ?? createHash('sha256').update(`${address}\n${userAgent}`).digest('base64url');
+export const deviceKey = ({ deviceId, address, userAgent }: Pick<Caller, 'deviceId' | 'address' | 'userAgent'>): string =>
+  deviceId ?? createHash('sha256').update(`${address}\n${userAgent}`).digest('base64url');

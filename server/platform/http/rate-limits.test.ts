@@ -5,7 +5,7 @@ import { deviceCookie } from '#server/testing/devices.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { Failure } from './failure.ts';
-import { type Limits, noLimits, openLimits } from './rate-limits.ts';
+import { type RateLimits, noRateLimits, openRateLimits } from './rate-limits.ts';
 
 // Hundreds of calls on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -20,10 +20,10 @@ const failures = (email: string) => ({ loginFailures: email });
 
 describe('a limit', () => {
   let database: FreshDatabase;
-  let limits: Limits;
+  let limits: RateLimits;
   beforeAll(async () => {
     database = await freshDatabase();
-    limits = openLimits(database.db);
+    limits = openRateLimits(database.db);
   });
   afterAll(() => database.drop());
   const pointsOf = async (rate: string): Promise<number> => {
@@ -34,8 +34,10 @@ describe('a limit', () => {
   };
 
   test('of five lets exactly five of fifty pass at once, over two servers, and tells the others how long to wait', async () => {
-    const servers = [openLimits(database.db), limits];
-    const results = await Promise.all(Array.from({ length: 50 }, (_, index) => refusal((servers[index % 2] ?? noLimits).consume(failures('a@example.test')))));
+    const servers = [openRateLimits(database.db), limits];
+    const results = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => refusal((servers[index % 2] ?? noRateLimits).consume(failures('a@example.test')))),
+    );
     expect(results.filter((failure) => failure === undefined)).toHaveLength(rates.loginFailures.points);
     for (const failure of results) {
       if (!failure) continue;
@@ -46,16 +48,16 @@ describe('a limit', () => {
   });
 
   test('outlives a restart, and others are not touched by it', async () => {
-    const restarted = openLimits(database.db);
+    const restarted = openRateLimits(database.db);
     expect(await refusal(restarted.consume(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
-    expect(await refusal(restarted.check(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
+    expect(await refusal(restarted.peek(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
     expect(await refusal(restarted.consume(failures('b@example.test')))).toBeUndefined();
     expect(await refusal(restarted.consume({ reportsPerDay: 'a@example.test' }))).toBeUndefined();
   });
 
   test('ends with its window, and at once when it begins anew', async () => {
     await database.pool.query("update rate_limits set expire = extract(epoch from now()) * 1000 - 1 where key like 'loginFailures:%'");
-    expect(await refusal(limits.check(failures('a@example.test')))).toBeUndefined();
+    expect(await refusal(limits.peek(failures('a@example.test')))).toBeUndefined();
     for (let time = 0; time < rates.loginFailures.points; time++) await limits.consume(failures('a@example.test'));
     expect(await refusal(limits.consume(failures('a@example.test')))).toMatchObject({ code: 'TOO_MANY' });
     await limits.reset(failures('a@example.test'));
@@ -101,7 +103,7 @@ describe('a limit', () => {
 
   test('lets nothing pass while the database is away', async () => {
     const away = await freshDatabase();
-    const there = openLimits(away.db);
+    const there = openRateLimits(away.db);
     await away.drop();
     for (let time = 0; time < 3; time++) await expect(there.consume(failures('c@example.test'))).rejects.not.toBeInstanceOf(Failure);
   });
@@ -110,15 +112,15 @@ describe('a limit', () => {
     const narrow = openDatabase(database.url, { connectionsMax: 1 });
     const held = await narrow.pool.connect();
     for (let time = 0; time < rates.loginFailures.points; time++) await limits.consume(failures('slow@example.test'));
-    const results = await Promise.all(Array.from({ length: 5 }, () => refusal(openLimits(narrow.db).consume(failures('slow@example.test')))));
+    const results = await Promise.all(Array.from({ length: 5 }, () => refusal(openRateLimits(narrow.db).consume(failures('slow@example.test')))));
     expect(results.every((failure) => failure !== undefined)).toBe(true);
     held.release();
     await narrow.close();
   });
 
   test('counts nothing when limits are off', async () => {
-    for (let time = 0; time < 20; time++) await noLimits.consume(failures('a@example.test'));
-    expect(await refusal(noLimits.check(failures('a@example.test')))).toBeUndefined();
+    for (let time = 0; time < 20; time++) await noRateLimits.consume(failures('a@example.test'));
+    expect(await refusal(noRateLimits.peek(failures('a@example.test')))).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ import { fail } from './failure.ts';
 /** Who is counted under each of several limits: an account, an email, a device, an address; kept as hashes only. */
 export type Counts = Partial<Record<RateName, string>>;
 
-export interface Limits {
+export interface RateLimits {
   /**
    * Counts one under each of these limits; where any of them is reached, under none. Of several ways the first that is open
    * is taken and returned. A window begins with its first count. Whoever holds a connection passes it as `db`: asking the
@@ -20,7 +20,7 @@ export interface Limits {
   /** Seconds until all of these may be counted; 0 when they may now. Counts nothing. */
   wait(counts: Counts): Promise<number>;
   /** Throws TOO_MANY when one of these limits is reached already; counts nothing. */
-  check(counts: Counts): Promise<void>;
+  peek(counts: Counts): Promise<void>;
   /** Takes back what `consume` counted. */
   refund(counts: Counts): Promise<void>;
   /** Begins anew, as after a sign-in that worked. */
@@ -70,8 +70,8 @@ function memoryCounter({ points, seconds }: { points: number; seconds: number })
   };
 }
 
-/** Limits over the table `rate_limits`. Searches are counted in memory: they are too frequent to write a row each time. */
-export function openLimits(pool: Db): Limits {
+/** Rate limits over the table `rate_limits`. Searches are counted in memory: they are too frequent to write a row each time. */
+export function openRateLimits(pool: Db): RateLimits {
   const countSearch = memoryCounter(rates.searchPerAddress);
   async function consumeWay({ searchPerAddress, ...stored }: Counts, db: Db): Promise<number> {
     return (searchPerAddress === undefined ? 0 : countSearch(searchPerAddress)) || consumeStored(db, stored);
@@ -96,7 +96,7 @@ export function openLimits(pool: Db): Limits {
       }
       return fail('TOO_MANY', { retryAfter: secondsOf(Math.min(...waits)) });
     },
-    async check(counts) {
+    async peek(counts) {
       const retryAfter = await wait(counts);
       if (retryAfter > 0) fail('TOO_MANY', { retryAfter });
     },
@@ -110,10 +110,10 @@ export function openLimits(pool: Db): Limits {
 }
 
 /** RATE_LIMITS=off, for tests and measurements: nothing is counted. */
-export const noLimits: Limits = {
+export const noRateLimits: RateLimits = {
   consume: (ways) => Promise.resolve([ways].flat()[0] ?? {}),
   wait: () => Promise.resolve(0),
-  check: () => Promise.resolve(),
+  peek: () => Promise.resolve(),
   refund: () => Promise.resolve(),
   reset: () => Promise.resolve(),
 };

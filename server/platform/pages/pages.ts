@@ -104,7 +104,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
     };
     const reads = request.method === 'GET' || request.method === 'HEAD';
     // Beside the page, never in it: what is kept of a page is the same for everybody.
-    if (request.method === 'GET' && !app.devices.read(request)) void reply.header('set-cookie', app.devices.mark(request));
+    if (request.method === 'GET' && !app.devices.read(request)) void reply.header('set-cookie', app.devices.cookie(request));
     const as = reads && mode === 'production' ? entryOf(build).keptAs(new URL(`http://localhost${request.url}`)) : undefined;
     if (as === undefined) {
       const { 'user-agent': agent = '', cookie = '' } = request.headers;
