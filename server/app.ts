@@ -5,13 +5,13 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { requestLimits } from '#contracts/limits.ts';
 import { accountJobs } from '#server/accounts/jobs.ts';
-import { accountLetters } from '#server/accounts/templates.ts';
+import { accountTemplates } from '#server/accounts/templates.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
-import { isMailbox, openPost } from '#server/mail/transport.ts';
+import { isMailbox, openTransport } from '#server/mail/transport.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
 import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes } from '#server/media/routes.ts';
@@ -36,18 +36,18 @@ import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
 import { revealData } from '#server/posts/service.ts';
-import { postLetters } from '#server/posts/reminders.ts';
+import { postTemplates } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
-import { registrationLetters } from '#server/registrations/templates.ts';
+import { registrationTemplates } from '#server/registrations/templates.ts';
 import { registrationRoutes } from '#server/registrations/routes.ts';
 import { reportRoutes } from '#server/reports/routes.ts';
 import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
-import { resetLetters } from '#server/resets/templates.ts';
+import { resetTemplates } from '#server/resets/templates.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
 import { savedSearchJobs } from '#server/saved-searches/jobs.ts';
-import { savedSearchLetters } from '#server/saved-searches/templates.ts';
+import { savedSearchTemplates } from '#server/saved-searches/templates.ts';
 import { savedSearchRoutes } from '#server/saved-searches/routes.ts';
 import { savedSearchData } from '#server/saved-searches/service.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
@@ -97,22 +97,22 @@ function addressOf(app: FastifyInstance, env: Services['env']): string {
 /** What happens by itself, mail among it; without a mail server letters go to this machine's mailbox. */
 function doJobs(app: FastifyInstance, services: Services): void {
   const { env, log } = services;
-  const post = openPost(env);
-  app.addHook('onClose', async () => post.close());
-  if (isMailbox(post) && !env.production) mailboxRoutes(app, post);
+  const transport = openTransport(env);
+  app.addHook('onClose', async () => transport.close());
+  if (isMailbox(transport) && !env.production) mailboxRoutes(app, transport);
   const address = (): string => addressOf(app, env);
   const writers = [
-    ...accountLetters(),
-    ...registrationLetters(services),
-    ...resetLetters(services, address),
-    ...postLetters(services, address),
-    ...savedSearchLetters(services, address),
+    ...accountTemplates(),
+    ...registrationTemplates(services),
+    ...resetTemplates(services, address),
+    ...postTemplates(services, address),
+    ...savedSearchTemplates(services, address),
   ];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
     ...postJobs(services),
-    ...mailJobs(services, { post, writers, log }),
+    ...mailJobs(services, { transport, writers, log }),
     ...accountJobs(services, personalData),
     ...registrationJobs(services),
     ...resetJobs(services),

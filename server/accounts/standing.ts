@@ -1,7 +1,7 @@
 // Whether an account may be used, and with it whether its posts are to be seen.
 import type { Language } from '#i18n/language.ts';
 import { defaultLanguage } from '#i18n/language.ts';
-import type { LetterKind } from '#server/mail/templates.ts';
+import type { TemplateKind } from '#server/mail/templates.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -29,7 +29,7 @@ async function lockAccount(trx: Db, userId: string): Promise<UserRow> {
 }
 
 /** Letters to demo accounts have no reader. */
-export async function tell<S extends LetterKind>(
+export async function tell<S extends TemplateKind>(
   services: Needed,
   trx: Db,
   { email, is_demo }: Pick<UserRow, 'email' | 'is_demo'>,

@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { moment } from '#contracts/values.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { defineLetter, writes, type LetterWriter, type Side } from '#server/mail/templates.ts';
+import { defineTemplate, writes, type TemplateWriter, type Side } from '#server/mail/templates.ts';
 import { deviceNamed } from '#server/sessions/rules.ts';
 
-export const passwordChanged = defineLetter('accounts.password', z.object({ at: moment }));
-export const newDevice = defineLetter('accounts.device', z.object({ at: moment, userAgent: z.string() }));
-export const tokenCopied = defineLetter('accounts.tokenCopied', z.object({ at: moment, userAgent: z.string() }));
-export const leaving = defineLetter('accounts.leaving', z.object({ purgedAt: moment }));
-export const returned = defineLetter('accounts.returned', z.object({}));
-export const suspended = defineLetter('accounts.suspended', z.object({ until: moment.nullable(), reason: z.string() }));
-export const disabled = defineLetter('accounts.disabled', z.object({ reason: z.string() }));
-export const restored = defineLetter('accounts.restored', z.object({}));
+export const passwordChanged = defineTemplate('accounts.password', z.object({ at: moment }));
+export const newDevice = defineTemplate('accounts.device', z.object({ at: moment, userAgent: z.string() }));
+export const tokenCopied = defineTemplate('accounts.tokenCopied', z.object({ at: moment, userAgent: z.string() }));
+export const leaving = defineTemplate('accounts.leaving', z.object({ purgedAt: moment }));
+export const returned = defineTemplate('accounts.returned', z.object({}));
+export const suspended = defineTemplate('accounts.suspended', z.object({ until: moment.nullable(), reason: z.string() }));
+export const disabled = defineTemplate('accounts.disabled', z.object({ reason: z.string() }));
+export const restored = defineTemplate('accounts.restored', z.object({}));
 
 function deviceText(t: Translate, userAgent: string): string {
   const { browser, system } = deviceNamed(userAgent);
@@ -23,7 +23,7 @@ function deviceText(t: Translate, userAgent: string): string {
 
 const plain = (side: (t: Translate, fmt: Formatter) => Side) => Promise.resolve({ side });
 
-export const accountLetters = (): LetterWriter[] => [
+export const accountTemplates = (): TemplateWriter[] => [
   writes(passwordChanged, ({ at }) =>
     plain((t, fmt) => ({
       subject: t('mail.passwordSubject'),

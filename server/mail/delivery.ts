@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
 import { compose } from './compose.ts';
-import type { LetterWriter } from './templates.ts';
-import type { Post } from './transport.ts';
+import type { TemplateWriter } from './templates.ts';
+import type { Transport } from './transport.ts';
 import { claimMail, endMail, isOpen, releaseMail, type MailRow } from './store.ts';
 
 export interface Delivery {
-  post: Post;
-  writers: readonly LetterWriter[];
+  transport: Transport;
+  writers: readonly TemplateWriter[];
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -38,12 +38,12 @@ async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped')
   await endMail(db, id, outcome);
 }
 
-async function hand(mail: MailRow, { post, writers }: Delivery): Promise<'sent' | 'dropped'> {
+async function hand(mail: MailRow, { transport, writers }: Delivery): Promise<'sent' | 'dropped'> {
   const writer = writers.find(({ kind }) => kind.name === mail.kind);
   if (!writer) throw new Error(`No writer for emails of the kind ${mail.kind}.`);
   const letter = await writer.write(mail.about, { recipient: mail.recipient, lng: mail.lng, queuedAt: mail.created_at });
   if (!letter) return 'dropped';
-  await post.send({ id: mail.id, to: mail.recipient, ...compose(letter, mail.lng) });
+  await transport.send({ id: mail.id, to: mail.recipient, ...compose(letter, mail.lng) });
   return 'sent';
 }
 
@@ -57,7 +57,7 @@ export async function deliver({ db }: Pick<Services, 'db'>, delivery: Delivery, 
   try {
     const outcome = await hand(mail, delivery);
     await note(db, id, outcome);
-    delivery.log.info({ mail: id, kind: mail.kind, outcome }, outcome === 'sent' ? delivery.post.sentTo : 'a letter was not needed any more');
+    delivery.log.info({ mail: id, kind: mail.kind, outcome }, outcome === 'sent' ? delivery.transport.sentTo : 'a letter was not needed any more');
   } catch (error) {
     if (isRefusal(error) && attempt >= refusalsBelieved) {
       delivery.log.warn({ mail: id, kind: mail.kind, code: (error as { responseCode?: number }).responseCode }, 'the mail server refused a letter for good');

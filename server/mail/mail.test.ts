@@ -6,11 +6,11 @@ import { mailServer, type MailServer } from '#server/testing/mail.ts';
 import { compose } from './compose.ts';
 import { deliver } from './delivery.ts';
 import { mailJobs } from './jobs.ts';
-import { defineLetter, writes } from './templates.ts';
+import { defineTemplate, writes } from './templates.ts';
 import { openSmtp } from './transport.ts';
 import { queueLetter } from './service.ts';
 
-const note = defineLetter('tests.note', z.object({ text: z.string() }));
+const note = defineTemplate('tests.note', z.object({ text: z.string() }));
 const writer = writes(note, ({ text }) =>
   Promise.resolve(text === '' ? undefined : { side: () => ({ subject: text, heading: text, lead: text, paragraphs: [] }) }),
 );
@@ -20,14 +20,14 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let mail: MailServer;
 let server: TestApp;
-let post: ReturnType<typeof openSmtp>;
+let transport: ReturnType<typeof openSmtp>;
 let jobs: ReturnType<typeof openJobs>;
 const warned: object[] = [];
 
 beforeAll(async () => {
   mail = await mailServer();
   server = await testApp();
-  post = openSmtp(mail.url, 'উঠান <post@uthan.example>');
+  transport = openSmtp(mail.url, 'উঠান <post@uthan.example>');
   jobs = openJobs(server.database.url, { maintains: false });
 });
 beforeEach(() => {
@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 afterEach(() => mail.refuse(undefined));
 afterAll(async () => {
-  post.close();
+  transport.close();
   await jobs.stop();
   await server.close();
   await mail.close();
 });
 
 const services = () => ({ db: server.database.db, jobs });
-const delivery = () => ({ post, writers: [writer], log: { info: () => undefined, warn: (fields: object) => void warned.push(fields) } });
+const delivery = () => ({ transport, writers: [writer], log: { info: () => undefined, warn: (fields: object) => void warned.push(fields) } });
 const write = (text: string, to = 'reader@example.test') =>
   server.database.db.transaction().execute((trx) => queueLetter(services(), trx, note, { to, lng: 'en', about: { text } }));
 const work = () => jobs.runDue(mailJobs({ ...services() } as never, delivery() as never).filter(({ kind }) => kind.name === 'mail.send'));

@@ -4,14 +4,14 @@ import type { Language } from '#i18n/language.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { send } from './jobs.ts';
-import type { LetterKind } from './templates.ts';
+import type { TemplateKind } from './templates.ts';
 import { insertMail, listMailsTo, removeMailsTo } from './store.ts';
 
 /** Queues a letter in the transaction that causes it: it is sent if and only if that commits, and once. */
 export async function queueLetter<S extends z.ZodType<object, object>>(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Db,
-  kind: LetterKind<S>,
+  kind: TemplateKind<S>,
   { to, lng, about }: { to: string; lng: Language; about: z.input<S> },
 ): Promise<void> {
   const id = uuidv7();

@@ -1,4 +1,4 @@
-// Kinds of letters and who writes them. A letter is written when it is sent, so that what it says still holds then and a
+// Templates of letters and who fills them in. A letter is written when it is sent, so that what it says still holds then and a
 // code in it exists nowhere else.
 import type { z } from 'zod';
 import type { Formatter } from '#i18n/format.ts';
@@ -7,7 +7,7 @@ import type { Translate } from '#i18n/translate.ts';
 
 type Shape = z.ZodType<object, object>;
 
-export interface LetterKind<S extends Shape = Shape> {
+export interface TemplateKind<S extends Shape = Shape> {
   /** Noun and occasion, such as `resets.code`. */
   name: `${string}.${string}`;
   /** What its writer has to know: ids and moments, never a code or a token. */
@@ -52,15 +52,15 @@ export interface Letter {
   side(t: Translate, fmt: Formatter): Side;
 }
 
-export interface LetterWriter {
-  kind: LetterKind;
+export interface TemplateWriter {
+  kind: TemplateKind;
   write(about: unknown, to: Addressed): Promise<Letter | undefined>;
 }
 
-/** Declares a kind of letter. */
-export const defineLetter = <S extends Shape>(name: LetterKind['name'], about: S): LetterKind<S> => ({ name, about });
+/** Declares a template. */
+export const defineTemplate = <S extends Shape>(name: TemplateKind['name'], about: S): TemplateKind<S> => ({ name, about });
 
 /** Ties a kind to the function that writes it; `undefined` means that there is nothing to send any more. */
-export function writes<S extends Shape>(kind: LetterKind<S>, write: (about: z.output<S>, to: Addressed) => Promise<Letter | undefined>): LetterWriter {
+export function writes<S extends Shape>(kind: TemplateKind<S>, write: (about: z.output<S>, to: Addressed) => Promise<Letter | undefined>): TemplateWriter {
   return { kind, write: async (about, to) => write(kind.about.parse(about), to) };
 }

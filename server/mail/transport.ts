@@ -12,7 +12,7 @@ export interface Outgoing extends Composed {
   to: string;
 }
 
-export interface Post {
+export interface Transport {
   /** What the log says of a letter that was sent. */
   sentTo: string;
   /** Throws what the mail server or the way to it said. */
@@ -27,7 +27,7 @@ const connectionsMax = 3;
 /** A mail program offers to end such letters with one press (RFC 2369, RFC 8058). */
 const endedBy = (address: string): Record<string, string> => ({
   'List-Unsubscribe': `<${address}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  'List-Unsubscribe-Transport': 'List-Unsubscribe=One-Click',
 });
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
@@ -48,22 +48,22 @@ function optionsOf(url: string) {
 
 /** Signs in and sends nothing. Throws what the mail server or the way to it said. */
 export async function checkSmtp(url: string): Promise<void> {
-  const transport = createTransport(optionsOf(url));
+  const smtp = createTransport(optionsOf(url));
   try {
-    await transport.verify();
+    await smtp.verify();
   } finally {
-    transport.close();
+    smtp.close();
   }
 }
 
 /** Speaks SMTP. */
-export function openSmtp(url: string, from: string): Post {
-  const transport = createTransport({ ...optionsOf(url), pool: true, maxConnections: connectionsMax }, { from });
+export function openSmtp(url: string, from: string): Transport {
+  const smtp = createTransport({ ...optionsOf(url), pool: true, maxConnections: connectionsMax }, { from });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     sentTo: 'a letter was handed to the mail server',
     async send({ id, to, subject, text, html, unsubscribe }) {
-      await transport.sendMail({
+      await smtp.sendMail({
         messageId: `<${id}@${domain}>`,
         to: { name: '', address: to },
         subject,
@@ -72,7 +72,7 @@ export function openSmtp(url: string, from: string): Post {
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...(unsubscribe ? endedBy(unsubscribe) : {}) },
       });
     },
-    close: () => transport.close(),
+    close: () => smtp.close(),
   };
 }
 
@@ -86,7 +86,7 @@ export const mailboxPath = '/mailbox';
 const shownMax = 100;
 const boxName = /^[0-9a-f-]{36}\.json$/;
 
-export interface Mailbox extends Post {
+export interface Mailbox extends Transport {
   /** The newest first. */
   list(): Promise<Boxed[]>;
   find(id: string): Promise<Boxed | undefined>;
@@ -118,8 +118,8 @@ export function openMailbox(folder: string): Mailbox {
   };
 }
 
-export const isMailbox = (post: Post): post is Mailbox => 'list' in post;
+export const isMailbox = (transport: Transport): transport is Mailbox => 'list' in transport;
 
 /** The way out that the settings ask for. */
-export const openPost = ({ smtpUrl, mailFrom, dataDir }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Post =>
+export const openTransport = ({ smtpUrl, mailFrom, dataDir }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Transport =>
   smtpUrl ? openSmtp(smtpUrl, mailFrom) : openMailbox(path.join(dataDir, 'mailbox'));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { accountById } from '#server/accounts/service.ts';
 import { defaultLanguage } from '#i18n/language.ts';
-import { defineLetter, writes, type LetterWriter } from '#server/mail/templates.ts';
+import { defineTemplate, writes, type TemplateWriter } from '#server/mail/templates.ts';
 import { queueLetter } from '#server/mail/service.ts';
 import { postExpiring } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
@@ -13,7 +13,7 @@ import { listEnding, noteDue, type Due } from './reminder-store.ts';
 
 const { reminderDays, expireDays } = limits.posts;
 
-export const postsEnding = defineLetter('posts.ending', z.object({ posts: z.array(z.uuid()), days: z.int() }));
+export const postsEnding = defineTemplate('posts.ending', z.object({ posts: z.array(z.uuid()), days: z.int() }));
 
 async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, dues: readonly [Due, ...Due[]]): Promise<void> {
   const [{ owner_id, days }] = dues;
@@ -40,7 +40,7 @@ export async function remindOwners({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
 }
 
 /** `address` is where the product is reached, without a slash at its end. What was renewed or deleted meanwhile is left out. */
-export const postLetters = ({ db }: Pick<Services, 'db'>, address: () => string): LetterWriter[] => [
+export const postTemplates = ({ db }: Pick<Services, 'db'>, address: () => string): TemplateWriter[] => [
   writes(postsEnding, async ({ posts, days }) => {
     const ending = await listEnding(db, posts, days);
     const [first] = ending;

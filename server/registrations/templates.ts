@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { makeCode } from '#server/codes/service.ts';
-import { defineLetter, writes, type LetterWriter } from '#server/mail/templates.ts';
+import { defineTemplate, writes, type TemplateWriter } from '#server/mail/templates.ts';
 import type { Services } from '#server/platform/services.ts';
 
-export const registrationCode = defineLetter('registrations.code', z.object({ requestId: z.uuid() }));
+export const registrationCode = defineTemplate('registrations.code', z.object({ requestId: z.uuid() }));
 
-export const registrationLetters = ({ db }: Pick<Services, 'db'>): LetterWriter[] => [
+export const registrationTemplates = ({ db }: Pick<Services, 'db'>): TemplateWriter[] => [
   writes(registrationCode, async ({ requestId }) => {
     const code = await makeCode(db, requestId);
     if (!code) return undefined;

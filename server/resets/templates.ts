@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { makeCode, secondsClosed } from '#server/codes/service.ts';
-import { defineLetter, writes, type Letter, type LetterWriter } from '#server/mail/templates.ts';
+import { defineTemplate, writes, type Letter, type TemplateWriter } from '#server/mail/templates.ts';
 import { tokenHash } from '#server/platform/http/caller.ts';
 import type { Translate } from '#i18n/translate.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -11,7 +11,7 @@ import { insertToken } from './store.ts';
 
 const hourMinutes = 60;
 
-export const resetCode = defineLetter('resets.code', z.object({ requestId: z.uuid() }));
+export const resetCode = defineTemplate('resets.code', z.object({ requestId: z.uuid() }));
 
 /** For an account that was disabled: the one who reads it knows that it is theirs. */
 const closed: Letter = {
@@ -23,7 +23,7 @@ const linkLasts = (t: Translate, minutes: number): string =>
   minutes < 2 * hourMinutes ? t('mail.resetLink', { minutes }) : t('mail.resetLinkHours', { hours: Math.floor(minutes / hourMinutes) });
 
 /** `address` is where the product is reached, without a slash at its end. */
-export const resetLetters = ({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, address: () => string): LetterWriter[] => [
+export const resetTemplates = ({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, address: () => string): TemplateWriter[] => [
   writes(resetCode, async ({ requestId }, { recipient }) => {
     // Also where there is no account: what happens to a code must not tell.
     const code = await makeCode(db, requestId);

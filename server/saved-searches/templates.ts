@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import { truncate } from '#i18n/detect.ts';
 import type { Language } from '#i18n/language.ts';
 import { isNormal } from '#server/accounts/service.ts';
-import { defineLetter, writes, type Letter, type LetterWriter } from '#server/mail/templates.ts';
+import { defineTemplate, writes, type Letter, type TemplateWriter } from '#server/mail/templates.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { listOffered } from './alerts-store.ts';
@@ -17,7 +17,7 @@ import { findSearches, type SearchRow } from './store.ts';
 const Found = z.object({ search: z.uuid(), posts: z.array(z.int()) });
 export type Found = z.infer<typeof Found>;
 
-export const postsFound = defineLetter('savedSearches.found', z.object({ userId: z.uuid(), found: z.array(Found) }));
+export const postsFound = defineTemplate('savedSearches.found', z.object({ userId: z.uuid(), found: z.array(Found) }));
 
 /** Where saved searches are kept. */
 export const ownSearchesPath = '/user/saved-searches';
@@ -59,7 +59,7 @@ function letterOf({ searches, posts, address, stop }: Told): Letter {
 }
 
 /** `address` is where the product is reached, without a slash at its end. */
-export const savedSearchLetters = ({ db }: Pick<Services, 'db'>, address: () => string): LetterWriter[] => [
+export const savedSearchTemplates = ({ db }: Pick<Services, 'db'>, address: () => string): TemplateWriter[] => [
   writes(postsFound, async ({ userId, found }) => {
     if (!(await isNormal(db, userId))) return undefined;
     const kept = await findSearches(

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Sender = >[0];
+type Sender = Parameters<Awaited<ReturnType<typeof openDevices>>['cookie']>[0];
 const request = (cookie: string | undefined, protocol = 'http') => ({ headers: { cookie }, protocol }) as Sender;
 const pair = (cookie: string): string => cookie.split(';')[0] ?? '';
 
