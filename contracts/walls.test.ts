@@ -50,6 +50,18 @@ const unlinted: readonly Planted[] = [
   ['words that import the server', 'i18n/peeks.ts', "import { env } from '#server/env.ts';\nexport const settings = env;", 'i18n knows only contracts'],
   ['an import that climbs', 'server/posts/climbs.ts', "import { env } from '../env.ts';\nexport const settings = env;", 'no-restricted-imports'],
   [
+    'the server that imports the demo',
+    'server/posts/pretends.ts',
+    "import { demoPosts } from '#demo/posts.ts';\nexport const posts = demoPosts;",
+    'only main.ts opens the demo',
+  ],
+  [
+    'the demo that reads the store of a noun',
+    'demo/peeks.ts',
+    "import { findPost } from '#server/posts/store.ts';\nexport const find = findPost;",
+    "call the noun's service",
+  ],
+  [
     "a noun that reads another noun's store",
     'server/search/peeks.ts',
     "import { findPost } from '#server/posts/store.ts';\nexport const find = findPost;",
@@ -72,6 +84,8 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
   ['contracts/shapes.ts', "import { z } from 'zod';\nimport { other } from './others.ts';\nexport const shape = z.object({ other });"],
   ['contracts/others.ts', "import { z } from 'zod';\nexport const other = z.string();"],
   ['server/app.ts', "import { postRoutes } from '#server/posts/routes.ts';\nexport const routes = [postRoutes];"],
+  ['server/main.ts', "import { loadDemo } from '#demo/load.ts';\nexport const load = loadDemo;"],
+  ['demo/load.ts', "import { submitPost } from '#server/posts/service.ts';\nexport const loadDemo = submitPost;"],
   ['server/posts/egg.ts', "import { hen } from './hen.ts';\nexport const egg = (): unknown => hen;"],
   ['i18n/bn/words.ts', `export const words = [\n${"  'শব্দ',\n".repeat(400)}];`],
 ];
@@ -89,7 +103,7 @@ function house(): string {
     '.oxlintrc.json',
     'package.json',
     'tsconfig.base.json',
-    ...['contracts', 'i18n', 'server', 'web'].map((room) => `${room}/tsconfig.json`),
+    ...['contracts', 'i18n', 'server', 'demo', 'web'].map((room) => `${room}/tsconfig.json`),
   ]) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     copyFileSync(path.join(root, file), path.join(folder, file));
@@ -108,7 +122,7 @@ describe('the linter refuses', () => {
       unlinted.map(([, file, text]) => [file, text] as const),
     );
     plant(folder, allowed);
-    const { stdout } = spawnSync(program('oxlint'), ['--deny-warnings', '--format=json', 'contracts', 'i18n', 'server', 'web'], {
+    const { stdout } = spawnSync(program('oxlint'), ['--deny-warnings', '--format=json', 'contracts', 'i18n', 'server', 'demo', 'web'], {
       cwd: folder,
       encoding: 'utf8',
       shell: process.platform === 'win32',
@@ -133,6 +147,7 @@ describe('the compiler refuses', () => {
   const uncompiled: readonly Planted[] = [
     ['the web that imports the server', 'web/peeks.ts', "import { secret } from '#server/secret.ts';\nexport const told = secret;", 'TS6307'],
     ['the server that imports the web', 'server/paints.ts', "import { button } from '#web/button.ts';\nexport const painted = button;", 'TS6307'],
+    ['the server that imports the demo', 'server/pretends.ts', "import { plot } from '#demo/plot.ts';\nexport const pretended = plot;", 'TS6307'],
     ['contracts that know the browser', 'contracts/page.ts', 'export const title = (): string => document.title;', 'TS2584'],
     ['contracts that know Node', 'contracts/env.ts', 'export const settings = (): unknown => process.env;', 'TS2591'],
     ['a server that knows the browser', 'server/page.ts', 'export const title = (): string => document.title;', 'TS2584'],
@@ -150,11 +165,12 @@ describe('the compiler refuses', () => {
     );
     plant(folder, [
       ['server/secret.ts', "export const secret = 'told to nobody';"],
+      ['demo/plot.ts', "export const plot = 'drawn';"],
       ['web/button.ts', "export const button = 'pressed';"],
       ['i18n/word.ts', "export const word = 'উঠান';"],
       ['contracts/plain.ts', 'export const plain = 1;'],
     ]);
-    for (const room of ['contracts', 'i18n', 'server', 'web']) {
+    for (const room of ['contracts', 'i18n', 'server', 'demo', 'web']) {
       output += spawnSync(program('tsc'), ['-b', room, '--pretty', 'false'], { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' }).stdout;
     }
   }, 60_000);
@@ -166,7 +182,7 @@ describe('the compiler refuses', () => {
   });
 
   test('nothing that is as it should be', () => {
-    expect(output).not.toMatch(/^(server\/secret|web\/button|i18n\/word|contracts\/plain)/m);
+    expect(output).not.toMatch(/^(server\/secret|demo\/plot|web\/button|i18n\/word|contracts\/plain)/m);
   });
 });
 
@@ -197,6 +213,13 @@ describe('the house rules refuse', () => {
       "import { postRoutes } from '#server/posts/routes.ts';",
       'only posts itself may use its routes.ts',
     ],
+    [
+      'a query of the demo outside its store',
+      'demo/loads.ts',
+      "export const all = (db: Db) => db.selectFrom('posts').selectAll();",
+      'SQL stands in store.ts only',
+    ],
+    ['a demo that reads the store of a noun', 'demo/peeks.ts', "import { findPost } from '#server/posts/store.ts';", 'only posts itself may use its store.ts'],
     ['a platform that knows a noun', 'server/platform/knows.ts', "import { readPost } from '#server/posts/service.ts';", 'plumbing knows no noun'],
     ['an import that climbs', 'web/posts/climbs.ts', "import { api } from '../platform/api.ts';", 'leaves its folder with ../'],
     ['a font size in px', 'web/posts/small.tsx', 'export const Small = () => <p className="text-[15px]" />;', 'sets a font size in px'],

@@ -40,10 +40,11 @@ function importFault(source: Source, specifier: string): string | undefined {
   if (source.room === 'web' && source.folder === 'ui') {
     return to.folder === 'platform' || specifier === '#contracts/limits.ts' ? undefined : 'a control knows no noun';
   }
-  if (to.room !== source.room) return undefined;
   const isNoun = to.folder !== '' && !plumbing.has(to.folder);
-  if (source.folder === 'platform' && isNoun) return 'plumbing knows no noun';
   const isPrivate = /^(?:[a-z-]+\/)*(?:[a-z-]+-)?(store|routes|jobs|live)\.ts$/.test(to.file);
+  if (source.room === 'demo' && to.room === 'server' && isNoun && isPrivate) return `only ${to.folder} itself may use its ${to.file}`;
+  if (to.room !== source.room) return undefined;
+  if (source.folder === 'platform' && isNoun) return 'plumbing knows no noun';
   if (source.room === 'server' && source.folder !== '' && source.folder !== 'testing' && isNoun && isPrivate)
     return `only ${to.folder} itself may use its ${to.file}`;
   return undefined;
@@ -56,14 +57,16 @@ const besideStores = new Set(['server/posts/card.ts', 'server/search/index/filte
 const sql = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^>]*>)?`/;
 
 function sqlFault(source: Source): string | undefined {
-  if (source.room !== 'server' || isTest(source) || /[/-]store\.ts$/.test(source.name) || besideStores.has(source.name)) return undefined;
+  if (!['server', 'demo'].includes(source.room) || isTest(source) || /[/-]store\.ts$/.test(source.name) || besideStores.has(source.name)) return undefined;
   if (source.folder === 'platform' || source.folder === 'testing' || source.folder === 'migrations') return undefined;
   return sql.test(source.text) ? 'SQL stands in store.ts only' : undefined;
 }
 
 const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|shared|types|constants|index)(?:\.[\w.]+)?$/;
 
-const sources = globSync('{contracts,i18n,server,web,e2e,scripts,bench}/**/*.{ts,tsx}', { cwd: root }).map((name) => readSource(name.replaceAll('\\', '/')));
+const sources = globSync('{contracts,i18n,server,demo,web,e2e,scripts,bench}/**/*.{ts,tsx}', { cwd: root }).map((name) =>
+  readSource(name.replaceAll('\\', '/')),
+);
 /** Text follows the reader's font size, so a size is one of the names in web/styles/base.css, which are in rem. */
 const sizeFault = ({ room, text }: Source): string | undefined =>
   room === 'web' && /\btext-\[[\d.]+px\]/.test(text) ? 'sets a font size in px instead of by its name' : undefined;

@@ -1,12 +1,12 @@
 // What `npm run dev` runs: the server with pages from their sources (they reload by themselves), started anew whenever
-// server/, contracts/ or i18n/ change. Ctrl-C ends everything.
+// server/, demo/, contracts/ or i18n/ change. Ctrl-C ends everything.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const rooms = ['server', 'contracts', 'i18n'];
+const rooms = ['server', 'demo', 'contracts', 'i18n'];
 /** Editors write several files at once, and some a file in two steps. */
 const settleMs = 150;
 

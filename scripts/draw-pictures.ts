@@ -1,10 +1,10 @@
-// Draws the pictures in public/ again. The drawings are code (server/demo/scenes); what is committed is what this writes.
+// Draws the pictures in public/ again. The drawings are code (demo/scenes); what is committed is what this writes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { drawings } from '#server/demo/scenes/drawings.ts';
-import { drawIcon, drawLinkPicture } from '#server/demo/scenes/marks.ts';
-import { drawScene, type SceneKind } from '#server/demo/scenes/scene.ts';
+import { drawings } from '#demo/scenes/drawings.ts';
+import { drawIcon, drawLinkPicture } from '#demo/scenes/marks.ts';
+import { drawScene, type SceneKind } from '#demo/scenes/scene.ts';
 
 const folder = path.resolve(import.meta.dirname, '..', 'public');
 

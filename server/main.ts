@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from '#server/accounts/operator-service.ts';
 import { mailboxPath } from '#server/mail/transport.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
-import { closeDemoAccounts, type DemoAccount } from '#server/demo/accounts.ts';
+import { closeDemoAccounts, type DemoAccount } from '#demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { openContent } from '#server/platform/cache/public-version.ts';
 import { takeDataFolder } from '#server/platform/files/data-folder.ts';
@@ -17,6 +17,8 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { builtPages, servePages, type PagesOptions } from '#server/platform/pages/pages.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
+// Declares app.drain.
+import type {} from '#server/site/health.ts';
 import { unknownSettings } from '#server/unknown-settings.ts';
 
 type Undo = () => void | Promise<void>;
@@ -53,7 +55,7 @@ interface Demo {
 
 /** The demo's drawings are loaded only where they are wanted. */
 async function openDemo(services: Services): Promise<Demo> {
-  const [{ loadDemo }, { continuePictures }] = await Promise.all([import('#server/demo/load.ts'), import('#server/demo/picture-work.ts')]);
+  const [{ loadDemo }, { continuePictures }] = await Promise.all([import('#demo/load.ts'), import('#demo/picture-work.ts')]);
   return { accounts: await loadDemo(services), drawRest: () => continuePictures(services) };
 }
 

@@ -1,0 +1,61 @@
+// Houses, rooms for trade and storage, and land to rent.
+import type { Lot } from '#demo/lot.ts';
+import type { NeighbourhoodName } from './neighbourhoods.ts';
+
+export const propertyToRent: readonly Lot<NeighbourhoodName>[] = [
+  // Houses and duplexes
+  { at: 'savar', is: 'home', title: 'সাভারে উঠানসহ একতলা বাড়ি ভাড়া', size: 1100, beds: 3, price: 14_000, also: { totalFloor: 1 } },
+  { at: 'uttara', is: 'home', title: 'Independent house in Uttara Sector 5, good for an office or a school', size: 4800, beds: 8, price: 1_60_000, land: [5, 'katha'], street: 'Road 3, Sector 5', also: { totalFloor: 3 } },
+  { at: 'dhanmondi', is: 'home', title: 'ধানমন্ডিতে পুরোনো দোতলা বাড়ি, সামনে লন', size: 3800, beds: 6, price: 1_90_000, land: [10, 'katha'], also: { totalFloor: 2, condition: 'used' } },
+  { at: 'zindabazar', is: 'home', title: 'সুবিদবাজারে বাগানঘেরা বাড়ি ভাড়া, পার্কিং আছে', size: 2200, beds: 4, price: 38_000, street: 'সুবিদবাজার', also: { totalFloor: 1 } },
+  { at: 'bogura', is: 'home', title: 'বগুড়া রহমাননগরে পুরো বাড়ি ভাড়া, এনজিও অফিসও চলবে', size: 2600, beds: 6, price: 30_000, street: 'রহমাননগর', also: { totalFloor: 2 } },
+  { at: 'khalishpur', is: 'home', title: 'Small brick house with a yard, Khalishpur', size: 950, beds: 2, price: 9_000, also: { totalFloor: 1 } },
+  { at: 'mymensingh', is: 'home', title: 'গুলকিবাড়িতে নিরিবিলি একতলা বাড়ি, সামনে কাঁঠালগাছ', size: 1250, beds: 3, price: 15_000, street: 'গুলকিবাড়ি', also: { totalFloor: 1 } },
+  { at: 'rangpur', is: 'home', title: 'রংপুর ধাপে ক্লিনিক বা বাসা দুটোর উপযোগী বাড়ি', size: 2400, beds: 5, price: 35_000, street: 'ধাপ', also: { totalFloor: 2 } },
+  { at: 'barishal', is: 'home', title: 'Tin-roofed house by a pond, Barishal town', size: 900, beds: 3, price: 8_000, also: { totalFloor: 1 } },
+  { at: 'gulshan', is: 'duplex', title: 'Duplex with private terrace, Gulshan 2, semi-furnished', size: 4100, beds: 5, price: 2_80_000, street: 'Road 54, Gulshan 2', also: { availableFloor: 10, totalFloor: 11 } },
+  { at: 'khulshi', is: 'duplex', title: 'খুলশীতে বিদেশি পরিবারের উপযোগী ডুপ্লেক্স ভাড়া', size: 3200, beds: 4, price: 1_30_000, also: { totalFloor: 2 } },
+  { at: 'coxsBazar', is: 'duplex', title: 'কলাতলীতে গেস্ট হাউস করার মতো ডুপ্লেক্স', size: 3000, beds: 6, price: 95_000, street: 'কলাতলী', also: { totalFloor: 2 } },
+  // Offices
+  { at: 'banani', is: 'office', title: 'বনানী ১১-তে ২,২০০ বর্গফুট কমার্শিয়াল স্পেস', size: 2200, price: 2_40_000, street: 'রোড ১১, বনানী', also: { availableFloor: 5, totalFloor: 12 } },
+  { at: 'gulshan', is: 'office', title: 'Furnished 20-seat office, Gulshan 1', size: 1450, price: 1_75_000, street: 'Gulshan Avenue', also: { availableFloor: 7, totalFloor: 14, furnishing: 'furnished' } },
+  { at: 'motijheel', is: 'office', title: 'দিলকুশায় ছোট অফিস রুম, লিফট ২৪ ঘণ্টা', size: 650, price: 42_000, street: 'দিলকুশা বাণিজ্যিক এলাকা', also: { availableFloor: 9, totalFloor: 16 } },
+  { at: 'tejgaon', is: 'office', title: 'কারওয়ান বাজার মেট্রোর পাশে অফিস স্পেস', size: 1800, price: 1_35_000, street: 'কাজী নজরুল ইসলাম এভিনিউ', also: { availableFloor: 6, totalFloor: 13 } },
+  { at: 'mohakhali', is: 'office', title: 'Mohakhali DOHS office for a software team, 30 desks', size: 2100, price: 1_20_000, street: 'Road 19, Mohakhali DOHS', also: { availableFloor: 4, totalFloor: 7 } },
+  { at: 'mirpur', is: 'office', title: 'মিরপুর ১০-এ কোচিং সেন্টার বা অফিসের জায়গা', size: 1200, price: 55_000, street: 'মিরপুর ১০ গোলচত্বর', also: { availableFloor: 3, totalFloor: 8 } },
+  { at: 'agrabad', is: 'office', title: 'আগ্রাবাদ বাণিজ্যিক এলাকায় শিপিং এজেন্টের উপযোগী অফিস', size: 1350, price: 78_000, street: 'শেখ মুজিব রোড', also: { availableFloor: 5, totalFloor: 11 } },
+  { at: 'nasirabad', is: 'office', title: 'GEC Circle office floor with backup power', size: 1900, price: 1_05_000, street: 'O R Nizam Road', also: { availableFloor: 6, totalFloor: 10 } },
+  { at: 'zindabazar', is: 'office', title: 'আম্বরখানায় ট্রাভেল এজেন্সির উপযোগী অফিস', size: 480, price: 26_000, street: 'আম্বরখানা', also: { availableFloor: 2, totalFloor: 8 } },
+  { at: 'uposhohorRajshahi', is: 'office', title: 'রাজশাহী নিউ মার্কেট রোডে ফ্রিল্যান্সারদের অফিস ফ্লোর', size: 1000, price: 32_000, street: 'উপশহর নিউ মার্কেট রোড', also: { availableFloor: 4, totalFloor: 7 } },
+  { at: 'sonadanga', is: 'office', title: 'Office space on Mojid Sarani, Khulna, with parking', size: 1250, price: 38_000, street: 'Mojid Sarani', also: { availableFloor: 2, totalFloor: 8 } },
+  // Shops and showrooms
+  { at: 'zindabazar', is: 'shop', title: 'সিলেট জিন্দাবাজারে ২৫০ বর্গফুট দোকান ভাড়া', size: 250, price: 32_000, street: 'জিন্দাবাজার' },
+  { at: 'mohammadpur', is: 'shop', title: 'টাউন হল বাজারের পাশে ফার্মেসির উপযোগী দোকান', size: 200, price: 25_000, street: 'টাউন হল' },
+  { at: 'bashundhara', is: 'shop', title: 'Ground-floor shop at Bashundhara main gate', size: 320, price: 55_000, street: 'Main gate, Bashundhara R/A' },
+  { at: 'basabo', is: 'shop', title: 'বাসাবো রাস্তার মোড়ে মুদি দোকানের জায়গা', size: 180, price: 14_000 },
+  { at: 'tongi', is: 'shop', title: 'টঙ্গী কলেজ গেটে দুই শাটারের দোকান', size: 280, price: 20_000, street: 'কলেজ গেট' },
+  { at: 'jamalkhan', is: 'shop', title: 'Book or stationery shop space at Andarkilla', size: 220, price: 24_000, street: 'Andarkilla' },
+  { at: 'cumilla', is: 'shop', title: 'কান্দিরপাড়ে মূল রাস্তার দোকান, পজেশন ছাড়া ভাড়া', size: 210, price: 28_000, street: 'কান্দিরপাড়' },
+  { at: 'barishal', is: 'shop', title: 'বরিশাল বগুড়া রোডে মোবাইল সার্ভিসিংয়ের দোকান', size: 150, price: 11_000, street: 'বগুড়া রোড' },
+  { at: 'dinajpur', is: 'shop', title: 'দিনাজপুর বালুবাড়ীতে সদ্য তৈরি মার্কেটে দোকান', size: 190, price: 9_000, street: 'বালুবাড়ী' },
+  { at: 'dhanmondi', is: 'showroom', title: 'সাতমসজিদ রোডে কাচঘেরা শোরুম স্পেস', size: 2400, price: 4_20_000, street: 'সাতমসজিদ রোড', also: { availableFloor: 1 } },
+  { at: 'uttara', is: 'showroom', title: 'Furniture showroom floor on Sonargaon Janapath, Uttara', size: 3200, price: 2_90_000, street: 'Sonargaon Janapath', also: { availableFloor: 2, totalFloor: 9 } },
+  { at: 'nasirabad', is: 'showroom', title: 'ও আর নিজাম রোডে ব্র্যান্ড শোরুমের জায়গা', size: 1700, price: 2_10_000, street: 'ও আর নিজাম রোড' },
+  { at: 'jashore', is: 'showroom', title: 'যশোর দড়াটানায় ইলেকট্রনিকস শোরুমের জায়গা', size: 1100, price: 60_000, street: 'দড়াটানা' },
+  // Restaurants
+  { at: 'coxsBazar', is: 'restaurant', title: 'কক্সবাজার কলাতলীতে রেস্টুরেন্ট স্পেস', size: 1800, price: 1_10_000, street: 'কলাতলী' },
+  { at: 'khilgaon', is: 'restaurant', title: 'খিলগাঁও তালতলার খাবারপাড়ায় রেস্তোরাঁর জায়গা', size: 950, price: 65_000, street: 'তালতলা', also: { availableFloor: 1 } },
+  { at: 'banani', is: 'restaurant', title: 'Rooftop restaurant space, Banani Road 12', size: 2600, price: 3_10_000, street: 'Road 12, Block E', also: { availableFloor: 13, totalFloor: 14 } },
+  { at: 'rajpara', is: 'restaurant', title: 'পদ্মার পাড়ে ক্যাফে করার মতো খোলা জায়গা', size: 1100, price: 35_000, street: 'পদ্মা গার্ডেন রোড' },
+  // Factories, warehouses, land
+  { at: 'konabari', is: 'factory', title: 'কোনাবাড়ীতে সেলাই কারখানার জন্য দুই ফ্লোর ভাড়া', size: 16_000, price: 3_20_000, also: { totalFloor: 5 } },
+  { at: 'ashulia', is: 'factory', title: 'Washing plant building with ETP space, Ashulia', size: 11_000, price: 2_60_000, also: { totalFloor: 3 } },
+  { at: 'narayanganj', is: 'warehouse', title: 'নারায়ণগঞ্জে নদীঘাটের কাছে গুদাম', size: 6000, price: 1_20_000, street: 'নিতাইগঞ্জ' },
+  { at: 'keraniganj', is: 'warehouse', title: 'জিনজিরায় ৩,৫০০ বর্গফুট শুকনো গুদাম', size: 3500, price: 48_000, street: 'জিনজিরা' },
+  { at: 'sitakunda', is: 'warehouse', title: 'Highway-side warehouse at Bhatiari, covered truck can enter', size: 9000, price: 1_75_000, street: 'Bhatiari' },
+  { at: 'mongla', is: 'warehouse', title: 'মোংলা দিগরাজে হিমায়িত মাছের গুদাম', size: 4200, price: 70_000, street: 'দিগরাজ' },
+  { at: 'saidpur', is: 'warehouse', title: 'সৈয়দপুরে চাল-আলু রাখার গুদাম ভাড়া', size: 5000, price: 45_000 },
+  { at: 'purbachal', is: 'land', title: 'পূর্বাচলে নার্সারি বা গ্যারেজের জন্য ৬ কাঠা জমি ভাড়া', land: [6, 'katha', 'other'], price: 36_000 },
+  { at: 'gazipurSadar', is: 'land', title: 'Open yard for containers or bricks, 1 bigha, Gazipur', land: [1, 'bigha', 'commercial'], price: 60_000 },
+  { at: 'bogura', is: 'land', title: 'বগুড়ায় সবজি চাষের ২ বিঘা জমি, মাসিক ভাড়ায়', land: [2, 'bigha', 'agricultural'], price: 8_000 },
+];
