@@ -6,22 +6,13 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import {
-  postApproved,
-  postCancelled,
-  postRejected,
-  priceFell,
-  promotionActive,
-  promotionContacted,
-  promotionEnded,
-  savedGone,
-} from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
+import { postApproved, postCancelled, postRejected, promotionActive, promotionContacted, promotionEnded } from '#server/posts/notices.ts';
 import { isFall, liveUntil, previousPriceAfter } from '#server/posts/owner-rules.ts';
 import { changeState } from '#server/posts/transitions.ts';
 import { upholdReports } from '#server/reports/service.ts';
-import { tellSavers } from '#server/saved/service.ts';
+import { tellSaversGone, tellSaversOfFall } from '#server/saved/service.ts';
 import { announceApproved } from '#server/saved-searches/news.ts';
 import { checkNotOwn, checkPromotion, checkSeen, checkWaiting, promotionEnd } from './rules.ts';
 import { findLastPrice, insertPriceEvent, lockPost, setPromotion } from './store.ts';
@@ -59,7 +50,7 @@ async function tellApproved(services: Pool, trx: Db, post: PostRow, { listed, la
   await notify(trx, [post.owner_id], postApproved(post, listed));
   if (!listed) return;
   const fell = isFall(post, last);
-  if (fell && last) await tellSavers(trx, post, priceFell(post, last.price));
+  if (fell && last) await tellSaversOfFall(trx, post, last.price);
   await announceApproved(services, trx, post.post_id, { wasLive: post.approved_at !== null, isRepeat: post.first_seen !== null, fell });
 }
 
@@ -116,9 +107,10 @@ export async function reject(
 /** Takes down a post that was approved. Throws NOT_FOUND and STATE_CONFLICT. */
 export async function cancel(services: Pool, postId: number, { reason, note }: Decision, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'post.cancel', caller, async (trx, post) => {
-    await changeState(trx, post, 'cancelled', { decided_at: new Date(), decision_reason: reason, decision_note: note ?? null });
+    const now = new Date();
+    await changeState(trx, post, 'cancelled', { decided_at: now, decision_reason: reason, decision_note: note ?? null });
     await notify(trx, [post.owner_id], postCancelled(post, reason, note ?? null));
-    if (post.listed) await tellSavers(trx, post, savedGone(post, 'gone'));
+    if (post.listed) await tellSaversGone(trx, post, 'gone', now);
     const reportsUpheld = await upholdReports(trx, post, caller);
     return { state: 'cancelled', listed: false, reason, note: note ?? null, reportsUpheld };
   });
@@ -126,9 +118,9 @@ export async function cancel(services: Pool, postId: number, { reason, note }: D
 
 /** Its owner hears where the plan stands now; that a request was declined they said or heard on the phone. */
 async function tellPlanned(trx: Db, post: PostRow, { promotion, promoted_until }: Pick<PostRow, 'promotion' | 'promoted_until'>): Promise<void> {
-  if (promotion === 'contacted') await notify(trx, [post.owner_id], promotionContacted(post));
+  if (promotion === 'contacted') await notify(trx, [post.owner_id], promotionContacted(post, new Date()));
   if (promoted_until) await notify(trx, [post.owner_id], promotionActive(post, promoted_until));
-  if (promotion === 'declined' && post.promotion === 'paid') await notify(trx, [post.owner_id], promotionEnded(post));
+  if (promotion === 'declined' && post.promotion === 'paid') await notify(trx, [post.owner_id], promotionEnded(post, new Date()));
 }
 
 /**

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InboxNotice } from '#contracts/notices.ts';
 import type { Notification } from '#contracts/notifications.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning } from '#server/testing/owning.ts';
-import { notificationData, notify, type Notice } from './service.ts';
+import { notificationData, notify } from './service.ts';
 
 let server: TestApp;
 beforeAll(async () => void (server = await testApp()));
@@ -12,10 +13,10 @@ afterAll(() => server.close());
 const idOf = async (name: string): Promise<string> =>
   (await server.database.db.selectFrom('users').select('id').where('email', '=', `${name}@example.test`).executeTakeFirstOrThrow()).id;
 
-const notice = (name: string, link = '/user/profile'): Notice => ({
-  kind: 'post_approved',
-  link,
-  say: ({ lng }) => ({ title: `${name} ${lng}`, message: lng === 'bn' ? 'মিরপুরের বাসা' : 'The home in Mirpur' }),
+const notice = (name: string, link = '/user/profile'): InboxNotice => ({
+  kind: 'text',
+  data: { kind: 'post_approved', title: { bn: `${name} bn`, en: `${name} en` }, message: { bn: 'মিরপুরের বাসা', en: 'The home in Mirpur' }, link },
+  key: name,
 });
 
 /** A new person with so many notifications, the first the oldest; those at `read` are read. */
@@ -144,19 +145,26 @@ describe('reading and deleting', () => {
 test('a notification leads nowhere but to this site', async () => {
   const { id } = await person('target', 0);
   for (const link of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', ''])
-    await expect(notify(server.database.db, [id], notice('x', link)), link).rejects.toThrow(/check constraint/);
+    await expect(notify(server.database.db, [id], notice('x', link)), link).rejects.toThrow(/"link"/);
+});
+
+test('nobody is told twice of one cause, and everybody of each', async () => {
+  const [one, two] = [await person('once', 0), await person('twice', 0)];
+  await notify(server.database.db, [one.id], notice('Note 1'));
+  for (let turn = 0; turn < 2; turn++) await notify(server.database.db, [one.id, two.id, two.id], notice('Note 1'));
+  await notify(server.database.db, [two.id], notice('Note 2'));
+  expect([await titles(one.token), await titles(two.token)]).toEqual([['1'], ['2', '1']]);
 });
 
 test('an inbox keeps half a year, and five hundred at most', async () => {
   const { token, id } = await person('hoarder', 0);
   const { id: other } = await person('neighbour', 2);
-  await sql`insert into notifications (id, user_id, kind, title_bn, title_en, message_bn, message_en, link, created_at)
-    select gen_random_uuid(), ${id}, 'post_approved', '', n::text, '', '', '/', now() - n * interval '8 hours' from generate_series(1, 560) n`.execute(
-    server.database.db,
-  );
+  await sql`insert into notifications (id, user_id, kind, data, cause, created_at)
+    select gen_random_uuid(), ${id}, 'saved_unavailable', jsonb_build_object('title', n::text, 'how', 'gone'), n::text, now() - n * interval '8 hours'
+    from generate_series(1, 560) n`.execute(server.database.db);
   await owning(server, '').doJob('notifications.sweep');
   expect(await page(token, 'getUserNotifications?page=50')).toMatchObject({ totalNotify: 500, data: { length: 10 } });
-  await sql`update notifications set created_at = now() - interval '181 days' where user_id = ${id} and title_en::int > 100`.execute(server.database.db);
+  await sql`update notifications set created_at = now() - interval '181 days' where user_id = ${id} and cause::int > 100`.execute(server.database.db);
   await owning(server, '').doJob('notifications.sweep');
   expect((await page(token, 'getUserNotifications')).totalNotify).toBe(100);
   const { rows } = await sql<{ count: number }>`select count(*) as count from notifications where user_id = ${other}`.execute(server.database.db);

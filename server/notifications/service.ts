@@ -2,17 +2,16 @@ import { uuidv7 } from 'uuidv7';
 import type { NotificationKind } from '#contracts/enums.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import { noticeData, type InboxNotice, type NoticeData } from '#contracts/notices.ts';
 import type { Notification, notifications } from '#contracts/notifications.ts';
-import { translatorOf } from '#i18n/compile.ts';
-import { formatter, type Formatter } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
-import type { Translate } from '#i18n/translate.ts';
+import { languages, type Language } from '#i18n/language.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isSaid } from './finding.ts';
+import { render } from './render.ts';
 import {
   countNotifications,
   hasNotification,
@@ -26,31 +25,31 @@ import {
   type Which,
 } from './store.ts';
 
-/** Something to tell people, in each language. */
-export interface Notice {
-  kind: NotificationKind;
-  /** A path of this site. */
-  link: string;
-  say(t: Translate, fmt: Formatter): { title: string; message: string };
+/** Tells people something, in the transaction of what happened; everybody once for one cause, however often they are named. */
+export async function notify(trx: Db, userIds: readonly string[], { kind, data, key }: InboxNotice): Promise<void> {
+  const to = [...new Set(userIds)].map((userId) => ({ id: uuidv7(), userId }));
+  await insertNotifications(trx, to, { kind, data: noticeData[kind].parse(data), key });
 }
 
-/** Tells people something, in the transaction of what happened; everybody once, however often they are named. */
-export async function notify(trx: Db, userIds: readonly string[], { kind, link, say }: Notice): Promise<void> {
-  const [bn, en] = (['bn', 'en'] as const).map((lng) => say(translatorOf(lng), formatter(lng)));
-  if (!bn || !en) return;
-  const to = [...new Set(userIds)].map((userId) => ({ id: uuidv7(), userId }));
-  await insertNotifications(trx, to, { kind, link, title_bn: bn.title, title_en: en.title, message_bn: bn.message, message_en: en.message });
-}
+/** What the inbox calls it. */
+const kindOf = ({ kind, data }: NotificationRow): NotificationKind => (kind === 'text' ? (data as NoticeData<'text'>).kind : kind);
 
 const toNotification = (row: NotificationRow, lng: Language): Notification => ({
   _id: row.id,
-  title: row[`title_${lng}`],
-  message: row[`message_${lng}`],
-  link: row.link,
+  ...render(row.kind, row.data, lng),
   isRead: row.is_read,
   createdAt: row.created_at.toISOString(),
-  kind: row.kind,
+  kind: kindOf(row),
 });
+
+const isAbout = ({ kind, data }: NotificationRow, sought: string): boolean =>
+  isSaid(
+    sought,
+    languages.flatMap((lng) => {
+      const { title, message } = render(kind, data, lng);
+      return [title, message];
+    }),
+  );
 
 /** How many of the caller's notifications are unread. */
 export const countUnread = ({ db }: Pick<Services, 'db'>, { user }: MemberCaller): Promise<number> => countNotifications(db, user.userId, { isRead: false });
@@ -77,7 +76,7 @@ export async function readNotifications(
     return { data: rows.map((row) => toNotification(row, lng)), totalNotify };
   }
   const kept = await listNotifications(db, userId, which, { sort, limit: retainedMax, offset: 0 });
-  const found = kept.filter((row) => isSaid(q, [row.title_bn, row.title_en, row.message_bn, row.message_en]));
+  const found = kept.filter((row) => isAbout(row, q));
   return { data: found.slice(offset, offset + pageSize).map((row) => toNotification(row, lng)), totalNotify: found.length };
 }
 
@@ -104,14 +103,10 @@ export const removeMany = ({ db }: Pick<Services, 'db'>, ids: readonly string[],
 export const sweep = ({ db }: Pick<Services, 'db'>): Promise<number> =>
   sweepNotifications(db, limits.notifications.retainedDays, limits.notifications.retainedMax);
 
-const collected = ({ kind, title_en, message_en, link, is_read, created_at }: NotificationRow) => ({
-  kind,
-  title: title_en,
-  message: message_en,
-  link,
-  isRead: is_read,
-  createdAt: created_at.toISOString(),
-});
+const collected = (row: NotificationRow): Omit<Notification, '_id'> => {
+  const { _id, ...told } = toNotification(row, 'en');
+  return told;
+};
 
 export const notificationData: PersonalData = {
   name: 'notifications',

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { NotificationSort } from '#contracts/enums.ts';
+import type { InboxNotice } from '#contracts/notices.ts';
 import type { NotificationsTable } from '#server/platform/database/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -10,17 +11,18 @@ export interface Which {
   isRead?: boolean;
 }
 
-/** Writes the same for everybody, `ids` one each. */
+/** Writes the same for everybody who was not told so before, with an id for each. */
 export async function insertNotifications(
   db: Db,
   to: readonly { id: string; userId: string }[],
-  what: Omit<NotificationRow, 'id' | 'user_id' | 'is_read' | 'created_at'>,
+  { kind, data, key }: Pick<InboxNotice, 'kind' | 'data' | 'key'>,
 ): Promise<void> {
   if (to.length === 0) return;
   await sql`
-    insert into notifications (id, user_id, kind, title_bn, title_en, message_bn, message_en, link)
-    select given.id, given.user_id, ${what.kind}, ${what.title_bn}, ${what.title_en}, ${what.message_bn}, ${what.message_en}, ${what.link}
-    from unnest(${to.map(({ id }) => id)}::uuid[], ${to.map(({ userId }) => userId)}::uuid[]) as given (id, user_id)`.execute(db);
+    insert into notifications (id, user_id, kind, data, cause)
+    select given.id, given.user_id, ${kind}, ${JSON.stringify(data)}::jsonb, ${key}
+    from unnest(${to.map(({ id }) => id)}::uuid[], ${to.map(({ userId }) => userId)}::uuid[]) as given (id, user_id)
+    on conflict (user_id, cause) do nothing`.execute(db);
 }
 
 const own = (db: Db, userId: string, { isRead }: Which) =>

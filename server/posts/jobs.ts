@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { PostState } from '#contracts/enums.ts';
-import { postExpired, promotionEnded, promotionLapsed, savedGone } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
-import { tellSavers } from '#server/saved/service.ts';
+import { tellSaversGone } from '#server/saved/service.ts';
 import { closePosts, dropPromotionRequests, endPaidPlaces, expirePosts, forgetTraces, purgeDeleted } from './transitions-store.ts';
+import { postExpired, promotionEnded, promotionLapsed } from './notices.ts';
 import { remindOwners } from './reminders.ts';
 
 const nothing = z.object({});
@@ -34,10 +34,11 @@ async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Prom
 /** Takes what is over off the lists, and tells its owners and those who saved it. Returns how many. */
 const expire = (db: Services['db']): Promise<number> =>
   db.transaction().execute(async (trx) => {
+    const now = new Date();
     const posts = await expirePosts(trx);
     for (const post of posts) {
-      await notify(trx, [post.owner_id], postExpired(post));
-      await tellSavers(trx, post, savedGone(post, 'gone'));
+      await notify(trx, [post.owner_id], postExpired(post, now));
+      await tellSaversGone(trx, post, 'gone', now);
     }
     return posts.length;
   });
@@ -48,9 +49,10 @@ const isTold: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending',
 /** Ends requests for paid places and paid places whose time is over, and tells the owners. Returns how many. */
 const endPromotions = (db: Services['db']): Promise<number> =>
   db.transaction().execute(async (trx) => {
+    const now = new Date();
     const [dropped, ended] = [await dropPromotionRequests(trx), await endPaidPlaces(trx)];
-    for (const post of dropped) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionLapsed(post));
-    for (const post of ended) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionEnded(post));
+    for (const post of dropped) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionLapsed(post, now));
+    for (const post of ended) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionEnded(post, now));
     return dropped.length + ended.length;
   });
 

@@ -2,14 +2,13 @@
 import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
 import type { OwnerState, OwnPost, UserPosts } from '#contracts/own-posts.ts';
-import { savedGone } from '#server/notifications/notices.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { savesOf, tellSavers } from '#server/saved/service.ts';
+import { savesOf, tellSaversGone } from '#server/saved/service.ts';
 import type { PostRow } from './card.ts';
 import { canRenew, liveUntil, renewalWaits, requestedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
@@ -94,8 +93,9 @@ export async function setOwnState(services: Services, postId: number, requested:
     await checkRoom(trx, post);
     // What is sold or rented stays on the lists for a while from here.
     const ended = next === 'sold' || next === 'rented' ? next : undefined;
-    await changeState(trx, post, next, ended ? { updated_at: new Date() } : {});
-    if (ended && post.listed) await tellSavers(trx, post, savedGone(post, ended));
+    const now = new Date();
+    await changeState(trx, post, next, ended ? { updated_at: now } : {});
+    if (ended && post.listed) await tellSaversGone(trx, post, ended, now);
     return { waits: false };
   });
 }
@@ -113,8 +113,9 @@ export async function removeOwnPost(services: Services, postId: number, caller: 
   await withOwned(services, postId, caller, async (trx, post) => {
     const postedAt = post.approved_at ? post.posted_at : post.first_seen;
     if (postedAt) await insertTrace(trx, { id: uuidv7(), post, postedAt });
-    await changeState(trx, post, 'deleted', { deleted_at: new Date() });
-    if (post.listed && post.state === 'approved') await tellSavers(trx, post, savedGone(post, 'gone'));
+    const now = new Date();
+    await changeState(trx, post, 'deleted', { deleted_at: now });
+    if (post.listed && post.state === 'approved') await tellSaversGone(trx, post, 'gone', now);
   });
 }
 

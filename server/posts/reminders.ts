@@ -5,10 +5,10 @@ import { accountById } from '#server/accounts/service.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import { defineTemplate, writes, type TemplateWriter } from '#server/mail/templates.ts';
 import { queueLetter } from '#server/mail/service.ts';
-import { postExpiring } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import { postExpiring } from './notices.ts';
 import { listEnding, noteDue, type Due } from './reminder-store.ts';
 
 const { reminderDays, expireDays } = limits.posts;
@@ -23,7 +23,7 @@ async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, dues: readon
     dues.map(({ post }) => post),
     days,
   );
-  for (const post of ending) await notify(trx, [owner_id], postExpiring(post));
+  for (const post of ending) await notify(trx, [owner_id], postExpiring(post, days));
   // Letters to demo accounts have no reader.
   if (!owner || owner.is_demo) return;
   await queueLetter(services, trx, postsEnding, { to: owner.email, lng: defaultLanguage, about: { posts: dues.map(({ post }) => post), days } });

@@ -5,7 +5,6 @@ import type { ReportDecision } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Report, ReportedPost, ReportFields, reports } from '#contracts/reports.ts';
 import { paginationOf } from '#contracts/values.ts';
-import { reportResolved } from '#server/notifications/notices.ts';
 import { notify } from '#server/notifications/service.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
@@ -18,6 +17,7 @@ import type { Services } from '#server/platform/services.ts';
 import { toCard, type PostRow } from '#server/posts/card.ts';
 import { findListed } from '#server/posts/service.ts';
 import { holdForReview } from '#server/posts/transitions.ts';
+import { reportResolved } from './notices.ts';
 import {
   anonymiseReports,
   closeReports,
@@ -107,7 +107,8 @@ type About = Pick<PostRow, 'id' | 'type' | 'post_id' | 'title'>;
 async function closeAndTell(trx: Db, post: About, answer: { decision: ReportDecision; note: string | null }, { user }: MemberCaller): Promise<number> {
   const closed = await closeReports(trx, post.id, { ...answer, by: user.userId });
   const people = closed.flatMap(({ reporter_id }) => reporter_id ?? []);
-  if (people.length > 0) await notify(trx, people, reportResolved(post, answer.decision));
+  const [first] = closed.map(({ id }) => id).toSorted();
+  if (first && people.length > 0) await notify(trx, people, reportResolved(post, answer.decision, first));
   return closed.length;
 }
 

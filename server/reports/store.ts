@@ -118,13 +118,13 @@ export async function closeReports(
   db: Db,
   post: string,
   { decision, note, by }: { decision: ReportDecision; note: string | null; by: string },
-): Promise<{ reporter_id: string | null }[]> {
+): Promise<{ id: string; reporter_id: string | null }[]> {
   return db
     .updateTable('reports')
     .set({ decision, decision_note: note, decided_by: by, decided_at: sql<Date>`now()` })
     .where('post', '=', post)
     .where('decision', 'is', null)
-    .returning('reporter_id')
+    .returning(['id', 'reporter_id'])
     .execute();
 }
 

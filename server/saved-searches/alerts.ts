@@ -9,7 +9,7 @@ import type { PostRow } from '#server/posts/card.ts';
 import { searchesThatFind } from '#server/search/matching.ts';
 import { countTold, findOffered, listOffered, listWaiting, noteFound, takeUntold, type FoundPost } from './alerts-store.ts';
 import { postsFound, type Found } from './templates.ts';
-import { postsMatched } from './notice.ts';
+import { postsMatched } from './notices.ts';
 import { isToldAtOnce } from './rules.ts';
 import { queryOf } from './service.ts';
 import { findSearches, listListening, type SearchRow } from './store.ts';

@@ -1,14 +1,16 @@
 // What people are told by mail of new posts that their saved searches find.
 import { z } from 'zod';
+import { detailPath } from '#contracts/detail-path.ts';
 import { limits } from '#contracts/limits.ts';
 import { truncate } from '#i18n/detect.ts';
 import type { Language } from '#i18n/language.ts';
+import { postLine, priceText } from '#i18n/post-line.ts';
 import { isNormal } from '#server/accounts/service.ts';
 import { defineTemplate, writes, type Letter, type TemplateWriter } from '#server/mail/templates.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
+import { lineOf } from '#server/posts/post-line.ts';
 import { listOffered } from './alerts-store.ts';
-import { pathOf, postLine, priceText } from '#server/posts/post-line.ts';
 import { nameOf } from './service.ts';
 import { stopToken } from './stopping.ts';
 import { findSearches, type SearchRow } from './store.ts';
@@ -37,13 +39,16 @@ function letterOf({ searches, posts, address, stop }: Told): Letter {
   return {
     link: `${address}${ownSearchesPath}`,
     unsubscribe: `${address}${stopPath}/${stop}`,
-    items: shown.map((row) => ({ link: `${address}${pathOf(row)}`, side: (t, fmt) => ({ title: row.title, text: postLine(row, t, fmt, t.lng) }) })),
+    items: shown.map((row) => ({
+      link: `${address}${detailPath({ type: row.type, PostID: row.post_id })}`,
+      side: (t, fmt) => ({ title: row.title, text: postLine(lineOf(row), t, fmt) }),
+    })),
     side: (t, fmt) => {
       const name = fmt.list(names(t.lng).map((one) => t('savedSearches.quoted', { name: one })));
       const [first] = shown;
       const cheaper =
         shown.length === 1 && first?.previous_price
-          ? [t('savedSearches.mailWas', { price: priceText({ ...first, price: first.previous_price }, t, fmt) })]
+          ? [t('savedSearches.mailWas', { price: priceText({ price: first.previous_price, priceUnits: first.price_unit }, t, fmt) })]
           : [];
       const more = posts.length - shown.length;
       return {

@@ -1,16 +1,18 @@
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import type { InboxNotice, Unavailability } from '#contracts/notices.ts';
 import type { saved, NotFoundPost, SavedPost, SavedSort } from '#contracts/saved.ts';
-import { savedGone } from '#server/notifications/notices.ts';
-import { notify, type Notice } from '#server/notifications/service.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { PostRow } from '#server/posts/card.ts';
 import { findListed } from '#server/posts/service.ts';
 import { toSavedPost } from './card.ts';
+import { priceFell, savedGone } from './notices.ts';
 import {
   countSaved,
   countSaves,
@@ -112,13 +114,22 @@ export async function forgetPost({ db }: Services, id: string | number, caller: 
 export const savesOf = (db: Db, postIds: readonly number[]): Promise<Map<number, number>> => countSaves(db, postIds);
 
 /** Tells everybody who saved the post, but its owner. */
-export async function tellSavers(trx: Db, { post_id, owner_id }: { post_id: number; owner_id: string }, notice: Notice): Promise<void> {
+async function tellSavers(trx: Db, { post_id, owner_id }: Pick<PostRow, 'post_id' | 'owner_id'>, notice: InboxNotice): Promise<void> {
   await notify(trx, await listSavers(trx, post_id, owner_id), notice);
 }
 
+type About = Pick<PostRow, 'post_id' | 'owner_id' | 'type' | 'title'>;
+
+/** Tells everybody who saved the post, but its owner, that it is sold, rented or gone since that moment. */
+export const tellSaversGone = (trx: Db, post: About, how: Unavailability, at: Date): Promise<void> => tellSavers(trx, post, savedGone(post, how, at));
+
+/** Tells everybody who saved the post, but its owner, that it costs less than it did. */
+export const tellSaversOfFall = (trx: Db, post: PostRow, before: number): Promise<void> => tellSavers(trx, post, priceFell(post, before));
+
 /** Tells everybody who saved a post of this person that it is no longer there; before the posts leave the lists. */
 export async function tellSaversOfAll(trx: Db, ownerId: string): Promise<void> {
-  for (const post of await listSavedOf(trx, ownerId)) await tellSavers(trx, post, savedGone(post, 'gone'));
+  const now = new Date();
+  for (const post of await listSavedOf(trx, ownerId)) await tellSaversGone(trx, post, 'gone', now);
 }
 
 export const savedData: PersonalData = {

@@ -1,4 +1,5 @@
 // What search engines are pointed to: the pages of words, the lists of areas that have posts, and every live post.
+import { detailPath } from '#contracts/detail-path.ts';
 import { addressIn, alternatesOf, languages } from '#i18n/language.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -24,7 +25,6 @@ const pages = [
 ];
 
 const lists = { sell: '/Property-Buy-Sell', rent: '/Property-Rent' } as const;
-const details = { sell: '/Property-Buy-Sell-Details', rent: '/Property-Rent-Details' } as const;
 
 interface Address {
   path: string;
@@ -91,6 +91,6 @@ export async function postsMap(db: Db, publicUrl: string, block: number): Promis
   if (posts.length === 0) return undefined;
   return urlset(
     publicUrl,
-    posts.map(({ post_id, type, updated_at }) => ({ path: `${details[type]}/${post_id}`, changed: updated_at })),
+    posts.map(({ post_id, type, updated_at }) => ({ path: detailPath({ type, PostID: post_id }), changed: updated_at })),
   );
 }

@@ -1,11 +1,11 @@
 import { Bath, BedDouble, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
 import { Link } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
-import { detailPath } from '#web/listings/paths.ts';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';

@@ -1,8 +1,8 @@
 import { Check, Minus, X } from 'lucide-react';
 import { Link } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { detailPath } from '#web/listings/paths.ts';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { compared, comparePath } from './compared.ts';

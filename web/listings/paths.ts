@@ -1,15 +1,5 @@
-import type { PostType, PropertyType, Purpose } from '#contracts/enums.ts';
+import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { Place } from '#contracts/areas.ts';
-
-const details: Record<Purpose, string> = {
-  sell: '/Property-Buy-Sell-Details',
-  rent: '/Property-Rent-Details',
-  group: '/Group-Wise-Building-Details',
-  interior: '/Interior-Details',
-};
-
-/** Where a post is read. */
-export const detailPath = ({ type, PostID }: { type: Purpose; PostID: number }): string => `${details[type]}/${PostID}`;
 
 /** Where posts of one type are listed. */
 export const listPath = (type: PostType): string => (type === 'rent' ? '/Property-Rent' : '/Property-Buy-Sell');

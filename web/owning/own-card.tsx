@@ -1,11 +1,11 @@
 import { Eye, Heart, Megaphone, Pencil, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { detailPath } from '#web/listings/paths.ts';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';

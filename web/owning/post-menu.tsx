@@ -2,10 +2,10 @@ import { BadgeCheck, EllipsisVertical, Eye, EyeOff, Pencil, RotateCcw, SquareArr
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { detailPath } from '#web/listings/paths.ts';
 import { editPath } from './paths.ts';
 import type { Deed } from './use-own-posts.ts';
 

@@ -1,5 +1,6 @@
 // What the page of a post is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
 import type { PostType } from '#contracts/enums.ts';
 import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts.ts';
 import { languageOf, truncate } from '#i18n/detect.ts';
@@ -13,7 +14,7 @@ import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/detail.page.ts';
 import { blurOf } from './blur.ts';
-import { areaLevels, areaPath, detailPath, listPath } from '#web/listings/paths.ts';
+import { areaLevels, areaPath, listPath } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
 import { wholePrice } from '#web/listings/whole-price.ts';
 

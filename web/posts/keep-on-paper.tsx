@@ -1,10 +1,10 @@
 import { Link2, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { detailPath } from '#contracts/detail-path.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Mark } from '#web/ui/logo.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { detailPath } from '#web/listings/paths.ts';
 
 function Small({ icon, children, onPress }: { icon: ReactNode; children: ReactNode; onPress: () => void }) {
   return (

@@ -1,12 +1,12 @@
 import { Bath, BedDouble, CarFront, Heart, MapPin, Ruler, Star } from 'lucide-react';
 import { Link } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
 import { budgetTiers, type PostType } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import type { SavedPost } from '#contracts/saved.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
-import { detailPath } from '#web/listings/paths.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';

@@ -1,6 +1,7 @@
 // Tables of what people hear about, as queries see them.
 import type { ColumnType } from 'kysely';
-import type { AlertFrequency, NotificationKind, PostType } from '#contracts/enums.ts';
+import type { AlertFrequency, PostType } from '#contracts/enums.ts';
+import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
 import type { KeptQuery } from '#contracts/saved-searches.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
@@ -28,12 +29,10 @@ export interface SearchAlertsTable {
 export interface NotificationsTable {
   id: string;
   user_id: string;
-  kind: NotificationKind;
-  title_bn: string;
-  title_en: string;
-  message_bn: string;
-  message_en: string;
-  link: string;
+  kind: NoticeKind;
+  data: ColumnType<NoticeData, string, string>;
+  /** What it was told for: nobody is told twice. */
+  cause: string;
   is_read: Default<boolean>;
   created_at: Moment;
 }

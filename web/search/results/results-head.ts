@@ -1,5 +1,6 @@
 // Title, description, what a shared list shows and what search engines are told of it. For loaders only.
 import type { RouterContextProvider } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
@@ -7,7 +8,6 @@ import { headOf } from '#web/platform/seo.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
-import { detailPath } from '#web/listings/paths.ts';
 import { areaNames, searchOf } from '#web/search/filters/filters.ts';
 import type { Found, Outcome } from './results-data.ts';
 import type { ResultsPlace } from './results-place.ts';

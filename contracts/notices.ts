@@ -1,0 +1,59 @@
+// What people are told in their inbox: its kinds, and what is stored of each. The words are made when it is read.
+import { z } from 'zod';
+import { landUnits, notificationKinds, postTypes, priceUnits, rejectionReasons, reportDecisions, type NotificationKind } from './enums.ts';
+import { moment } from './values.ts';
+
+/** The post a notice is about, as it was called then. */
+const post = z.object({ type: z.enum(postTypes), PostID: z.int(), title: z.string() });
+export type NoticePost = z.infer<typeof post>;
+
+const named = z.object({ bn: z.string(), en: z.string() });
+const price = { price: z.number(), priceUnits: z.enum(priceUnits) };
+
+/** A post in one line: price, places from the closest outwards, rooms, size, or land where there is no size. */
+export const PostLine = z.object({
+  ...price,
+  places: z.array(named),
+  bedrooms: z.int().nullable(),
+  bathrooms: z.int().nullable(),
+  size: z.number().nullable(),
+  land: z.object({ sqft: z.number(), unit: z.enum(landUnits) }).nullable(),
+});
+export type PostLine = z.infer<typeof PostLine>;
+
+/** Why what somebody saved is no longer there. */
+const unavailabilities = ['sold', 'rented', 'gone'] as const;
+export type Unavailability = (typeof unavailabilities)[number];
+
+const decided = z.object({ post, reason: z.enum(rejectionReasons), note: z.string().nullable() });
+/** `waits` where the post stands among those that are not approved. */
+const planned = z.object({ post, waits: z.boolean() });
+const ends = z.object({ post, until: moment });
+
+export const noticeData = {
+  post_approved: z.object({ post, listed: z.boolean() }),
+  post_rejected: decided,
+  post_cancelled: decided,
+  post_expiring: ends,
+  post_expired: z.object({ post }),
+  promotion_contacted: planned,
+  promotion_active: ends,
+  promotion_ended: planned,
+  promotion_lapsed: planned,
+  saved_price_drop: z.object({ post, ...price, before: z.number() }),
+  saved_unavailable: z.object({ title: z.string(), how: z.enum(unavailabilities) }),
+  /** One post by itself, or how many, with what the only search among them asks. */
+  saved_search_match: z.object({
+    searches: z.array(named),
+    found: z.union([z.object({ post, line: PostLine }), z.object({ count: z.int(), query: z.record(z.string(), z.unknown()).nullable() })]),
+  }),
+  report_resolved: z.object({ post, decision: z.enum(reportDecisions) }),
+  /** Ready words, of a time when those were stored; `kind` is what the inbox calls it. */
+  text: z.object({ kind: z.enum(notificationKinds), title: named, message: named, link: z.string().regex(/^\/([^/\\]|$)/) }),
+} as const satisfies Record<NotificationKind | 'text', z.ZodObject>;
+
+export type NoticeKind = keyof typeof noticeData;
+export type NoticeData<K extends NoticeKind = NoticeKind> = z.infer<(typeof noticeData)[K]>;
+
+/** Something to tell people. The same person is told once under one `key`, which names its cause. */
+export type InboxNotice = { [K in NoticeKind]: { kind: K; data: NoticeData<K>; key: string } }[NoticeKind];

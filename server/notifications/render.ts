@@ -1,0 +1,120 @@
+// What the inbox says of each kind of notice, and where it leads: made when it is read, in the language of whoever reads.
+import { detailPath } from '#contracts/detail-path.ts';
+import { limits } from '#contracts/limits.ts';
+import type { NoticeData, NoticeKind, NoticePost } from '#contracts/notices.ts';
+import { runPath } from '#contracts/search-path.ts';
+import { translatorOf } from '#i18n/compile.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { formatter, type Formatter } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { postLine, priceText } from '#i18n/post-line.ts';
+import type { Translate } from '#i18n/translate.ts';
+
+interface Rendered {
+  title: string;
+  message: string;
+  /** A path of this site. */
+  link: string;
+}
+
+type Render<K extends NoticeKind> = (data: NoticeData<K>, t: Translate, fmt: Formatter) => Rendered;
+
+const editPath = ({ type, PostID }: NoticePost): string => `/user/${type === 'rent' ? 'Edit-Rent-Post' : 'Edit-Sell-Post'}/${PostID}`;
+const ownPath = ({ type }: NoticePost, group: 'allowed' | 'pending' = 'allowed'): string => `/user/my-properties?tab=${group}-${type}`;
+const plannedPath = ({ post, waits }: NoticeData<'promotion_ended'>): string => ownPath(post, waits ? 'pending' : 'allowed');
+
+const hasEnded = /[.!?।…]["'”’)]*$/u;
+/** What staff wrote, as a sentence: another one follows it. */
+const sentence = (note: string): string => (hasEnded.test(note) ? note : `${note}${languageOf(note) === 'bn' ? '।' : '.'}`);
+
+const whyOf = ({ reason, note }: NoticeData<'post_rejected'>, t: Translate): string =>
+  [t(`owning.reason_${reason}`), ...(note ? [sentence(note)] : [])].join(' ');
+
+const matched: Render<'saved_search_match'> = ({ searches, found }, t, fmt) => {
+  const name = fmt.list(searches.map((search) => search[t.lng]));
+  if ('post' in found) {
+    const { post, line } = found;
+    return {
+      title: t('notifications.matchTitle'),
+      message: t('notifications.matchText', { title: post.title, line: postLine(line, t, fmt), name }),
+      link: detailPath(post),
+    };
+  }
+  return {
+    title: t('notifications.matchesTitle', { count: found.count }),
+    message: t('notifications.matchesText', { name }),
+    link: found.query ? runPath({ ...found.query, sort: 'recent' }) : '/user/saved-searches',
+  };
+};
+
+const renders: { [K in NoticeKind]: Render<K> } = {
+  post_approved: ({ post, listed }, t) => ({
+    title: t('notifications.approvedTitle'),
+    message: t(listed ? 'notifications.approvedText' : 'notifications.approvedUnlistedText', { title: post.title }),
+    link: listed ? detailPath(post) : ownPath(post),
+  }),
+  post_rejected: (data, t) => ({
+    title: t('notifications.rejectedTitle'),
+    message: t('notifications.rejectedText', { title: data.post.title, why: whyOf(data, t) }),
+    link: editPath(data.post),
+  }),
+  post_cancelled: (data, t) => ({
+    title: t('notifications.cancelledTitle'),
+    message: t('notifications.cancelledText', { title: data.post.title, why: whyOf(data, t) }),
+    link: editPath(data.post),
+  }),
+  post_expiring: ({ post, until }, t, fmt) => ({
+    title: t('notifications.expiringTitle'),
+    message: t('notifications.expiringText', { title: post.title, when: fmt.dateTime(until) }),
+    link: ownPath(post),
+  }),
+  post_expired: ({ post }, t) => ({
+    title: t('notifications.expiredTitle'),
+    message: t('notifications.expiredText', { title: post.title }),
+    link: ownPath(post),
+  }),
+  promotion_contacted: (data, t) => ({
+    title: t('notifications.contactedTitle'),
+    message: t('notifications.contactedText', { title: data.post.title }),
+    link: plannedPath(data),
+  }),
+  promotion_active: ({ post, until }, t, fmt) => ({
+    title: t('notifications.promotedTitle'),
+    message: t('notifications.promotedText', { title: post.title, when: fmt.dateTime(until) }),
+    link: detailPath(post),
+  }),
+  promotion_ended: (data, t) => ({
+    title: t('notifications.promotionEndedTitle'),
+    message: t('notifications.promotionEndedText', { title: data.post.title }),
+    link: plannedPath(data),
+  }),
+  promotion_lapsed: (data, t) => ({
+    title: t('notifications.lapsedTitle'),
+    message: t('notifications.lapsedText', { title: data.post.title, hours: limits.posts.promotionHoursMax }),
+    link: plannedPath(data),
+  }),
+  saved_price_drop: ({ post, price, priceUnits, before }, t, fmt) => ({
+    title: t('notifications.fellTitle'),
+    message: t('notifications.fellText', {
+      title: post.title,
+      from: priceText({ price: before, priceUnits }, t, fmt),
+      to: priceText({ price, priceUnits }, t, fmt),
+    }),
+    link: detailPath(post),
+  }),
+  saved_unavailable: ({ title, how }, t) => ({
+    title: t(`notifications.goneTitle_${how}`),
+    message: t(`notifications.goneText_${how}`, { title }),
+    link: '/user/my-saved-posts',
+  }),
+  saved_search_match: matched,
+  report_resolved: ({ post, decision }, t) => ({
+    title: t('notifications.reportTitle'),
+    message: t(`notifications.reportText_${decision}`, { title: post.title }),
+    link: detailPath(post),
+  }),
+  text: ({ title, message, link }, t) => ({ title: title[t.lng], message: message[t.lng], link }),
+};
+
+/** One notice as its reader sees it. */
+export const render = <K extends NoticeKind>(kind: K, data: NoticeData<K>, lng: Language): Rendered => renders[kind](data, translatorOf(lng), formatter(lng));
