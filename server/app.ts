@@ -1,4 +1,4 @@
-// Builds the HTTP server: plugins, every noun's routes, the door to the pages. Listening is main.ts's.
+// Builds the HTTP server: plugins, the routes of every noun, and the pages. main.ts makes it listen.
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
@@ -61,21 +61,21 @@ import { overviewRoutes, siteRoutes } from '#server/site/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every noun's jobs; main.ts has them done. */
+    /** Jobs of every noun; main.ts starts them. */
     jobHandlers: JobHandler[];
     devices: Devices;
   }
 }
 
 export interface AppOptions {
-  /** Adds what answers everything that is not /api: the pages. */
+  /** Serves everything that is not /api: the pages. */
   pages?: (app: FastifyInstance, services: Services) => Promise<void>;
   uploads?: UploadOptions;
-  /** Takes the log instead of standard output. */
+  /** Receives log lines instead of standard output. */
   log?: (line: string) => void;
 }
 
-/** Cheap levels, and every streamed part of a page leaves at once instead of waiting for a full block. */
+/** Low compression levels, and every streamed part of a page is flushed at once instead of waiting for a full block. */
 const compression = {
   encodings: ['br', 'gzip', 'identity'] as ('br' | 'gzip' | 'identity')[],
   threshold: 1024,
@@ -88,13 +88,13 @@ const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
 /** What nouns keep about a person besides the account and its posts: each adds a line. */
 const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, notificationData, reportData, revealData];
 
-/** Where links in mail lead. */
+/** The base URL of links in mail. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
   const listening = app.server.address();
   return env.publicUrl ?? `http://localhost:${typeof listening === 'object' && listening ? listening.port : env.port}`;
 }
 
-/** What happens by itself, mail among it; without a mail server letters go to this machine's mailbox. */
+/** Background jobs, mail among them; without a mail server, mail goes to this machine's mailbox. */
 function doJobs(app: FastifyInstance, services: Services): void {
   const { env, log } = services;
   const transport = openTransport(env);
@@ -122,7 +122,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
   ]);
 }
 
-/** Many clients name JSON on every call, also on those that carry nothing. */
+/** Many clients send a JSON content type on every call, also without a body. */
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
@@ -130,12 +130,12 @@ function readJson(app: FastifyInstance): void {
   );
 }
 
-/** The whole product behind one server; `inject` works before it listens. */
+/** Builds the whole product as one server; `inject` works before it listens. */
 export async function buildApp(services: Omit<Services, 'log'>, options: AppOptions = {}): Promise<FastifyInstance> {
   const { env } = services;
   const app = Fastify({
     logger: logOptions(env.logLevel, options.log ?? (!env.production && process.stdout.isTTY)),
-    // A page asks for dozens of files and a monitor asks every second: their lines would hide the others.
+    // A page requests dozens of files and a monitor asks every second: their lines would drown the others.
     logController: new LogController({ disableRequestLogging: ({ url }) => unlogged.test(url ?? '') }),
     genReqId: requestIds(env),
     trustProxy: (_address, hop) => hop < env.trustProxy,

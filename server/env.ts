@@ -1,4 +1,4 @@
-// Every environment variable, read once. The README's table says the same for operators.
+// Every environment variable, read once. The README has the same table for operators.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -8,19 +8,19 @@ const flag = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).opt
 const text = z.string().trim().min(1).optional();
 
 const Variables = z.object({
-  /** `production` demands what a live site needs and refuses the demo; `test` is development that may bear another machine's address. */
+  /** `production` requires what a live site needs and refuses demo content; `test` is development that may carry another host's PUBLIC_URL. */
   NODE_ENV: z.enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.').default('development'),
-  /** Where to listen; 3000. */
+  /** Port to listen on; default 3000. */
   PORT: z.coerce.number('PORT must be a number.').int().min(0).max(65_535).default(3000),
-  /** Which address to listen on. Outside production only loopback is allowed. */
+  /** Address to listen on. Outside production only loopback is allowed. */
   HOST: text,
-  /** Everything the product keeps: database, pictures. ./.data unless told. */
+  /** Folder for all data: database and pictures; default ./.data. */
   DATA_DIR: text,
-  /** An outside PostgreSQL instead of the embedded one. */
+  /** URL of an external PostgreSQL, instead of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must be an address such as postgres://user:password@host/name.' }).optional(),
-  /** The address people type, for links in mail, canonical links and the sitemap. */
+  /** The public base URL, for links in mail, canonical links and the sitemap. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://uthan.example.' }).optional(),
-  /** Addresses of the product's pages on other sites, with spaces between them; the footer leads there. */
+  /** URLs of the product's pages on other sites, separated by spaces, for the footer. */
   SOCIAL_PAGES: z
     .string()
     .transform((all) => all.split(/\s+/).filter(Boolean))
@@ -34,22 +34,22 @@ const Variables = z.object({
     .trim()
     .regex(/^(?:[^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'MAIL_FROM must be a sender such as Uthan <hello@uthan.example>.')
     .optional(),
-  /** This admin is created at start where there is none with this email; nothing is changed afterwards. */
+  /** An admin account created at start if none with this email exists; never changed afterwards. */
   ADMIN_EMAIL: z.email('ADMIN_EMAIL must be an email address.').optional(),
   ADMIN_PASSWORD: z.string().min(6, 'ADMIN_PASSWORD must have at least 6 characters.').optional(),
   /** 0: no demo content and no demo accounts. */
   DEMO: flag('DEMO'),
-  /** off: for tests and measurements only. */
+  /** off: for tests and benchmarks only. */
   RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').optional(),
-  /** Where pictures are kept: file:///folder; the data folder unless told. */
+  /** Where pictures are stored: file:///folder; default: the data folder. */
   STORAGE_URL: text,
-  /** Lets a monitor from elsewhere read /metrics. */
+  /** Bearer token that lets a remote monitor read /metrics. */
   METRICS_TOKEN: text,
   /** trace, debug, info, warn, error, fatal, silent. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
-  /** How many proxies in front are ours (X-Forwarded-For is believed so far). */
+  /** How many trusted proxies are in front (depth of X-Forwarded-For). */
   TRUST_PROXY: z.coerce.number('TRUST_PROXY must be a number.').int().min(0).max(10).default(0),
-  /** How long /readyz is red before a server that ends stops listening, so that a load balancer looks elsewhere first. */
+  /** Seconds during which /readyz fails before a stopping server closes its port, so that load balancers switch away first. */
   DRAIN_SECONDS: z.coerce.number('DRAIN_SECONDS must be a number.').min(0).max(120).optional(),
 });
 
@@ -82,7 +82,7 @@ const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 const adminPasswordMin = limits.accounts.staffPasswordMin;
 const drainSeconds = 5;
 
-/** Whether an address leads to the machine that opens it. */
+/** Whether a URL names the machine that opens it (loopback). */
 const leadsHere = ({ hostname }: URL): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
 
 function isFolder(url: string): boolean {
@@ -93,7 +93,7 @@ function isFolder(url: string): boolean {
   }
 }
 
-/** What is wrong in every mode. */
+/** Problems in every mode. */
 function problemsAnywhere({ ADMIN_EMAIL, ADMIN_PASSWORD, STORAGE_URL, PUBLIC_URL }: Values): string[] {
   const problems: string[] = [];
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
@@ -133,7 +133,7 @@ const problemsOf = (values: Values): string[] => [
   ...(values.NODE_ENV === 'production' ? problemsInProduction(values) : problemsOnThisMachine(values)),
 ];
 
-/** Reads the settings; throws one error that lists every problem in plain sentences. */
+/** Reads the settings; throws one error listing every problem in plain sentences. */
 export function readEnv(source: NodeJS.ProcessEnv): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Variables.safeParse(given);

@@ -1,5 +1,5 @@
-// Starts the product: settings, data folder, database, accounts, server; and ends it in reverse without dropping a request.
-// With --dev the pages come from their sources and reload on every change.
+// Starts the product: settings, data folder, database, accounts, server. Stops it in reverse without dropping requests.
+// With --dev the pages are served from source with hot reload.
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createFirstAdmin } from '#server/accounts/operator-service.ts';
@@ -35,7 +35,7 @@ async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
   return postgres.url;
 }
 
-/** Built pages, or in development the sources themselves; Vite is loaded only then. */
+/** The built pages, or in development the sources; Vite is loaded only then. */
 async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
   const shared = { publicUrl: env.publicUrl, social: env.socialPages } satisfies Partial<PagesOptions>;
   if (process.argv.includes('--dev')) {
@@ -49,17 +49,17 @@ async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
 
 interface Demo {
   accounts: readonly DemoAccount[];
-  /** Draws the pictures that are still missing, beside the server's work; returns what ends it. */
+  /** Draws missing demo pictures in the background; returns a function that stops it. */
   drawRest: () => Undo;
 }
 
-/** The demo's drawings are loaded only where they are wanted. */
+/** Demo code is loaded only if demo content is wanted. */
 async function openDemo(services: Services): Promise<Demo> {
   const [{ loadDemo }, { continuePictures }] = await Promise.all([import('#demo/load.ts'), import('#demo/picture-work.ts')]);
   return { accounts: await loadDemo(services), drawRest: () => continuePictures(services) };
 }
 
-/** Returns the port: where PORT is 0, one that was free. */
+/** Returns the port; with PORT=0 the one that was assigned. */
 async function listen(app: FastifyInstance, { port, host }: Env): Promise<number> {
   try {
     await app.listen({ port, host });
@@ -79,7 +79,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   const connections = { tell: (error: Error): unknown => process.stderr.write(`A connection to the database broke: ${error.message}\n`) };
   const database = openDatabase(databaseUrl, { onError: (error) => connections.tell(error) });
   undo.push(() => {
-    // What the database says to connections that are being closed is no news.
+    // Errors of connections that are being closed are expected.
     connections.tell = () => undefined;
     return database.close();
   });
@@ -112,7 +112,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
 const undo: Undo[] = [];
 let ending: Promise<void> | undefined;
 
-/** Ends everything once, newest first; a second signal changes nothing, since Ctrl-C reaches a whole process group. */
+/** Stops everything once, newest first; a second signal changes nothing, since Ctrl-C reaches the whole process group. */
 function end(code: number): Promise<void> {
   ending ??= (async () => {
     for (const step of undo.toReversed()) await step();
@@ -122,10 +122,10 @@ function end(code: number): Promise<void> {
 }
 
 const started = (async () => start(readEnv(process.env), undo))();
-// A signal in the middle of starting waits for it: what is half started would be left behind.
+// A signal during start waits for the start to finish, or half-started parts would be left behind.
 const endWhenStarted = (): void => void started.catch(() => undefined).then(() => end(0));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, endWhenStarted);
-// Started by a supervisor or a test: when that dies without a word, nothing is left behind.
+// If the supervisor or test that started this process dies silently, stop as well.
 process.on('disconnect', endWhenStarted);
 try {
   await started;

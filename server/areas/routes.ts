@@ -5,7 +5,7 @@ import { listAreas } from './service.ts';
 
 const daySeconds = 86_400;
 
-/** The catalogue changes with a release only: serialised once, and answered with 304 to whoever has it. */
+/** The catalogue changes only with a release: serialized once, with an ETag for 304 answers. */
 export function areaRoutes(app: FastifyInstance): void {
   const body = JSON.stringify(areas.list.response.parse(listAreas()));
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { fail } from '#server/platform/http/failure.ts';
 import { catalogue, districtById, divisionById, subDistrictById } from './catalogue.ts';
 
-/** The whole catalogue in the order people expect. */
+/** The whole catalogue in display order. */
 export function listAreas(): z.infer<typeof AreasAnswer> {
   return { success: true, divisions: catalogue.map((division) => division) };
 }

@@ -1,4 +1,4 @@
-// Six digits by mail, for whoever asked. They are made when the mail leaves and kept as a slow hash only.
+// Mailed codes of six digits. A code is made when its mail is sent and stored only as a slow hash.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
 import type { ErrorCode, MessageKey } from '#contracts/errors.ts';
@@ -33,10 +33,10 @@ export interface CodeAnswer {
   resendIn: number;
 }
 
-/** `requestId` is what the letter has to know to make the code. */
+/** The mail job needs `requestId` to make the code. */
 type AskedFor = CodeAnswer & { requestId: string };
 
-/** Runs what asks for a code and queues its letter, both or neither. Throws UNAVAILABLE where it cannot be sent at all. */
+/** Runs `work`, which requests a code and queues its mail: both or neither. Throws UNAVAILABLE if the mail cannot be sent at all. */
 export async function sending<T>({ db, log }: Pick<Services, 'db' | 'log'>, work: (trx: Db) => Promise<T>): Promise<T> {
   try {
     return await db.transaction().execute(work);
@@ -54,24 +54,24 @@ function askerOf({ deviceId, newDeviceId, address }: Caller): Asker {
   return { asker: hashed(`address:${address}`), newDevice: newDeviceId ? hashed(`device:${newDeviceId}`) : null };
 }
 
-/** Of all variants of an email together: their letters arrive in one mailbox. */
+/** Counts all variants of an email together, since their mail arrives in one mailbox. */
 const perEmail = ({ email, purpose }: CodeKey): Counts => ({ codeSendsPerEmail: `${purpose}\n${withoutTag(email)}` });
 
-/** Behind an address that has used up its letters every device goes on, but slowly. */
+/** Once an address has used up its budget, each device behind it may continue, slowly. */
 function waysToSend(caller: Caller, counts: Counts): Counts[] {
   const device = settledDevice(caller);
   const ways: Counts[] = [{ ...counts, codeSendsPerAddress: caller.address }];
   return device ? [...ways, { ...counts, codeSendsSlow: device, codeSendsSlowPerAddress: caller.address }] : ways;
 }
 
-/** Counts an answer that tells about an email like a letter to it. Throws TOO_MANY. */
+/** Counts an answer that reveals something about an email like a mail to it. Throws TOO_MANY. */
 export async function countAnswer({ rateLimits }: Pick<Services, 'rateLimits'>, caller: Caller): Promise<void> {
   await rateLimits.consume(waysToSend(caller, {}));
 }
 
 /**
- * Asks for a code in the transaction that queues its letter; an earlier one of the same asker is void. A device that signed
- * in to the account before (`isKnown`) has a letter an hour however many unknown devices asked, and whoever its neighbours are.
+ * Requests a code in the transaction that queues its mail; the same requester's earlier code becomes void. A device that signed
+ * in to the account before (`isKnown`) gets one mail an hour regardless of requests by unknown devices or its neighbours.
  * Throws TOO_MANY with the seconds to wait.
  */
 export async function askForCode(
@@ -90,16 +90,16 @@ export async function askForCode(
   return { requestId, expiresIn: validMinutes * 60, resendIn };
 }
 
-/** Seconds for which unknown devices can ask for no code to this email, since too many did; 0 when they can. */
+/** Seconds for which unknown devices cannot request a code for this email, because of too many requests; 0 if they can. */
 export const secondsClosed = ({ rateLimits }: Pick<Services, 'rateLimits'>, key: CodeKey): Promise<number> => rateLimits.wait(perEmail(key));
 
-/** Makes the code that was asked for; undefined when it is not wanted any more. */
+/** Makes the requested code; undefined if it is no longer wanted. */
 export async function makeCode(db: Db, requestId: string): Promise<string | undefined> {
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   return (await setCode(db, requestId, await hashPassword(code))) ? code : undefined;
 }
 
-/** What is said of a wrong code and of one that is too old. */
+/** The error for a wrong code and for an expired one. */
 const messages: Record<CodePurpose, Partial<Record<ErrorCode, MessageKey>>> = {
   register: {},
   reset: { CODE_INVALID: 'notice_resetCodeInvalid', CODE_EXPIRED: 'notice_resetCodeExpired' },
@@ -111,9 +111,9 @@ function refuse(purpose: CodePurpose, code: 'CODE_INVALID' | 'CODE_EXPIRED' | 'C
 }
 
 /**
- * Checks the code that the caller asked for and returns what `acceptCode` uses it up by. It works as long whether or not
- * there is one. Every check spends a try, so not within a transaction that could roll back. Of the address only tries
- * without a code of one's own are counted. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY.
+ * Checks the caller's code and returns what `acceptCode` needs to use it up. Takes the same time whether or not
+ * a code exists. Every check spends an attempt, so never call it in a transaction that could roll back. Per address, only
+ * attempts without an own code count. Throws CODE_INVALID, CODE_EXPIRED, CODE_LOCKED, TOO_MANY.
  */
 export async function checkCode({ db, rateLimits }: Pick<Services, 'db' | 'rateLimits'>, email: CodeKey, typed: string, caller: Caller): Promise<string> {
   const key = { ...email, ...askerOf(caller) };
@@ -127,16 +127,16 @@ export async function checkCode({ db, rateLimits }: Pick<Services, 'db' | 'rateL
   refuse(key.purpose, spent.expired ? 'CODE_EXPIRED' : 'CODE_LOCKED');
 }
 
-/** Uses a checked code up, in the transaction that grants what it is for. Throws CODE_INVALID when it was used meanwhile. */
+/** Uses up a checked code in the transaction that grants what it is for. Throws CODE_INVALID if it was used meanwhile. */
 export async function acceptCode(trx: Db, purpose: CodePurpose, requestId: string): Promise<void> {
   if (!(await useCode(trx, requestId))) refuse(purpose, 'CODE_INVALID');
 }
 
-/** Makes the codes of an email good for nothing; how often they were asked for is remembered. */
+/** Voids the codes of an email; the count of requests is kept. */
 export const voidCodes = (db: Db, key: CodeKey): Promise<void> => clearCode(db, key);
 
-/** Forgets everything about the codes of an email. */
+/** Deletes everything about the codes of an email. */
 export const forgetCodes = (db: Db, email: string): Promise<void> => removeCodes(db, email);
 
-/** Removes what is long over. */
+/** Deletes expired rows. */
 export const sweepCodes = (db: Db): Promise<void> => removeOld(db);

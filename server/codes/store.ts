@@ -10,11 +10,11 @@ export interface CodeKey {
   purpose: CodePurpose;
 }
 
-/** Whose code it is, as hashes. */
+/** The requester of a code, as hashes. */
 export interface Asker {
-  /** The device, or the address of one that keeps no cookie. */
+  /** The device, or the address of a client without a cookie. */
   asker: Buffer;
-  /** The device that such a call is given with its answer. */
+  /** The device id that this call's answer sets. */
   newDevice: Buffer | null;
 }
 
@@ -23,14 +23,14 @@ export type AskedCode = CodeKey & Asker;
 const { validMinutes, resendSeconds, sendsPerDay, triesMax } = limits.codes;
 
 const validity = sql`make_interval(mins => ${validMinutes})`;
-/** How long after so many codes the next may be asked for. */
+/** Seconds between requests, by how many were made. */
 const waitAfter = (sends: ReturnType<typeof sql.ref>) =>
   sql`make_interval(secs => (array[${sql.join(resendSeconds)}]::int[])[least(${sends}, ${resendSeconds.length})])`;
 const isNewDay = sql<boolean>`mailed_codes.day_began <= now() - interval '1 day'`;
 
 /**
- * Asks for a code under `requestId`: an earlier one of the same asker is void from now on. Of many at once one gets
- * through; undefined where it is too early, unless `paced` is false. Returns how many the asker asked for this day.
+ * Requests a code under `requestId`; the same requester's earlier code becomes void. Of concurrent requests one
+ * succeeds; undefined if it is too early, unless `paced` is false. Returns the requester's number of requests today.
  */
 export async function insertRequest(db: Db, { email, purpose, asker, newDevice }: AskedCode, requestId: string, paced: boolean): Promise<number | undefined> {
   const expiresAt = sql<Date>`now() + ${validity}`;
@@ -61,7 +61,7 @@ export async function insertRequest(db: Db, { email, purpose, asker, newDevice }
   return row?.sends;
 }
 
-/** Seconds until the same asker may ask for the next. */
+/** Seconds until the same requester may request the next code. */
 export async function secondsToNext(db: Db, { email, purpose, asker }: AskedCode): Promise<number> {
   const row = await db
     .selectFrom('mailed_codes')
@@ -77,7 +77,7 @@ export async function secondsToNext(db: Db, { email, purpose, asker }: AskedCode
   return Math.max(1, row?.seconds ?? 1);
 }
 
-/** Sets the code that leaves now, good from now; false when another was asked for meanwhile, or it was used. */
+/** Sets the code being sent, valid from now; false if another was requested meanwhile, or it was used. */
 export async function setCode(db: Db, requestId: string, codeHash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mailed_codes')
@@ -87,12 +87,12 @@ export async function setCode(db: Db, requestId: string, codeHash: string): Prom
   return numUpdatedRows > 0n;
 }
 
-/** The code that the asker asked for last, also where that was the call that gave it its cookie. */
+/** The requester's latest code, also if that request was the one that set the device cookie. */
 const newestOf = ({ email, purpose, asker }: AskedCode) => sql<boolean>`(email, purpose, asker) = (
   select email, purpose, asker from mailed_codes where email = ${email} and purpose = ${purpose} and (asker = ${asker} or coming = ${asker})
   order by requested_at desc limit 1)`;
 
-/** Spends one try, before the code is compared: guesses at the same time spend one each. Undefined when there is none left. */
+/** Spends one attempt before the code is compared, so concurrent guesses spend one each. Undefined if none is left. */
 export async function spendTry(db: Db, key: AskedCode): Promise<Pick<Selectable<MailedCodesTable>, 'code_hash' | 'request_id' | 'tries'> | undefined> {
   return db
     .updateTable('mailed_codes')
@@ -104,7 +104,7 @@ export async function spendTry(db: Db, key: AskedCode): Promise<Pick<Selectable<
     .executeTakeFirst();
 }
 
-/** Why no try was left. */
+/** Why no attempt was left. */
 export async function findSpent(db: Db, key: AskedCode): Promise<{ expired: boolean; locked: boolean } | undefined> {
   return db
     .selectFrom('mailed_codes')
@@ -113,7 +113,7 @@ export async function findSpent(db: Db, key: AskedCode): Promise<{ expired: bool
     .executeTakeFirst();
 }
 
-/** Uses the code up; false when somebody was faster. */
+/** Uses up the code; false if another call was faster. */
 export async function useCode(db: Db, requestId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mailed_codes')

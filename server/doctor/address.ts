@@ -7,7 +7,7 @@ const askMs = 5000;
 
 const ask = (url: string): Promise<Response> => fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(askMs) });
 
-/** Whether a server of the product runs on this machine. */
+/** Whether the product's server runs on this machine. */
 async function runsHere({ port, host }: Env): Promise<boolean> {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
   return ask(`http://${name}:${port}/healthz`).then(
@@ -62,7 +62,7 @@ function onProxy({ publicUrl, trustProxy }: Env): Finding[] {
   ];
 }
 
-/** Whether the address that people type leads here, as far as this machine can see, and what the proxy has to do. */
+/** Whether PUBLIC_URL leads here, as far as this machine can tell, and what the proxy has to do. */
 export async function examineAddress(env: Env): Promise<Finding[]> {
   if (!env.publicUrl) return [address.note('Uthan can be reached from this machine only.', 'To open it to others, set PUBLIC_URL and NODE_ENV=production.')];
   return [await onReach(env, env.publicUrl), ...onProxy(env)];

@@ -12,7 +12,7 @@ const database = about('Database');
 const connectMs = 5000;
 const utf8 = "TEMPLATE template0 ENCODING 'UTF8' LC_CTYPE 'C.UTF-8'";
 
-/** What an address that leads nowhere needs. */
+/** Advice for a database URL that cannot be reached. */
 function refused(error: unknown, url: string): Finding {
   const { code = '', message } = codeOf(error);
   const name = decoded(new URL(url).pathname.slice(1));
@@ -86,7 +86,7 @@ async function examineOpen(client: pg.Client): Promise<Finding[]> {
   return [onLetters(standing), ...onRights(standing, notYet), ...absent, onMigrations(standing), onConnections(standing), hears];
 }
 
-/** Everything about the database that the settings name; of the embedded one only while it runs. */
+/** Checks the configured database; the embedded one only while it runs. */
 export async function examineDatabase({ databaseUrl, dataDir, production }: Env): Promise<Finding[]> {
   const url = databaseUrl ?? runningPostgres(path.join(dataDir, 'postgres'));
   if (!url) return [database.good('The embedded PostgreSQL starts and stops with Uthan.')];

@@ -1,4 +1,4 @@
-/** What was found out about one thing; `wrong` is what the product would fail at. */
+/** The result of one check; `wrong` means the product would fail. */
 export interface Finding {
   state: 'good' | 'note' | 'wrong';
   about: string;
@@ -19,14 +19,14 @@ interface Coded {
   message: string;
 }
 
-/** Code and message of what was thrown; of several attempts at once the first, which alone says something. */
+/** Code and message of a thrown error; of an AggregateError the first error, which carries the message. */
 export function codeOf(error: unknown): Coded {
   const { cause } = error as { cause?: unknown };
   if (cause instanceof Error) return codeOf(cause);
   return error instanceof AggregateError ? codeOf(error.errors[0]) : (error as Coded);
 }
 
-/** A part of an address as it is meant; as it stands where its escapes are none. */
+/** A URL part percent-decoded; unchanged if its escapes are invalid. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -8,7 +8,7 @@ import { about, codeOf, type Finding } from './finding.ts';
 const megabyte = 1024 * 1024;
 const fullBytes = 200 * megabyte;
 
-/** The folder, or what is above it while it does not exist: making it is the product's, which may be another user. */
+/** The folder, or its nearest existing parent: the product creates the folder itself, possibly as another user. */
 async function existing(folder: string): Promise<string> {
   const found = await stat(folder).catch(({ code }: NodeJS.ErrnoException) => (code === 'ENOENT' ? undefined : null));
   const above = path.dirname(folder);
@@ -44,7 +44,7 @@ async function examineFolder(thing: string, folder: string, setting: string): Pr
 
 /** Whether data and pictures can be written. Leaves nothing behind. */
 export async function examineFolders({ databaseUrl, dataDir, storageUrl }: Env): Promise<Finding[]> {
-  // With both of them elsewhere it holds a lock and nothing else, but the product does not start without.
+  // With both elsewhere the data folder holds only a lock file, but the product does not start without it.
   const data = await examineFolder(databaseUrl && storageUrl ? 'Data folder (lock)' : 'Data folder', dataDir, 'DATA_DIR');
   return storageUrl ? [...data, ...(await examineFolder('Pictures', fileURLToPath(storageUrl), 'STORAGE_URL'))] : data;
 }

@@ -12,7 +12,7 @@ const todos: Readonly<Record<string, string>> = {
   ESOCKET: 'Check host and port in SMTP_URL: smtp://…:587 starts unencrypted and switches to TLS, smtps://…:465 starts with TLS.',
 };
 
-/** Whether the mail server lets us in; no letter is sent. */
+/** Whether the mail server accepts the credentials; no mail is sent. */
 export async function examineMail({ smtpUrl, mailFrom }: Env): Promise<Finding[]> {
   if (!smtpUrl) return [mail.note('No mail server is set: emails are kept on this machine.', 'Set SMTP_URL and MAIL_FROM to send them.')];
   const { hostname } = new URL(smtpUrl);

@@ -1,4 +1,4 @@
-// Looks at everything that the product needs before it is started, and changes nothing.
+// Checks everything the product needs before it starts, without changing anything.
 import { type Env, readEnv } from '#server/env.ts';
 import { unknownSettings } from '#server/unknown-settings.ts';
 import { examineAddress } from './address.ts';
@@ -25,7 +25,7 @@ function readSettings(source: NodeJS.ProcessEnv): { env?: Env; findings: Finding
   }
 }
 
-/** Every secret of the settings in each spelling that a message could repeat. */
+/** Every secret of the settings in each spelling that a message could contain, for redaction. */
 function secretsOf(source: NodeJS.ProcessEnv): string[] {
   const inAddress = ['DATABASE_URL', 'SMTP_URL'].flatMap((name) => {
     const url = source[name];
@@ -35,7 +35,7 @@ function secretsOf(source: NodeJS.ProcessEnv): string[] {
   return [...inAddress, source['ADMIN_PASSWORD'] ?? '', source['METRICS_TOKEN'] ?? ''].filter((secret) => secret.length > 0);
 }
 
-/** What is well and what is not with these settings, without any secret of them. */
+/** The results of all checks for these settings, with secrets redacted. */
 export async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { env, findings } = readSettings(source);
   if (env) findings.push(...(await Promise.all([examineDatabase(env), examineFolders(env), examineMail(env), examineAddress(env)])).flat());

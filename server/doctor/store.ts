@@ -1,4 +1,4 @@
-// What a PostgreSQL tells about itself, as the role of the product sees it.
+// Facts about a PostgreSQL server as seen by the product's role.
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { jobsSchema } from '#server/platform/jobs/jobs.ts';
@@ -7,14 +7,14 @@ export interface Standing {
   role: string;
   database: string;
   encoding: string;
-  /** Of the C library, which knows only ASCII letters. */
+  /** Whether LC_CTYPE knows only ASCII letters, as that of the C library's "C" locale. */
   isAscii: boolean;
   createsInSchema: boolean;
   createsInDatabase: boolean;
-  /** Jobs lie in a schema of their own, which the first start makes. */
+  /** Jobs live in a schema of their own, created at the first start. */
   hasJobs: boolean;
   connectionsMax: number;
-  /** Migrations that were applied; null where there are none yet. */
+  /** Applied migrations; null if there are none yet. */
   applied: string[] | null;
 }
 
@@ -38,7 +38,7 @@ export async function readStanding(client: pg.Client): Promise<Standing> {
   return { ...standing, applied: applied.rows.map(({ name }) => name) };
 }
 
-/** Whether an extension is in the database, or could be put there. */
+/** Whether an extension is installed, or could be installed. */
 export async function readExtension(client: pg.Client, name: string): Promise<'installed' | 'available' | 'missing'> {
   const { rows } = await client.query<{ installed: string | null }>('select installed_version as installed from pg_available_extensions where name = $1', [
     name,
@@ -49,7 +49,7 @@ export async function readExtension(client: pg.Client, name: string): Promise<'i
 
 const hearMs = 2000;
 
-/** Whether a message that is sent through the database arrives: a pooler that lends connections by the transaction loses it. */
+/** Whether NOTIFY reaches LISTEN: a pooler in transaction mode loses it. */
 export async function hearsItself(client: pg.Client): Promise<boolean> {
   const channel = `doctor_${randomBytes(8).toString('hex')}`;
   const heard = new Promise<boolean>((resolve) => {

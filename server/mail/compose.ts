@@ -1,4 +1,4 @@
-// A letter in both languages, the reader's first, as plain text and as HTML that needs nothing from outside.
+// Composes a mail in both languages, the reader's first, as plain text and as self-contained HTML.
 import { limits } from '#contracts/limits.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
@@ -72,7 +72,7 @@ function htmlOf({ lng, heading, lead, paragraphs, button, linkHint, told, small,
   return `<div lang="${lng}"><h1 style="margin:0 0 14px;font-size:20px;line-height:1.4">${escaped(heading)}</h1>${paragraph(lead)}${boxed}${told.map(itemOf).join('')}${paragraphs.map((one) => paragraph(one)).join('')}${linked}${smallPrint}</div>`;
 }
 
-/** Writes the letter out. Whatever a person typed is inert in it. */
+/** Renders the mail. User input is escaped. */
 export function compose(letter: Letter, lng: Language): Composed {
   const sides = [lng, ...languages.filter((other) => other !== lng)].map((one) => speak(letter, one));
   const subjects = [...new Set(sides.map(({ subject }) => subject))].join(' · ');

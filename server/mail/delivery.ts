@@ -1,4 +1,4 @@
-// Sends one letter: writes it, hands it over, notes what became of it.
+// Sends one mail: composes it, hands it to the transport, records the result.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '#server/platform/services.ts';
@@ -13,12 +13,12 @@ export interface Delivery {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
-/** Longer than the longest silence that the way out allows. */
+/** Longer than the transport's longest timeout. */
 const claimSeconds = 90;
-/** A mail server may refuse everything for a while; only then is its refusal believed. */
+/** A mail server may refuse everything for a while, so a refusal counts only after that time. */
 const refusalsBelieved = 6;
 
-/** The server refused this letter or this address, and would again. */
+/** The server permanently refused this mail or address. */
 function isRefusal(error: unknown): boolean {
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
@@ -26,7 +26,7 @@ function isRefusal(error: unknown): boolean {
 
 const notingWaitsMs = [500, 1000, 2000, 4000, 8000];
 
-/** A letter that left must be noted as sent, also while the database restarts: else it would leave again. */
+/** A sent mail must be recorded even while the database restarts, or it would be sent again. */
 async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped'): Promise<void> {
   for (const wait of notingWaitsMs) {
     try {
@@ -47,7 +47,7 @@ async function hand(mail: MailRow, { transport, writers }: Delivery): Promise<'s
   return 'sent';
 }
 
-/** Sends the letter unless it is done with. Throws when it should be tried again. */
+/** Sends the mail unless it is done already. Throws if it should be retried. */
 export async function deliver({ db }: Pick<Services, 'db'>, delivery: Delivery, id: string, attempt: number): Promise<void> {
   const mail = await claimMail(db, id, claimSeconds);
   if (!mail) {

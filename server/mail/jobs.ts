@@ -7,10 +7,10 @@ import { removeEnded } from './store.ts';
 
 const { retries, retryDelaySeconds, retryDelaySecondsMax, keptDays } = limits.mail;
 
-/** One letter on its way: tried for a day, at most minutes apart, so that it leaves soon after an outage ends. */
+/** Sends one mail: retried for a day, at most minutes apart, so that it leaves soon after an outage. */
 export const send = defineJob('mail.send', z.object({ id: z.uuid() }), { retries, retryDelaySeconds, retryDelaySecondsMax, timeoutSeconds: 120, parallel: 4 });
 
-/** To whom something was sent is nobody's business for long. */
+/** Records of sent mail are deleted after a while, for privacy. */
 const forget = defineJob('mail.forget', z.object({}), { every: '17 21 * * *', retries: 3 });
 
 export const mailJobs = (services: Services, delivery: Delivery): JobHandler[] => [

@@ -1,4 +1,4 @@
-// The mailbox of a machine without a mail server, for whoever sits at it.
+// The mailbox of a machine without a mail server, for whoever uses that machine.
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { translatorOf } from '#i18n/compile.ts';
@@ -37,7 +37,7 @@ const sendPage = (reply: FastifyReply, policy: string, html: string): FastifyRep
     .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
     .send(html);
 
-/** Serves the letters as a page, as JSON to programs that ask for it, and each one as its reader would see it. */
+/** Serves mails as a page, as JSON on request, and each one as its reader would see it. */
 export function mailboxRoutes(app: FastifyInstance, mailbox: Mailbox): void {
   app.get(mailboxPath, { logLevel: 'warn' }, async (request, reply) => {
     if (!isOnThisMachine(request)) fail('NOT_FOUND');

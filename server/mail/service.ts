@@ -7,7 +7,7 @@ import { send } from './jobs.ts';
 import type { TemplateKind } from './templates.ts';
 import { insertMail, listMailsTo, removeMailsTo } from './store.ts';
 
-/** Queues a letter in the transaction that causes it: it is sent if and only if that commits, and once. */
+/** Queues a mail in the transaction that causes it: it is sent if and only if that commits, and once. */
 export async function queueLetter<S extends z.ZodType<object, object>>(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Db,
@@ -19,10 +19,10 @@ export async function queueLetter<S extends z.ZodType<object, object>>(
   await jobs.enqueue(trx, send, { id });
 }
 
-/** The letters of the last weeks to an address: kind, when, and what became of it. */
+/** Recent mails to an address: kind, time and result. */
 export async function lettersTo(db: Db, recipient: string): Promise<{ kind: string; queuedAt: string; outcome: string | null }[]> {
   return (await listMailsTo(db, recipient)).map(({ kind, created_at, outcome }) => ({ kind, queuedAt: created_at.toISOString(), outcome }));
 }
 
-/** Forgets the letters to an address. */
+/** Deletes the records of mail to an address. */
 export const forgetLettersTo = (db: Db, recipient: string): Promise<void> => removeMailsTo(db, recipient);

@@ -20,7 +20,7 @@ export async function insertMail(db: Db, { about, ...mail }: NewMail): Promise<v
     .execute();
 }
 
-/** Takes the letter for so many seconds; undefined when it is done with or somebody else has it. */
+/** Leases the mail for so many seconds; undefined if it is done or leased by another process. */
 export async function claimMail(db: Db, id: string, seconds: number): Promise<MailRow | undefined> {
   return db
     .updateTable('mails')
@@ -36,7 +36,7 @@ export async function releaseMail(db: Db, id: string): Promise<void> {
   await db.updateTable('mails').set({ claimed_until: null }).where('id', '=', id).where('ended_at', 'is', null).execute();
 }
 
-/** Whether it waits still, at somebody else's hands. */
+/** Whether it is still waiting, leased by another process. */
 export async function isOpen(db: Db, id: string): Promise<boolean> {
   const row = await db.selectFrom('mails').select('id').where('id', '=', id).where('ended_at', 'is', null).executeTakeFirst();
   return row !== undefined;
@@ -58,7 +58,7 @@ export async function removeEnded(db: Db, days: number): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** What was sent to an address, the newest first. */
+/** Mails to an address, newest first. */
 export async function listMailsTo(db: Db, recipient: string): Promise<Pick<MailRow, 'kind' | 'created_at' | 'ended_at' | 'outcome'>[]> {
   return db
     .selectFrom('mails')

@@ -4,7 +4,7 @@ import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.t
 import type { Services } from '#server/platform/services.ts';
 import { sweepPictures } from './service.ts';
 
-/** Pictures that were sent and that nothing shows: an upload was refused or broke off, or a post is gone for good. */
+/** Deletes uploaded pictures that nothing refers to: an upload was refused or broke off, or a post was purged. */
 export const sweep = defineJob('media.sweep', z.object({}), { every: `*/${limits.media.sweepMinutes} * * * *`, retries: 2 });
 
 export const mediaJobs = (services: Services): JobHandler[] => [

@@ -1,4 +1,4 @@
-// What becomes of an uploaded picture: decoded, turned upright, stripped of everything but pixels, and written anew.
+// Processes an uploaded picture: decode, rotate upright, strip all metadata, encode anew.
 import { createHash } from 'node:crypto';
 import { encode } from 'blurhash';
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -18,7 +18,7 @@ export interface Rendition {
 }
 
 export interface Picture {
-  /** Names the files: the first 32 hex digits of the SHA-256 of the largest rendition. */
+  /** Base name of the files: the first 32 hex digits of the SHA-256 of the largest rendition. */
   hash: string;
   width: number;
   height: number;
@@ -30,7 +30,7 @@ export interface Picture {
 const unsupported = (): never => fail('UNSUPPORTED_IMAGE', { fields: { images: { key: 'imageUnsupported', params: {} } } });
 const tooManyPixels = (): never => fail('TOO_LARGE', { fields: { images: { key: 'imageTooManyPixels', params: {} } } });
 
-/** Judges the bytes by their content before anything is decoded. Throws UNSUPPORTED_IMAGE and TOO_LARGE. */
+/** Checks the file signature before decoding anything. Throws UNSUPPORTED_IMAGE and TOO_LARGE. */
 export async function readHeader(bytes: Buffer): Promise<Metadata> {
   const format = formatOf(bytes);
   if (!format) return unsupported();
@@ -46,7 +46,7 @@ async function blurhashOf(image: Sharp): Promise<string> {
 }
 
 /**
- * Makes the renditions of one picture. Only still jpg, png and webp are taken, judged by content, not by name.
+ * Makes the renditions of one picture. Accepts still jpg, png and webp, judged by content, not by name.
  * Throws UNSUPPORTED_IMAGE and TOO_LARGE, each at the field `images`.
  */
 export async function renderPicture(bytes: Buffer): Promise<Picture> {

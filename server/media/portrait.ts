@@ -1,4 +1,4 @@
-// A person's picture: a square of what matters in it, whatever was sent.
+// Profile pictures: a square crop of whatever was uploaded.
 import sharp from 'sharp';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -9,7 +9,7 @@ import { inTurn, storePictures } from './service.ts';
 
 const decodeSeconds = 10;
 
-/** Crops to a square of at most `size` pixels and keeps it like any picture. Throws UNSUPPORTED_IMAGE and TOO_LARGE. */
+/** Crops to a square of at most `size` pixels and stores it like any picture. Throws UNSUPPORTED_IMAGE and TOO_LARGE. */
 export async function storePortrait(services: Pick<Services, 'db' | 'storage'>, upload: Buffer, size: number): Promise<Picture> {
   const { width, height } = await readHeader(upload);
   const side = Math.min(size, width, height);

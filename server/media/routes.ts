@@ -10,7 +10,7 @@ const headers = {
   'content-security-policy': "default-src 'none'; sandbox",
 };
 
-/** Pictures under names that never change. */
+/** Serves pictures under immutable names. */
 export function mediaRoutes(app: FastifyInstance, { storage }: Services): void {
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const [, hash, width] = name.exec(request.params.file) ?? [];

@@ -9,7 +9,7 @@ import { keepPictures, removeUnused } from './store.ts';
 const waiting: Array<() => void> = [];
 let free = availableParallelism();
 
-/** Bounds how many pictures are worked on at once, whoever sent them. */
+/** Limits how many pictures are processed at once. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (free > 0) free--;
   else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -23,28 +23,28 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Renders the uploads and writes their rows, then their files, before the transaction that refers to them (by a foreign
- * key to `pictures`): what nothing refers to is swept within the hour. Throws UNSUPPORTED_IMAGE and TOO_LARGE.
+ * Processes the uploads and writes their rows, then their files, before the transaction that references them (by a foreign
+ * key to `pictures`); unreferenced pictures are swept within the hour. Throws UNSUPPORTED_IMAGE and TOO_LARGE.
  */
 export async function storePictures({ db, storage }: Pick<Services, 'db' | 'storage'>, uploads: readonly Buffer[]): Promise<Picture[]> {
   const pictures = await Promise.all(uploads.map((bytes) => inTurn(() => renderPicture(bytes))));
-  // Rows first: no file is without a row, and the sweep has to ask the database only.
+  // Rows first: then no file is without a row, and the sweep needs to ask only the database.
   await keepPictures(db, pictures);
   await Promise.all(pictures.flatMap(({ hash, renditions }) => renditions.map(({ width, bytes }) => storage.put(fileName(hash, width), bytes))));
   return pictures;
 }
 
 /**
- * Renews the rows in the transaction that refers to them, since a sweep may have come in between. Always in one order, so
- * that two who send the same pictures never wait for each other in a circle.
+ * Renews the rows in the transaction that references them, since a sweep may have run in between. Always in the same order, so
+ * that two members who send the same pictures cannot deadlock.
  */
 export const renewPictures = (db: Db, pictures: readonly Picture[]): Promise<void> => keepPictures(db, pictures);
 
 const sweepBatch = 100;
 
 /**
- * Removes pictures that nothing refers to and that nobody sent of late, with their files; returns how many. A row goes
- * only together with its files: where a file cannot be removed, the row stays for the next time, and it throws.
+ * Deletes pictures that nothing references and that were not uploaded recently, with their files; returns how many. A row is
+ * deleted only together with its files: if a file cannot be deleted, the row stays for the next run, and it throws.
  */
 export async function sweepPictures({ db, storage }: Pick<Services, 'db' | 'storage'>, signal?: AbortSignal): Promise<number> {
   let removed = 0;

@@ -8,14 +8,14 @@ export interface PictureRow {
   blurhash: string | null;
 }
 
-/** The widths that exist for a picture: the standard ones below its own, and its own. */
+/** The widths of a picture's renditions: the standard ones below its own width, and its own. */
 export const widthsOf = (width: number): number[] => [...limits.posts.imageWidths.filter((candidate) => candidate < width), width];
 
 export const fileName = (hash: string, width: number): string => `${hash.slice(0, 2)}/${hash}-${width}.webp`;
 
 const address = (hash: string, width: number): string => `/media/${hash}-${width}.webp`;
 
-/** A picture as it travels: the middle width as `src`, all widths in `srcset`. */
+/** A picture in answers: the middle width as `src`, all widths in `srcset`. */
 export function pictureShape({ hash, width, height, blurhash }: PictureRow): PostImage {
   const widths = widthsOf(width);
   const middle = widths.find((candidate) => candidate >= 640) ?? width;

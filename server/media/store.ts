@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Picture } from './pictures.ts';
 import type { PictureRow } from './shape.ts';
 
-/** Writes the rows of pictures, or renews them where the same pictures were sent before. */
+/** Inserts the rows of pictures, or renews those of pictures uploaded before. */
 export async function keepPictures(db: Db, pictures: readonly Picture[]): Promise<void> {
   const unique = [...new Map(pictures.map(({ hash, width, height, blurhash }) => [hash, { hash, width, height, blurhash }])).values()];
   if (unique.length === 0) return;
@@ -14,7 +14,7 @@ export async function keepPictures(db: Db, pictures: readonly Picture[]): Promis
     .execute();
 }
 
-/** Every column that refers to a picture, from the catalogue: whoever shows pictures does it by a foreign key. */
+/** Every column with a foreign key to `pictures`, from the database catalogue. */
 async function listReferences(db: Db): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select relname as table, attname as column
@@ -26,8 +26,8 @@ async function listReferences(db: Db): Promise<{ table: string; column: string }
 }
 
 /**
- * Removes the rows of at most `max` pictures that nothing refers to and that nobody sent for `minutes`. Until the
- * transaction ends, whoever sends one of them again waits.
+ * Deletes the rows of at most `max` pictures that nothing references and that were not uploaded for `minutes`. Until the
+ * transaction ends, uploading one of them again waits.
  */
 export async function removeUnused(db: Db, minutes: number, max: number): Promise<Pick<PictureRow, 'hash' | 'width'>[]> {
   const references = await listReferences(db);
