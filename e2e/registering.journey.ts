@@ -19,9 +19,9 @@ const password = 'nodir-par-77';
 async function complete(page: Page, t: Translate, name: string): Promise<void> {
   await page.getByLabel(t('accounts.name'), { exact: true }).fill(name);
   await page.getByRole('radio', { name: t('enums.gender_male'), exact: true }).check({ force: true });
-  await page.getByRole('combobox', { name: t('accounts.day') }).selectOption('05');
-  await page.getByRole('combobox', { name: t('accounts.month') }).selectOption('03');
-  await page.getByRole('combobox', { name: t('accounts.year') }).selectOption('1994');
+  await page.getByRole('combobox', { name: t('forms.day') }).selectOption('05');
+  await page.getByRole('combobox', { name: t('forms.month') }).selectOption('03');
+  await page.getByRole('combobox', { name: t('forms.year') }).selectOption('1994');
   await page.getByLabel(t('accounts.newPassword'), { exact: true }).fill(password);
   await page.getByLabel(t('accounts.confirmPassword')).fill(password);
   await page.getByRole('button', { name: t('accounts.finish') }).click();

@@ -7,6 +7,7 @@ import { detail as bnDetail } from './bn/detail.ts';
 import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
 import { faq as bnFaq } from './bn/faq.ts';
+import { forms as bnForms } from './bn/forms.ts';
 import { home as bnHome } from './bn/home.ts';
 import { imports as bnImports } from './bn/imports.ts';
 import { install as bnInstall } from './bn/install.ts';
@@ -41,6 +42,7 @@ import { detail as enDetail } from './en/detail.ts';
 import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { faq as enFaq } from './en/faq.ts';
+import { forms as enForms } from './en/forms.ts';
 import { home as enHome } from './en/home.ts';
 import { imports as enImports } from './en/imports.ts';
 import { install as enInstall } from './en/install.ts';
@@ -79,6 +81,7 @@ export const catalogue = {
     enums: bnEnums,
     errors: bnErrors,
     faq: bnFaq,
+    forms: bnForms,
     home: bnHome,
     imports: bnImports,
     install: bnInstall,
@@ -115,6 +118,7 @@ export const catalogue = {
     enums: enEnums,
     errors: enErrors,
     faq: enFaq,
+    forms: enForms,
     home: enHome,
     imports: enImports,
     install: enInstall,

@@ -6,8 +6,6 @@ export const reports = {
   reasonNeeded: 'একটি কারণ বেছে নিন',
   note: 'একটু খুলে বলুন',
   noteHint: 'যেমন: কী মিলছে না, কবে ফোন করেছিলেন',
-  counter: '{count}/{max}',
-  counterLabel: '{max} অক্ষরের মধ্যে {count}',
   noteLong: 'সর্বোচ্চ {max}টি অক্ষর লেখা যাবে',
   send: 'অভিযোগ পাঠান',
   sending: 'পাঠানো হচ্ছে…',

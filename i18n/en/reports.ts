@@ -8,8 +8,6 @@ export const reports = {
   reasonNeeded: 'Please choose a reason',
   note: 'Tell us more',
   noteHint: 'For example: what doesn’t match, or when you called',
-  counter: '{count}/{max}',
-  counterLabel: '{count} of {max} characters',
   noteLong: 'At most {max} characters',
   send: 'Send report',
   sending: 'Sending…',

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CodeBox } from './code-box.tsx';
 import { sentNow, type CodeCalls, type Sent } from './code-entry.ts';
 import { ResendClock } from './resend-clock.tsx';
-import { sayFault } from './say-fault.ts';
+import { faultText } from '#web/platform/fault-text.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TroubleNotice, troubleOf, type Trouble, type TroubleCode } from './trouble.tsx';
 import { usePatience, type Patience } from './use-patience.ts';
@@ -116,7 +116,7 @@ export function CodeStep(props: CodeStepProps) {
   const expired = validFor === 0;
   const triesLeft = Math.max(0, limits.codes.triesMax - sent.wrong);
   const tries = sent.wrong > 0 && triesLeft > 0 && !sent.locked && !expired ? t('accounts.triesLeft', { count: triesLeft }) : '';
-  const told = fault ? sayFault(t, fault) : ofCode ? t.dynamic(trouble.key) : sent.locked ? t('errors.CODE_LOCKED') : trouble?.fields['code'];
+  const told = fault ? faultText(t, fault) : ofCode ? t.dynamic(trouble.key) : sent.locked ? t('errors.CODE_LOCKED') : trouble?.fields['code'];
   return (
     <form
       ref={form}

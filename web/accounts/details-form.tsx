@@ -1,20 +1,19 @@
 // The last step's form, fetched with its libraries once an email is verified.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Control, type FieldPath, useController, useForm, useWatch } from 'react-hook-form';
+import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
-import { genders } from '#contracts/enums.ts';
-import { toAsciiDigits, toLocaleDigits } from '#i18n/digits.ts';
-import { faultResolver, faultText } from '#web/platform/form-errors.ts';
+import { faultText } from '#web/platform/fault-text.ts';
+import { faultResolver } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
-import { isUnusualPhone } from '#web/posting/coach.ts';
-import { ChoiceChip } from '#web/ui/controls.tsx';
-import { described, Field, FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextInput } from '#web/ui/text-input.tsx';
-import { BirthDateBox } from './birth-date-box.tsx';
 import { checkDetails, register, type Details, type DetailsForm } from './complete-calls.ts';
-import { focusFirstFault } from './focus-fault.ts';
+import { BirthDateBox } from '#web/forms/birth-date-box.tsx';
+import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { GenderBox } from '#web/forms/gender-box.tsx';
+import { PhoneBox } from '#web/forms/phone-box.tsx';
+import { TextBox } from '#web/forms/text-box.tsx';
+import { useTextField } from '#web/forms/use-text-field.ts';
 import { isMissing } from './missing-fields.ts';
 import { PasswordBox } from './password-box.tsx';
 import { PasswordRules } from './password-rules.tsx';
@@ -33,92 +32,11 @@ interface DetailsFormProps {
 }
 
 type Name = FieldPath<DetailsForm>;
-type InControl = { control: Control<DetailsForm> };
 
-function useBox(control: Control<DetailsForm>, name: Name) {
-  const { field, fieldState } = useController({ control, name });
-  return { value: field.value, set: field.onChange as (value: string) => void, blur: field.onBlur, error: fieldState.error?.message };
-}
-
-function NameBox({ control }: InControl) {
+function Passwords() {
   const { t } = useWords();
-  const { value, set, blur, error } = useBox(control, 'name');
-  const hint = t('accounts.nameHint');
-  return (
-    <Field id="name" label={t('accounts.name')} hint={hint} error={error}>
-      <TextInput
-        {...described('name', error, hint)}
-        name="name"
-        autoComplete="name"
-        required
-        value={value}
-        onChange={(event) => set(event.target.value)}
-        onBlur={blur}
-      />
-    </Field>
-  );
-}
-
-function GenderBox({ control }: InControl) {
-  const { t } = useWords();
-  const { value, set, blur, error } = useBox(control, 'gender');
-  return (
-    <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="gender-error gender-hint">
-      <legend className="mb-0.5 p-0 text-ui font-semibold">{t('accounts.gender')}</legend>
-      <div className="flex flex-wrap gap-x-2">
-        {genders.map((gender) => (
-          <ChoiceChip
-            key={gender}
-            kind="radio"
-            name="gender"
-            value={gender}
-            label={t(`enums.gender_${gender}`)}
-            checked={value === gender}
-            {...(error ? { 'aria-invalid': true } : {})}
-            onChange={() => set(gender)}
-            onBlur={blur}
-          />
-        ))}
-      </div>
-      <p id="gender-hint" className="mt-1 mb-0 text-small text-muted">
-        {t('accounts.genderHint')}
-      </p>
-      <FieldError id="gender" error={error} />
-    </fieldset>
-  );
-}
-
-function BirthDate({ control }: InControl) {
-  const { t } = useWords();
-  const { value, set, blur, error } = useBox(control, 'birthDate');
-  return <BirthDateBox value={value} onChange={set} onBlur={blur} error={error} hint={t('accounts.birthDateHint')} />;
-}
-
-function PhoneBox({ control }: InControl) {
-  const { t, lng } = useWords();
-  const { value, set, blur, error } = useBox(control, 'phone');
-  const hint = t('accounts.phoneHint');
-  return (
-    <Field id="phone" label={t('accounts.phone')} note={t('shell.optional')} hint={hint} error={error}>
-      <TextInput
-        {...described('phone', error, hint)}
-        name="phone"
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel-national"
-        value={toLocaleDigits(lng, value)}
-        onChange={(event) => set(toAsciiDigits(event.target.value))}
-        onBlur={blur}
-      />
-      {isUnusualPhone(toAsciiDigits(value).replace(/[\s-]/g, '')) ? <p className="mt-1.5 mb-0 text-small text-gold-ink">{t('accounts.phoneUnusual')}</p> : null}
-    </Field>
-  );
-}
-
-function Passwords({ control }: InControl) {
-  const { t } = useWords();
-  const first = useBox(control, 'password');
-  const again = useBox(control, 'confirmPassword');
+  const first = useTextField<DetailsForm>('password');
+  const again = useTextField<DetailsForm>('confirmPassword');
   return (
     <div>
       <PasswordBox
@@ -174,12 +92,13 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
   const resolver = useMemo(() => faultResolver<DetailsForm>(checkDetails, (fault) => faultText(t, fault)), [t]);
   const [started] = useState<DetailsForm>({ ...details, password: '', confirmPassword: '' });
   const form = useRef<HTMLFormElement>(null);
-  const { control, handleSubmit, setError, trigger, formState } = useForm<DetailsForm>({
+  const methods = useForm<DetailsForm>({
     defaultValues: started,
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   });
+  const { control, handleSubmit, setError, trigger, formState } = methods;
   // The step before has left the focus at this form's place.
   useEffect(() => {
     if (document.activeElement?.getAttribute('tabindex') === '-1') form.current?.querySelector('input')?.focus({ preventScroll: true });
@@ -210,33 +129,35 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
     }
   }
   return (
-    <form
-      ref={form}
-      id="details-form"
-      method="post"
-      noValidate
-      onSubmit={(event) => void (patience.busy ? event.preventDefault() : handleSubmit(send, focusFault)(event))}
-      className="mt-6 grid gap-5"
-    >
-      <NameBox control={control} />
-      <GenderBox control={control} />
-      <BirthDate control={control} />
-      <PhoneBox control={control} />
-      <Passwords control={control} />
-      <div>
-        <TroubleNotice trouble={trouble} />
-        {missing ? (
-          <div className="mt-4">
-            <Notice tone="danger" alert>
-              {t('errors.field_allFields')}
-            </Notice>
-          </div>
-        ) : null}
-        <Agreement />
-        <SubmitButton patience={patience} working={t('accounts.finishing')}>
-          {t('accounts.finish')}
-        </SubmitButton>
-      </div>
-    </form>
+    <FormProvider {...methods}>
+      <form
+        ref={form}
+        id="details-form"
+        method="post"
+        noValidate
+        onSubmit={(event) => void (patience.busy ? event.preventDefault() : handleSubmit(send, focusFault)(event))}
+        className="mt-6 grid gap-5"
+      >
+        <TextBox<DetailsForm> name="name" label={t('accounts.name')} hint={t('accounts.nameHint')} autoComplete="name" required />
+        <GenderBox />
+        <BirthDateBox hint={t('accounts.birthDateHint')} />
+        <PhoneBox hint={t('accounts.phoneHint')} />
+        <Passwords />
+        <div>
+          <TroubleNotice trouble={trouble} />
+          {missing ? (
+            <div className="mt-4">
+              <Notice tone="danger" alert>
+                {t('errors.field_allFields')}
+              </Notice>
+            </div>
+          ) : null}
+          <Agreement />
+          <SubmitButton patience={patience} working={t('accounts.finishing')}>
+            {t('accounts.finish')}
+          </SubmitButton>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

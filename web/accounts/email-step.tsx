@@ -7,7 +7,7 @@ import { described, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { isUnderWay, sentNow, type CodeCalls, type CodeEntry } from './code-entry.ts';
 import { AccountLink } from './account-link.tsx';
-import { sayFault } from './say-fault.ts';
+import { faultText } from '#web/platform/fault-text.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { CareLink, TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
 import { usePatience } from './use-patience.ts';
@@ -77,7 +77,7 @@ export function EmailStep({ heading, lead, entry, change, calls, onSent, onTicke
     if (!patience.busy) void send();
   };
   const aboutEmail = trouble?.code === 'EMAIL_TAKEN' || trouble?.code === 'EMAIL_DISABLED';
-  const error = fault ? sayFault(t, fault) : trouble && aboutEmail ? t.dynamic(trouble.key) : trouble?.fields['email'];
+  const error = fault ? faultText(t, fault) : trouble && aboutEmail ? t.dynamic(trouble.key) : trouble?.fields['email'];
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit}>
       <h1 className="m-0">{heading}</h1>

@@ -24,7 +24,7 @@ import { useStepFocus } from './use-step-focus.ts';
 
 export const handle = accountFrame;
 
-export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context, '/Register', 'register', 'enums');
+export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context, '/Register', 'register', 'enums', 'forms');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 

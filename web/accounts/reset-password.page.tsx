@@ -12,10 +12,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/reset-password.page.ts';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountSteps } from './account-steps.tsx';
-import { focusFirstFault } from './focus-fault.ts';
+import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { PasswordBox } from './password-box.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { sayFault } from './say-fault.ts';
+import { faultText } from '#web/platform/fault-text.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
 import { usePatience } from './use-patience.ts';
@@ -96,7 +96,7 @@ export default function ResetPasswordPage({ loaderData, params }: Route.Componen
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
   const { patience, faults, trouble, send, clear } = useReset(params.resetToken, () => setDied(true));
-  const told = (field: 'password' | 'confirmPassword'): string | undefined => (faults[field] ? sayFault(t, faults[field]) : trouble?.fields[field]);
+  const told = (field: 'password' | 'confirmPassword'): string | undefined => (faults[field] ? faultText(t, faults[field]) : trouble?.fields[field]);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     if (patience.busy) return;

@@ -14,7 +14,7 @@ import { AccountLink } from './account-link.tsx';
 import { useCarriedEmail } from './carried-email.ts';
 import { PasswordBox } from './password-box.tsx';
 import { purposeOf, returnPath } from './return-path.ts';
-import { sayFault } from './say-fault.ts';
+import { faultText } from '#web/platform/fault-text.ts';
 import { SubmitButton } from './submit-button.tsx';
 import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
 import { usePatience } from './use-patience.ts';
@@ -89,7 +89,7 @@ export default function SignInPage() {
   };
   // Whoever was signed out because their account was closed reads why.
   const closed: Trouble | undefined = session.ended ? { code: session.ended, key: `errors.${session.ended}`, fields: {} } : undefined;
-  const told = (field: 'email' | 'password'): string | undefined => (faults[field] ? sayFault(t, faults[field]) : trouble?.fields[field]);
+  const told = (field: 'email' | 'password'): string | undefined => (faults[field] ? faultText(t, faults[field]) : trouble?.fields[field]);
   return (
     <AccountFrame title={t('shell.signIn')} onBack={leave}>
       <form ref={form} method="post" noValidate onSubmit={onSubmit}>

@@ -24,7 +24,7 @@ import { editPath } from './paths.ts';
 export const handle = { ownBar: true, ownHead: true };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums'),
+  ...pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums', 'forms'),
   now: new Date().toISOString(),
 });
 

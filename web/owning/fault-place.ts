@@ -1,6 +1,6 @@
 // Where in the form the reason for which a post was sent back can be put right.
 import type { RejectionReason } from '#contracts/enums.ts';
-import { hasContactInText } from '#web/posting/coach.ts';
+import { hasContactInText } from '#web/posting/hints.ts';
 import type { PostField, PostForm } from '#web/posting/post-form.ts';
 
 /** Reasons that one part of the form answers; the others are about the post as a whole. */

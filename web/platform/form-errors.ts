@@ -28,9 +28,6 @@ export function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, Fi
   return faults;
 }
 
-/** A fault in the reader's words. */
-export const faultText = (t: Translate, { key, params }: FieldFault): string => t.dynamic(`errors.field_${key}`, { min: 0, max: 0, ...params });
-
 /** A react-hook-form resolver from a check that names each field's fault. */
 export function faultResolver<V extends FieldValues>(check: (values: V) => Faults, say: (fault: FieldFault) => string): Resolver<V> {
   return (values, _context, options) => {

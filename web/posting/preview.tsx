@@ -6,7 +6,7 @@ import { findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/cards/listing-card.tsx';
-import { numberOf } from '#web/posting/price/number-text.ts';
+import { numberOf } from '#web/forms/number-text.ts';
 import type { Photo } from '#web/posting/photos/photo-list.ts';
 import { isAsked, type PostForm, type TextField } from './post-form.ts';
 import { suggestedTitle } from '#web/posting/steps/title-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasContactInText, isSlipOfZeros, isUnusualPhone } from './coach.ts';
+import { hasContactInText, isSlipOfZeros } from './hints.ts';
 import { emptyPost, type PostForm } from './post-form.ts';
 import { goodDescription, qualityPoints, qualityScore, totalOf } from './quality.ts';
 
@@ -48,16 +48,10 @@ describe('the quality of an ad', () => {
   });
 });
 
-describe('the coach', () => {
+describe('the hints', () => {
   it('hears phone numbers and links in either digits, and takes sizes and prices for what they are', () => {
     for (const text of ['ফোন ০১৭১২-৩৪৫৬৭৮', 'call 01712345678', 'www.example.com', 'fb.com/me']) expect(hasContactInText(text)).toBe(true);
     for (const text of ['১,২৫০ বর্গফুট', 'দাম ১,১৮,০০,০০০ টাকা', 'রোড ৪, সেক্টর ১১']) expect(hasContactInText(text)).toBe(false);
-  });
-
-  it('wonders at numbers that no mobile operator has', () => {
-    expect(isUnusualPhone('01712345678')).toBe(false);
-    expect(isUnusualPhone('02223334444')).toBe(true);
-    expect(isUnusualPhone('017')).toBe(false);
   });
 
   it('notices ten times and a tenth of a usual price', () => {

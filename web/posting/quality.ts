@@ -2,7 +2,7 @@
 import type { PostType } from '#contracts/enums.ts';
 import { isShown } from '#contracts/post-rules.ts';
 import type { PropertyType } from '#contracts/enums.ts';
-import { hasContactInText, isSlipOfZeros } from './coach.ts';
+import { hasContactInText, isSlipOfZeros } from './hints.ts';
 import type { PostForm } from './post-form.ts';
 
 export type QualityPoint = 'price' | 'photos' | 'area' | 'title' | 'description' | 'facing' | 'clean';

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { focusField, type Landing } from './landing.ts';
+import { focusField } from '#web/forms/focus-field.ts';
+import type { FocusTarget } from './focus-target.ts';
 import type { StepName } from './post-form.ts';
 
 /** What a part of the whole form carries, so that one can go to it. */
@@ -29,8 +30,8 @@ export function useFormParts(here: boolean, area: RefObject<HTMLElement | null>)
   }, [here, area]);
 
   const go = useCallback(
-    (to: StepName, land: Landing = 'start') => {
-      if (land !== 'start') return focusField(area.current, land === 'fault' ? undefined : land);
+    (to: StepName, target: FocusTarget = 'start') => {
+      if (target !== 'start') return focusField(area.current, target === 'fault' ? undefined : target);
       const part = partOf(area.current, to);
       part?.focus({ preventScroll: true });
       part?.scrollIntoView({ block: 'start' });

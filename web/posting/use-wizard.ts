@@ -4,7 +4,7 @@ import type { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { summaryMark } from '#web/posting/send/fault-summary.tsx';
-import { focusField } from './landing.ts';
+import { focusField } from '#web/forms/focus-field.ts';
 import { emptyPost, fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from './post-form.ts';
 import { isReady } from '#web/posting/photos/photo-list.ts';
 import type { Taken } from '#web/posting/send/send-post.ts';

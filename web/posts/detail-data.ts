@@ -120,7 +120,7 @@ export async function loadDetail({ context, request, params }: Args) {
   const api = visitorApi(context);
   const id = params.id ?? '';
   const type = typeIn(request);
-  const words = pageData(context, 'detail', 'posts', 'enums', 'reports');
+  const words = pageData(context, 'detail', 'posts', 'enums', 'reports', 'forms');
   const [read, similar] = await Promise.all([
     call(api, posts.get, { params: { PostID: id } }).catch((error: unknown) => withoutPost(error, report)),
     similarTo(api, id, report),

@@ -3,11 +3,17 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
-import { focusFirstFault } from '#web/accounts/focus-fault.ts';
+import { AreaFields } from '#web/forms/area-fields.tsx';
+import { BirthDateBox } from '#web/forms/birth-date-box.tsx';
+import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { GenderBox } from '#web/forms/gender-box.tsx';
+import { PhoneBox } from '#web/forms/phone-box.tsx';
+import { TextBox } from '#web/forms/text-box.tsx';
 import { returnPath } from '#web/accounts/return-path.ts';
 import { TroubleNotice, troubleOf, type Trouble } from '#web/accounts/trouble.tsx';
 import { usePatience } from '#web/accounts/use-patience.ts';
-import { faultResolver, faultText } from '#web/platform/form-errors.ts';
+import { faultText } from '#web/platform/fault-text.ts';
+import { faultResolver } from '#web/platform/form-errors.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { knowUser, refreshSession, useSession } from '#web/platform/session.ts';
@@ -17,7 +23,6 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Route } from './+types/edit.page.ts';
-import { BirthBox, GenderBox, PhoneBox, PlaceBox, TextBox } from './edit-fields.tsx';
 import { checkEdit, editBody, editValues, type EditField, type EditForm, type PictureChange } from './edit-values.ts';
 import { AskBeforeLeaving } from './leaving.tsx';
 import { NameBox } from './name-box.tsx';
@@ -25,7 +30,7 @@ import { Panel } from './panel.tsx';
 import { PictureBox } from './picture-box.tsx';
 import { saveProfile } from './profile-calls.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums', 'accounts', 'areas');
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums', 'accounts', 'areas', 'forms');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -130,32 +135,38 @@ function EditProfile({ user }: { user: UserData }) {
             <Field id="email" label={t('profile.email')} hint={t('profile.emailFixed')}>
               <TextInput id="email" type="email" value={user.email} disabled aria-describedby="email-hint" />
             </Field>
-            <PhoneBox />
+            <PhoneBox hint={t('profile.phoneHint')} />
             <div id="birthDate">
-              <BirthBox />
+              <BirthDateBox />
             </div>
             <GenderBox />
           </div>
         </Panel>
         <Panel id="additional-title" title={t('profile.additionalInfo')}>
           <div className="mt-4 grid gap-5">
-            <TextBox
+            <TextBox<EditForm>
               name="occupation"
               label={t('profile.occupation')}
-              optional
+              note={t('shell.optional')}
               max={occupationMax}
               hint={t('profile.occupationHint')}
               autoComplete="organization-title"
             />
-            <TextBox name="bio" label={t('profile.bio')} optional multiline max={bioMax} hint={t('profile.bioHint')} />
+            <TextBox<EditForm> name="bio" label={t('profile.bio')} note={t('shell.optional')} rows={4} max={bioMax} hint={t('profile.bioHint')} />
           </div>
         </Panel>
         <Panel id="address-title" title={t('profile.address')}>
           <div className="mt-4 grid gap-5">
             <div id="address">
-              <PlaceBox />
+              <AreaFields className="grid gap-4 sm:grid-cols-3" />
             </div>
-            <TextBox name="addressMore" label={t('profile.addressMore')} optional max={addressMoreMax} autoComplete="street-address" />
+            <TextBox<EditForm>
+              name="addressMore"
+              label={t('profile.addressMore')}
+              note={t('shell.optional')}
+              max={addressMoreMax}
+              autoComplete="street-address"
+            />
           </div>
         </Panel>
         <div>

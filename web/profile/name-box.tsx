@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { TextBox } from './edit-fields.tsx';
+import { TextBox } from '#web/forms/text-box.tsx';
 import type { EditForm } from './edit-values.ts';
 
 /** When a name changed today could be changed again. */
@@ -28,7 +28,7 @@ export function NameBox({ stored, locked }: NameBoxProps) {
       ? t('profile.nameWillLock', { date: fmt.date(lockedUntil(new Date(now))) })
       : t('profile.nameRule');
   return (
-    <TextBox
+    <TextBox<EditForm>
       name="name"
       label={t('profile.name')}
       autoComplete="name"

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type ReportReason, reportReasons } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { reports } from '#contracts/reports.ts';
+import { Counter } from '#web/forms/counter.tsx';
 import { call } from '#web/platform/api.ts';
 import { failureText } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -45,13 +46,9 @@ function Reasons({ chosen, error, onChoose }: { chosen: ReportReason | undefined
 
 function Note({ note, error, onChange }: { note: string; error: string | undefined; onChange: (note: string) => void }) {
   const { t } = useWords();
-  const count = [...note.trim()].length;
   const hint = (
     <>
-      <span className={`float-right ml-3 ${count > noteMax ? 'font-semibold text-danger' : ''}`}>
-        <span aria-hidden="true">{t('reports.counter', { count, max: noteMax })}</span>
-        <span className="sr-only">{t('reports.counterLabel', { count, max: noteMax })}</span>
-      </span>
+      <Counter text={note} max={noteMax} />
       {t('reports.noteHint')}
     </>
   );

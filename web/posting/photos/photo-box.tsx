@@ -2,7 +2,7 @@ import { Plus, Sun } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
-import { faultText } from '#web/platform/form-errors.ts';
+import { faultText } from '#web/platform/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,71 +1,15 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
 import type { LandUnit } from '#contracts/enums.ts';
-import { faultText } from '#web/platform/form-errors.ts';
+import { numberOf } from '#web/forms/number-text.ts';
+import { useNumberInput } from '#web/forms/use-number-input.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useOptional } from '#web/posting/fields.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { useOptional, usePostField } from '#web/posting/fields.tsx';
-import { faultOfNumber, isPlain, isSaidOtherwise, kindOf, type NumberField, numberOf, readNumber, shownNumber, withoutOurCommas } from './number-text.ts';
+import { kindOf, type NumberField } from './number-fields.ts';
 
-/** What stands in the box while somebody types, and what the form had before and has since. */
-interface Typing {
-  text: string;
-  values: readonly string[];
-}
-
-/** Digits that were pasted or filled in have no commas of ours. */
-const isByKey = (event: Event): boolean => event instanceof InputEvent && (event.inputType === 'insertText' || event.inputType.startsWith('delete'));
-
-/**
- * Ties a box to a number of the form. While somebody types, what they typed stays as it is; the box left, the number stands
- * grouped in the page's digits. What cannot be read stays, with a word about it.
- */
-export function useNumberInput(name: NumberField, onUnit?: (unit: LandUnit) => void) {
-  const { fmt, t } = useWords();
-  const { value, set, blur, error } = usePostField(name);
-  const kind = kindOf(name);
-  const box = useRef<HTMLInputElement>(null);
-  const caret = useRef<number>(undefined);
-  const [typing, setTyping] = useState<Typing>();
-  // A button may have changed the number under the text.
-  const typed = typing?.values.includes(value) ? typing.text : undefined;
-  const shown = shownNumber(fmt, value);
-  useLayoutEffect(() => {
-    if (caret.current !== undefined && document.activeElement === box.current) box.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
-  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
-    let text = target.value;
-    if (typed === undefined && isPlain(value) && isByKey(nativeEvent)) {
-      ({ text, caret: caret.current } = withoutOurCommas(shown, text, target.selectionStart ?? text.length));
-    }
-    const read = readNumber(kind, text);
-    setTyping({ text, values: [value, read.value] });
-    if (read.unit) onUnit?.(read.unit);
-    set(read.value);
-  };
-  const unread = typed === undefined ? faultOfNumber(kind, value) : undefined;
-  const props: InputHTMLAttributes<HTMLInputElement> & { name: string } = {
-    name,
-    value: typed ?? shown,
-    inputMode: kind === 'money' ? 'decimal' : kind === 'land' ? 'text' : 'numeric',
-    autoComplete: 'off',
-    onChange,
-    onBlur: () => {
-      setTyping(undefined);
-      blur();
-    },
-  };
-  return {
-    value,
-    set,
-    error: error ?? (unread && faultText(t, unread)),
-    /** Whether the text in the box is not simply the number: then it is worth saying what it was taken for. */
-    saidOtherwise: typed !== undefined && isSaidOtherwise(typed, value),
-    input: { ref: box, ...props },
-  };
-}
+/** A number of the form in its box. */
+export const usePostNumber = (name: NumberField, onUnit?: (unit: LandUnit) => void) => useNumberInput(name, kindOf(name), onUnit);
 
 /** Below a box: what its text was taken for. */
 export function Echo({ children }: { children: string | undefined }) {
@@ -79,7 +23,7 @@ export function Echo({ children }: { children: string | undefined }) {
 /** The size of a building. */
 export function SizeBox({ label, suffix }: { label: string; suffix: string }) {
   const { fmt } = useWords();
-  const { input, value, error, saidOtherwise } = useNumberInput('size');
+  const { input, value, error, saidOtherwise } = usePostNumber('size');
   const note = useOptional('size');
   const size = numberOf(value);
   return (
@@ -97,7 +41,7 @@ const besideLabel = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_172px] max-sm:i
 /** A small number with a button on either side. */
 export function CountBox({ name, label, hint }: { name: NumberField; label: string; hint?: string }) {
   const { t } = useWords();
-  const { input, value, set, error } = useNumberInput(name);
+  const { input, value, set, error } = usePostNumber(name);
   const note = useOptional(name);
   const count = numberOf(value);
   const change = (by: number): void => set(String(Math.max(0, Math.min(countMax, Math.round(count ?? 0) + by))));

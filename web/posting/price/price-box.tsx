@@ -10,10 +10,10 @@ import { described, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { verdictOf, type AreaRate } from './area-rate.ts';
-import { isSlipOfZeros } from '#web/posting/coach.ts';
+import { isSlipOfZeros } from '#web/posting/hints.ts';
 import { usePostField } from '#web/posting/fields.tsx';
-import { useNumberInput } from './number-box.tsx';
-import { numberOf } from './number-text.ts';
+import { usePostNumber } from './number-box.tsx';
+import { numberOf } from '#web/forms/number-text.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
 import { ownRate, RateBar } from './rate-bar.tsx';
@@ -149,7 +149,7 @@ function Zeros({ type, form, rate }: { type: PostType; form: PostForm; rate: Are
 }
 
 function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee'; label: string; way: Way; type: PostType; form: PostForm }) {
-  const { input, value, set, error } = useNumberInput(name);
+  const { input, value, set, error } = usePostNumber(name);
   const price = numberOf(value) ?? 0;
   const rate = useAreaRate(type, form);
   return (

@@ -6,7 +6,8 @@ import type { Key } from '#i18n/message.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { isPlain, numberFields } from '#web/posting/price/number-text.ts';
+import { isPlain } from '#web/forms/number-text.ts';
+import { numberFields } from '#web/posting/price/number-fields.ts';
 import { fieldsOf, stepNames, type PostField, type PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
 

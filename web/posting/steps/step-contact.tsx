@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
 import { plans, postedByKinds, type Plan } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { normalisePhone } from '#contracts/values.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/posting/card.tsx';
-import { isUnusualPhone } from '#web/posting/coach.ts';
-import { Choice, DigitsBox, usePostField } from '#web/posting/fields.tsx';
+import { isUnusualPhone } from '#web/forms/unusual-phone.ts';
+import { PostChoice, PostDigitsBox, usePostField } from '#web/posting/fields.tsx';
 
 function Phone({ name, label }: { name: 'primaryContact' | 'secondaryContact'; label: string }) {
   const { t } = useWords();
   const { value } = usePostField(name);
   return (
     <div>
-      <DigitsBox name={name} label={label} kind="tel" autoComplete="tel" />
-      {isUnusualPhone(normalisePhone(value)) ? (
+      <PostDigitsBox name={name} label={label} kind="tel" autoComplete="tel" />
+      {isUnusualPhone(value) ? (
         <div className="mt-2">
-          <Notice tone="gold">{t('posting.phoneUnusual')}</Notice>
+          <Notice tone="gold">{t('forms.phoneUnusual')}</Notice>
         </div>
       ) : null}
     </div>
@@ -83,7 +82,7 @@ export function StepContact() {
   return (
     <>
       <Card id="contact-title" title={t('posting.contactTitle')}>
-        <Choice name="postedBy" label={t('posting.postedBy')} options={postedByKinds.map((value) => ({ value, label: t(`enums.postedBy_${value}`) }))} />
+        <PostChoice name="postedBy" label={t('posting.postedBy')} options={postedByKinds.map((value) => ({ value, label: t(`enums.postedBy_${value}`) }))} />
       </Card>
       <Card id="phones-title" title={t('posting.phonesTitle')} lead={t('posting.phonesLead')}>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -8,8 +8,8 @@ import { useWords } from '#web/platform/language.tsx';
 import { facilityIcons } from '#web/listings/facility-icons.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { Card } from '#web/posting/card.tsx';
-import { ContactCoach } from '#web/posting/contact-coach.tsx';
-import { Choice, TextBox } from '#web/posting/fields.tsx';
+import { ContactHint } from '#web/posting/contact-hint.tsx';
+import { PostChoice, PostTextBox } from '#web/posting/fields.tsx';
 import { CountBox } from '#web/posting/price/number-box.tsx';
 import { isAsked, type PostField, type PostForm, type TextField } from '#web/posting/post-form.ts';
 import { suggestedTitle } from './title-words.ts';
@@ -38,17 +38,17 @@ function Texts({ type, form }: { type: PostType; form: PostForm }) {
   const { t } = useWords();
   return (
     <Card id="title-title" title={t('posting.titleTitle')} lead={t(type === 'rent' ? 'posting.titleLeadRent' : 'posting.titleLead')}>
-      <TextBox name="postTitle" label={t('posting.postTitle')} max={limits.posts.titleMax} autoComplete="off" />
+      <PostTextBox name="postTitle" label={t('posting.postTitle')} max={limits.posts.titleMax} autoComplete="off" />
       <Suggestion type={type} form={form} />
-      <TextBox
+      <PostTextBox
         name="description"
         label={t('posting.description')}
         max={limits.posts.descriptionMax}
         hint={t('posting.descriptionHint')}
-        multiline
+        rows={6}
         className="mt-5"
       />
-      <ContactCoach texts={[form.postTitle, form.description]} />
+      <ContactHint texts={[form.postTitle, form.description]} />
     </Card>
   );
 }
@@ -60,23 +60,31 @@ function State({ asks }: { asks: (field: PostField) => boolean }) {
     <Card id="state-title" title={t('posting.stateTitle')}>
       <div className="grid gap-5 sm:grid-cols-2">
         {asks('condition') ? (
-          <Choice name="condition" label={t('posting.condition')} options={conditions.map((value) => ({ value, label: t(`enums.condition_${value}`) }))} />
+          <PostChoice name="condition" label={t('posting.condition')} options={conditions.map((value) => ({ value, label: t(`enums.condition_${value}`) }))} />
         ) : null}
         {asks('constructionStatus') ? (
-          <Choice
+          <PostChoice
             name="constructionStatus"
             label={t('posting.constructionStatus')}
             options={constructionStatuses.map((value) => ({ value, label: t(`enums.constructionStatus_${value}`) }))}
           />
         ) : null}
         {asks('furnishing') ? (
-          <Choice name="furnishing" label={t('posting.furnishing')} options={furnishings.map((value) => ({ value, label: t(`enums.furnishing_${value}`) }))} />
+          <PostChoice
+            name="furnishing"
+            label={t('posting.furnishing')}
+            options={furnishings.map((value) => ({ value, label: t(`enums.furnishing_${value}`) }))}
+          />
         ) : null}
         {asks('facing') ? (
-          <Choice name="facing" label={t('posting.facing')} options={facings.map((value) => ({ value, label: t(`enums.facing_${value}`) }))} />
+          <PostChoice name="facing" label={t('posting.facing')} options={facings.map((value) => ({ value, label: t(`enums.facing_${value}`) }))} />
         ) : null}
         {asks('lift') ? (
-          <Choice name="lift" label={t('posting.lift')} options={lift.map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))} />
+          <PostChoice
+            name="lift"
+            label={t('posting.lift')}
+            options={lift.map((value) => ({ value: String(value === 'yes'), label: t(`enums.lift_${value}`) }))}
+          />
         ) : null}
       </div>
     </Card>

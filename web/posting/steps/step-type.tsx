@@ -7,10 +7,10 @@ import { Select } from '#web/ui/controls.tsx';
 import { described, Field, FieldError } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Card } from '#web/posting/card.tsx';
-import { Choice, useOptional, usePostField } from '#web/posting/fields.tsx';
+import { PostChoice, useOptional, usePostField } from '#web/posting/fields.tsx';
 import { HousePair } from './house-pair.tsx';
-import { CountBox, Echo, SizeBox, useNumberInput } from '#web/posting/price/number-box.tsx';
-import { numberOf } from '#web/posting/price/number-text.ts';
+import { CountBox, Echo, SizeBox, usePostNumber } from '#web/posting/price/number-box.tsx';
+import { numberOf } from '#web/forms/number-text.ts';
 import { isAsked, type PostForm } from '#web/posting/post-form.ts';
 
 const icons: Record<PropertyType, LucideIcon | typeof HousePair> = {
@@ -84,7 +84,7 @@ function TypeTiles() {
 function LandBoxes({ optional }: { optional: boolean }) {
   const { t, fmt } = useWords();
   const unit = usePostField('landUnits');
-  const { input, value, error } = useNumberInput('landSize', unit.set);
+  const { input, value, error } = usePostNumber('landSize', unit.set);
   const note = useOptional('landSize');
   const size = numberOf(value) ?? 0;
   const sqft = size > 0 ? landSqft(size, unit.value as LandUnit) : undefined;
@@ -121,7 +121,7 @@ function Sizes({ type, propertyType }: { type: PostType; propertyType: PropertyT
         {asks('bedrooms') ? <CountBox name="bedrooms" label={t('posting.bedrooms')} /> : null}
         {asks('bathrooms') ? <CountBox name="bathrooms" label={t('posting.bathrooms')} /> : null}
         {asks('landCategory') ? (
-          <Choice
+          <PostChoice
             name="landCategory"
             label={t('posting.landCategory')}
             options={landCategories.map((value) => ({ value, label: t(`enums.landCategory_${value}`) }))}

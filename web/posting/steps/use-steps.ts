@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { focusField, type Landing } from '#web/posting/landing.ts';
+import { focusField } from '#web/forms/focus-field.ts';
+import type { FocusTarget } from '#web/posting/focus-target.ts';
 import { stepNames, stepOf, type PostField, type StepName } from '#web/posting/post-form.ts';
 import { useFormParts } from '#web/posting/use-form-parts.ts';
 
@@ -21,7 +22,7 @@ export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>,
   const { hash, pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const arrived = useRef(key);
-  const landing = useRef<Landing>('start');
+  const focusTarget = useRef<FocusTarget>('start');
   const step = earlier(stepInHash(hash) ?? 'type', reached);
   const began = first === undefined ? reached : stepOf(first);
   const [arrivedAt] = useState(() => earlier(stepInHash(hash) ?? began, reached));
@@ -30,9 +31,9 @@ export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>,
   const { go: goToPart } = parts;
 
   const go = useCallback(
-    (to: StepName, land: Landing = 'start', replace = to === step) => {
-      if (wide) return goToPart(to, land);
-      landing.current = land;
+    (to: StepName, target: FocusTarget = 'start', replace = to === step) => {
+      if (wide) return goToPart(to, target);
+      focusTarget.current = target;
       return navigate({ pathname, search, hash: `${prefix}${to}` }, { replace });
     },
     [navigate, pathname, search, step, wide, goToPart],
@@ -47,9 +48,9 @@ export function useSteps(reached: StepName, area: RefObject<HTMLElement | null>,
   // The focus follows, so that a screen reader hears where it is and Tab goes on from there.
   useEffect(() => {
     if (arrived.current === key) return;
-    const land = landing.current;
-    landing.current = 'start';
-    if (land !== 'start') return focusField(area.current, land === 'fault' ? undefined : land);
+    const target = focusTarget.current;
+    focusTarget.current = 'start';
+    if (target !== 'start') return focusField(area.current, target === 'fault' ? undefined : target);
     area.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
   }, [step, key, area]);

@@ -1,19 +1,15 @@
-import type { PostField } from './post-form.ts';
-
-/** Where the focus goes with a step: to its beginning, to its first fault, or to one field. */
-export type Landing = 'start' | 'fault' | PostField;
-
 const waitMs = 3000;
+const firstFault = '[aria-invalid="true"], [data-invalid]';
 
 /** Somebody has begun elsewhere meanwhile: nothing takes the focus from them. */
 const isBusy = (area: HTMLElement): boolean => area.contains(document.activeElement) && document.activeElement !== area;
 
 /**
- * Puts the focus on a field, or on the first field with a fault, once it stands on the page: a step that is still fetched is
- * waited for.
+ * Puts the focus on a field, or on the first field with a fault, once it stands on the page: a part of the form that is still
+ * fetched is waited for.
  */
 export function focusField(area: HTMLElement | null, field?: string): void {
-  const wanted = field ? `[name="${field}"], #${field}, #area-${field}-box` : '[aria-invalid="true"], [data-invalid]';
+  const wanted = field ? `[name="${field}"], #${field}, #area-${field}-box` : firstFault;
   const began = performance.now();
   const look = (): void => {
     const found = area?.querySelector<HTMLElement>(wanted);
@@ -22,4 +18,9 @@ export function focusField(area: HTMLElement | null, field?: string): void {
     found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   };
   requestAnimationFrame(look);
+}
+
+/** Puts the focus on the first field with a fault in the form of this id, once the faults stand on the page. */
+export function focusFirstFault(formId: string): void {
+  requestAnimationFrame(() => document.getElementById(formId)?.querySelector<HTMLElement>(firstFault)?.focus());
 }

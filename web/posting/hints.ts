@@ -4,9 +4,6 @@ import { contactsInText } from '#contracts/contacts-in-text.ts';
 /** Whether a text carries a phone number or a link, which staff look at twice. */
 export const hasContactInText = (text: string): boolean => contactsInText(text).length > 0;
 
-/** Numbers of all operators start 01 and 3 to 9; a landline of eleven digits is rarer than a slip. */
-export const isUnusualPhone = (plain: string): boolean => /^0\d{10}$/.test(plain) && !/^01[3-9]/.test(plain);
-
 // Between a village plot's and the dearest address's rate per sqft, with room on both sides.
 const believable = { sell: { min: 400, max: 120_000 }, rent: { min: 2, max: 1_500 } } as const;
 

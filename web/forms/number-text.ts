@@ -7,26 +7,6 @@ import { amountOf, areaOf, countOf, landOf } from '#i18n/typed-numbers.ts';
 
 export type NumberKind = 'money' | 'area' | 'land' | 'count';
 
-const kinds = {
-  price: 'money',
-  rentFee: 'money',
-  size: 'area',
-  landSize: 'land',
-  bedrooms: 'count',
-  bathrooms: 'count',
-  totalRooms: 'count',
-  drawingRooms: 'count',
-  balconies: 'count',
-  garages: 'count',
-  availableFloor: 'count',
-  totalFloor: 'count',
-  totalUnit: 'count',
-} as const satisfies Record<string, NumberKind>;
-
-export type NumberField = keyof typeof kinds;
-export const numberFields = Object.keys(kinds) as readonly NumberField[];
-export const kindOf = (field: NumberField): NumberKind => kinds[field];
-
 /** What the form has of an understood number: ASCII digits, without groups. */
 export const isPlain = (value: string): boolean => /^\d+(\.\d+)?$/.test(value);
 

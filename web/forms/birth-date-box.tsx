@@ -4,17 +4,7 @@ import { measureWords } from '#i18n/measures.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import { FieldError } from '#web/ui/field.tsx';
-
-interface BirthDateBoxProps {
-  /** YYYY-MM-DD, or empty while a part is missing. */
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: () => void;
-  error: string | undefined;
-  hint?: string;
-  note?: string | undefined;
-  className?: string;
-}
+import { useTextField } from './use-text-field.ts';
 
 const partsOf = (value: string): [year: string, month: string, day: string] => {
   const [year = '', month = '', day = ''] = value.split('-');
@@ -28,8 +18,12 @@ const years = (): number[] => {
   return Array.from({ length: ageMax - ageMin + 1 }, (_, at) => now - ageMin - at);
 };
 
-/** Day, month and year as lists in the page's own words: a date box of the browser speaks the browser's language. */
-export function BirthDateBox({ value, onChange, onBlur, error, hint, note, className }: BirthDateBoxProps) {
+/**
+ * Day, month and year as lists in the page's own words: a date box of the browser speaks the browser's language. The form has
+ * YYYY-MM-DD, or an empty text while a part is missing.
+ */
+export function BirthDateBox({ hint }: { hint?: string }) {
+  const { value, set: setDate, blur, error } = useTextField('birthDate');
   const { t, fmt, lng } = useWords();
   const id = useId();
   const [typed, setTyped] = useState(() => partsOf(value));
@@ -39,24 +33,22 @@ export function BirthDateBox({ value, onChange, onBlur, error, hint, note, class
     const next: [string, string, string] = [year, month, day];
     next[at] = part;
     setTyped(next);
-    onChange(next.every(Boolean) ? next.join('-') : '');
+    setDate(next.every(Boolean) ? next.join('-') : '');
   };
-  const shared = { onBlur, 'aria-describedby': `birthDate-error ${id}`, ...(error ? { 'aria-invalid': true } : {}) };
+  const shared = { onBlur: blur, 'aria-describedby': `birthDate-error ${id}`, ...(error ? { 'aria-invalid': true } : {}) };
   return (
-    <fieldset className={`m-0 min-w-0 border-0 p-0 ${className ?? ''}`}>
-      <legend className="mb-1.5 p-0 text-ui font-semibold">
-        {t('accounts.birthDate')} {note ? <span className="font-normal text-muted">{note}</span> : null}
-      </legend>
+    <fieldset className="m-0 min-w-0 border-0 p-0">
+      <legend className="mb-1.5 p-0 text-ui font-semibold">{t('forms.birthDate')}</legend>
       <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2">
         <Select
           {...shared}
-          aria-label={t('accounts.day')}
+          aria-label={t('forms.day')}
           autoComplete="bday-day"
           value={day}
           onChange={(event) => set(2, event.target.value)}
           className="[&>select]:!pr-7 [&>select]:!pl-3"
         >
-          <option value="">{t('accounts.day')}</option>
+          <option value="">{t('forms.day')}</option>
           {Array.from({ length: 31 }, (_, at) => String(at + 1).padStart(2, '0')).map((one) => (
             <option key={one} value={one}>
               {fmt.plain(Number(one))}
@@ -65,13 +57,13 @@ export function BirthDateBox({ value, onChange, onBlur, error, hint, note, class
         </Select>
         <Select
           {...shared}
-          aria-label={t('accounts.month')}
+          aria-label={t('forms.month')}
           autoComplete="bday-month"
           value={month}
           onChange={(event) => set(1, event.target.value)}
           className="[&>select]:!pr-7 [&>select]:!pl-3"
         >
-          <option value="">{t('accounts.month')}</option>
+          <option value="">{t('forms.month')}</option>
           {measureWords[lng].months.map((name, at) => (
             <option key={name} value={String(at + 1).padStart(2, '0')}>
               {name}
@@ -80,13 +72,13 @@ export function BirthDateBox({ value, onChange, onBlur, error, hint, note, class
         </Select>
         <Select
           {...shared}
-          aria-label={t('accounts.year')}
+          aria-label={t('forms.year')}
           autoComplete="bday-year"
           value={year}
           onChange={(event) => set(0, event.target.value)}
           className="[&>select]:!pr-7 [&>select]:!pl-3"
         >
-          <option value="">{t('accounts.year')}</option>
+          <option value="">{t('forms.year')}</option>
           {years().map((one) => (
             <option key={one} value={String(one)}>
               {fmt.plain(one)}

@@ -1,0 +1,64 @@
+import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, useState } from 'react';
+import type { LandUnit } from '#contracts/enums.ts';
+import { faultText } from '#web/platform/fault-text.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { faultOfNumber, isPlain, isSaidOtherwise, type NumberKind, readNumber, shownNumber, withoutOurCommas } from './number-text.ts';
+import { useTextField } from './use-text-field.ts';
+
+/** What stands in the box while somebody types, and what the form had before and has since. */
+interface Typing {
+  text: string;
+  values: readonly string[];
+}
+
+/** Digits that were pasted or filled in have no commas of ours. */
+const isByKey = (event: Event): boolean => event instanceof InputEvent && (event.inputType === 'insertText' || event.inputType.startsWith('delete'));
+
+/**
+ * Ties a box to a number of the form. While somebody types, what they typed stays as it is; the box left, the number stands
+ * grouped in the page's digits. What cannot be read stays, with a word about it.
+ */
+export function useNumberInput(name: string, kind: NumberKind, onUnit?: (unit: LandUnit) => void) {
+  const { fmt, t } = useWords();
+  const { value, set, blur, error } = useTextField(name);
+  const box = useRef<HTMLInputElement>(null);
+  const caret = useRef<number>(undefined);
+  const [typing, setTyping] = useState<Typing>();
+  // A button may have changed the number under the text.
+  const typed = typing?.values.includes(value) ? typing.text : undefined;
+  const shown = shownNumber(fmt, value);
+  useLayoutEffect(() => {
+    if (caret.current !== undefined && document.activeElement === box.current) box.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
+    let text = target.value;
+    if (typed === undefined && isPlain(value) && isByKey(nativeEvent)) {
+      ({ text, caret: caret.current } = withoutOurCommas(shown, text, target.selectionStart ?? text.length));
+    }
+    const read = readNumber(kind, text);
+    setTyping({ text, values: [value, read.value] });
+    if (read.unit) onUnit?.(read.unit);
+    set(read.value);
+  };
+  const unread = typed === undefined ? faultOfNumber(kind, value) : undefined;
+  const props: InputHTMLAttributes<HTMLInputElement> & { name: string } = {
+    name,
+    value: typed ?? shown,
+    inputMode: kind === 'money' ? 'decimal' : kind === 'land' ? 'text' : 'numeric',
+    autoComplete: 'off',
+    onChange,
+    onBlur: () => {
+      setTyping(undefined);
+      blur();
+    },
+  };
+  return {
+    value,
+    set,
+    error: error ?? (unread && faultText(t, unread)),
+    /** Whether the text in the box is not simply the number: then it is worth saying what it was taken for. */
+    saidOtherwise: typed !== undefined && isSaidOtherwise(typed, value),
+    input: { ref: box, ...props },
+  };
+}
