@@ -1,12 +1,12 @@
-// Variables that look like a setting of ours and are none: a mistyped one is otherwise ignored without a word.
+// Warns of environment variables that look like a mistyped setting and would otherwise be ignored silently.
 import { settingNames } from './env.ts';
 
-/** Families of which every member would be ours. What hosts and containers set by themselves begins with none of them. */
+/** Prefixes under which every variable would be ours. Hosts and containers set none with them. */
 const families = ['SMTP_', 'MAIL_', 'ADMIN_', 'METRICS_', 'METRIC_', 'STORAGE_', 'PUBLIC_', 'TRUST_', 'RATE_', 'SOCIAL_'];
 /** Short names have too many neighbours, such as HOME beside HOST. */
 const shortMax = 5;
 
-/** How many letters have to be put in, left out, changed or swapped with their neighbour. */
+/** The edit distance, with transpositions (Damerau–Levenshtein). */
 function distance(a: string, b: string): number {
   let older: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_none, at) => at);
@@ -31,7 +31,7 @@ const isNear = (name: string, known: string): boolean => {
 const nearest = (name: string): string =>
   settingNames.find((known) => known.startsWith(name)) ?? settingNames.toSorted((a, b) => distance(name, a) - distance(name, b))[0] ?? '';
 
-/** A sentence for each variable that seems to be meant for us and is not read; never its value. */
+/** A sentence for each variable that seems to be a mistyped setting; never with its value. */
 export function unknownSettings(source: NodeJS.ProcessEnv): string[] {
   return Object.keys(source)
     .filter((name) => !settingNames.includes(name))

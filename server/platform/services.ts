@@ -1,4 +1,4 @@
-// What every noun is handed: opened once in main.ts (and in tests), closed in reverse.
+// The services passed to every noun: opened once in main.ts (and in tests), closed in reverse.
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
@@ -12,12 +12,12 @@ import type { Tables } from '#server/platform/database/tables.ts';
 export interface Services {
   env: Env;
   db: Kysely<Tables>;
-  /** What the monitor is told of the connections. */
+  /** Connection figures for the monitor. */
   pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   jobs: Jobs;
   rateLimits: RateLimits;
   storage: PictureStorage;
-  /** Without it nothing that the public sees is kept between two calls. */
+  /** Without it nothing public is cached. */
   content?: Content;
   log: FastifyBaseLogger;
 }

@@ -22,11 +22,11 @@ async function whyTaken(db: Db, email: string): Promise<'EMAIL_DISABLED' | 'EMAI
   return account || (await isEmailBlocked(db, email)) ? 'EMAIL_DISABLED' : undefined;
 }
 
-/** The mark of a browser that keeps our cookie: a program's name would be the same for everybody who has the program. */
+/** The device id, or a browser without a cookie counts by its address: user agents are shared by millions. */
 const ownDevice = (caller: Caller): Buffer | undefined => (caller.deviceId === undefined ? undefined : deviceHash(caller));
 
 /**
- * Sends a code to an email that may be registered, or skips that where this device verified it within a day.
+ * Sends a code to an email that may be registered, or skips that if this device verified it within a day.
  * Throws EMAIL_TAKEN, EMAIL_DISABLED, TOO_MANY, UNAVAILABLE.
  */
 export async function sendRegistrationCode(
@@ -37,7 +37,7 @@ export async function sendRegistrationCode(
   const { db } = services;
   const taken = await whyTaken(db, email);
   if (taken) {
-    // Nobody can try out a list of emails.
+    // So that nobody can probe a list of emails.
     await countAnswer(services, caller);
     fail(taken);
   }
@@ -63,12 +63,12 @@ export async function verifyRegistrationCode(services: Services, { email, code }
 }
 
 /**
- * Creates the account of a verified email and signs it in. Of two at once on one email one is created.
- * Throws CODE_EXPIRED (the token is not good any more), EMAIL_TAKEN, EMAIL_DISABLED, TOO_MANY.
+ * Creates the account of a verified email and signs it in. Of concurrent calls for one email, one succeeds.
+ * Throws CODE_EXPIRED (the token is no longer valid), EMAIL_TAKEN, EMAIL_DISABLED, TOO_MANY.
  */
 export async function register(services: Services, person: Registration, caller: Caller): Promise<string> {
   const { email = '', good = false } = (await findVerified(services.db, tokenHash(person.registrationToken))) ?? {};
-  // Used up by the account it became, perhaps a moment ago by the same person.
+  // Already used by the created account, perhaps a moment ago by the same person.
   if (!good) fail(email && (await accountOf(services.db, email)) ? 'EMAIL_TAKEN' : 'CODE_EXPIRED');
   const taken = await whyTaken(services.db, email);
   if (taken) fail(taken);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
-/** Remembers for a day that the holder of a token, and its device, showed the email to be theirs. */
+/** Records for a day that the holder of a token, and its device, verified the email. */
 export async function insertVerified(db: Db, { email, tokenHash, device }: { email: string; tokenHash: Buffer; device: Buffer | undefined }): Promise<void> {
   await db
     .insertInto('verified_emails')
@@ -10,7 +10,7 @@ export async function insertVerified(db: Db, { email, tokenHash, device }: { ema
     .execute();
 }
 
-/** The email that a token verified, and whether that can still be used. */
+/** The email verified by a token, and whether it can still be used. */
 export async function findVerified(db: Db, tokenHash: Buffer): Promise<{ email: string; good: boolean } | undefined> {
   return db
     .selectFrom('verified_emails')
@@ -19,7 +19,7 @@ export async function findVerified(db: Db, tokenHash: Buffer): Promise<{ email: 
     .executeTakeFirst();
 }
 
-/** Gives the verification that this device made a new token; it lasts no longer for it. False where there is none. */
+/** Gives this device's verification a new token with the same expiry. False if there is none. */
 export async function renewVerified(db: Db, { email, device, tokenHash }: { email: string; device: Buffer; tokenHash: Buffer }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('verified_emails')
@@ -38,7 +38,7 @@ export async function renewVerified(db: Db, { email, device, tokenHash }: { emai
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Uses up every verification of an email. They are removed a little later, so that a press too many is told what happened. */
+/** Uses up every verification of an email. They are deleted a little later, so that a repeated press gets an explanation. */
 export async function useVerified(db: Db, email: string): Promise<void> {
   await db
     .updateTable('verified_emails')

@@ -14,7 +14,7 @@ import { distrustDevices, signInOf } from '#server/sessions/service.ts';
 import { resetCode } from './templates.ts';
 import { insertToken, isGood, useToken } from './store.ts';
 
-/** Sends a code and a link, or does the same work for nobody. Throws TOO_MANY, UNAVAILABLE. */
+/** Sends a code and a link, or does equal work for an unknown email. Throws TOO_MANY, UNAVAILABLE. */
 export async function sendResetCode(services: Services, email: string, caller: Caller): Promise<CodeAnswer> {
   const user = await signInOf(services.db, email, caller);
   const isKnown = caller.deviceId !== undefined && user?.known === true;
@@ -39,7 +39,7 @@ export async function verifyResetCode(services: Services, { email, code }: Reset
   return token;
 }
 
-/** Throws RESET_TOKEN_INVALID unless the token can still be used. */
+/** Throws RESET_TOKEN_INVALID unless the token is still valid. */
 export async function checkResetToken({ db }: Services, token: string): Promise<void> {
   if (!(await isGood(db, tokenHash(token)))) fail('RESET_TOKEN_INVALID');
 }

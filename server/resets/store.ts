@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 
 const alive = sql<Date>`now()`;
 
-/** It ends by itself with the account's next password. */
+/** It becomes invalid with the account's next password. */
 export async function insertToken(db: Db, userId: string, tokenHash: Buffer, minutes: number): Promise<void> {
   await db
     .insertInto('reset_tokens')
@@ -17,7 +17,7 @@ export async function isGood(db: Db, tokenHash: Buffer): Promise<boolean> {
   );
 }
 
-/** Uses a token up and returns whose it was; of two at once one gets it. */
+/** Uses up a token and returns its account; of concurrent calls one succeeds. */
 export async function useToken(db: Db, tokenHash: Buffer): Promise<string | undefined> {
   const row = await db.deleteFrom('reset_tokens').where('token_hash', '=', tokenHash).where('expires_at', '>', alive).returning('user_id').executeTakeFirst();
   return row?.user_id;

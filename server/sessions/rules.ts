@@ -2,7 +2,7 @@ import type { Session } from '#contracts/profiles.ts';
 
 type Device = Pick<Session, 'browser' | 'system' | 'deviceType'>;
 
-// Of several that match the first counts: browsers name their ancestors too.
+// The first match counts: browsers name their ancestors too.
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera Mini', /Opera Mini/],
@@ -26,7 +26,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
 
 const firstIn = (names: typeof browsers, userAgent: string): string | null => names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
 
-/** What a device says it is; people recognise theirs by it. */
+/** Device name from its user agent, for the list of devices. */
 export function deviceNamed(userAgent: string): Device {
   return {
     browser: firstIn(browsers, userAgent),
@@ -35,5 +35,5 @@ export function deviceNamed(userAgent: string): Device {
   };
 }
 
-/** Programs keep no cookies and are known by their name; browsers do, and share their names with millions. */
+/** Programs keep no cookies and are identified by their user agent; browsers share theirs with millions. */
 export const isBrowser = (userAgent: string): boolean => userAgent.startsWith('Mozilla/');

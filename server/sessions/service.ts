@@ -1,4 +1,4 @@
-// Sessions: opaque tokens, of which only hashes are kept.
+// Sessions: opaque tokens, stored only as hashes.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Session } from '#contracts/profiles.ts';
@@ -40,7 +40,7 @@ export function deviceHash({ deviceId, userAgent }: Pick<Caller, 'deviceId' | 'u
   return named === undefined ? undefined : createHash('sha256').update(named).digest();
 }
 
-/** The account behind a bearer token, as it stands now; a session in use goes on, up to its last day. */
+/** The account of a bearer token; a session in use is extended, up to its maximum age. */
 export async function sessionOf(db: Db, token: string): Promise<SessionUser | undefined> {
   const found = await findSessionUser(db, tokenHash(token));
   if (!found) return undefined;
@@ -49,25 +49,25 @@ export async function sessionOf(db: Db, token: string): Promise<SessionUser | un
   return found;
 }
 
-/** The session that `token` once belonged to has been ended just now: somebody holds a copy. */
+/** The session that `token` once belonged to has just been revoked: somebody holds a copy. */
 export interface Replayed {
   userId: string;
   userAgent: string;
 }
 
-/** Whether a token that opens nothing was replaced by another: what is made up costs one look. */
+/** Whether an unknown token was replaced by another; a made-up token costs one lookup. */
 export const wasReplaced = (db: Db, token: string): Promise<boolean> => isRetired(db, tokenHash(token));
 
-/** Ends the session of a token that was replaced and whose grace is over; undefined for any other. */
+/** Revokes the session of a replaced token whose grace period is over; undefined for any other token. */
 export async function endReplayed(trx: Db, token: string): Promise<Replayed | undefined> {
   const ended = await removeReplayed(trx, tokenHash(token));
   return ended && { userId: ended.user_id, userAgent: ended.user_agent };
 }
 
-/** Who has this email, and whether this device signed in to the account before. */
+/** The account of this email, and whether this device signed in to it before. */
 export const signInOf = (db: Db, email: string, caller: Caller): Promise<SignInRow | undefined> => findSignIn(db, email, deviceHash(caller));
 
-/** Signs the account in on the caller's device and returns the token, which exists nowhere else. */
+/** Signs the account in on the caller's device and returns the token, which is stored nowhere. */
 export async function openSession(trx: Db, userId: string, caller: Caller): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const device = deviceHash(caller);
@@ -79,8 +79,8 @@ export async function openSession(trx: Db, userId: string, caller: Caller): Prom
 const nextToken = (seed: Buffer, token: string): string => createHmac('sha256', seed).update(token).digest('base64url');
 
 /**
- * The token to go on with. It is replaced after ten minutes; two tabs that ask at once are given the same one, and the old
- * one works until the new one has arrived, and ten minutes more.
+ * The token to continue with. It is replaced after ten minutes; two tabs asking at once get the same one, and the old
+ * one works until the new one is used, and ten minutes more.
  */
 export async function refreshSession(db: Db, { user, token = '', deviceId, userAgent }: MemberCaller): Promise<string> {
   const hash = tokenHash(token);
@@ -100,7 +100,7 @@ export async function refreshSession(db: Db, { user, token = '', deviceId, userA
   return after?.previous_hash?.equals(hash) ? next : fail('UNAUTHENTICATED');
 }
 
-/** The devices on which a person is signed in, the last seen first. */
+/** The devices on which a member is signed in, last seen first. */
 export async function devicesOf(db: Db, { user }: MemberCaller): Promise<Session[]> {
   return (await listSessions(db, user.userId)).map((row) => ({
     _id: row.id,
@@ -111,21 +111,21 @@ export async function devicesOf(db: Db, { user }: MemberCaller): Promise<Session
   }));
 }
 
-/** Ends the session of the call itself. */
+/** Revokes the session of the call itself. */
 export const endSession = (db: Db, sessionId: string): Promise<void> => removeSession(db, sessionId);
 
-/** Signs one of one's own devices out. Throws NOT_FOUND, also for somebody else's. */
+/** Signs out one of the caller's own devices. Throws NOT_FOUND, also for somebody else's. */
 export async function endOwnSession(db: Db, userId: string, sessionId: string): Promise<void> {
   if (!(await removeOwnSession(db, userId, sessionId))) fail('NOT_FOUND');
 }
 
-/** Signs a person out everywhere, or everywhere but in the session `kept`. */
+/** Signs a member out everywhere, or everywhere but in the session `kept`. */
 export const endSessions = (db: Db, userId: string, kept?: string): Promise<void> => removeSessions(db, userId, kept);
 
-/** Holds the running sessions of somebody who has become staff to staff's shorter times. */
+/** Shortens the running sessions of a new staff member to staff's limits. */
 export const holdToStaffTimes = (db: Db, userId: string): Promise<void> => shortenSessions(db, userId);
 
-/** From now on every device is a new one. */
+/** From now on every device counts as new. */
 export const distrustDevices = (db: Db, userId: string): Promise<void> => forgetDevices(db, userId);
 
 export const sweepSessions = (db: Db): Promise<void> => removeOver(db);

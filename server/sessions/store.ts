@@ -8,14 +8,14 @@ const { sessionDays, sessionDaysMax, staffIdleHours, staffSessionDays, tokenMinu
 
 const isStaff = sql<boolean>`users.role in ('support', 'admin')`;
 
-/** When a session ends that is used now: some time after this use, and in any case so long after signing in. */
+/** When a session used now expires: some time after this use, and at the latest a maximum time after signing in. */
 const newEnd = (userId: RawBuilder<string>, signedInAt: RawBuilder<Date>) => sql<Date>`(
   select case when ${isStaff}
     then least(now() + make_interval(hours => ${staffIdleHours}), ${signedInAt} + make_interval(days => ${staffSessionDays}))
     else least(now() + make_interval(days => ${sessionDays}), ${signedInAt} + make_interval(days => ${sessionDaysMax})) end
   from users where users.id = ${userId})`;
 
-/** A token's session: its present token, or the one before while that still works. */
+/** The session of a token: its current token, or the previous one while that is still valid. */
 const byToken = (hash: Buffer) =>
   sql<boolean>`(sessions.token_hash = ${hash} or (sessions.previous_hash = ${hash} and (sessions.previous_until is null or sessions.previous_until > now())))`;
 
@@ -28,13 +28,13 @@ export interface SessionUser {
   suspended_until: Date | null;
   /** Last seen some minutes ago. */
   stale: boolean;
-  /** The token is the present one, not the one before. */
+  /** The token is the current one, not the previous one. */
   present: boolean;
-  /** A new token was given and is used for the first time. */
+  /** A new token was issued and is used for the first time. */
   arrived: boolean;
 }
 
-/** The account behind a living session. */
+/** The account of a valid session. */
 export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<SessionUser | undefined> {
   return db
     .selectFrom('sessions')
@@ -71,7 +71,7 @@ export async function insertSession(db: Db, { id, userId, tokenHash, userAgent, 
     .execute();
 }
 
-/** Seen now. Only use of the present token lets it last longer: whoever never takes the next one is out in the end. */
+/** Updates last-seen. Only use of the current token extends the session: a client that never takes the next one is signed out in the end. */
 export async function markSeen(db: Db, id: string, extended: boolean): Promise<void> {
   await db
     .updateTable('sessions')
@@ -83,7 +83,7 @@ export async function markSeen(db: Db, id: string, extended: boolean): Promise<v
     .execute();
 }
 
-/** Lets the running sessions of somebody who has become staff last no longer than staff's. */
+/** Shortens running sessions of a new staff member to staff's limits. */
 export async function shortenSessions(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -94,7 +94,7 @@ export async function shortenSessions(db: Db, userId: string): Promise<void> {
     .execute();
 }
 
-/** The new token has arrived: the one before it ends, but not under the hands of a tab that is just using it. */
+/** The new token has been used: the previous one ends, after a short grace for a tab that is using it. */
 export async function retirePrevious(db: Db, id: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -106,7 +106,7 @@ export async function retirePrevious(db: Db, id: string): Promise<void> {
 
 export type TokenState = Pick<Selectable<SessionsTable>, 'token_hash' | 'seed' | 'previous_hash' | 'previous_seed'> & { due: boolean };
 
-/** What the next token is made of; `due` when the present one is old enough to be replaced, and the one before it has ended. */
+/** Input of the next token; `due` if the current one is old enough to be replaced and the previous one has expired. */
 export async function findTokenState(db: Db, id: string): Promise<TokenState | undefined> {
   return db
     .selectFrom('sessions')
@@ -116,7 +116,7 @@ export async function findTokenState(db: Db, id: string): Promise<TokenState | u
     .executeTakeFirst();
 }
 
-/** Replaces the token `from` and remembers it as retired; false where somebody else just did. */
+/** Replaces the token `from` and records it as retired; false if another call just did. */
 export async function rotateToken(db: Db, id: string, from: Buffer, to: Buffer): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .with('rotated', (trx) =>
@@ -141,7 +141,7 @@ export async function rotateToken(db: Db, id: string, from: Buffer, to: Buffer):
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Forgets the oldest retired tokens of a session. */
+/** Deletes the oldest retired tokens of a session. */
 export async function trimRetired(db: Db, id: string): Promise<void> {
   await db
     .deleteFrom('retired_tokens')
@@ -152,12 +152,12 @@ export async function trimRetired(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Whether a token is one that was replaced. */
+/** Whether a token is a retired one. */
 export async function isRetired(db: Db, tokenHash: Buffer): Promise<boolean> {
   return (await db.selectFrom('retired_tokens').select('session_id').where('token_hash', '=', tokenHash).executeTakeFirst()) !== undefined;
 }
 
-/** Ends the living session whose token this was; of many at once one ends it. */
+/** Revokes the valid session that a retired token belonged to; of concurrent calls one does. */
 export async function removeReplayed(db: Db, tokenHash: Buffer): Promise<Pick<Selectable<SessionsTable>, 'user_id' | 'user_agent'> | undefined> {
   return db
     .deleteFrom('sessions')
@@ -184,13 +184,13 @@ export async function removeSession(db: Db, id: string): Promise<void> {
   await db.deleteFrom('sessions').where('id', '=', id).execute();
 }
 
-/** Ends one of the person's own; false where there is none. */
+/** Revokes one of the member's own sessions; false if there is none. */
 export async function removeOwnSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Ends all of a person's, but for `kept`. */
+/** Revokes all sessions of a member except `kept`. */
 export async function removeSessions(db: Db, userId: string, kept?: string): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -204,7 +204,7 @@ export interface SignInRow extends Pick<Selectable<UsersTable>, 'id' | 'name' | 
   has_devices: boolean;
 }
 
-/** Who signs in, and whether from a device that did before; one query, whoever it is. */
+/** The account signing in, and whether this device did before; one query in every case. */
 export async function findSignIn(db: Db, email: string, device: Buffer | undefined): Promise<SignInRow | undefined> {
   const devices = sql`select from known_devices where known_devices.user_id = users.id`;
   return db
@@ -225,7 +225,7 @@ export async function upsertKnownDevice(db: Db, userId: string, device: Buffer):
     .execute();
 }
 
-/** Stores the device of a session, which a browser has from its second call on; false where it was stored before. */
+/** Records the device id of a session, which a browser has from its second call on; false if it was recorded before. */
 export async function setSessionDevice(db: Db, id: string, device: Buffer): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
@@ -240,7 +240,7 @@ export async function forgetDevices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('known_devices').where('user_id', '=', userId).execute();
 }
 
-/** Removes what can never be used again. */
+/** Deletes rows that can never be used again. */
 export async function removeOver(db: Db): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -1,4 +1,4 @@
-// The API's description at /api/openapi.json for programs and at /api/docs for people.
+// The API description: /api/openapi.json for programs, /api/docs for people.
 import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -7,7 +7,7 @@ import { openApi } from './openapi.ts';
 
 const hourSeconds = 3600;
 
-// The page brings its own scripts and styles as files; nothing inline is needed and nothing from elsewhere.
+// The page uses only its own script and style files; nothing inline, nothing from other hosts.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -21,7 +21,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the description of every endpoint that is bound so far: register it last. */
+/** Describes every endpoint bound so far: register it last. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   const document = openApi(app.bound);
   const body = JSON.stringify(document);
@@ -37,7 +37,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
       routePrefix: '/api/docs',
       staticCSP: policy,
       theme: { title: 'Uthan API' },
-      // Without the bar of the tool's maker, whose logo carries an inline style that the policy refuses.
+      // Without the tool's top bar, whose logo has an inline style that the policy refuses.
       uiConfig: { layout: 'BaseLayout', docExpansion: 'list', displayRequestDuration: true, defaultModelsExpandDepth: 0 },
     });
   });

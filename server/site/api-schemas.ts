@@ -1,15 +1,15 @@
-// JSON schemas of the contract's Zod schemas: those with a name stand once, under it, and are referred to.
+// JSON Schemas from the contracts' Zod schemas; named ones are defined once and referenced.
 import { z } from 'zod';
 import type { Endpoint } from '#contracts/endpoint.ts';
 
 export type JsonSchema = Record<string, unknown> & { properties?: Record<string, JsonSchema>; required?: string[] };
 
-/** Zod says what its own numbers can hold and how a date is matched; neither tells a reader anything. */
+/** Drops Zod's number ranges and date patterns, which tell a reader nothing. */
 function tidy({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   if (jsonSchema['format']) delete jsonSchema['pattern'];
-  // An answer may gain members.
+  // Answers may gain members later.
   if (jsonSchema['additionalProperties'] === false) delete jsonSchema['additionalProperties'];
 }
 
@@ -26,7 +26,7 @@ function generate(io: 'input' | 'output', schemas: ReadonlyMap<string, z.ZodType
   return Object.fromEntries(Object.entries(generated).map(([id, { $schema: _dialect, $id: _id, ...schema }]) => [id, schema as JsonSchema]));
 }
 
-/** What is demanded of an empty input is required; schemas that take an absent value for an empty list are not. */
+/** A field is required if an empty input fails for it; schemas that default a missing list are not. */
 function withRequired(schema: z.ZodType, described: JsonSchema): JsonSchema {
   const faults = schema.safeParse({}).error?.issues ?? [];
   const demanded = new Set(faults.map((issue) => issue.path[0]));
@@ -41,7 +41,7 @@ export function inputSchemas(endpoints: readonly Endpoint[], part: 'params' | 'q
     endpoints.flatMap((endpoint) => {
       const schema = endpoint[part];
       if (!schema) return [];
-      // One schema may serve several endpoints, and a registry knows each once.
+      // Several endpoints may share a schema, and a registry accepts each once.
       const described = generate('input', new Map([['input', schema]]))['input'] ?? {};
       return [[endpoint, withRequired(schema, described)] as const];
     }),
@@ -59,7 +59,7 @@ function referred(value: unknown, found: Set<string> = new Set()): Set<string> {
   return found;
 }
 
-/** The schema of each endpoint's answer, and the named schemas they are made of. */
+/** The schema of each endpoint's answer, and the named schemas they use. */
 export function answerSchemas(
   endpoints: readonly Endpoint[],
   named: ReadonlyMap<string, z.ZodType>,

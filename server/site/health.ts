@@ -5,12 +5,12 @@ import type { Services } from '#server/platform/services.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes /readyz red and waits so long, still answering, that load balancers have looked elsewhere before the server ends. */
+    /** Makes /readyz fail and keeps answering for a while, so that load balancers switch away before the server stops. */
     drain(seconds: number): Promise<void>;
   }
 }
 
-/** /healthz: the process answers. /readyz: so does the database, pictures can be written, and it goes on doing so. */
+/** /healthz: the process answers. /readyz: so does the database, pictures can be written, and the server is not stopping. */
 export function health(app: FastifyInstance, { db, storage }: Services): void {
   let isEnding = false;
   app.decorate('drain', async (seconds: number) => {

@@ -3,7 +3,7 @@ import { locales, type Language } from '#i18n/language.ts';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose });
 
-/** What a device needs to keep the product on its home screen, in one language. */
+/** The web app manifest in one language. */
 export function manifest(lng: Language): object {
   const t = translatorOf(lng);
   const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('/icon-192.png', 192, 'any')] });

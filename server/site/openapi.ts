@@ -1,4 +1,4 @@
-// The description of the API for programs, made from the same schemas that validate every call.
+// The OpenAPI description, made from the same schemas that validate every call.
 import { z } from 'zod';
 import * as accounts from '#contracts/accounts.ts';
 import * as areas from '#contracts/areas.ts';
@@ -123,7 +123,7 @@ function bodyOf({ body, files, method }: Endpoint, schema: JsonSchema | undefine
   };
   const required = [...(schema?.required ?? []), ...(method === 'POST' ? [files.field] : [])];
   const form = { type: 'object', ...schema, properties: { ...schema?.properties, [files.field]: pictures }, ...(required.length > 0 ? { required } : {}) };
-  // Whoever sends no file may send the same fields as JSON.
+  // A call without files may send the same fields as JSON.
   const plain = method === 'POST' ? {} : { 'application/json': { schema } };
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form }, ...plain } } };
 }
@@ -180,7 +180,7 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
   };
 }
 
-/** The whole API as OpenAPI 3.1. Throws for an endpoint that belongs to no noun of this file. */
+/** The whole API as OpenAPI 3.1. Throws for an endpoint without a tag in this file. */
 export function openApi(bound: readonly Endpoint[]): Record<string, unknown> {
   const names = new Map(
     Object.entries(nouns).flatMap(([noun, { endpoints }]) => Object.entries(endpoints).map(([name, endpoint]) => [endpoint, { noun, name }] as const)),

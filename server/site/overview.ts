@@ -1,4 +1,4 @@
-// How the product stands: the same for everybody, so it is worked out once a minute and not once a visit.
+// Public figures of the product: the same for everybody, so they are computed once a minute and not per visit.
 import type { BusyArea, Office, Overview, ReviewPace } from '#contracts/overview.ts';
 import { officeAt, officeTimeBetween } from '#contracts/review-clock.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
@@ -33,7 +33,7 @@ async function busyAreas(db: Db): Promise<BusyArea[]> {
   });
 }
 
-/** The middle of these numbers, whole; null without any. */
+/** The median of these numbers, rounded; null without any. */
 function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -46,7 +46,7 @@ async function reviewPace(db: Db, daysOff: DaysOff): Promise<ReviewPace> {
   const decisions = await listDecisions(db, paceDays, decisionsMax);
   const waited = decisions.map(({ submitted_at, decided_at }) => {
     const [sent, decided] = [submitted_at.getTime(), decided_at.getTime()];
-    // What was sent and answered outside the hours would otherwise have taken no time at all.
+    // Posts both sent and decided outside office hours would otherwise count as zero minutes.
     return (officeTimeBetween(sent, decided, closed) || decided - sent) / minuteMs;
   });
   return { decided: decisions.length, medianMinutes: median(waited) };
@@ -69,8 +69,8 @@ async function count(db: Db): Promise<Counted> {
 }
 
 /**
- * Opens the overview: what it returns answers at most a minute old numbers, and nobody but the first waits for them.
- * Whether the office is open is told as of the call.
+ * Opens the overview: it returns figures at most a minute old, and only the first caller waits for them.
+ * Whether the office is open is computed at the call.
  */
 export function openOverview({ db, log }: Services): () => Promise<Overview> {
   let known: { at: number; counted: Counted } | undefined;

@@ -1,4 +1,4 @@
-// What the site tells about itself: to everybody how it stands, to search engines where to look, to devices how to keep it.
+// The site's own facts: public figures, robots.txt, the sitemap, the manifest, QR codes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { overview } from '#contracts/overview.ts';
 import { defaultLanguage, isLanguage, languageKey } from '#i18n/language.ts';
@@ -15,7 +15,7 @@ import { areasMap, pagesMap, postsMap, sitemapIndex } from './sitemap.ts';
 const hourSeconds = 3600;
 const fifteenMinutes = 900;
 
-/** How the product stands, as an API call. */
+/** The public figures as an API call. */
 export function overviewRoutes(app: FastifyInstance, services: Services): void {
   const read = openOverview(services);
   bind(app, overview.read, async () => ({ success: true as const, overview: await read() }));
@@ -30,10 +30,10 @@ Disallow: /ResetPassword/
 Sitemap: ${publicUrl}/sitemap.xml
 `;
 
-/** A page of ours, short enough for a code; else the first. */
+/** A page of ours, short enough for a QR code; else the home page. */
 const pathIn = (to: unknown): string => (typeof to === 'string' && /^\/[\w-]{1,40}(?:\/\w{1,12})?$/.test(to) ? to : '/');
 
-/** robots.txt, the sitemap and the manifest; ahead of the pages, which answer everything else. */
+/** robots.txt, the sitemap and the manifest; registered before the pages, which answer everything else. */
 export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
   const addressOf = (request: FastifyRequest): string => originOf(request, env.publicUrl);
   const xml = (reply: FastifyReply, body: string): FastifyReply =>

@@ -5,7 +5,7 @@ import { placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listAreasWithPosts, listPostBlocks, listPostsOfBlock } from './store.ts';
 
-/** A file may hold 50,000 addresses, and every post has one in each language. */
+/** A sitemap file may hold 50,000 URLs, and every post has one in each language. */
 const blockSize = 50_000 / languages.length;
 
 const pages = [
@@ -39,7 +39,7 @@ const modified = (changed: Date | undefined): string => (changed ? `<lastmod>${c
 const document = (root: 'urlset' | 'sitemapindex', names: string, lines: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${lines.join('\n')}\n</${root}>\n`;
 
-/** Each page in each language, every one naming all of them. */
+/** Each page in each language, with hreflang links to all of them. */
 function urlset(publicUrl: string, addresses: readonly Address[]): string {
   const lines = addresses.flatMap(({ path, changed }) => {
     const plain = publicUrl + path;
@@ -49,7 +49,7 @@ function urlset(publicUrl: string, addresses: readonly Address[]): string {
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', lines);
 }
 
-/** Names every file of addresses; those of posts by the block of their numbers, so that a post stays in its file. */
+/** The sitemap index; posts are grouped by blocks of their numbers, so that a post stays in its file. */
 export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
   const blocks = await listPostBlocks(db, blockSize);
   const ofPosts = blocks.map(({ block, changed }) => ({ path: `/sitemaps/posts-${block}.xml`, changed }));
@@ -58,14 +58,14 @@ export async function sitemapIndex(db: Db, publicUrl: string): Promise<string> {
   return document('sitemapindex', '', lines);
 }
 
-/** The pages that are the same for everybody. */
+/** The static pages. */
 export const pagesMap = (publicUrl: string): string =>
   urlset(
     publicUrl,
     pages.map((path) => ({ path })),
   );
 
-/** The lists of every district and sub-district that has something to show, as their canonical links spell them. */
+/** The lists of every district and sub-district with live posts, by their canonical URLs. */
 export async function areasMap(db: Db, publicUrl: string): Promise<string> {
   const found = new Map<string, Date>();
   const add = (path: string, changed: Date): void => {
@@ -85,7 +85,7 @@ export async function areasMap(db: Db, publicUrl: string): Promise<string> {
   );
 }
 
-/** The live posts of one block of numbers; undefined where it has none. */
+/** The live posts of one block of numbers; undefined if it has none. */
 export async function postsMap(db: Db, publicUrl: string, block: number): Promise<string | undefined> {
   const posts = await listPostsOfBlock(db, block, blockSize);
   if (posts.length === 0) return undefined;

@@ -1,4 +1,4 @@
-// Tables of what people hear about, as queries see them.
+// Kysely types of the tables for notifications and saved searches.
 import type { ColumnType } from 'kysely';
 import type { AlertFrequency, PostType } from '#contracts/enums.ts';
 import type { NoticeData, NoticeKind } from '#contracts/notices.ts';

@@ -1,4 +1,4 @@
-// How columns are read and written, for the tables as queries see them.
+// Column types for Kysely: what a query reads and what it may write.
 import type { ColumnType, Generated } from 'kysely';
 
 export type Default<T> = Generated<T>;

@@ -1,13 +1,13 @@
-// What the product needs of a PostgreSQL that somebody else runs, and what to do where it is missing.
+// Requirements on an external PostgreSQL, and advice where one is not met.
 import type pg from 'pg';
 
 export const oldestPostgres = 16;
-/** All of PostgreSQL's own contrib package. */
+/** All of them are in PostgreSQL's own contrib package. */
 export const neededExtensions: readonly string[] = ['pg_trgm'];
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Throws a sentence where the server is older than `oldest`. */
+/** Throws a sentence if the server is older than `oldest`. */
 export async function checkVersion(client: Pick<pg.PoolClient, 'query'>, oldest: number = oldestPostgres): Promise<void> {
   const { rows } = await client.query<{ number: number; version: string }>(
     "select current_setting('server_version_num')::int as number, current_setting('server_version') as version",
@@ -34,7 +34,7 @@ export const databaseRight = ({ role, database }: Place, what: string): string =
 export const extensionMissing = (extension: string): string =>
   `The database server has no extension ${extension}. Install PostgreSQL's contrib package on it (postgresql-contrib on Debian and Ubuntu).`;
 
-/** The sentence for an error of a migration that is about rights or extensions; otherwise the error itself. */
+/** A sentence for a migration error about privileges or extensions; any other error unchanged. */
 export async function explained(client: Pick<pg.PoolClient, 'query'>, error: unknown): Promise<unknown> {
   const { code, message } = ((error as Error).cause ?? error) as { code?: string; message: string };
   const [, extension] = /extension "(\w+)"/.exec(message) ?? [];

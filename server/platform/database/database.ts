@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
 
-/** A pool or a transaction: every store function takes it first. */
+/** A pool or a transaction: the first parameter of every store function. */
 export type Db = Kysely<Tables> | Transaction<Tables>;
 
 export interface Database {
@@ -14,25 +14,25 @@ export interface Database {
 
 export interface DatabaseOptions {
   connectionsMax?: number;
-  /** How long a query waits for a free connection before it fails; 0 is for ever. */
+  /** Milliseconds a query waits for a free connection before it fails; 0 waits for ever. */
   connectionWaitMs?: number;
-  /** An idle connection that broke; the pool replaces it by itself. */
+  /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
 }
 
-/** Of the pool, of the jobs and of the listener for changes. */
+/** Connections of the pool, the jobs and the LISTEN connection together. */
 export const connectionsOfServer = 25;
 const poolMax = 20;
 
-// Searches bind very different values; a generic plan is two to three times slower. Many short queries at once are
-// answered sooner when none of them takes several processes.
+// Searches bind very different values, and a generic plan is two to three times slower. Without parallel workers many
+// short concurrent queries finish sooner.
 export const connectionOptions = '-c plan_cache_mode=force_custom_plan -c max_parallel_workers_per_gather=0';
 
 const int8 = 20;
 const numeric = 1700;
 const date = 1082;
 
-/** Opens a pool over `url`. Whole numbers beyond 2^53 do not occur here, so int8 and numeric become numbers. */
+/** Opens a pool over `url`. int8 and numeric are parsed as numbers: values beyond 2^53 do not occur here. */
 export function openDatabase(url: string, options: DatabaseOptions = {}): Database {
   const types = new pg.TypeOverrides();
   types.setTypeParser(int8, Number);
@@ -48,23 +48,23 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     options: connectionOptions,
   });
   pool.on('error', (error) => options.onError?.(error));
-  // A connection that breaks while it is lent out says so twice: to its query, and as an event that would end the process.
+  // A connection that breaks while checked out fails its query and also emits an error event, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
 
-/** Throws when the database does not answer. */
+/** Throws if the database does not answer. */
 export async function checkAnswers(db: Db): Promise<void> {
   await sql`select 1`.execute(db);
 }
 
-/** A name with several addresses fails with several errors and no sentence of its own. */
+/** A host name with several addresses fails with an AggregateError without a message of its own. */
 const reasonOf = (error: unknown): string => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
 
 /**
- * Waits until the database answers, since whoever starts both does not wait for one before the other. Throws a sentence
- * without the address's password when it does not within `seconds`, or at once when it answers with a refusal.
+ * Waits until the database answers, since both may be started together. Throws a sentence, without the URL's
+ * password, if it does not answer within `seconds`, or at once if it refuses.
  */
 export async function awaitDatabase(db: Db, seconds = 15): Promise<void> {
   const until = Date.now() + seconds * 1000;
@@ -79,7 +79,7 @@ export async function awaitDatabase(db: Db, seconds = 15): Promise<void> {
   }
 }
 
-/** Throws when the database's character type would make Bengali search find nothing. */
+/** Throws if the database's LC_CTYPE would make Bengali search find nothing. */
 export async function checkBengaliTrigrams(db: Db): Promise<void> {
   const { rows } = await sql<{ trigrams: string[] }>`select show_trgm('গুলশান') as trigrams`.execute(db);
   if ((rows[0]?.trigrams.length ?? 0) > 0) return;

@@ -1,4 +1,4 @@
-// The default database: a native PostgreSQL of our own below the data folder, reachable on loopback only.
+// The default database: an embedded native PostgreSQL below the data folder, reachable only on loopback.
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -10,20 +10,20 @@ import { findPostgres, type PostgresPrograms } from './postgres-binaries.ts';
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Ends the server and waits until it is gone. */
+  /** Stops the server and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** Holds everything of the database: data, password, log. */
+  /** Folder for the whole database: data, password, log. */
   folder: string;
-  /** For tests only: no fsync. */
+  /** Turns fsync off; for tests only. */
   disposable?: boolean;
   warn?: (message: string) => void;
 }
 
 const user = 'uthan';
-/** After a crash the database first redoes what it had written ahead, which takes minutes for gigabytes; ending it then would begin it anew. */
+/** After a crash PostgreSQL replays its write-ahead log, which takes minutes for gigabytes; killing it then would start that over. */
 const startTimeoutMs = 10 * 60_000;
 const stopTimeoutMs = 15_000;
 const logBytesMax = 10 * 1024 * 1024;
@@ -83,7 +83,7 @@ function readPidFile(data: string): string[] {
   }
 }
 
-/** A server whose parent was killed goes on; the holder of the folder's lock ends it before starting its own. */
+/** A PostgreSQL whose parent was killed keeps running; the next holder of the folder lock stops it before starting its own. */
 async function endOrphan(data: string): Promise<void> {
   const pid = Number(readPidFile(data)[0]);
   if (!pid || !isAlive(pid)) return;
@@ -134,14 +134,14 @@ function openLog(folder: string): number {
 async function launch(programs: PostgresPrograms, options: EmbeddedOptions, data: string, port: number): Promise<ChildProcess> {
   const log = openLog(options.folder);
   const flags = Object.entries(settings(options.disposable ?? false)).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Detached: the terminal's Ctrl-C is for us; we end the database after the last request.
+  // Detached, so that the terminal's Ctrl-C reaches only us; we stop the database after the last request.
   const child = programs.run('postgres', ['-D', data, '-p', String(port), ...flags], { stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   let failure: Error | undefined;
   child.once('error', (error) => (failure = error));
   const isReady = (): boolean => {
     const lines = readPidFile(data);
-    // After a kill -9 a stale file still says ready, so its pid must be the child's.
+    // After a kill -9 a stale file may still say ready, so its pid must be the child's.
     return lines[7] === 'ready' && lines[0] === String(child.pid);
   };
   await gone(() => failure !== undefined || exited(child) || isReady(), startTimeoutMs);
@@ -161,7 +161,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 const urlOf = (password: string, port: number | string): string => `postgres://${user}:${password}@127.0.0.1:${port}/postgres`;
 
-/** The address of the database that another process runs in `folder`; undefined while it is not ready. */
+/** The URL of the database that another process runs in `folder`; undefined while it is not ready. */
 export function runningPostgres(folder: string): string | undefined {
   const lines = readPidFile(path.join(folder, 'data'));
   const [pid, , , port] = lines;
@@ -170,8 +170,8 @@ export function runningPostgres(folder: string): string | undefined {
 }
 
 /**
- * Starts the packaged PostgreSQL in `folder`, setting it up the first time, and keeps it running until `stop()`.
- * The caller holds the folder's lock. Throws with the end of the database's log when it does not start.
+ * Starts the packaged PostgreSQL in `folder`, initializing it the first time, and keeps it running until `stop()`.
+ * The caller holds the folder lock. Throws with the end of the database log if it does not start.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { folder } = options;

@@ -1,4 +1,4 @@
-// Plain numbered SQL, forward only: each file once, in its own transaction, under one lock.
+// Plain numbered SQL migrations, forward only: each file once, in its own transaction, under one advisory lock.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -60,8 +60,8 @@ async function applyAll(client: pg.PoolClient, migrations: Migration[]): Promise
 export const migrationNames = (): string[] => readMigrations(folder).map(({ name }) => name);
 
 /**
- * Brings the database up to date and returns the names of the migrations applied now. Two processes at once are safe.
- * Throws when an applied migration was changed or is unknown here, and a sentence where the database is too old or forbids it.
+ * Applies pending migrations and returns their names. Safe for concurrent processes.
+ * Throws if an applied migration was changed or is unknown here, and with a sentence if the database is too old or lacks privileges.
  */
 export async function migrate(pool: pg.Pool, from: string = folder): Promise<string[]> {
   const client = await pool.connect();
@@ -71,7 +71,7 @@ export async function migrate(pool: pg.Pool, from: string = folder): Promise<str
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     return await applyAll(client, readMigrations(from)).catch(async (error: unknown) => Promise.reject(await explained(client, error)));
   } finally {
-    // The session ends with its lock and its settings.
+    // Closing the session releases its lock and settings.
     client.release(true);
   }
 }

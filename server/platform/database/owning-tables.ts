@@ -1,4 +1,4 @@
-// Tables about posts in their owners' and readers' hands, as queries see them.
+// Kysely types of the tables for owned and saved posts and reports.
 import type { ColumnType } from 'kysely';
 import type { PostType, Purpose, ReportDecision, ReportReason } from '#contracts/enums.ts';
 import type { Moment, NullableMoment } from './columns.ts';

@@ -1,11 +1,11 @@
-// What a noun keeps about a person: every noun that keeps something says how it is told and how it is forgotten.
+// Personal data: every noun that stores some declares how it is exported and how it is deleted.
 import type { Db } from './database.ts';
 
 export interface PersonalData {
-  /** Its member in a person's own copy. */
+  /** The member name in the exported JSON. */
   name: string;
-  /** Everything of this kind, as plain JSON for its owner to read. */
+  /** All data of this kind as plain JSON for the owner. */
   collect(db: Db, userId: string): Promise<unknown>;
-  /** Removes it, or what in it says whose it was, in the transaction that purges the account. */
+  /** Deletes or anonymizes it, in the transaction that purges the account. */
   erase(trx: Db, userId: string): Promise<void>;
 }

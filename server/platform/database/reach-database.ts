@@ -1,4 +1,4 @@
-// For programs beside the server: the database of the data folder, started where nobody runs it, joined where a server does.
+// For command-line programs: connects to the data folder's database, starting it if no server runs it.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Env } from '#server/env.ts';
@@ -8,7 +8,7 @@ import { holderOf } from '#server/platform/files/folder-lock.ts';
 
 export interface Reached {
   url: string;
-  /** Ends what was started here; a server's database goes on. */
+  /** Stops what was started here; a running server's database continues. */
   release(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ async function joined(folder: string, dataDir: string): Promise<Reached | undefi
   return undefined;
 }
 
-/** Waits up to a minute for a server that is just starting. Throws when the database does not start. */
+/** Waits up to a minute for a server that is just starting. Throws if the database does not start. */
 export async function reachDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Reached> {
   if (databaseUrl) return { url: databaseUrl, release: () => Promise.resolve() };
   const folder = path.join(dataDir, 'postgres');

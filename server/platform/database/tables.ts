@@ -1,4 +1,4 @@
-// The database's tables as queries see them. Column names are the database's own (snake_case).
+// Kysely types of the database tables. Column names are the database's own (snake_case).
 import type { ColumnType } from 'kysely';
 import type {
   AccountStatus,
@@ -180,14 +180,14 @@ export interface PostsTable {
   plan: Default<Plan>;
   promotion: Default<PromotionState>;
   promoted_until: NullableMoment;
-  /** Taken off the lists because of its owner, not because of itself. */
+  /** Unlisted because of its owner's account, not because of the post. */
   withdrawn: Default<boolean>;
   total_price: ColumnType<number, never, never>;
   update_count: Default<number>;
   revision: Default<number>;
   reposts: Default<number>;
   renewals: Default<number>;
-  /** What it says is not what staff last decided on. */
+  /** The content differs from what staff last decided on. */
   edited: Default<boolean>;
   deleted_at: NullableMoment;
   promotion_requested_at: NullableMoment;
@@ -240,7 +240,7 @@ export interface PostWordsTable {
 export interface AuditLogTable {
   id: string;
   at: Moment;
-  /** Null: the operator, on the command line. */
+  /** Null for an operator on the command line. */
   actor_id: string | null;
   action: string;
   subject_type: string;

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: 'there is a file in its place',
 };
 
-/** Makes the data folder where there is none and takes it for this process; returns what gives it back. Throws sentences. */
+/** Creates the data folder if needed and locks it for this process; returns the function that unlocks it. Throws sentences. */
 export function takeDataFolder(folder: string): () => void {
   try {
     mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// One living process per data folder. The lock names its holder; a holder that was killed no longer holds it.
+// One live process per data folder. The lock names its holder; a killed holder loses it.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,7 +7,7 @@ interface Holder {
   startedAt: string;
 }
 
-/** What the kernel says of a process after its name, on Linux: its state first. */
+/** The fields of /proc/PID/stat after the process name, on Linux: its state first. */
 function statOf(pid: number): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -17,10 +17,10 @@ function statOf(pid: number): string[] {
   }
 }
 
-/** When the kernel started the process (clock ticks since boot), so that a reused pid is not mistaken for the holder. */
+/** Start time of the process (clock ticks since boot), so that a reused pid is not taken for the holder. */
 const startOf = (pid: number): string => statOf(pid)[19] ?? '';
 
-/** Whether the process runs; one that ended and that its parent has not noticed yet (a container without an init) does not. */
+/** Whether the process runs; a zombie (in a container without an init) does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -40,15 +40,15 @@ function readHolder(file: string): Holder | undefined {
 
 const holds = (holder: Holder): boolean => isAlive(holder.pid) && (holder.startedAt === '' || holder.startedAt === startOf(holder.pid));
 
-/** The living process that has the folder, if any. */
+/** The live process that holds the folder, if any. */
 export function holderOf(folder: string): number | undefined {
   const holder = readHolder(path.join(folder, 'server.lock'));
   return holder && holds(holder) ? holder.pid : undefined;
 }
 
 /**
- * Takes the folder for this process; returns the function that gives it back.
- * Throws a sentence for people when another living process has it.
+ * Locks the folder for this process; returns the function that unlocks it.
+ * Throws a sentence for people if another live process holds it.
  */
 export function lockFolder(folder: string): () => void {
   const file = path.join(folder, 'server.lock');

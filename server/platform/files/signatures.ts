@@ -1,6 +1,6 @@
-// The kinds of pictures that are taken, told by their first bytes: a name or a content type says what its sender likes.
+// Recognizes accepted picture formats by their first bytes; file names and content types are up to the sender.
 
-/** So many bytes of a file tell what it is. */
+/** Number of leading bytes needed to recognize a format. */
 export const signatureBytes = 16;
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp';
@@ -11,5 +11,5 @@ const signatures: ReadonlyArray<readonly [PictureFormat, (bytes: Buffer) => bool
   ['webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
 ];
 
-/** What the beginning of a file says it is; undefined for everything else. */
+/** The format that the first bytes show; undefined for any other. */
 export const formatOf = (bytes: Buffer): PictureFormat | undefined => signatures.find(([, matches]) => matches(bytes))?.[0];

@@ -1,4 +1,4 @@
-// Where the files of pictures are kept. Names are content-addressed, so a file never changes once it is there.
+// Storage for picture files. Names are content-addressed, so a file never changes once written.
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,16 +8,16 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { Failure } from '#server/platform/http/failure.ts';
 
 export interface PictureStorage {
-  /** Writes the whole file or none. Throws UNAVAILABLE where that fails, such as on a full disk. */
+  /** Writes the whole file or nothing. Throws UNAVAILABLE if that fails, for example on a full disk. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined when there is no such file. */
+  /** Undefined if there is no such file. */
   get(name: string): Promise<Buffer | undefined>;
   remove(name: string): Promise<void>;
-  /** Throws UNAVAILABLE while nothing can be written; tries it at most once a minute, and at once after a write that failed. */
+  /** Throws UNAVAILABLE while nothing can be written; checked at most once a minute, and right after a failed write. */
   check(): Promise<void>;
-  /** Removes what writes left behind that were cut off an hour ago or earlier; returns how many. */
+  /** Deletes leftovers of writes that were interrupted an hour ago or earlier; returns how many. */
   sweepUnfinished(): Promise<number>;
-  /** Undefined where the file system does not tell. */
+  /** Undefined if the file system does not tell. */
   freeBytes(): Promise<number | undefined>;
   /** Since this process started. */
   failedWrites(): number;
@@ -28,10 +28,10 @@ export interface StorageOptions {
   now?: () => number;
 }
 
-/** A folder beside the files: renaming is one step only within a file system. */
+/** A folder beside the files: a rename is atomic only within one file system. */
 const unfinishedName = '.unfinished';
 const unfinishedMs = 3_600_000;
-/** About what the files of one picture take: a disk that has less is full. */
+/** Roughly the bytes of one picture's files: a disk with less free space counts as full. */
 const probeBytes = Buffer.alloc(1024 * 1024);
 const checkEveryMs = 60_000;
 const recheckEveryMs = 5000;
@@ -39,7 +39,7 @@ const retrySeconds = 30;
 
 const unavailable = (cause: unknown): Failure => new Failure('UNAVAILABLE', { retryAfter: retrySeconds, cause });
 
-/** Free bytes at `folder`, or at what is above it while it does not exist. */
+/** Free bytes at `folder`, or at its nearest existing parent. */
 async function freeBytesAt(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);
@@ -63,7 +63,7 @@ async function removeOld(folder: string, before: number): Promise<number> {
   return removed;
 }
 
-/** Says whether `attempt` succeeds without asking it too often. */
+/** Caches whether `attempt` succeeds, so that it is not tried too often. */
 function openCheck(attempt: () => Promise<void>, now: () => number) {
   let last: { at: number; failure: Failure | undefined } | undefined;
   let running: Promise<void> | undefined;
@@ -75,7 +75,7 @@ function openCheck(attempt: () => Promise<void>, now: () => number) {
     last = { at: now(), failure };
   };
   return {
-    /** What was found out no longer counts. */
+    /** Drops the cached result. */
     forget: () => void (last = undefined),
     async check() {
       if (!last || now() - last.at >= (last.failure ? recheckEveryMs : checkEveryMs)) await (running ??= ask().finally(() => (running = undefined)));
@@ -91,7 +91,7 @@ export function openStorage(url: string | undefined, dataDir: string, { write = 
   const unfinished = path.join(root, unfinishedName);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
   let failedWrites = 0;
-  /** Writes under another name and hands the file to `finish`; nothing is left where either fails. */
+  /** Writes under a temporary name and passes the file to `finish`; nothing is left if either fails. */
   const writeAside = async (bytes: Buffer, finish: (part: string) => Promise<void>): Promise<void> => {
     const part = path.join(unfinished, randomUUID());
     try {

@@ -1,4 +1,4 @@
-// What counts as one address: providers give every line of IPv6 a whole network.
+// Normalizes addresses for rate limits: providers assign a whole network to every IPv6 line.
 import { isIPv6 } from 'node:net';
 
 const groupCount = 8;
@@ -17,7 +17,7 @@ function groupsOf(address: string): number[] {
   return [...before, ...Array.from({ length: groupCount - before.length - after.length }, () => 0), ...after];
 }
 
-/** What limits count for an address: IPv4 as it is, also where it is written as IPv6, and of IPv6 the /64 that a line is given. */
+/** The address that limits count: IPv4 as it is (also IPv4-mapped IPv6), and the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
   if (!isIPv6(plain)) return address;

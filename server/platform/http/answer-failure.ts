@@ -1,4 +1,4 @@
-// Turns whatever was thrown into the failure shape of contracts/values.ts, in the caller's language.
+// Turns anything thrown into the failure shape of contracts/values.ts, in the caller's language.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import type { ErrorCode, FieldFault, MessageKey } from '#contracts/errors.ts';
@@ -15,7 +15,7 @@ const fastifyCodes: Record<string, readonly [ErrorCode, FailureDetails?]> = {
   FST_ERR_NOT_FOUND: ['NOT_FOUND'],
 };
 
-/** The database is away or overloaded: worth trying again soon. */
+/** The database is unreachable or overloaded: worth retrying soon. */
 function isOutage(error: unknown): boolean {
   const { code, message } = error as { code?: string; message?: string };
   if (error instanceof DatabaseError) return ['57P01', '57P02', '57P03', '53300', '57014', '08006', '08001'].includes(code ?? '');
@@ -36,7 +36,7 @@ function sentence(lng: Language, key: MessageKey, params: FieldFault['params']):
   return translatorOf(lng).dynamic(`errors.${key}`, params);
 }
 
-/** The failure as it travels. Numbers in texts are in the language's digits. */
+/** The failure's JSON. Numbers in texts use the language's digits. */
 export function failureAnswer(failure: Failure, lng: Language): FailureAnswer & Record<string, unknown> {
   const { details } = failure;
   const fields = Object.entries(details.fields ?? {}).map(([path, fault]): [string, string] => [path, sentence(lng, `field_${fault.key}`, withBounds(fault))]);
@@ -51,7 +51,7 @@ export function failureAnswer(failure: Failure, lng: Language): FailureAnswer & 
   };
 }
 
-/** A text with bounds needs them even where a schema did not say them. */
+/** A text with bounds needs values for them even if the schema did not give any. */
 const withBounds = ({ key, params }: FieldFault): FieldFault['params'] => {
   if (key === 'min' || key === 'minLength') return { min: 0, ...params };
   return key === 'max' || key === 'maxLength' || key === 'imagesMax' ? { max: 0, ...params } : params;
@@ -67,6 +67,6 @@ export function answerFailure(error: FastifyError | Error, request: FastifyReque
 
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler(answerFailure);
-  // The framework's own writes the whole address to the log, tokens included.
+  // The framework's default logs the whole URL, tokens included.
   app.setNotFoundHandler((request, reply) => answerFailure(new Failure('NOT_FOUND'), request, reply));
 }

@@ -1,4 +1,4 @@
-// Who calls, as every handler sees it.
+// The caller of a request, as handlers see it.
 import { createHash } from 'node:crypto';
 import type { Access } from '#contracts/endpoint.ts';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
@@ -10,13 +10,13 @@ export interface SignedIn {
   sessionId: string;
   name: string;
   role: Role;
-  /** After a suspension that has run out is lifted. */
+  /** After an expired suspension has been lifted. */
   status: AccountStatus;
 }
 
 export interface Caller {
   lng: Language;
-  /** As limits count it, see `networkOf`. */
+  /** Normalized for limits, see `networkOf`. */
   address: string;
   userAgent: string;
   user: SignedIn | undefined;
@@ -37,10 +37,10 @@ export interface MemberCaller extends Caller {
 
 export const isStaff = (user: Pick<SignedIn, 'role'> | undefined): boolean => user?.role === 'support' || user?.role === 'admin';
 
-/** Tokens are stored and compared by their hash. */
+/** Tokens are stored and compared as hashes. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Refuses a caller whom the endpoint's access does not admit. */
+/** Throws if the endpoint's access does not admit the caller. */
 export function admit(access: Access, { user }: Caller): void {
   if (access === 'anyone') return;
   if (!user) fail('UNAUTHENTICATED');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The value of a cookie as it was sent. */
+/** The raw value of a cookie. */
 export function readCookie(request: FastifyRequest, name: string): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = part.trim().split('=');

@@ -1,4 +1,4 @@
-// Binds an endpoint of the contract to a function: access, validation, language, multipart, in one place.
+// Binds a contract's endpoint to a handler: access, validation, language, multipart, all in one place.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Answer, Endpoint, Files, HandlerInput } from '#contracts/endpoint.ts';
@@ -10,7 +10,7 @@ import type { Uploads } from './uploads.ts';
 
 export interface Received<E extends Endpoint> extends HandlerInput<E> {
   caller: E['access'] extends 'anyone' ? Caller : MemberCaller;
-  /** Bytes of the files of a multipart body, in order. */
+  /** Contents of the uploaded files, in order. */
   files: Buffer[];
 }
 
@@ -38,13 +38,13 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return result.data;
 }
 
-/** Who comes and what for: known before the first byte of a form is read. */
+/** Caller and parameters: known before the first byte of a form is read. */
 function arrive(endpoint: Endpoint, request: FastifyRequest): { params: unknown; query: unknown; caller: Caller } {
   admit(endpoint.access, request.caller);
   return { params: parse(endpoint.params, request.params), query: parse(endpoint.query, request.query), caller: request.caller };
 }
 
-/** What a call without files brings. */
+/** The input of a call without files. */
 export function receive(endpoint: Endpoint, request: FastifyRequest): unknown {
   return { ...arrive(endpoint, request), body: parse(endpoint.body, request.body ?? {}), files: [] };
 }
@@ -56,8 +56,8 @@ interface Way<E extends Endpoint> {
 }
 
 /**
- * A form with files, held in memory until the handler is done with it; whoever sends none may send the same fields as JSON.
- * Several faults of one request (fields and files) are told together.
+ * A form with files, held in memory until the handler is done; a call without files may send the same fields as JSON.
+ * All errors of a request (fields and files) are reported together.
  */
 async function answerForm<E extends Endpoint>(endpoint: E, files: Files, request: FastifyRequest, { handler, first, uploads }: Way<E>): Promise<Answer<E>> {
   const arrived = arrive(endpoint, request);
@@ -83,7 +83,7 @@ function parseWithFiles(endpoint: Endpoint, fields: unknown, files: Buffer[]): u
   return fail('VALIDATION', { fields: { ...failure.details.fields, ...images } });
 }
 
-/** An answer that does not fit is our fault, not the caller's. */
+/** An answer that does not fit its schema is our bug, not the caller's. */
 export function shaped({ response, method, path }: Endpoint, answer: unknown): unknown {
   const { data, error } = response.safeParse(answer);
   if (!error) return data;
@@ -91,8 +91,8 @@ export function shaped({ response, method, path }: Endpoint, answer: unknown): u
 }
 
 /**
- * Serves `endpoint` by `handler`; a form with files is refused by `first` before it is read. The answer is cut to the
- * contract's shape, so nothing else can leak.
+ * Serves `endpoint` by `handler`; `first` may refuse a form with files before it is read. The answer is cut to the
+ * contract's schema, so nothing else can leak.
  */
 export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, first?: First<E>): void {
   app.bound.push(endpoint);

@@ -1,4 +1,4 @@
-// A failure that the caller is told about: a code, the text's key, and where it belongs to fields, which ones.
+// A failure reported to the caller: a code, the text's key and, for field errors, the fields.
 import type { z } from 'zod';
 import { errors, type ErrorCode, type FieldError, type FieldFault, type MessageKey, type MessageParams } from '#contracts/errors.ts';
 import { fieldErrors } from '#contracts/field-errors.ts';
@@ -8,11 +8,11 @@ export interface FailureDetails {
   message?: MessageKey;
   params?: MessageParams;
   fields?: Readonly<Record<string, FieldFault>>;
-  /** Seconds after which it is worth trying again. */
+  /** Seconds after which retrying makes sense. */
   retryAfter?: number;
   /** Further members of the answer, such as `nextAllowedAt`. */
   extra?: Readonly<Record<string, string | number>>;
-  /** What went wrong on our side: for the log alone. */
+  /** The cause, for the log only. */
   cause?: unknown;
 }
 
@@ -53,12 +53,12 @@ function faultOf(issue: z.core.$ZodIssue): FieldFault {
   return { key: issue.code === 'invalid_type' && issue.input === undefined ? 'required' : 'invalid', params };
 }
 
-/** A failed parse as VALIDATION with the first fault of every field. */
+/** A failed parse as VALIDATION with the first error of every field. */
 export function validationFailure(error: z.ZodError | z.core.$ZodError): Failure {
   const fields: Record<string, FieldFault> = {};
   for (const issue of error.issues) {
     const path = issue.path.join('.');
-    // A body that is no object at all has no field to blame.
+    // A body that is not an object has no field to report.
     if (path) fields[path] ??= faultOf(issue);
   }
   return new Failure('VALIDATION', { fields });

@@ -1,4 +1,4 @@
-// Reads a multipart body whole: text fields as a form has them, files as bytes, everything bounded.
+// Reads a whole multipart body with limits on everything: text fields as a form has them, files as bytes.
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Files } from '#contracts/endpoint.ts';
@@ -17,7 +17,7 @@ export interface MultipartBody {
 
 export interface Reading {
   upload: Upload;
-  /** A sender who sends nothing for so long is cut off. */
+  /** A sender that is idle this long is disconnected. */
   stallMs: number;
 }
 
@@ -29,7 +29,7 @@ function addField(fields: MultipartBody['fields'], name: string, value: string):
   else fields[name] = [...(Array.isArray(before) ? before : [before]), value];
 }
 
-/** Throws UNSUPPORTED_IMAGE as soon as the beginning shows that it is no picture. */
+/** Throws UNSUPPORTED_IMAGE as soon as the first bytes show that it is not a picture. */
 async function readFile(stream: AsyncIterable<Buffer>, field: string, { upload }: Reading): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const check = (): void => {
@@ -47,7 +47,7 @@ async function readFile(stream: AsyncIterable<Buffer>, field: string, { upload }
   return Buffer.concat(chunks);
 }
 
-/** Ends the connection of whoever stops sending in the middle, and rejects then. `end` ends the watch. */
+/** Disconnects a sender that stops in the middle, and rejects. `end` stops the watch. */
 function watchStall({ raw }: FastifyRequest, stallMs: number): { stalled: Promise<never>; end: () => void } {
   let timer: NodeJS.Timeout | undefined;
   let live = (): void => undefined;
@@ -61,7 +61,7 @@ function watchStall({ raw }: FastifyRequest, stallMs: number): { stalled: Promis
       }, stallMs);
     };
   });
-  // Where the body has been refused already, nobody waits for it.
+  // If the body has been refused already, nobody waits for it.
   stalled.catch(() => undefined);
   live();
   raw.on('data', live);
@@ -94,22 +94,22 @@ async function readParts(request: FastifyRequest, allowed: Files, reading: Readi
     if (files.length >= allowed.max) failField(allowed.field, 'imagesMax', { max: allowed.max });
     const bytes = await readFile(part.file, allowed.field, reading);
     if (part.file.truncated) fail('TOO_LARGE', { fields: { [allowed.field]: { key: allowed.bytes?.fault ?? 'imageTooLarge', params: {} } } });
-    // A form sends an empty file part where nothing was chosen.
+    // Browsers send an empty file part if no file was chosen.
     if (bytes.length > 0 || part.filename) files.push(bytes);
   }
   return { fields: { ...fields }, files };
 }
 
 /**
- * The fields and files of the request. What is refused is refused at once; the rest of it is thrown away as it comes, so that
- * its sender hears why. Throws VALIDATION (malformed, too many files), TOO_LARGE (a file beyond the limit), UNSUPPORTED_IMAGE,
- * UNAVAILABLE (no room for it now).
+ * The fields and files of the request. A refusal is thrown at once; the rest of the body is discarded as it arrives, so that
+ * the sender receives the answer. Throws VALIDATION (malformed, too many files), TOO_LARGE (a file beyond the limit), UNSUPPORTED_IMAGE,
+ * UNAVAILABLE (no memory for it now).
  */
 export async function readMultipart(request: FastifyRequest, allowed: Files, reading: Reading): Promise<MultipartBody> {
-  // A sender who left while this waited would never end.
+  // A sender that left while this waited would never end.
   if (!request.isMultipart() || request.raw.destroyed) fail('VALIDATION');
   const parsed = readParts(request, allowed, reading);
-  // After the parser is connected: to listen is to let the body flow.
+  // After the parser is connected: adding a listener starts the flow of the body.
   const { stalled, end } = watchStall(request, reading.stallMs);
   try {
     const body = await Promise.race([parsed, stalled]);

@@ -1,4 +1,4 @@
-// Headers that every answer carries. The pages add their own content policy with a nonce.
+// Security headers of every answer. Pages add their own content security policy.
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '#server/env.ts';
@@ -6,7 +6,7 @@ import { checkHosts } from './hosts.ts';
 
 const yearSeconds = 31_536_000;
 
-/** Scripts, styles, fonts and pictures: a first visit fetches dozens, and what only documents heed is half a kilobyte on each. */
+/** Assets: a first visit fetches dozens, and headers that only documents need are half a kilobyte each. */
 const isPart = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/;
 const forDocuments = [
   'cross-origin-opener-policy',
@@ -26,7 +26,7 @@ export async function secure(app: FastifyInstance, env: Env): Promise<void> {
     contentSecurityPolicy: false,
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // For this name alone: what else runs below the operator's domain is not ours to decide.
+    // For this host only: other sites below the operator's domain are not ours to decide for.
     strictTransportSecurity: env.production ? { maxAge: yearSeconds, includeSubDomains: false } : false,
     xFrameOptions: { action: 'deny' },
   });

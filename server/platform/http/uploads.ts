@@ -1,19 +1,19 @@
-// What uploads may hold of this process's memory: two at a time per member, and so many bytes together.
+// Limits the memory that uploads hold in this process: two at a time per member, and a total of bytes.
 import { uploadLimits } from '#contracts/limits.ts';
 import { fail } from './failure.ts';
 
-/** One upload, from its first byte until it is worked off. */
+/** One upload, from its first byte until it is processed. */
 export interface Upload {
-  /** Counts bytes that are held from now on. Throws UNAVAILABLE where all uploads together hold too much. */
+  /** Counts bytes that are held from now on. Throws UNAVAILABLE if all uploads together hold too much. */
   hold(bytes: number): void;
 }
 
 export interface Uploads {
-  /** A sender who sends nothing for so long is cut off. */
+  /** A sender that is idle this long is disconnected. */
   stallMs: number;
   /**
-   * Does `work` while the upload counts as one of the member's; a few more wait, unread, until it is their turn. `declared` is
-   * the length that it says it has. Throws TOO_MANY where too many wait, UNAVAILABLE where there is no room.
+   * Runs `work` while the upload counts as one of the member's; a few more queue, unread, until it is their turn. `declared` is
+   * the Content-Length. Throws TOO_MANY if too many are queued, UNAVAILABLE if there is no memory.
    */
   admit<T>(member: string, declared: number, work: (upload: Upload) => Promise<T>): Promise<T>;
   load(): UploadLoad;
@@ -27,7 +27,7 @@ export interface UploadLoad {
 
 export type UploadOptions = Partial<Record<keyof typeof uploadLimits, number>>;
 
-/** Uploads end soon: it is worth trying again. */
+/** Uploads end soon, so retrying makes sense. */
 const retryAfter = 5;
 
 interface Line {
@@ -35,7 +35,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** One line per member. */
+/** One queue per member. */
 function openLines({ perMember, waitingPerMember }: Record<'perMember' | 'waitingPerMember', number>) {
   const lines = new Map<string, Line>();
   return {
@@ -62,7 +62,7 @@ function openLines({ perMember, waitingPerMember }: Record<'perMember' | 'waitin
   };
 }
 
-/** Counts in this process, whose memory it is about. */
+/** Counts in this process, whose memory it protects. */
 export function openUploads(options: UploadOptions = {}): Uploads {
   const { heldBytes, stallSeconds, ...perMember } = { ...uploadLimits, ...options };
   const lines = openLines(perMember);

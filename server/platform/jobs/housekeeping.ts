@@ -1,4 +1,4 @@
-// What the platform's own tables collect and nobody needs any more.
+// Deletes expired rows of the platform's own tables.
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 
 export const tidy = defineJob('platform.tidy', z.object({}), { every: '23 * * * *', retries: 2 });
 
-/** Removes the first answers of creating calls after their day, and counters whose window is over. */
+/** Deletes stored idempotent answers after a day, and counters whose window is over. */
 export const platformJobs = ({ db }: Pick<Services, 'db'>): JobHandler[] => [
   handle(tidy, async () => {
     await sql`delete from idempotency_keys where created_at < now() - make_interval(hours => ${limits.idempotency.keptHours})`.execute(db);

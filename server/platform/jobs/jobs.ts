@@ -1,4 +1,4 @@
-// Work that happens by itself, kept in PostgreSQL by pg-boss: nothing is lost in a crash, and of several servers one does it.
+// Background jobs, stored in PostgreSQL by pg-boss: nothing is lost in a crash, and one of several servers runs each.
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
@@ -9,19 +9,19 @@ export type JobName = `${string}.${string}`;
 type Shape = z.ZodType<object, object>;
 
 export interface JobOptions {
-  /** How often a failed job is tried again before it is given up; the waits double from `retryDelaySeconds` to `retryDelaySecondsMax`. */
+  /** Retries of a failed job before it is given up; waits double from `retryDelaySeconds` to `retryDelaySecondsMax`. */
   retries?: number;
   retryDelaySeconds?: number;
   retryDelaySecondsMax?: number;
-  /** A try that takes longer counts as failed and its `signal` is aborted. */
+  /** A run that takes longer counts as failed and its `signal` is aborted. */
   timeoutSeconds?: number;
-  /** How many of this kind one process does at once. */
+  /** How many jobs of this kind one process runs concurrently. */
   parallel?: number;
-  /** Cron in UTC; while no server ran, one missed time is made up for. Its data is `{}`. */
+  /** Cron expression in UTC; after an outage one missed run is made up for. Its data is `{}`. */
   every?: string;
 }
 
-/** A kind of job and the shape of what it carries. Carry ids, not contents: jobs are kept for a day. */
+/** A kind of job and the schema of its data. Pass ids, not contents: jobs are stored for a day. */
 export interface JobKind<S extends Shape = Shape> extends Required<Omit<JobOptions, 'every'>> {
   name: JobName;
   data: S;
@@ -29,9 +29,9 @@ export interface JobKind<S extends Shape = Shape> extends Required<Omit<JobOptio
 }
 
 export interface JobRun {
-  /** The same at every try, so that what is sent outside can be told apart from a repeat. */
+  /** The same on every attempt, so that external receivers can recognize a repeat. */
   id: string;
-  /** 1 at the first try. */
+  /** 1 on the first attempt. */
   attempt: number;
   /** Aborted when the time is up or the server stops. */
   signal: AbortSignal;
@@ -49,9 +49,9 @@ interface JobLog {
 }
 
 export interface EnqueueOptions {
-  /** A UUID: the second job of this id is dropped, however often the caller repeats itself. */
+  /** A UUID: a second job with the same id is dropped. */
   id?: string;
-  /** Not before. */
+  /** Not before this time. */
   after?: Date;
 }
 
@@ -63,20 +63,20 @@ export interface GivenUp {
 }
 
 export interface Jobs {
-  /** Adds a job. With a transaction as `db` it exists if and only if that commits, and starts at once then. */
+  /** Adds a job. With a transaction as `db` it exists if and only if that commits, and starts right after. */
   enqueue<S extends Shape>(db: Db, kind: JobKind<S>, data: z.input<S>, options?: EnqueueOptions): Promise<void>;
-  /** Starts doing jobs and keeping schedules, until `stop`. */
+  /** Starts running jobs and schedules, until `stop`. */
   work(handlers: readonly JobHandler[], log: JobLog): Promise<void>;
-  /** Does what is due now, each once, and returns the errors of what failed: for tests and for programs without a server. */
+  /** Runs what is due now, each once, and returns the errors of failed jobs: for tests and programs without a server. */
   runDue(handlers: readonly JobHandler[]): Promise<Error[]>;
-  /** The newest jobs that were given up, for the staff's view of what is broken. */
+  /** The newest jobs that were given up, for the staff's view. */
   givenUp(max?: number): Promise<GivenUp[]>;
-  /** Waits some seconds for what is running; what does not end is tried again by the next server. */
+  /** Waits some seconds for running jobs; unfinished ones are retried by the next server. */
   stop(): Promise<void>;
 }
 
 export const jobsSchema = 'jobs';
-/** Holds what was given up for two weeks, for people to look at. */
+/** Failed jobs are kept for two weeks, for inspection. */
 export const givenUpQueue = 'given-up';
 
 const stopTimeoutMs = 8000;
@@ -91,7 +91,7 @@ export function defineJob<S extends Shape>(name: JobName, data: S, options: JobO
   return { name, data, retries, retryDelaySeconds, retryDelaySecondsMax, timeoutSeconds, parallel, every };
 }
 
-/** Ties a kind to the function that does it. It may run more than once: after a crash a job is done again. */
+/** Ties a kind to its handler. It may run more than once: after a crash a job is repeated. */
 export function handle<S extends Shape>(kind: JobKind<S>, run: (data: z.output<S>, run: JobRun) => Promise<void>): JobHandler {
   return { kind, run: async (data, job) => run(kind.data.parse(data), job) };
 }
@@ -108,7 +108,7 @@ const queueOptions = ({ retries, retryDelaySeconds, retryDelaySecondsMax, timeou
   notify: true,
 });
 
-/** Only the message is kept with the job: the rest of an error may hold what was sent and to whom. */
+/** Only the message is stored with the job: the rest of an error may contain personal data. */
 const bare = (error: unknown): Error => new Error(error instanceof Error ? error.message : String(error));
 
 function attempt(handler: JobHandler, job: JobWithMetadata): Promise<void> {
@@ -134,7 +134,7 @@ interface Looking {
   notifyPollingIntervalSeconds: number;
 }
 
-/** One job at a time; after each it looks again at once, so that a backlog does not wait for the clock. */
+/** One job at a time; after each it polls again at once, so that a backlog does not wait for the timer. */
 async function openLane(boss: PgBoss, handler: JobHandler, looking: Looking, log: JobLog): Promise<void> {
   const id = await boss.work<object, void, Looking>(handler.kind.name, looking, async (jobs) => {
     boss.notifyWorker(id);
@@ -149,9 +149,9 @@ async function keepSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Pro
 }
 
 /**
- * Opens the jobs of the database at `url`, in a schema of their own that is set up at the first use.
- * `maintains: false` leaves schedules and tidying to other processes. A commit wakes the workers; every `lookSeconds` they
- * look by themselves for what is due later, and for everything where a proxy swallows the wake-up.
+ * Opens the jobs of the database at `url`, in a schema of their own that is created at first use.
+ * `maintains: false` leaves schedules and cleanup to other processes. A commit notifies the workers; every `lookSeconds` they
+ * also poll for what is due later, and for everything where a proxy swallows notifications.
  */
 export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { maintains?: boolean; lookSeconds?: number } = {}): Jobs {
   const boss = new PgBoss({
@@ -172,7 +172,7 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
   const queues = new Map<string, Promise<void>>();
   const start = (): Promise<void> => {
     started ??= boss.start().then(() => boss.createQueue(givenUpQueue));
-    // A database that was away does not stay away.
+    // A database that was away comes back.
     started.catch(() => (started = undefined));
     return started;
   };

@@ -1,4 +1,4 @@
-// The append-only log of what staff do, written in the transaction that does it.
+// The append-only audit log of staff actions, written in the transaction of the action.
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -7,16 +7,16 @@ import type { Db } from '#server/platform/database/database.ts';
 export interface StaffAction {
   /** Noun and verb, such as `post.approve`. */
   action: string;
-  /** What it was done to: the noun and the id that people use, such as `post` and `48001`. */
+  /** The target: noun and public id, such as `post` and `48001`. */
   subject: { type: string; id: string };
   before: Readonly<Record<string, unknown>>;
   after: Readonly<Record<string, unknown>>;
 }
 
-/** Who acts on the command line: whoever runs the product, without an account. */
+/** The actor on the command line: an operator without an account. */
 export const operator = null;
 
-/** Records an action of the caller; it stands or falls with the transaction. */
+/** Records an action of the caller in the given transaction. */
 export async function recordAction(trx: Db, caller: MemberCaller | typeof operator, { action, subject, before, after }: StaffAction): Promise<void> {
   await trx
     .insertInto('audit_log')
@@ -32,7 +32,7 @@ export async function recordAction(trx: Db, caller: MemberCaller | typeof operat
     .execute();
 }
 
-/** Removes the free words from entries older than a year; who did what to whom, with which canned reason, stays. */
+/** Deletes the free text of entries older than a year; who did what to whom, with which reason code, stays. */
 export async function forgetNotes(db: Db): Promise<void> {
   const [before, after] = ['before', 'after'].map((column) => sql`without_notes(${sql.ref(column)}, subject_type)`);
   await sql`update audit_log set before = ${before}, after = ${after}

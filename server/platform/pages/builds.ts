@@ -1,13 +1,13 @@
-// Where the built pages lie: a folder for each build, one for the assets of all of them, and which build is current.
+// The folders of built pages: one per build, one for the assets of all builds, and a pointer to the current build.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const buildFolder = (root: string, name: string): string => path.join(root, 'build', name);
 
-/** What browsers fetch, of all builds that are still there. */
+/** Assets of all builds that still exist. */
 export const assetsFolder = (root: string): string => path.join(root, 'build', 'assets');
 
-/** The name of the newest finished build, if there is one. */
+/** The name of the newest finished build, if any. */
 export function currentBuild(root: string): string | undefined {
   try {
     const name = readFileSync(path.join(root, 'build', 'current'), 'utf8');

@@ -1,10 +1,10 @@
-// Pages straight from their sources, rebuilt on every change: Vite inside the server's own process. Development only.
+// Pages from source with hot reload: Vite inside the server's process. Development only.
 import middie from '@fastify/middie';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
 
-/** Adds Vite to `app`, its hot reload on the same port. Call before the pages' routes; it ends with the app. */
+/** Adds Vite to `app`, with hot reload on the same port. Call before the pages' routes; it stops with the app. */
 export async function pagesFromSource(app: FastifyInstance, root: string): Promise<() => Promise<ServerBuild>> {
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, ws: { server: app.server } } });
   await app.register(middie);

@@ -1,4 +1,4 @@
-// Has the built web app make one page: its loaders call the API in process, its document is rendered whole.
+// Renders one page with the built web app: loaders call the API in process, the document is rendered completely.
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ import { seal } from './page-policy.ts';
 export type Mode = 'production' | 'development';
 export type Theme = 'light' | 'dark';
 
-/** What the pages' entry gives the server, built with the same React and the same router as the pages. */
+/** Exports of the pages' server entry, built with the same React and router as the pages. */
 export interface PagesEntry {
   renderToPipeableStream: typeof renderToPipeableStream;
   pageServices: RouterContext<unknown>;
@@ -21,7 +21,7 @@ export interface PagesEntry {
   keptAs: (url: URL) => { address: string; stepMs: number } | undefined;
 }
 
-/** Who asks for a page, as far as that changes it; never who they are. */
+/** Facts about the requester that change the page; never who they are. */
 export interface PageAsked {
   request: Request;
   lng: Language;
@@ -30,11 +30,11 @@ export interface PageAsked {
   /** The product's pages on other sites. */
   social: readonly string[];
   requestId: string;
-  /** The time that the page is made for. */
+  /** The time for which the page is rendered. */
   now: number;
-  /** The same for everybody: then its bytes may not tell who asked for it. */
+  /** The page is the same for everybody: its bytes must not tell who requested it. */
   isKept?: boolean;
-  /** Travels with the calls of the page's loaders. */
+  /** Sent along with the API calls of the page's loaders. */
   caller: { remoteAddress: string; headers: Record<string, string> };
   report: (error: unknown) => void;
 }
@@ -44,24 +44,24 @@ export interface MadePage {
   headers: Record<string, string>;
   cookies: string[];
   body: Buffer;
-  /** Whether every part of it could be read. */
+  /** Whether every part of it could be loaded. */
   isWhole: boolean;
 }
 
-/** What everybody may be given: also that a post is gone, or was never there. */
+/** Cacheable statuses: also that a post is gone, or never existed. */
 const sharedStatuses: ReadonlySet<number> = new Set([200, 404, 410]);
 
 export const isForEverybody = ({ status, cookies, isWhole }: Pick<MadePage, 'status' | 'cookies' | 'isWhole'>): boolean =>
   isWhole && cookies.length === 0 && sharedStatuses.has(status);
 
-/** Stands for the request's id until it is known whether the page, having failed, shows it. */
+/** Placeholder for the request id until it is known whether the failed page shows it. */
 const requestMark = 'id-of-the-request';
 
 export const entryOf = (build: ServerBuild): PagesEntry => build.entry.module as unknown as PagesEntry;
 
 const handlers = new WeakMap<ServerBuild, RequestHandler>();
 
-/** One handler a build: making one prepares every route, which no request should pay for. */
+/** One handler per build: creating it prepares every route, which no request should pay for. */
 function handlerOf(build: ServerBuild, mode: Mode): RequestHandler {
   const handler = handlers.get(build) ?? entryOf(build).createRequestHandler(build, mode);
   handlers.set(build, handler);
@@ -86,7 +86,7 @@ function sender(app: FastifyInstance, { caller, publicUrl }: PageAsked, cookies:
       remoteAddress: caller.remoteAddress,
       ...(body === undefined ? {} : { payload: body }),
     });
-    // The device that the call marked is the browser's, not ours.
+    // A device cookie set by the call belongs to the browser, not to us.
     const marks = answer.headers['set-cookie'] ?? [];
     cookies.push(...(Array.isArray(marks) ? marks : [marks]));
     return { status: answer.statusCode, json: answer.json<unknown>() };
@@ -95,7 +95,7 @@ function sender(app: FastifyInstance, { caller, publicUrl }: PageAsked, cookies:
 
 type Document = Parameters<typeof renderToPipeableStream>[0];
 
-/** Renders to memory: Node's streams cost a third of the web's, and nothing leaves before the whole is there. */
+/** Renders to memory: Node streams cost a third of web streams, and nothing is sent before the page is complete. */
 function renderer(build: ServerBuild, nonce: string) {
   return (document: Document, onError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> =>
     new Promise((resolve, reject) => {
@@ -109,7 +109,7 @@ function renderer(build: ServerBuild, nonce: string) {
       }).on('finish', () => resolve(Buffer.concat(chunks)));
       const { pipe } = entryOf(build).renderToPipeableStream(document, {
         nonce,
-        // Parts that hydrate later stand whole in their place: cut out and moved there by a script, they would be lost without one.
+        // Lazily hydrated parts are rendered in place: moved there by a script, they would be missing without JavaScript.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onAllReady: () => pipe(memory),
         onShellError: reject,
@@ -118,7 +118,7 @@ function renderer(build: ServerBuild, nonce: string) {
     });
 }
 
-/** Makes the page; what fails in it is reported and told by its status. */
+/** Renders the page; a failure in it is logged and reflected in the status. */
 export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
   const { lng, theme, publicUrl, requestId, social, now, isKept = false } = asked;
   const { pageServices, RouterContextProvider: Context } = entryOf(build);

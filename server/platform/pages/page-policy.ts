@@ -1,5 +1,5 @@
-// The content policy of a page names its scripts by their hashes, so that the same bytes can be sent to many. What marks a
-// script as ours is a nonce that lives only while the page is rendered: text that brought a script in could not know it.
+// A page's content security policy lists its scripts by hash, so that the same bytes can be sent to many. Our scripts are
+// recognized by a nonce that exists only while rendering: injected markup could not know it.
 import { createHash } from 'node:crypto';
 
 type Mode = 'production' | 'development';
@@ -15,17 +15,17 @@ const policyOf = (scripts: readonly string[], mode: Mode): string =>
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
-    // While the server restarts, Vite's client waits for it in a worker of its own.
+    // While the server restarts, Vite's client waits for it in a worker.
     ...(mode === 'development' ? ["worker-src 'self' blob:"] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes HTML or a script but by the one policy of the pages. Vite's client does not know of it.
+    // Trusted Types: only the pages' own policy may turn text into HTML or scripts. Vite's client does not support it.
     ...(mode === 'development' ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 
-/** Takes the nonce out of a rendered page and names in its policy the scripts that carried it, and no others. */
+/** Removes the nonce from a rendered page and lists exactly the scripts that carried it in its policy. */
 export function seal(html: string, nonce: string, mode: Mode): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`;
   const sources = new Set<string>();

@@ -1,4 +1,4 @@
-// The door to the pages: React Router's handler inside the same server, its loaders calling the API in process.
+// Serves the pages: React Router's handler inside the same server, its loaders calling the API in process.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -15,45 +15,45 @@ import type { KeptOptions } from '#server/platform/cache/swr-cache.ts';
 import { entryOf, type MadePage, makePage, type Mode, type PageAsked, type Theme } from './page-making.ts';
 
 export interface PageFolders {
-  /** Served below /assets/ for good: their names change with their content. */
+  /** Served below /assets/ as immutable: file names contain a hash. */
   assets: string;
   /** Served at the root of the site. */
   public: string;
 }
 
 export interface PagesOptions {
-  /** Where the files lie that the built pages name; unused in development. */
+  /** Folder of the built pages' files; unused in development. */
   folders: PageFolders;
-  /** Gives the built pages; in development they are rebuilt on every change. */
+  /** Returns the built pages; in development they are rebuilt on every change. */
   build: () => Promise<ServerBuild>;
   mode: Mode;
   publicUrl: string | undefined;
   /** The product's pages on other sites. */
   social?: readonly string[];
-  /** Tells of changes; without it every page is made for each visit. */
+  /** Announces changes of public content; without it every page is rendered per visit. */
   content?: Content | undefined;
   kept?: KeptOptions;
 }
 
 const assetsMaxAge = '365d';
-/** Their names stay when they change. */
+/** Their names stay when their content changes. */
 const publicMaxAge = '1d';
 const yearSeconds = 31_536_000;
-/** What is away is tried again after so many seconds. */
+/** Retry-After in seconds of an unavailable page. */
 const awaySeconds = 3;
 
-/** A language that the address asks for, as the switch without scripts and the links for search engines do. */
+/** A language in the URL, as used by the switch without JavaScript and by hreflang links. */
 const askedLanguage = ({ url }: FastifyRequest): Language | undefined => {
   if (!url.includes(`${languageKey}=`)) return undefined;
   const asked = new URL(url, 'http://localhost').searchParams.get(languageKey);
   return isLanguage(asked) ? asked : undefined;
 };
 
-/** The language of the address, else the stored choice, else Bengali: what the browser prefers does not count. */
+/** The language of the URL, else the stored choice, else Bengali; the browser's preference does not count. */
 function languageOf(request: FastifyRequest, reply: FastifyReply): Language {
   const asked = askedLanguage(request);
   const stored = readCookie(request, languageKey);
-  // Whoever came by such a link goes on in its language.
+  // A visitor who came by such a link continues in its language.
   if (asked && asked !== stored) void reply.header('set-cookie', `${languageKey}=${asked}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`);
   return asked ?? (isLanguage(stored) ? stored : defaultLanguage);
 }
@@ -68,7 +68,7 @@ function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   reply.raw.on('close', () => aborted.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
-  // Put together as text: read as a link, an address such as //elsewhere.example would name another host.
+  // Concatenated as text: parsed as a URL, a path such as //elsewhere.example would name another host.
   const url = new URL(`${protocolOf(request)}://${request.host || 'localhost'}${request.url}`);
   const body = Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null;
   return new Request(url, { method: request.method, headers, signal: aborted.signal, body });
@@ -78,7 +78,7 @@ function tellWhen(reply: FastifyReply, { status, headers }: Pick<MadePage, 'stat
   if (status === 503 && !headers['retry-after']) void reply.header('retry-after', awaySeconds);
 }
 
-/** A page of its own for this visit. */
+/** Renders a page for this visit only. */
 function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
   tellWhen(reply, page);
   reply.code(page.status).headers(page.headers).header('vary', 'cookie');
@@ -103,7 +103,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
       report: (error) => request.log.error({ err: error }, 'page failed'),
     };
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    // Beside the page, never in it: what is kept of a page is the same for everybody.
+    // Set beside the page, never in it: a cached page is the same for everybody.
     if (request.method === 'GET' && !app.devices.read(request)) void reply.header('set-cookie', app.devices.cookie(request));
     const as = reads && mode === 'production' ? entryOf(build).keptAs(new URL(`http://localhost${request.url}`)) : undefined;
     if (as === undefined) {
@@ -111,7 +111,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
       return sendMade(reply, await makePage(app, build, mode, { ...asked, caller, now: clock(), request: webRequest(request, reply) }));
     }
-    // Of the one who happens to ask first only the address is told, for limits.
+    // Of the visitor who happens to request it first only the address is passed on, for limits.
     const caller = { remoteAddress: request.ip, headers: {} };
     const now = Math.floor(clock() / as.stepMs) * as.stepMs;
     const make = async () =>
@@ -134,7 +134,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const shared = { preCompressed: true, index: false, decorateReply: false } as const;
     await app.register(fastifyStatic, {
       ...shared,
-      // Of every build that is still there: pages of another one may be open in browsers.
+      // Assets of every existing build: pages of another build may be open in browsers.
       root: options.folders.assets,
       prefix: '/assets/',
       immutable: true,
@@ -144,23 +144,23 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     });
     await app.register(fastifyStatic, { ...shared, root: options.folders.public, wildcard: false, maxAge: publicMaxAge });
   }
-  // What an open page compares itself with before it loads itself anew.
+  // An open page compares this with its own build id before it reloads.
   app.get('/build-id', async (_request, reply) => {
     const { assets } = await options.build();
     return reply.header('cache-control', 'no-store').type('text/plain').send(assets.version);
   });
   const kept = openKeptPages(options.content, options.kept);
   app.decorate('keptPages', kept);
-  // A scope of its own, so that the JSON parser of /api stays as it is.
+  // An encapsulated scope, so that the JSON parser of /api is unaffected.
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
-    // Read here and not by the page: whatever its length says, no more than this is ever held.
+    // The body is read here and not by the page: whatever its declared length, no more than this is held.
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: requestLimits.pageBytes }, (_request, body, done) => done(null, body));
     pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, kept) });
   });
 }
 
-/** The pages of the current build. Throws a sentence where there is none. */
+/** The pages of the current build. Throws a sentence if there is none. */
 export async function builtPages(root: string): Promise<Pick<PagesOptions, 'build' | 'folders'>> {
   const name = currentBuild(root);
   if (!name) throw new Error('The pages are not built yet. Run "npm run build".');

@@ -1,4 +1,4 @@
-// Passwords at rest: argon2id, 19 MiB, two passes (OWASP's second choice), in the usual PHC form.
+// Password hashes: argon2id, 19 MiB, two passes (OWASP's second choice), in PHC format.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const nobody = hashPassword(randomBytes(16).toString('hex'));
 
-/** Compares in constant time. Without a stored hash it works as long and answers false, so nobody learns which accounts exist. */
+/** Compares in constant time. Without a stored hash it takes as long and returns false, so timing does not reveal accounts. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const [, , , , salt = '', hash = ''] = (stored ?? (await nobody)).split('$');
   const expected = Buffer.from(hash, 'base64');

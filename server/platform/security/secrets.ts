@@ -3,7 +3,7 @@ import type { Db } from '#server/platform/database/database.ts';
 
 const keyBytes = 32;
 
-/** The key `name` of this database: 32 random bytes, the same for every server and after every restart. */
+/** The key `name` of this database: 32 random bytes, the same for every server and across restarts. */
 export async function readSecret(db: Db, name: string): Promise<Buffer> {
   await db
     .insertInto('secrets')
