@@ -4,15 +4,14 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Wording } from '#server/search/index/filters.ts';
 import { words as wordsIn } from '#i18n/fold.ts';
 import { inTitle } from '#server/search/index/index-words.ts';
-import { kindMark, numberMark } from '#server/search/index/marks.ts';
-import { mentionMark } from '#server/search/query/places.ts';
+import { kindTerm, mentionTerm, numberTerm } from '#server/search/index/filter-terms.ts';
 import { beginningsOf } from '#server/search/query/pieces.ts';
-import { cut, openWords, read, type Reading, type Term } from '#server/search/query/understand.ts';
+import { cut, openWords, read, type Clause, type Reading } from '#server/search/query/understand.ts';
 import { type Held, withSlips } from '#server/search/query/slips.ts';
 import { openVocabulary, type Meant, type Vocabulary } from '#server/search/index/vocabulary.ts';
 
 /** A query that was read, its remaining words as what posts may hold. */
-export interface Understanding extends Omit<Reading, 'terms'> {
+export interface Understanding extends Omit<Reading, 'clauses'> {
   words: readonly Wording[];
 }
 
@@ -27,21 +26,30 @@ function vocabularyOf(db: Db): Vocabulary {
 const numberPattern = /^\d{4,9}$/;
 const beginningFrom = 2;
 
+/** The filter terms of a clause: a post has one of them. */
+const termsOf = ({ places = [], mentions = false, kinds = [] }: Clause): string[] => [
+  ...places,
+  ...(mentions ? places.map(mentionTerm) : []),
+  ...kinds.map(kindTerm),
+];
+
 /** Everything that an unfinished word may become. */
-async function beginnings(db: Db, word: string): Promise<{ words: readonly string[]; marks: readonly string[] }> {
-  if ([...word].length < beginningFrom) return { words: [], marks: [] };
+async function beginnings(db: Db, word: string): Promise<{ words: readonly string[]; terms: readonly string[] }> {
+  if ([...word].length < beginningFrom) return { words: [], terms: [] };
   const { places, kinds } = beginningsOf(word);
   const named = places.map(({ within }) => within.at(-1) ?? '');
-  return { words: await vocabularyOf(db).beginning(db, word), marks: [...named, ...named.map(mentionMark), ...kinds.map(kindMark)] };
+  return { words: await vocabularyOf(db).beginning(db, word), terms: termsOf({ places: named, mentions: true, kinds }) };
 }
 
-async function wordingOf(db: Db, { word, marks, unfinished }: Term): Promise<Wording[]> {
-  if (word === undefined) return [{ title: marks, anywhere: marks }];
+async function wordingOf(db: Db, clause: Clause): Promise<Wording[]> {
+  const { word, unfinished } = clause;
+  const terms = termsOf(clause);
+  if (word === undefined) return [{ title: terms, anywhere: terms }];
   if (word.includes('.')) return wordsIn(word).map((part) => ({ title: [inTitle(part)], anywhere: [part] }));
   const meant = await vocabularyOf(db).meant(db, word);
-  const longer = unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], marks: [] };
+  const longer = unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
   const found = [...new Set([...meant.words, ...longer.words])];
-  const certain = [...marks, ...longer.marks, ...(numberPattern.test(word) ? [numberMark(Number(word))] : [])];
+  const certain = [...terms, ...longer.terms, ...(numberPattern.test(word) ? [numberTerm(Number(word))] : [])];
   return [{ title: [...certain, ...found.map(inTitle)], anywhere: [...certain, ...found] }];
 }
 
@@ -60,10 +68,10 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
   const open = [...new Set(openWords(first))];
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
   const whole = cut(text, (word) => known.get(word) === 'near' || known.get(word) === 'unknown');
-  const { terms, ...reading } = read(
+  const { clauses, ...reading } = read(
     withSlips(whole, (word) => (relaxed ? 'unknown' : (known.get(word) ?? 'unknown'))),
     query,
     relaxed,
   );
-  return { ...reading, words: (await Promise.all(terms.map((term) => wordingOf(db, term)))).flat() };
+  return { ...reading, words: (await Promise.all(clauses.map((clause) => wordingOf(db, clause)))).flat() };
 }

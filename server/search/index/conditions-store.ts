@@ -1,8 +1,8 @@
-// What a search asks, as conditions: on what indexes in the order of a list hold, and on words and marks.
+// What a search asks, as conditions: on what indexes in the order of a list hold, and on words and filter terms.
 import { sql } from 'kysely';
-import { anyOf, type Asked, type Filter, lexemesOf, marksIn, type Part } from './filters.ts';
+import { anyOf, type Asked, type Filter, lexemesOf, termsIn, type Part } from './filters.ts';
 import { expectedOf, shareOfAny } from './frequencies.ts';
-import { markOf, typeMark } from './marks.ts';
+import { termAmong, typeTerm } from './filter-terms.ts';
 import type { Frequencies } from './words-store.ts';
 
 export const and = (parts: readonly Part[]): Part => (parts.length === 0 ? sql`true` : sql.join(parts, sql` and `));
@@ -60,7 +60,7 @@ export const fewMatches = 1500;
 const fewCompared = 800;
 
 export interface Narrowed {
-  /** What is looked up in the words and marks. */
+  /** What is looked up in the words and filter terms. */
   lists: readonly Lexemes[];
   /** What they leave open, on words and on posts. */
   onWords: readonly Part[];
@@ -69,7 +69,7 @@ export interface Narrowed {
 
 /** The rarest lists that leave few enough, those that only narrow last. */
 function rarestFew(frequencies: Frequencies, asked: Asked): Lexemes[] {
-  const inexact = new Set(asked.filters.filter(({ isMarked }) => !isMarked).flatMap((filter) => marksIn(asked.type, filter).map((list) => list.join(' '))));
+  const inexact = new Set(asked.filters.filter(({ isExact }) => !isExact).flatMap((filter) => termsIn(asked.type, filter).map((list) => list.join(' '))));
   const weight = (list: Lexemes): number => shareOfAny(frequencies, list) + (inexact.has(list.join(' ')) ? 1 : 0);
   const rarest = lexemesOf(asked).toSorted((a, b) => weight(a) - weight(b));
   const enough = rarest.findIndex((_, at) => expectedOf(frequencies, rarest.slice(0, at + 1)) <= fewCompared);
@@ -79,8 +79,8 @@ function rarestFew(frequencies: Frequencies, asked: Asked): Lexemes[] {
 export function narrowed(frequencies: Frequencies, asked: Asked): Narrowed {
   const lists = rarestFew(frequencies, asked);
   const kept = new Set(lists.map((list) => list.join(' ')));
-  const isSaid = (filter: Filter): boolean => filter.isMarked && marksIn(asked.type, filter).every((list) => kept.has(list.join(' ')));
-  const isTypeSaid = lists.some(([first = '']) => first === typeMark(asked.type) || first.startsWith(markOf(asked.type, '')));
+  const isSaid = (filter: Filter): boolean => filter.isExact && termsIn(asked.type, filter).every((list) => kept.has(list.join(' ')));
+  const isTypeSaid = lists.some(([first = '']) => first === typeTerm(asked.type) || first.startsWith(termAmong(asked.type, '')));
   // As it stands the planner would look these up too.
   const words = asked.words
     .filter(({ anywhere }) => !kept.has(anywhere.join(' ')))
@@ -94,14 +94,14 @@ export function narrowed(frequencies: Frequencies, asked: Asked): Narrowed {
   };
 }
 
-/** Matches by words and marks, of some times only or of all. Lists that stand apart are looked up faster than in one query. */
+/** Matches by words and filter terms, of some times only or of all. Lists that stand apart are looked up faster than in one query. */
 const lookedUp = ({ lists, onWords }: Narrowed, ...further: readonly Lexemes[]): Part[] => [
   ...[...lists, ...further].map((list) => sql`w.words @@ ${anyOf(list)}::tsquery`),
   ...onWords,
 ];
 
-/** Whoever has words is listed, so that posts are read only where words and marks leave something open. */
-export function marked(what: Narrowed, times: Times): Part {
+/** Whoever has words is listed, so that posts are read only where words and filter terms leave something open. */
+export function indexed(what: Narrowed, times: Times): Part {
   const words = lookedUp(what, ...(times ? [times] : []));
   if (what.onPosts.length === 0) return sql`from post_words w where ${and(words)}`;
   return sql`from post_words w join posts p on p.post_id = w.post_id where ${and([...words, sql`p.listed`, ...what.onPosts])}`;

@@ -1,7 +1,7 @@
 // How many posts match.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import { and, fewMatches, marked, narrowed, walked, wholeArea } from './conditions-store.ts';
+import { and, fewMatches, indexed, narrowed, walked, wholeArea } from './conditions-store.ts';
 import { type Asked, lexemesOf, type Part } from './filters.ts';
 import { expectedOf, frequenciesOf, newestTimes, rarestOf } from './frequencies.ts';
 
@@ -46,7 +46,7 @@ async function countingOf(db: Db, asked: Asked, max: number, seen: number): Prom
   const lists = lexemesOf(asked);
   const expected = expectedOf(frequencies, lists);
   const isQuick = expected <= fewMatches || rarestOf(frequencies, lists) <= shortList;
-  return { all: marked(what, null), newest: (isQuick ? [] : newestTimes(frequencies, max, expected)).map((times) => marked(what, times)) };
+  return { all: indexed(what, null), newest: (isQuick ? [] : newestTimes(frequencies, max, expected)).map((times) => indexed(what, times)) };
 }
 
 /**

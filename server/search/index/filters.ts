@@ -1,10 +1,21 @@
-// A search's filters as conditions on a post and as marks of the index. Everything that people give is bound, never written
+// A search's filters as conditions on a post and as filter terms of the index. Everything that people give is bound, never written
 // into the SQL; every combination has a statement of its own, so that the planner sees what is asked.
 import { sql, type RawBuilder } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search.ts';
-import { equalMark, type EqualColumn, facilityMark, kindMark, landBounds, markOf, type RangeColumn, rangeMarksOf, roomMark, typeMark } from './marks.ts';
-import { placeMark } from '#server/search/query/places.ts';
+import {
+  equalTerm,
+  type EqualColumn,
+  facilityTerm,
+  kindTerm,
+  landBounds,
+  termAmong,
+  type RangeColumn,
+  rangeTermsOf,
+  roomTerm,
+  typeTerm,
+} from './filter-terms.ts';
+import { placeKey } from '#server/search/query/places.ts';
 import type { Preferred } from '#server/search/query/understand.ts';
 
 export type Part = RawBuilder<unknown>;
@@ -39,52 +50,52 @@ export interface Filter {
   parts: readonly Part[];
   /** The columns that the parts read. */
   columns: readonly string[];
-  /** Marks that a matching post has: one of each list. */
-  marks: readonly (readonly string[])[];
-  /** Whether the marks say the same as the parts; otherwise they only narrow. */
-  isMarked: boolean;
+  /** Filter terms that a matching post has: one of each list. */
+  terms: readonly (readonly string[])[];
+  /** Whether the terms say the same as the parts; otherwise they only narrow. */
+  isExact: boolean;
 }
 
 export type FilterQuery = Omit<SearchQuery, 'purpose' | 'q' | 'sort' | 'page' | 'limit'>;
 
 function equal(name: FilterName, column: EqualColumn, value: string | boolean | undefined): Filter[] {
   if (value === undefined) return [];
-  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${value}`], marks: [[equalMark(column, value)]], isMarked: true }];
+  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${value}`], terms: [[equalTerm(column, value)]], isExact: true }];
 }
 
 function area(name: 'division' | 'district' | 'subDistrict', column: string, id: string | undefined): Filter[] {
-  return id === undefined ? [] : [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${id}`], marks: [[placeMark(name, id)]], isMarked: true }];
+  return id === undefined ? [] : [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${id}`], terms: [[placeKey(name, id)]], isExact: true }];
 }
 
 function range(name: FilterName, column: RangeColumn, min: number | undefined, max: number | undefined): Filter[] {
   if (min === undefined && max === undefined) return [];
   const parts = [...(min === undefined ? [] : [sql`p.${sql.ref(column)} >= ${min}`]), ...(max === undefined ? [] : [sql`p.${sql.ref(column)} <= ${max}`])];
-  const marks = rangeMarksOf(column, min, max);
-  return [{ name, columns: [column], parts, marks: marks ? [marks] : [], isMarked: false }];
+  const terms = rangeTermsOf(column, min, max);
+  return [{ name, columns: [column], parts, terms: terms ? [terms] : [], isExact: false }];
 }
 
 function rooms(name: FilterName, column: 'bedrooms' | 'bathrooms', min: number | undefined): Filter[] {
   if (min === undefined || min === 0) return [];
-  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} >= ${min}`], marks: [[roomMark(column, min)]], isMarked: min <= 6 }];
+  return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} >= ${min}`], terms: [[roomTerm(column, min)]], isExact: min <= 6 }];
 }
 
 function kinds(types: FilterQuery['propertyType']): Filter[] {
   if (types.length === 0) return [];
   return [
-    { name: 'propertyType', columns: ['property_type'], parts: [sql`p.property_type = any(${types}::text[])`], marks: [types.map(kindMark)], isMarked: true },
+    { name: 'propertyType', columns: ['property_type'], parts: [sql`p.property_type = any(${types}::text[])`], terms: [types.map(kindTerm)], isExact: true },
   ];
 }
 
 function facilities(wanted: FilterQuery['facilities']): Filter[] {
   if (wanted.length === 0) return [];
-  const marks = wanted.map((facility) => [facilityMark(facility)]);
-  return [{ name: 'facilities', columns: ['facilities'], parts: [sql`p.facilities @> ${wanted}::text[]`], marks, isMarked: true }];
+  const terms = wanted.map((facility) => [facilityTerm(facility)]);
+  return [{ name: 'facilities', columns: ['facilities'], parts: [sql`p.facilities @> ${wanted}::text[]`], terms, isExact: true }];
 }
 
-/** How the price is quoted. No mark tells it: few ask, and nearly all posts have the one answer. */
+/** How the price is quoted. No term tells it: few ask, and nearly all posts have the one answer. */
 function quoted(unit: FilterQuery['priceUnits']): Filter[] {
   if (unit === undefined || unit === 'all') return [];
-  return [{ name: 'priceUnits', columns: ['price_unit'], parts: [sql`p.price_unit in (${unit}, 'perMonth')`], marks: [], isMarked: false }];
+  return [{ name: 'priceUnits', columns: ['price_unit'], parts: [sql`p.price_unit in (${unit}, 'perMonth')`], terms: [], isExact: false }];
 }
 
 /** The filters of a search that are in force, without its words. */
@@ -135,13 +146,13 @@ export const wordsQuery = (words: readonly Wording[], where: keyof Wording): str
 
 type Lexemes = readonly string[];
 
-/** The marks of a filter among posts of one type. */
-export const marksIn = (type: PostType, { marks }: Filter): Lexemes[] => marks.map((list) => list.map((mark) => markOf(type, mark)));
+/** The terms of a filter among posts of one type. */
+export const termsIn = (type: PostType, { terms }: Filter): Lexemes[] => terms.map((list) => list.map((term) => termAmong(type, term)));
 
 /** Words and filters as lists of lexemes, of each of which whoever matches has one. */
 export function lexemesOf({ type, filters, words }: Asked): Lexemes[] {
-  const marks = filters.flatMap((filter) => marksIn(type, filter));
-  return [...(marks.length === 0 ? [[typeMark(type)]] : []), ...marks, ...words.map(({ anywhere }) => anywhere)];
+  const terms = filters.flatMap((filter) => termsIn(type, filter));
+  return [...(terms.length === 0 ? [[typeTerm(type)]] : []), ...terms, ...words.map(({ anywhere }) => anywhere)];
 }
 
 /** A condition on `p`, or on its words `w`; `columns` are those of the post that it reads. */

@@ -1,7 +1,7 @@
-// How common words and marks are among live posts, as the database itself has counted them: it decides which way a search is
+// How common words and filter terms are among live posts, as the database itself has counted them: it decides which way a search is
 // answered. An error makes a search slower, never wrong.
 import type { Db } from '#server/platform/database/database.ts';
-import { dayMark, dayOf, weekMark } from './marks.ts';
+import { dayTerm, dayOf, weekTerm } from './filter-terms.ts';
 import { readFrequencies, type Frequencies } from './words-store.ts';
 
 const rememberedMs = 5 * 60_000;
@@ -42,7 +42,7 @@ export const rarestOf = (frequencies: Frequencies, lists: readonly (readonly str
   Math.min(1, ...lists.map((list) => shareOfAny(frequencies, list))) * frequencies.posts;
 
 const shareMax = 0.5;
-const series = (count: number, mark: (before: number) => string): string[] => Array.from({ length: count }, (_, before) => mark(before));
+const series = (count: number, term: (before: number) => string): string[] => Array.from({ length: count }, (_, before) => term(before));
 
 /** Lists of a search are seldom independent, so a time is taken that should hold this much more than is needed. */
 const margin = 1.5;
@@ -50,20 +50,20 @@ const margin = 1.5;
 const longer = 4;
 
 /**
- * Times up to now, as marks, that should hold `needed` of `expected` posts: the shortest, and one much longer should that not
+ * Times up to now, as filter terms, that should hold `needed` of `expected` posts: the shortest, and one much longer should that not
  * be enough. None that holds most posts anyway.
  */
 export function newestTimes({ shares }: Frequencies, needed: number, expected: number, now = Date.now()): string[][] {
   const today = dayOf(now);
-  const days = (count: number): string[] => series(count, (before) => dayMark(today - before));
-  const weeks = (count: number): string[] => series(count, (before) => weekMark(today, before));
-  const times = [[dayMark(today - 1)], days(2), days(4), weeks(2), weeks(4)].map((marks) => ({
-    marks,
-    share: marks.reduce((sum, mark) => sum + (shares.get(mark) ?? 0), 0),
+  const days = (count: number): string[] => series(count, (before) => dayTerm(today - before));
+  const weeks = (count: number): string[] => series(count, (before) => weekTerm(today, before));
+  const times = [[dayTerm(today - 1)], days(2), days(4), weeks(2), weeks(4)].map((terms) => ({
+    terms,
+    share: terms.reduce((sum, term) => sum + (shares.get(term) ?? 0), 0),
   }));
   const enough = times.filter(({ share }) => share <= shareMax && share * expected >= needed * margin);
   const [first] = enough;
   if (!first) return [];
   const second = enough.find(({ share }) => share >= first.share * longer);
-  return [first, ...(second ? [second] : [])].map(({ marks }) => marks);
+  return [first, ...(second ? [second] : [])].map(({ terms }) => terms);
 }

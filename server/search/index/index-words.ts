@@ -1,13 +1,13 @@
-// What a post is found by: the words of its title, street and description, the former ones marked, and its marks.
+// What a post is found by: the words of its title, street and description, the former ones with a sign, and its filter terms.
 import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/lexicon.ts';
-import { type Marked, marksOf, numberMark } from './marks.ts';
-import { mentionMark, placeMark, places, type KnownPlace } from '#server/search/query/places.ts';
+import { type FilterColumns, filterTermsOf, mentionTerm, numberTerm } from './filter-terms.ts';
+import { placeKey, places, type KnownPlace } from '#server/search/query/places.ts';
 import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { hasMeaning } from '#server/search/query/synonyms.ts';
 
-export interface Indexed extends Marked {
+export interface Indexed extends FilterColumns {
   id: string;
   post_id: number;
   title: string;
@@ -44,17 +44,17 @@ function named(run: readonly Token[]): readonly KnownPlace[] {
   return found;
 }
 
-/** Marks of the places that a text names; a neighbourhood of the post's own district is where it lies. */
+/** Filter terms of the places that a text names; a neighbourhood of the post's own district is where it lies. */
 function mentions(text: string, post: Indexed): string[] {
   const tokens = tokensOf(text);
-  const district = districtById.has(post.district) ? placeMark('district', post.district) : undefined;
+  const district = districtById.has(post.district) ? placeKey('district', post.district) : undefined;
   const found = new Set<string>();
   for (let from = 0; from < tokens.length; from++) {
     for (let length = Math.min(placeWordsMax, tokens.length - from); length > 0; length--) {
       for (const { level, within } of named(tokens.slice(from, from + length))) {
-        const mark = within.at(-1) ?? '';
-        found.add(mentionMark(mark));
-        if (level === 'locality' && district !== undefined && within.includes(district)) found.add(mark);
+        const key = within.at(-1) ?? '';
+        found.add(mentionTerm(key));
+        if (level === 'locality' && district !== undefined && within.includes(district)) found.add(key);
       }
     }
   }
@@ -62,7 +62,7 @@ function mentions(text: string, post: Indexed): string[] {
 }
 
 export interface PostWords {
-  /** The text form of a tsvector. Lexemes hold letters, marks, digits and `:.+-/`, so that nothing in them needs quoting. */
+  /** The text form of a tsvector. Lexemes hold letters, vowel signs, digits and `:.+-/`, so that nothing in them needs quoting. */
   tsvector: string;
   /** Words that people may mean. */
   vocabulary: string[];
@@ -73,7 +73,7 @@ export function wordsOf(post: Indexed): PostWords {
   const headline = `${post.title} \n ${post.street ?? ''}`;
   const heavy = [...new Set(words(headline))].slice(0, titleWordsMax);
   const light = [...new Set(words(post.description))].filter((word) => !heavy.includes(word)).slice(0, descriptionWordsMax);
-  const lexemes = new Set([...marksOf(post), numberMark(post.post_id), ...mentions(headline, post), ...heavy, ...heavy.map(inTitle), ...light]);
+  const lexemes = new Set([...filterTermsOf(post), numberTerm(post.post_id), ...mentions(headline, post), ...heavy, ...heavy.map(inTitle), ...light]);
   return { tsvector: [...lexemes].map((lexeme) => `'${lexeme}'`).join(' '), vocabulary: [...heavy, ...light].filter(isVocabulary) };
 }
 

@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { anyOf, type Asked, lexemesOf, type Part } from './filters.ts';
 
-/** Words and marks as one tsquery; a word that no post holds in any way is asked as what none can hold. */
+/** Words and filter terms as one tsquery; a word that no post holds in any way is asked as what none can hold. */
 const wholeQuery = (asked: Asked): string =>
   lexemesOf(asked)
     .map((list) => `(${anyOf(list.length === 0 ? ['-'] : list)})`)
     .join(' & ');
 
-/** Which of these have words and marks that the post has, by their place in the list. */
+/** Which of these have words and filter terms that the post has, by their place in the list. */
 async function findMarked(db: Db, post: string, asked: readonly Asked[]): Promise<number[]> {
   const { rows } = await sql<{ at: number }>`
     select q.at - 1 as at from post_words w, unnest(${asked.map(wholeQuery)}::text[]) with ordinality q (text, at)
@@ -17,7 +17,7 @@ async function findMarked(db: Db, post: string, asked: readonly Asked[]): Promis
   return rows.map(({ at }) => at);
 }
 
-const exactly = (asked: Asked): Part[] => asked.filters.filter(({ isMarked }) => !isMarked).flatMap(({ parts }) => parts);
+const exactly = (asked: Asked): Part[] => asked.filters.filter(({ isExact }) => !isExact).flatMap(({ parts }) => parts);
 
 const batch = 100;
 
@@ -29,13 +29,13 @@ async function holds(db: Db, post: string, conditions: readonly Part[]): Promise
   return rows[0]?.holds ?? [];
 }
 
-/** Which of these the listed post answers, by their place in the list: looked up like a search, then compared where marks only narrow. */
+/** Which of these the listed post answers, by their place in the list: looked up like a search, then compared where filter terms only narrow. */
 export async function findAnswered(db: Db, post: string, asked: readonly Asked[]): Promise<number[]> {
   if (asked.length === 0) return [];
-  const marked = await findMarked(db, post, asked);
+  const indexed = await findMarked(db, post, asked);
   const found: number[] = [];
-  for (let from = 0; from < marked.length; from += batch) {
-    const some = marked.slice(from, from + batch);
+  for (let from = 0; from < indexed.length; from += batch) {
+    const some = indexed.slice(from, from + batch);
     const conditions = some.map((at) => {
       const parts = asked[at] ? exactly(asked[at]) : [];
       return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`;

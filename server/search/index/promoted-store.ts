@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { and } from './conditions-store.ts';
 import { anyOf, type Asked, lexemesOf, type Part, wordsQuery } from './filters.ts';
 import { expectedOf, frequenciesOf } from './frequencies.ts';
-import { promotedMark, typeMark } from './marks.ts';
+import { promotedTerm, typeTerm } from './filter-terms.ts';
 
 const paid = [sql`p.promoted_until > now()`, sql`p.state = 'approved'`];
 const inTurn = (turn: number): Part => sql`hashint8extended(p.post_id, ${turn}), p.post_id`;
@@ -35,7 +35,7 @@ async function drawFromHeap(db: Db, asked: Asked, turn: number, max: number): Pr
 async function drawFromAll(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
   const exact = and([sql`p.listed`, sql`p.type = ${asked.type}`, ...paid, ...asked.filters.flatMap(({ parts }) => parts)]);
   // Among the paid ones, half of all posts is no list to go through.
-  const lists = [[promotedMark], ...lexemesOf(asked).filter(([first]) => first !== typeMark(asked.type))];
+  const lists = [[promotedTerm], ...lexemesOf(asked).filter(([first]) => first !== typeTerm(asked.type))];
   const from =
     asked.words.length === 0
       ? sql`from posts p`
@@ -50,7 +50,7 @@ async function drawFromAll(db: Db, asked: Asked, turn: number, max: number): Pro
  * everybody in it. At most `max`.
  */
 export async function findPromoted(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
-  const expected = expectedOf(await frequenciesOf(db), [[promotedMark], ...lexemesOf(asked)]);
+  const expected = expectedOf(await frequenciesOf(db), [[promotedTerm], ...lexemesOf(asked)]);
   const drawn = expected >= heaps * plenty * max ? await drawFromHeap(db, asked, turn, max) : [];
   return drawn.length === max ? drawn : drawFromAll(db, asked, turn, max);
 }

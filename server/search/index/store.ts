@@ -1,11 +1,11 @@
 // How posts are found. Either by walking an index in the order of the list, for a bounded stretch: that is quick where many
-// posts match. Or, where few do, by looking up their words and marks in one inverted index and sorting those few; of many the
-// newest are looked up alone. Which, is told by how common the words and marks are.
+// posts match. Or, where few do, by looking up their words and filter terms in one inverted index and sorting those few; of many the
+// newest are looked up alone. Which, is told by how common the words and filter terms are.
 import { sql } from 'kysely';
 import type { Sort } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
-import { and, fewMatches, isInIndex, marked, type Narrowed, narrowed, type Times, walked, walkMax, wholeArea } from './conditions-store.ts';
+import { and, fewMatches, isInIndex, indexed, type Narrowed, narrowed, type Times, walked, walkMax, wholeArea } from './conditions-store.ts';
 import { type Asked, lexemesOf, type Part, wordsQuery } from './filters.ts';
 import { expectedOf, frequenciesOf, newestTimes } from './frequencies.ts';
 
@@ -89,9 +89,9 @@ async function lookUpIn(db: Db, what: Narrowed, { sort, offset, limit }: Stretch
   const { rows } = await (
     inWords
       ? sql<{ post_id: number; total: number }>`
-        select w.post_id, count(*) over () as total ${marked(what, times)} order by w.posted_at desc, w.post_id desc limit ${limit} offset ${offset}`
+        select w.post_id, count(*) over () as total ${indexed(what, times)} order by w.posted_at desc, w.post_id desc limit ${limit} offset ${offset}`
       : sql<{ post_id: number; total: number }>`
-        select p.post_id, count(*) over () as total ${marked({ ...what, onPosts: [...what.onPosts, sql`p.listed`] }, times)}
+        select p.post_id, count(*) over () as total ${indexed({ ...what, onPosts: [...what.onPosts, sql`p.listed`] }, times)}
         order by ${orders[sort].by} limit ${limit} offset ${offset}`
   ).execute(db);
   const [first] = rows;

@@ -1,4 +1,5 @@
 // A query cut into pieces: which of its words name a place, which say what is wanted, and which are words for titles only.
+import type { PropertyType } from '#contracts/enums.ts';
 import { concepts, type Concept } from './concepts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { lexiconOf, type Meant, type Near } from './lexicon.ts';
@@ -236,7 +237,7 @@ export function unglued(token: Token): readonly Token[] {
 const beginningFrom = 3;
 
 /** What a word may become when it is finished: places, and kinds of property. */
-export function beginningsOf(folded: string): { places: readonly KnownPlace[]; kinds: readonly string[] } {
+export function beginningsOf(folded: string): { places: readonly KnownPlace[]; kinds: readonly PropertyType[] } {
   if ([...folded].length < beginningFrom) return { places: [], kinds: [] };
   const kinds = exactConcepts.beginning(folded).flatMap((concept) => (concept.is === 'kind' ? concept.types : []));
   return { places: places.beginning(folded), kinds: [...new Set(kinds)] };

@@ -10,18 +10,15 @@ export interface KnownPlace {
   level: Level;
   id: string;
   name: Named;
-  /** The ids of the areas around it and its own, widest first. */
+  /** The keys of the areas around it and its own, widest first. */
   within: readonly string[];
   /** Of two places with one name the likelier has the lower rank. */
   rank: number;
 }
 
-/** A place's mark in the index and in `within`; no word of a text can be one. */
-const marks: Record<Level, string> = { division: 'v', district: 'd', subDistrict: 's', locality: 'l' };
-export const placeMark = (level: Level, id: string): string => `${marks[level]}:${id}`;
-
-/** That a post's title or street names a place, wherever it lies. */
-export const mentionMark = (mark: string): string => `m:${mark}`;
+/** The key of a place, in `within` and as a filter term of the index; no word of a text can be one, since none has a colon. */
+const prefixes: Record<Level, string> = { division: 'v', district: 'd', subDistrict: 's', locality: 'l' };
+export const placeKey = (level: Level, id: string): string => `${prefixes[level]}:${id}`;
 
 const metropolis = 'dhaka';
 const ranks = { district: 0, division: 1, thanaOfMetropolis: 2, thana: 3, locality: 3, upazila: 4 } as const;
@@ -37,17 +34,17 @@ const rankOfSub = (district: string, { kind }: SubDistrictArea): number => {
 };
 
 const all: (readonly [string, KnownPlace])[] = [];
-const byMark = new Map<string, KnownPlace>();
+const byKey = new Map<string, KnownPlace>();
 
 function add(level: Level, area: Pick<Area, 'id' | 'en' | 'bn' | 'aliases'>, around: readonly string[], rank: number): readonly string[] {
-  const within = [...around, placeMark(level, area.id)];
+  const within = [...around, placeKey(level, area.id)];
   const place: KnownPlace = { level, id: area.id, name: { id: area.id, en: area.en, bn: area.bn }, within, rank };
   // What a place is also called, another may be called first.
   const byAlias: KnownPlace = { ...place, rank: rank + 1 };
   const own = [...forms(area.en), area.bn];
   for (const spelling of own) all.push([spelling, place]);
   for (const spelling of area.aliases) if (!own.includes(spelling)) all.push([spelling, byAlias]);
-  byMark.set(within.at(-1) ?? '', place);
+  byKey.set(within.at(-1) ?? '', place);
   return within;
 }
 
@@ -84,11 +81,11 @@ const differ = (one: readonly KnownPlace[], other: readonly KnownPlace[]): boole
 
 /**
  * Of what each of several names may mean, the one reading in which all lie within one another (Mirpur, Kushtia); without a
- * clearly likeliest reading, undefined. `around` are marks of areas that are chosen already.
+ * clearly likeliest reading, undefined. `around` are keys of areas that are chosen already.
  */
 export function placesTogether(choices: readonly (readonly KnownPlace[])[], around: readonly string[]): KnownPlace[] | undefined {
   if (choices.reduce((count, some) => count * some.length, 1) > combinationsMax) return undefined;
-  const fits = (place: KnownPlace): boolean => around.every((mark) => place.within.includes(mark) || isWider(place, mark));
+  const fits = (place: KnownPlace): boolean => around.every((key) => place.within.includes(key) || isWider(place, key));
   const readings = combinations(choices).filter((made) => made.every((one, at) => fits(one) && made.slice(at + 1).every((other) => nest(one, other))));
   const rankOf = (made: readonly KnownPlace[]): number => made.reduce((sum, { rank }) => sum + rank, 0);
   const [best, ...others] = readings.toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -96,4 +93,4 @@ export function placesTogether(choices: readonly (readonly KnownPlace[])[], arou
   return others.some((other) => rankOf(other) < rankOf(best) + clearly && differ(best, other)) ? undefined : best;
 }
 
-const isWider = (place: KnownPlace, mark: string): boolean => byMark.get(mark)?.within.includes(place.within.at(-1) ?? '') ?? false;
+const isWider = (place: KnownPlace, key: string): boolean => byKey.get(key)?.within.includes(place.within.at(-1) ?? '') ?? false;

@@ -12,8 +12,11 @@ const reading = (q: string, given: Record<string, string> = {}, relaxed = false)
   );
 /** What was understood as name=value, and the words that remain. */
 const said = (q: string, given?: Record<string, string>): string[] => {
-  const { understood, terms } = reading(q, given);
-  return [...understood.map(({ filter, value }) => `${filter}=${value}`), ...terms.flatMap(({ word }) => (word === undefined ? [] : [`"${word}"`]))].toSorted();
+  const { understood, clauses } = reading(q, given);
+  return [
+    ...understood.map(({ filter, value }) => `${filter}=${value}`),
+    ...clauses.flatMap(({ word }) => (word === undefined ? [] : [`"${word}"`])),
+  ].toSorted();
 };
 const sorted = (...parts: string[]): string[] => parts.toSorted();
 
@@ -118,15 +121,15 @@ describe('places', () => {
   });
 
   test('of one name that are equally likely are all meant', () => {
-    const { understood, terms } = reading('kotwali');
+    const { understood, clauses } = reading('kotwali');
     expect(understood).toEqual([]);
-    expect(terms).toHaveLength(1);
-    expect(terms[0]?.marks.length).toBeGreaterThan(2);
+    expect(clauses).toHaveLength(1);
+    expect(clauses[0]?.places?.length).toBeGreaterThan(2);
   });
 
   test.each(['শাজাহানপুর', 'Shajahanpur'])('%s may be in Dhaka and in Bogura', (name) => {
-    const [term] = reading(name).terms;
-    expect(term?.marks).toEqual(expect.arrayContaining(['s:dhaka-shahjahanpur', 's:bogura-shajahanpur']));
+    const [clause] = reading(name).clauses;
+    expect(clause?.places).toEqual(expect.arrayContaining(['s:dhaka-shahjahanpur', 's:bogura-shajahanpur']));
   });
 
   test('a division and its district of one name are the district, unless another district stands beside it', () => {
@@ -195,9 +198,9 @@ describe('the rest', () => {
   });
 
   test('taken loosely, places and kinds are words', () => {
-    const { filters, terms } = reading('dhanmondi flat 3 bed', {}, true);
+    const { filters, clauses } = reading('dhanmondi flat 3 bed', {}, true);
     expect(filters).toEqual({ bedMin: 3 });
-    expect(terms.map(({ word }) => word).toSorted()).toEqual(['dhanmondi', 'flat']);
+    expect(clauses.map(({ word }) => word).toSorted()).toEqual(['dhanmondi', 'flat']);
   });
 });
 
@@ -223,12 +226,12 @@ describe('words in haste', () => {
   });
 
   test('what many posts write so is a word of its own, and a place that sounds so is found as well', () => {
-    const { understood, terms } = read(
+    const { understood, clauses } = read(
       withSlips(cut('kawlar flat'), () => 'common'),
       SearchQuery.parse({}),
     );
     expect(understood.map(({ filter }) => filter)).toEqual(['propertyType']);
-    expect(terms).toEqual([{ word: 'kawlar', marks: ['s:satkhira-kalaroa', 'm:s:satkhira-kalaroa'] }]);
+    expect(clauses).toEqual([{ word: 'kawlar', places: ['s:satkhira-kalaroa'], mentions: true }]);
   });
 
   test('a place that only sounds so gives way to one that is spelled', () => {

@@ -3,18 +3,20 @@ import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { SearchQuery, Understood } from '#contracts/search.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
-import { kindMark } from '#server/search/index/marks.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
-import { mentionMark, placeMark, placesTogether, type KnownPlace } from './places.ts';
+import { placeKey, placesTogether, type KnownPlace } from './places.ts';
 
-/** Something that a post must have, in any of these ways. */
-export interface Term {
+/** One more thing that a post must have, in any of these ways. */
+export interface Clause {
   /** A word as it was typed, for titles and descriptions. */
   word?: string;
   /** The last word may be unfinished. */
   unfinished?: boolean;
-  /** Marks of the index. */
-  marks: readonly string[];
+  /** It lies in one of these places, by their keys. */
+  places?: readonly string[];
+  /** Or mentions one of them. */
+  mentions?: boolean;
+  kinds?: readonly PropertyType[];
 }
 
 export type Filters = Partial<
@@ -47,7 +49,7 @@ export interface Reading {
   purpose: PostType | undefined;
   filters: Filters;
   preferred: Preferred;
-  terms: Term[];
+  clauses: Clause[];
   understood: Understood[];
 }
 
@@ -90,9 +92,9 @@ type Given = Pick<
 >;
 
 const around = ({ division, district, subDistrict }: Given): string[] => [
-  ...(division ? [placeMark('division', division)] : []),
-  ...(district ? [placeMark('district', district)] : []),
-  ...(subDistrict ? [placeMark('subDistrict', subDistrict)] : []),
+  ...(division ? [placeKey('division', division)] : []),
+  ...(district ? [placeKey('district', district)] : []),
+  ...(subDistrict ? [placeKey('subDistrict', subDistrict)] : []),
 ];
 
 /** Pieces that an amount took, by piece. */
@@ -135,7 +137,7 @@ const rentMax = 300_000;
 const oneSlip = 0.4;
 
 class Reader {
-  readonly reading: Reading = { purpose: undefined, filters: {}, preferred: {}, terms: [], understood: [] };
+  readonly reading: Reading = { purpose: undefined, filters: {}, preferred: {}, clauses: [], understood: [] };
   private readonly whole: Cut;
   private readonly given: Given;
   private readonly relaxed: boolean;
@@ -155,7 +157,7 @@ class Reader {
     this.readKinds(rest);
     const apart = this.readPlaces(rest);
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
-    if (this.reading.terms.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
+    if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
     this.inferRent(amounts);
     return this.reading;
   }
@@ -218,7 +220,7 @@ class Reader {
     for (const { concept, from, to } of pieces) {
       if (concept?.is !== 'kind') continue;
       const types = this.typesOf(concept.types);
-      if (this.relaxed) this.reading.terms.push({ word: this.whole.tokens[from]?.folded ?? '', marks: types.map(kindMark) });
+      if (this.relaxed) this.reading.clauses.push({ word: this.whole.tokens[from]?.folded ?? '', kinds: types });
       else {
         this.reading.filters.propertyType = [...new Set<PropertyType>([...(this.reading.filters.propertyType ?? []), ...types])];
         this.note('propertyType', types.length === 1 ? (types[0] ?? '') : [...types], this.textOf(from, to));
@@ -243,7 +245,7 @@ class Reader {
 
   private choosePlace({ level, id, name, within }: KnownPlace, piece: Piece | undefined): void {
     if (!piece) return;
-    if (level === 'locality') this.reading.terms.push({ marks: [within.at(-1) ?? ''] });
+    if (level === 'locality') this.reading.clauses.push({ places: [within.at(-1) ?? ''] });
     else if (this.given[level] === undefined) this.reading.filters[level] = id;
     else return;
     this.note(level, id, this.textOf(piece.from, piece.to), name);
@@ -258,14 +260,14 @@ class Reader {
     const named = [...(piece.places ?? []), ...(piece.slips?.find(({ places }) => places)?.places ?? [])].map(({ within }) => within.at(-1) ?? '');
     const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     // Several places of one name: a post lies in one of them, or, where none does, mentions it.
-    if (piece.places && !this.relaxed && !isStreet) return void this.reading.terms.push({ marks: named });
+    if (piece.places && !this.relaxed && !isStreet) return void this.reading.clauses.push({ places: named });
     const kind = piece.slips?.find(({ cost }) => cost <= oneSlip)?.concept;
     // A word that some posts misspell as well is found with what it stands for.
-    const marks = [...named, ...named.map(mentionMark), ...(kind?.is === 'kind' ? kind.types.map(kindMark) : [])];
+    const ways = { ...(named.length > 0 ? { places: named, mentions: true } : {}), ...(kind?.is === 'kind' ? { kinds: kind.types } : {}) };
     const tokens = this.whole.tokens.slice(piece.from, piece.to).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded));
     const unfinished = piece.to === this.whole.tokens.length && piece.number === undefined && /[\p{L}\p{M}]$/u.test(this.whole.text);
-    if (piece.places && tokens.length > 1) return void this.reading.terms.push({ marks });
-    for (const { folded } of tokens) this.reading.terms.push({ word: folded, marks, ...(unfinished ? { unfinished } : {}) });
+    if (piece.places && tokens.length > 1) return void this.reading.clauses.push(ways);
+    for (const { folded } of tokens) this.reading.clauses.push({ word: folded, ...ways, ...(unfinished ? { unfinished } : {}) });
   }
 }
 
