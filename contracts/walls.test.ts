@@ -220,6 +220,18 @@ describe('the house rules refuse', () => {
       'SQL stands in store.ts only',
     ],
     ['a demo that reads the store of a noun', 'demo/peeks.ts', "import { findPost } from '#server/posts/store.ts';", 'only posts itself may use its store.ts'],
+    [
+      "a noun that reads a store in another noun's folder",
+      'server/saved/digs.ts',
+      "import { findWords } from '#server/search/index/lexeme-store.ts';",
+      'only search itself may use its index/lexeme-store.ts',
+    ],
+    [
+      'a reading of a text that knows posts',
+      'server/search/query/knows.ts',
+      "import { readPost } from '#server/posts/service.ts';",
+      'reading a text knows neither posts nor the database',
+    ],
     ['a platform that knows a noun', 'server/platform/knows.ts', "import { readPost } from '#server/posts/service.ts';", 'plumbing knows no noun'],
     ['an import that climbs', 'web/posts/climbs.ts', "import { api } from '../platform/api.ts';", 'leaves its folder with ../'],
     ['a font size in px', 'web/posts/small.tsx', 'export const Small = () => <p className="text-[15px]" />;', 'sets a font size in px'],

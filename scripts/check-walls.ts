@@ -35,6 +35,8 @@ function target(specifier: string): { room: string; folder: string; file: string
 /** What is wrong with this import, or nothing. */
 function importFault(source: Source, specifier: string): string | undefined {
   if (specifier.startsWith('../')) return 'leaves its folder with ../ instead of naming the room';
+  if (source.name.startsWith('server/search/query/') && /^kysely$|^#server\/(?!search\/(?:query\/|tuning\.ts)|areas\/)/.test(specifier))
+    return 'reading a text knows neither posts nor the database';
   const to = target(specifier);
   if (!to || (to.room === source.room && to.folder === source.folder)) return undefined;
   if (source.room === 'web' && source.folder === 'ui') {
