@@ -27,7 +27,7 @@ const connectionsMax = 3;
 /** A mail program offers to end such letters with one press (RFC 2369, RFC 8058). */
 const endedBy = (address: string): Record<string, string> => ({
   'List-Unsubscribe': `<${address}>`,
-  'List-Unsubscribe-Transport': 'List-Unsubscribe=One-Click',
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
