@@ -61,6 +61,20 @@ export interface ClosedDaysTable {
   name_en: string;
 }
 
+/** What every kind of listing has in common, by its number. */
+export interface ListingsTable {
+  number: number;
+  kind: Purpose;
+  owner_id: string;
+  title: string;
+  cover: string | null;
+  state: string;
+  /** When it was posted, where the public sees it; null where nobody does. */
+  visible_since: Date | null;
+  visible_until: Date | null;
+  changed_at: Date;
+}
+
 export interface SavedPostsTable {
   id: string;
   user_id: string;
@@ -92,6 +106,7 @@ export interface OwningTables {
   post_reminders: PostRemindersTable;
   post_traces: PostTracesTable;
   closed_days: ClosedDaysTable;
+  listings: ListingsTable;
   saved_posts: SavedPostsTable;
   reports: ReportsTable;
 }

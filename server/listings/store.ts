@@ -1,0 +1,21 @@
+import { sql, type Insertable } from 'kysely';
+import type { Db } from '#server/platform/database/database.ts';
+import type { ListingsTable } from '#server/platform/database/owning-tables.ts';
+
+export type Listing = Insertable<ListingsTable>;
+
+/** Writes how these listings stand now, whether they are new or not. */
+export async function upsertListings(db: Db, listings: readonly Listing[]): Promise<void> {
+  await sql`
+    insert into listings (number, kind, owner_id, title, cover, state, visible_since, visible_until, changed_at)
+    select number, kind, owner_id, title, cover, state, visible_since, visible_until, changed_at
+    from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as given (number bigint, kind text, owner_id uuid, title text, cover text, state text,
+      visible_since timestamptz, visible_until timestamptz, changed_at timestamptz)
+    order by number
+    on conflict (number) do update set kind = excluded.kind, owner_id = excluded.owner_id, title = excluded.title, cover = excluded.cover,
+      state = excluded.state, visible_since = excluded.visible_since, visible_until = excluded.visible_until, changed_at = excluded.changed_at`.execute(db);
+}
+
+export async function deleteListings(db: Db, numbers: readonly number[]): Promise<void> {
+  await db.deleteFrom('listings').where('number', 'in', numbers).execute();
+}
