@@ -69,7 +69,7 @@ import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { upcoming as enUpcoming } from './en/upcoming.ts';
 
-/** Every word of the product by language and noun. For the server only: a page receives the compiled words it needs. */
+/** Every text of the product by language and noun. Server only: a page receives the compiled texts it needs. */
 export const catalogue = {
   bn: {
     about: bnAbout,

@@ -8,7 +8,7 @@ import type { Translate } from './translate.ts';
 
 // Server side only: this file carries both catalogues and the ICU parser, neither of which a browser needs.
 
-// Shown placeholders get a name of their own, because the translator gives them in the language's digits.
+// Displayed placeholders get a separate name, because the translator writes them in the language's digits.
 function nameShown(token: CompiledMessageToken): CompiledMessageToken {
   if (typeof token === 'string') return token;
   const [name, kind, branches] = token;
@@ -18,7 +18,7 @@ function nameShown(token: CompiledMessageToken): CompiledMessageToken {
   return [name, kind, Object.fromEntries(named)];
 }
 
-/** One ICU text as tokens. Throws on a text that is not ICU. */
+/** Parses an ICU message into tokens. Throws on invalid ICU. */
 export function compile(text: string): CompiledMessage {
   return compileMessageOrThrow(text).map(nameShown);
 }
@@ -37,7 +37,7 @@ function compiledNoun(lng: Language, namespace: Namespace): CompiledWords {
 
 const byNouns = new Map<string, CompiledWords>();
 
-/** The compiled words of one language's nouns, ready to be sent as JSON; the same object for the same request. */
+/** The compiled texts of the given nouns in one language, ready to be sent as JSON; memoized. */
 export function compiledWords(lng: Language, namespaces: readonly Namespace[]): CompiledWords {
   const sorted = [...new Set(namespaces)].sort();
   const key = `${lng}:${sorted.join()}`;
@@ -50,7 +50,7 @@ export function compiledWords(lng: Language, namespaces: readonly Namespace[]): 
 
 const translators = new Map<Language, Translate>();
 
-/** The whole catalogue in one language, for mail and answers of the server. */
+/** The whole catalogue in one language, for mail and the server's answers. */
 export function translatorOf(lng: Language): Translate {
   const known = translators.get(lng);
   if (known) return known;

@@ -9,8 +9,8 @@ const bengaliDigits = /[০-৯]/;
 const count = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
 
 /**
- * The language of text a person wrote, for its `lang` attribute: the script with more letters. Text without letters
- * follows its digits, and text without either the default.
+ * The language of user text, for its `lang` attribute: the script with more letters. Text without letters
+ * follows its digits; text without either gets the default.
  */
 export function languageOf(text: string): Language {
   const bengali = count(text, bengaliLetters);
@@ -24,8 +24,8 @@ let graphemes: Intl.Segmenter | undefined;
 const length = (text: string): number => [...text].length;
 
 /**
- * The start of a text in at most `max` code points, never cutting inside a letter with its signs; with "…" when
- * something was left off.
+ * The start of a text in at most `max` code points, never cut inside a grapheme; with "…" if
+ * anything was cut.
  */
 export function truncate(text: string, max: number): string {
   if (text.length <= max || length(text) <= max) return text;

@@ -15,7 +15,7 @@ const dayNumber = (at: Moment): number => {
   return Date.UTC(year, month - 1, day) / dayMs;
 };
 
-/** How far off a moment is, in one language; `dateOf` writes what is too far to count. */
+/** Relative times in one language; `dateOf` formats moments too far away to count. */
 export function distances(lng: Language, { number }: Numbers, dateOf: (at: Moment) => string) {
   const words = measureWords[lng];
   const say = (text: Counted, value: number): string => counted(text, value, number(value));
@@ -24,7 +24,7 @@ export function distances(lng: Language, { number }: Numbers, dateOf: (at: Momen
     if (ms < dayMs) return say(hours, Math.floor(ms / hourMs));
     return say(days, Math.floor(ms / dayMs));
   };
-  // By the calendar: late the day before yesterday is under two days ago, but nobody would say yesterday.
+  // By calendar days: late on the day before yesterday is less than two days ago, but nobody says yesterday.
   const daysSince = (at: Moment, now: Moment): string => {
     const days = dayNumber(now) - dayNumber(at);
     if (days > relativeDaysMax) return dateOf(at);
@@ -32,7 +32,7 @@ export function distances(lng: Language, { number }: Numbers, dateOf: (at: Momen
   };
   const relative = (at: Moment, now: Moment): string => {
     const ago = new Date(now).getTime() - new Date(at).getTime();
-    // A phone's clock a little behind the server's must not turn a fresh item into a future one.
+    // A phone's clock slightly behind the server's must not show a new item in the future.
     if (ago <= -minuteMs) return -ago >= (relativeDaysMax + 1) * dayMs ? dateOf(at) : distance(-ago, words.inMinutes, words.inHours, words.inDays);
     return ago < dayMs ? distance(Math.max(0, ago), words.minutesAgo, words.hoursAgo, words.daysAgo) : daysSince(at, now);
   };
@@ -40,9 +40,9 @@ export function distances(lng: Language, { number }: Numbers, dateOf: (at: Momen
   return {
     /** ৫ মিনিট আগে (at least one), ৩ ঘণ্টা আগে, গতকাল, ৪ দিন আগে; the date after 30 days. Also ahead: ৫ দিন পর. */
     relative,
-    /** The same of what is over, by a clock that may be some minutes slow: never ahead. */
+    /** The same for past events with a clock that may be some minutes slow: never in the future. */
     ago: (at: Moment, now: Moment): string => relative(Math.min(new Date(at).getTime(), new Date(now).getTime()), now),
-    /** The same, but এইমাত্র in the first minute. */
+    /** The same, with এইমাত্র (just now) in the first minute. */
     relativeInbox: (at: Moment, now: Moment): string =>
       Math.abs(new Date(now).getTime() - new Date(at).getTime()) < minuteMs ? words.justNow : relative(at, now),
   };

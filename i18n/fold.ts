@@ -2,7 +2,7 @@
 // two Unicode spellings of ড়, ঢ় and য়, signs that are not heard. Across scripts words meet by phonetic key (phonetic-keys.ts).
 import { asciiDigits } from '#contracts/values.ts';
 
-/** Letters that people write for one another; ড়, ঢ় and য় are letters of their own before this. */
+/** Letters that people write for one another, applied after ড়, ঢ় and য় are composed. */
 const alike: Readonly<Record<string, string>> = {
   ণ: 'ন',
   শ: 'স',
@@ -27,12 +27,12 @@ const withLetters = (text: string): string =>
     .replaceAll('ক্ষ', 'খ');
 
 export interface Token {
-  /** As it was typed, and where. */
+  /** The typed text and its position. */
   text: string;
   start: number;
-  /** In its script's one spelling; digits are ASCII. */
+  /** The folded spelling; digits are ASCII. */
   folded: string;
-  /** What a number is; ১,২৫০ is 1250. */
+  /** The value of a number; ১,২৫০ is 1250. */
   number?: number;
 }
 
@@ -47,7 +47,7 @@ function numberToken(text: string, start: number): Token {
   return Number.isFinite(number) ? { text, start, folded: plain, number } : { text, start, folded: plain };
 }
 
-/** Words and numbers of a text, in order. Letters and digits that touch come apart: mirpur10, 3bed. */
+/** Words and numbers of a text, in order. Adjoining letters and digits are split: mirpur10, 3bed. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(found)].flatMap(({ 0: typed, index }) => {
     const token = /^\p{N}/u.test(typed) ? numberToken(typed, index) : { text: typed, start: index, folded: fold(typed) };
@@ -55,5 +55,5 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** The folded words of a text; of 2.5 both numbers. */
+/** The folded words of a text; 2.5 gives both numbers. */
 export const words = (text: string): string[] => tokensOf(text).flatMap(({ folded }) => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);

@@ -11,7 +11,7 @@ import { times } from './times.ts';
 export type RangeOf = 'number' | 'taka' | 'area' | 'perSqft';
 export type Bound = number | null | undefined;
 
-/** Writes a range; one bound may be missing, and without both there is nothing to write. */
+/** Formats a range; one bound may be missing; empty without both. */
 function ranges(lng: Language, { number }: Numbers, { taka, amount, perSqft }: Money) {
   const words = measureWords[lng];
   const area = (text: string): string => fill(words.sqft, { n: text });
@@ -23,7 +23,7 @@ function ranges(lng: Language, { number }: Numbers, { taka, amount, perSqft }: M
   };
   const both: Record<RangeOf, (from: number, to: number) => string> = {
     number: (from, to) => `${number(from)}–${number(to)}`,
-    // English names the currency once; the Bengali sign belongs to each exact sum.
+    // English names the currency once; in Bengali each exact sum has its sign.
     taka: (from, to) => `${taka(from)} – ${lng === 'en' ? amount(to) : taka(to)}`,
     area: (from, to) => area(`${number(from)}–${number(to)}`),
     perSqft: (from, to) => {
@@ -62,7 +62,7 @@ export type Formatter = ReturnType<typeof build>;
 
 const built = new Map<Language, Formatter>();
 
-/** Everything that writes a value for a reader of one language; made once per language. */
+/** All formatters of one language; created once per language. */
 export function formatter(lng: Language): Formatter {
   const made = built.get(lng) ?? build(lng);
   built.set(lng, made);

@@ -1,4 +1,4 @@
-// Apart from the formatter: a thousand bytes that only forms and details need.
+// Separate from the formatter: a thousand bytes that only forms and detail pages need.
 import { numerals as bn } from './bn/numerals.ts';
 import { numerals as en } from './en/numerals.ts';
 import type { Language } from './language.ts';

@@ -1,6 +1,6 @@
 import type { LandUnit } from '#contracts/enums.ts';
 
-/** A text for one and a text for any other number; `#` stands for the number. */
+/** Singular and plural text; `#` stands for the number. */
 export interface Counted {
   one: string;
   other: string;
@@ -8,14 +8,14 @@ export interface Counted {
 
 export type OrdinalCategory = Exclude<Intl.LDMLPluralRule, 'zero'>;
 
-/** The words that numbers, money, measures and times are written with; `{…}` are places to fill. */
+/** The words of numbers, money, measures and times; `{…}` are placeholders. */
 export interface MeasureWords {
   crore: string;
   lakh: string;
   hundred: string;
   thousand: string;
   taka: string;
-  /** An exact sum, and one in words of lakh or crore: Bengali needs no sign there, English does. */
+  /** An exact sum, and one in lakh or crore: Bengali omits the sign there, English does not. */
   takaExact: string;
   takaCompact: string;
   perSqft: string;
@@ -37,11 +37,11 @@ export interface MeasureWords {
   from: string;
   and: string;
   or: string;
-  /** What follows a number in a row, by the language's own plural category: ৬ষ্ঠ, 3rd. */
+  /** Ordinal suffixes by the language's plural category: ৬ষ্ঠ, 3rd. */
   ordinalEndings: Record<OrdinalCategory, string>;
   months: readonly string[];
   monthsShort: readonly string[];
-  /** The part of the day up to each hour, and how it stands to the time. */
+  /** The part of the day until each hour, and its position beside the time. */
   dayParts: readonly { untilHour: number; word: string }[];
   clock: string;
   clockShort: string;

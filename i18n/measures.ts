@@ -5,12 +5,12 @@ import type { Counted, MeasureWords } from './measure-words.ts';
 
 export const measureWords: Record<Language, MeasureWords> = { bn, en };
 
-/** Puts values into the `{…}` of a text. */
+/** Fills the `{…}` placeholders of a text. */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** The text for a number, with the number as it should be shown. */
+/** The singular or plural text for a number, with the formatted number in it. */
 export function counted(text: Counted, value: number, shown: string): string {
   return (value === 1 ? text.one : text.other).replace('#', shown);
 }

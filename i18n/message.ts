@@ -9,7 +9,7 @@ export type Namespace = keyof Bengali;
 
 type KeysOf<N extends Namespace> = N extends Namespace ? `${N}.${keyof Bengali[N] & string}` : never;
 
-/** Every text by its noun and name: `shell.retry`. */
+/** Keys of texts, as noun and name: `shell.retry`. */
 export type Key = KeysOf<Namespace>;
 
 type TextIn<Words, K extends string> = K extends `${infer N}.${infer Name}`
@@ -22,7 +22,7 @@ type TextIn<Words, K extends string> = K extends `${infer N}.${infer Name}`
 
 type Trimmed<S extends string> = S extends ` ${infer R}` | `${infer R} ` | `\n${infer R}` | `${infer R}\n` ? Trimmed<R> : S;
 
-// What follows an opening brace up to its first `,` or `}`; a plural counts, so it takes numbers only.
+// From an opening brace to its first `,` or `}`; a plural counts, so it accepts numbers only.
 type Placeholder<S extends string> = S extends `${infer Head}}${string}`
   ? Head extends `${infer Name},${infer Kind},${string}`
     ? { name: Trimmed<Name>; counts: Trimmed<Kind> extends 'plural' | 'selectordinal' ? true : false }
@@ -47,20 +47,20 @@ type Close<S extends string, Stack extends ('branch' | 'placeholder')[], Found> 
     : Found
   : Found;
 
-/** The placeholders of one ICU text, by name, and whether it is counted. */
+/** The placeholders of an ICU text by name, and whether each is counted. */
 export type Placeholders<S> = S extends `${string}{${string}` ? Scan<S, [], never> : never;
 
 type PlaceholdersOf<K extends Key> = Placeholders<TextIn<Bengali, K>> | Placeholders<TextIn<English, K>>;
 
-/** The values a text needs: numbers come out in the language's digits, text as it is. */
+/** The values a text needs: numbers are shown in the language's digits, text unchanged. */
 export type Params<K extends Key> = {
   readonly [Name in PlaceholdersOf<K>['name']]: [Extract<PlaceholdersOf<K>, { name: Name; counts: true }>] extends [never] ? string | number : number;
 };
 
 export type ParamsIfAny<K extends Key> = [PlaceholdersOf<K>] extends [never] ? [] : [params: Params<K>];
 
-/** Values of a text whose key is only known when the program runs. */
+/** Values of a text whose key is known only at run time. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Compiled texts by key, as plain JSON: what a page is sent. */
+/** Compiled texts by key, as plain JSON for pages. */
 export type CompiledWords = Readonly<Record<string, CompiledMessage>>;

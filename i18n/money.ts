@@ -10,17 +10,17 @@ const thousandsPerLakh = 100;
 
 type Size = 'exact' | 'lakh' | 'crore';
 
-/** Which word a sum is read with, after rounding: 99,99,999 is one crore, not a hundred lakh. */
+/** The unit of a sum after rounding: 99,99,999 is one crore, not a hundred lakh. */
 function sizeOf(taka: number): Size {
   if (taka < lakh) return 'exact';
   return Math.round(taka / thousand) < lakhsPerCrore * thousandsPerLakh ? 'lakh' : 'crore';
 }
 
-/** Sums of whole taka in one language. */
+/** Formats whole taka in one language. */
 export function money(lng: Language, { number, short }: Numbers) {
   const words = measureWords[lng];
 
-  /** A sum counted in the smaller unit, said in both: ১ কোটি ১৮ লাখ. */
+  /** A sum in two units: ১ কোটি ১৮ লাখ. */
   const inBoth = (count: number, each: number, larger: string, smaller: string): string => {
     const whole = `${number(Math.floor(count / each))} ${larger}`;
     return count % each === 0 ? whole : `${whole} ${number(count % each)} ${smaller}`;
@@ -44,7 +44,7 @@ export function money(lng: Language, { number, short }: Numbers) {
   const takaShort = (taka: number): string => (sizeOf(taka) === 'exact' ? takaExact(taka) : fill(words.takaCompact, { n: amount(taka) }));
 
   return {
-    /** As people say it: ১ কোটি ১৮ লাখ, ৯৭ লাখ ৫০ হাজার, ৳১৯,৫০০; Tk 1.18 crore, Tk 97.5 lakh, Tk 19,500. */
+    /** In spoken form: ১ কোটি ১৮ লাখ, ৯৭ লাখ ৫০ হাজার, ৳১৯,৫০০; Tk 1.18 crore, Tk 97.5 lakh, Tk 19,500. */
     taka: takaShort,
     /** The same without the currency, inside a sentence: ১২ লাখ কমেছে, 12 lakh less. */
     amount,

@@ -16,7 +16,7 @@ function decimalFormat(lng: Language, digits: number): Intl.NumberFormat {
   return format;
 }
 
-/** Plain numbers in one language. */
+/** Formats plain numbers in one language. */
 export function numbers(lng: Language) {
   const grouped = new Intl.NumberFormat(locales[lng]);
   const short = new Intl.NumberFormat(locales[lng], { maximumFractionDigits: 2 });
@@ -24,15 +24,15 @@ export function numbers(lng: Language) {
   const ordinals = new Intl.PluralRules(lng, { type: 'ordinal' });
   const plain = (value: number | string): string => toLocaleDigits(lng, String(value));
   return {
-    /** Grouped as the language does: ১,২৫,০০,০০০ or 12,500,000. */
+    /** Grouped by the language's rules: ১,২৫,০০,০০০ or 12,500,000. */
     number: (value: number): string => grouped.format(value),
     /** Digits only, never grouped: years, post numbers, codes. */
     plain,
-    /** With exactly so many decimals: ৪.০. */
+    /** With a fixed number of decimals: ৪.০. */
     decimal: (value: number, digits: number): string => decimalFormat(lng, digits).format(value),
     /** With at most two decimals and no trailing zeros: ৬৮.৫. */
     short: (value: number): string => short.format(value),
-    /** Of a ratio, with at most one decimal: 0.125 is ১২.৫%. */
+    /** A ratio as a percentage with at most one decimal: 0.125 is ১২.৫%. */
     percent: (value: number): string => ratio.format(value),
     /** ৬ষ্ঠ, 6th. */
     ordinal: (value: number): string => plain(value) + measureWords[lng].ordinalEndings[ordinals.select(value) as OrdinalCategory],

@@ -6,7 +6,7 @@ import type { Language } from './language.ts';
 import { counted, fill, measureWords } from './measures.ts';
 import type { Numbers } from './numbers.ts';
 
-/** How many sqft one unit of land has. */
+/** Square feet per unit of land. */
 export const sqftPerLandUnit: Readonly<Record<LandUnit, number>> = {
   katha: limits.land.kathaSqft,
   bigha: limits.land.bighaSqft,
@@ -16,7 +16,7 @@ export const sqftPerLandUnit: Readonly<Record<LandUnit, number>> = {
 
 const kilobyte = 1024;
 
-/** Areas, floors, phone numbers and file sizes in one language. */
+/** Formats areas, floors, phone numbers and file sizes in one language. */
 export function sizes(lng: Language, { number, plain, short, ordinal }: Numbers) {
   const words = measureWords[lng];
   const land = (sqft: number, unit: LandUnit): string => {
@@ -29,9 +29,9 @@ export function sizes(lng: Language, { number, plain, short, ordinal }: Numbers)
   return {
     /** ১,২৫০ বর্গফুট, 1,250 sqft. */
     area: (sqft: number): string => fill(words.sqft, { n: number(Math.round(sqft)) }),
-    /** Land kept in sqft, in the unit asked for: ৫ কাঠা, 2.5 bigha. */
+    /** Land given in sqft, in the requested unit: ৫ কাঠা, 2.5 bigha. */
     land,
-    /** The same land in each of the four units, for a converter or a tooltip. */
+    /** The same land in each of the four units. */
     landAll: (sqft: number): { unit: LandUnit; text: string }[] => landUnits.map((unit) => ({ unit, text: land(sqft, unit) })),
     /** Grouped for reading out: ০১৭১২-৩৪৫৬৭৮. Anything but eleven digits stays as it is, in the language's digits. */
     phone: (value: string): string => plain(toAsciiDigits(value).replace(/^(\d{5})(\d{6})$/, '$1-$2')),

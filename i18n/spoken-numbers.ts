@@ -5,7 +5,7 @@ import { toAsciiDigits } from './digits.ts';
 
 export type Token = { is: 'number'; text: string } | { is: 'word'; text: string } | { is: 'sign'; text: string };
 
-/** A Bengali word in one of its spellings: চন্দ্রবিন্দু, ঊ and a last ো are written or left out. */
+/** Normalizes a Bengali number word: চন্দ্রবিন্দু, ঊ and a final ো are optional in spelling. */
 const folded = (word: string): string =>
   word
     .normalize('NFC')
@@ -20,7 +20,7 @@ const words = new Map<string, number>(
 );
 
 const wholes: Readonly<Record<string, number>> = { দেড়: 1.5, der: 1.5, derh: 1.5, আড়াই: 2.5, arai: 2.5, adai: 2.5, আধা: 0.5, আধ: 0.5, adha: 0.5, half: 0.5 };
-/** What they add to the number behind them; some of them stand for one and a quarter, or three quarters, without it. */
+/** Fraction words and what they add to the following number; some stand alone for one and a quarter or three quarters. */
 const parts: readonly { words: readonly string[]; adds: number; alone?: number }[] = [
   { words: ['সাড়ে', 'sare', 'share', 'saare', 'sarhe'], adds: 0.5 },
   { words: ['সোয়া', 'সওয়া', 'sowa', 'shoya', 'soya'], adds: 0.25, alone: 1.25 },
@@ -32,7 +32,7 @@ const partOf = new Map(parts.flatMap((part) => part.words.map((word) => [folded(
 
 const isKnown = (word: string): boolean => words.has(folded(word)) || partOf.has(folded(word));
 
-/** পাঁচশ is two words in one. */
+/** পাঁচশ is written as one word but means two. */
 function wordTokens(text: string): Token[] {
   const hundreds = isKnown(text) ? undefined : /^(.+?)(?:শত|শো|শ)$/u.exec(text)?.[1];
   return hundreds && isKnown(hundreds)
@@ -45,7 +45,7 @@ function wordTokens(text: string): Token[] {
 
 const token = /(?<number>\d+\/\d+|\d[\d,]*(?:\.\d*)?|\.\d+)|(?<word>\p{L}[\p{L}\p{M}\u200c\u200d]*)|\s+|(?<sign>.)/gu;
 
-/** The text in pieces, in ASCII digits and small letters. Spaces between groups of digits count as commas. */
+/** Tokens of the text, with ASCII digits and lower-case letters. Spaces between groups of digits count as commas. */
 export function tokensOf(text: string): Token[] {
   const plain = toAsciiDigits(text.normalize('NFC').toLowerCase())
     .replace(/½/g, ' 1/2')
@@ -60,12 +60,12 @@ export function tokensOf(text: string): Token[] {
   });
 }
 
-/** 95,00,000 and 9,500,000; a comma anywhere else is not known to separate groups. */
+/** Whether commas separate groups, as in 95,00,000 or 9,500,000. */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 const finest = 16;
 
-/** 1/2, 3/4, down to a sixteenth, as land is shared. */
+/** Fractions such as 1/2 and 3/4, down to a sixteenth, as used for shares of land. */
 function fractionOf(text: string): number | undefined {
   const [over = 0, under = 0] = text.split('/').map(Number);
   return over > 0 && over < under && under <= finest ? over / under : undefined;
@@ -74,7 +74,7 @@ function fractionOf(text: string): number | undefined {
 function digitsOf(text: string): number | undefined {
   if (text.includes('/')) return fractionOf(text);
   const [whole = '', decimals = ''] = text.split('.');
-  // A comma that was typed last is on its way to a group.
+  // A trailing comma is ignored: more digits may follow.
   const closed = whole.replace(/,$/, '');
   if (closed.includes(',') && !grouped.test(closed)) return undefined;
   return Number(`${closed.replaceAll(',', '') || '0'}.${decimals || '0'}`);
@@ -82,7 +82,7 @@ function digitsOf(text: string): number | undefined {
 
 export interface Quantity {
   value: number;
-  /** The piece behind it. */
+  /** Index of the token after it. */
   to: number;
 }
 
@@ -102,7 +102,7 @@ function simpleAt(tokens: readonly Token[], at: number): Quantity | undefined {
   return fraction === undefined ? undefined : { value: value + fraction, to: at + 2 };
 }
 
-/** The number that begins at a piece: digits, a word, or a word with its half or quarter. */
+/** The number that begins at a token: digits, a word, or a word with a half or quarter. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
   const one = tokens[at];
   const part = one?.is === 'word' ? partOf.get(folded(one.text)) : undefined;

@@ -3,10 +3,10 @@ import type { Language } from './language.ts';
 import { fill, measureWords } from './measures.ts';
 import type { Numbers } from './numbers.ts';
 
-/** An instant as it comes: a Date, an ISO text or milliseconds. A date without time means that day in Bangladesh. */
+/** A Date, an ISO text or milliseconds. A date without a time means that day in Bangladesh. */
 export type Moment = Date | string | number;
 
-// Only the numbers come from Intl: month names of ICU differ between Node and browsers, and pages would not hydrate.
+// Only numbers come from Intl: month names differ between Node's and browsers' ICU, which would break hydration.
 const dhaka = new Intl.DateTimeFormat('en-US', {
   timeZone: limits.support.timeZone,
   year: 'numeric',
@@ -25,7 +25,7 @@ interface WallClock {
   minute: number;
 }
 
-/** What calendar and clock show in Dhaka at that moment, wherever the reader is. Throws RangeError for no date. */
+/** Date and time in Dhaka at that moment, in any time zone of the reader. Throws RangeError for an invalid date. */
 export function wallClock(at: Moment): WallClock {
   const found: WallClock = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
   for (const { type, value } of dhaka.formatToParts(new Date(at))) {
@@ -50,7 +50,7 @@ function hours(lng: Language, { plain }: Numbers) {
       const now = wallClock(at);
       return hour(now.hour, now.minute);
     },
-    /** Where the part of the day is plain: ১০:৪২, 10:42 AM. */
+    /** Where the part of the day is obvious: ১০:৪২, 10:42 AM. */
     clockShort: (at: Moment): string => {
       const now = wallClock(at);
       return fill(words.clockShort, parts(now.hour, now.minute));
@@ -58,7 +58,7 @@ function hours(lng: Language, { plain }: Numbers) {
   };
 }
 
-/** Dates and hours in one language; always in Bangladesh time. */
+/** Formats dates and times in one language; always in Bangladesh time. */
 export function times(lng: Language, numbers: Numbers) {
   const { plain } = numbers;
   const words = measureWords[lng];

@@ -3,14 +3,14 @@ import { locales } from './language.ts';
 import type { Language } from './language.ts';
 import type { CompiledWords, Key, MessageValues, ParamsIfAny } from './message.ts';
 
-// Bundlers put the value in; on the server it is Node's own. This room knows neither.
+// Bundlers inline the value; on the server it is Node's own. i18n depends on neither.
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Says a text of the catalogue in one language. */
+/** Translates keys of the catalogue into one language. */
 export interface Translate {
-  /** The text of a key; a text with placeholders takes their values. */
+  /** The text of a key, with the values of its placeholders. */
   <K extends Key>(key: K, ...values: ParamsIfAny<K>): string;
-  /** The same where key and values are only known when the program runs, as with errors an answer carries. */
+  /** The same for keys and values known only at run time, such as errors of an API answer. */
   readonly dynamic: (key: Key, values?: MessageValues) => string;
   readonly lng: Language;
 }
@@ -20,7 +20,7 @@ function missing(lng: string, key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }
 
-/** What stands between the braces of one placeholder that chooses: its texts by number, plural form or word. */
+/** The branches of a plural or select placeholder, by number, plural category or word. */
 type Branches = Readonly<Record<string, string | CompiledMessage>>;
 
 const rules = new Map<string, Intl.PluralRules>();
@@ -33,14 +33,14 @@ function formOf(lng: Language, count: number, type: Intl.PluralRuleType): string
 }
 
 /**
- * Reads compiled words aloud. An unknown key throws while developing and testing; in production its last segment
- * stands in, so that one missing word never takes a page down.
+ * Creates the translator of compiled texts. An unknown key throws in development and tests; in production its last segment
+ * is shown instead, so that one missing text never breaks a page.
  */
 export function translator(lng: Language, words: CompiledWords): Translate {
   const digits = new Intl.NumberFormat(locales[lng]);
   const shown = (value: string | number | undefined): string => (typeof value === 'number' ? digits.format(value) : (value ?? ''));
 
-  /** A text of tokens; the token `#` inside a plural is its number. */
+  /** Renders tokens; the token `#` inside a plural is its number. */
   function read(message: string | CompiledMessage, values: MessageValues, counted = '#'): string {
     const tokens = typeof message === 'string' ? [message] : message;
     return tokens
@@ -48,7 +48,7 @@ export function translator(lng: Language, words: CompiledWords): Translate {
       .join('');
   }
 
-  // Placeholders stand in compiled words as `$name` where they are shown and as `name` where a plural counts them.
+  // In compiled texts a displayed placeholder is `$name`, and one that a plural counts is `name`.
   function choose(name: string, kind: string | undefined, branches: Branches, values: MessageValues): string {
     if (kind === undefined) return shown(values[name.slice(1)]);
     const value = values[name] ?? '';

@@ -1,5 +1,5 @@
 // Sums, sizes and counts as people type them: ৯৫ লাখ, 1.2 crore, সাড়ে তিন লাখ, ৩ কাঠা ৮ ছটাক. One reading for every box;
-// what is not understood is nothing, never another number.
+// text that is not understood gives undefined, never a wrong number.
 import type { LandUnit } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { sqftPerLandUnit } from './sizes.ts';
@@ -28,7 +28,7 @@ interface Around {
   behind: string;
 }
 
-/** Without the words and signs around it that only say what is counted. */
+/** Strips units and currency around the number. */
 function within(tokens: readonly Token[], { words, before = '', behind }: Around): Token[] {
   const from = tokens.findIndex((one) => !isAmong(one, words, before));
   const to = tokens.findLastIndex((one) => !isAmong(one, words, behind));
@@ -57,14 +57,14 @@ function sumOf(tokens: readonly Token[], isSaid: boolean): number | undefined {
 
 const almost = 1e-4;
 
-/** A sum that is whole, however its parts were said. */
+/** The sum as a whole number; undefined if it is not whole. */
 function wholeSum(tokens: readonly Token[], isSaid = false): number | undefined {
   const sum = sumOf(tokens, isSaid);
   if (sum === undefined || Math.abs(sum - Math.round(sum)) > almost || sum > Number.MAX_SAFE_INTEGER) return undefined;
   return Math.round(sum);
 }
 
-/** Whole taka of `text`; undefined where it is no sum. A plain number is taken as taka. */
+/** Whole taka of `text`; undefined if it is not a sum. A plain number means taka. */
 export function amountOf(text: string): number | undefined {
   const tokens = tokensOf(text);
   const isSaid = tokens.some((one) => wordIn(currency, one));
@@ -74,7 +74,7 @@ export function amountOf(text: string): number | undefined {
 /** Whole square feet of `text`. */
 export const areaOf = (text: string): number | undefined => wholeSum(within(tokensOf(text.replace(/ft2|ft²/gi, 'ft')), { words: sqft, behind: '.' }));
 
-/** A number of things: digits alone. */
+/** A count: digits only. */
 export function countOf(text: string): number | undefined {
   const tokens = within(tokensOf(text), { words: counted, behind: '' });
   return tokens.length === 1 && tokens[0]?.is === 'number' ? wholeSum(tokens) : undefined;
@@ -93,7 +93,7 @@ const placesMax = 10_000;
 
 export interface TypedLand {
   size: number;
-  /** As typed; none with a bare number. */
+  /** The typed unit; absent for a bare number. */
   unit: LandUnit | undefined;
 }
 
