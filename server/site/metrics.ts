@@ -1,94 +1,81 @@
 // /metrics: for whoever carries the token, and outside production for this machine; for everybody else it does not exist.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Registry } from 'prom-client';
 import { fail } from '#server/platform/http/failure.ts';
-import { exposition, gauge, type Metric, watchProcess, watchRequests } from '#server/platform/observability/metrics.ts';
+import { counter, gauge, type Sample, watchProcess, watchRequests } from '#server/platform/observability/metrics.ts';
 import { isOnThisMachine } from '#server/platform/http/this-machine.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countJobs, countWaiting } from './store.ts';
 
-const databasePatienceMs = 2000;
+const databaseTimeoutMs = 2000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 const carries = (request: FastifyRequest, token: string): boolean => timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${token}`));
 
-function poolMetric({ pool }: Services): Metric[] {
-  if (!pool) return [];
+const byLabel = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
+  Object.entries(values).map(([key, value]) => ({ labels: { [label]: key }, value }));
+
+function addPool(registry: Registry, { pool }: Services): void {
+  if (!pool) return;
   const states = { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount };
-  const samples = Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
-  return [gauge('uthan_database_connections', 'Connections of the pool, and requests that wait for one.', samples)];
+  gauge(registry, 'uthan_database_connections', 'Connections of the pool, and requests that wait for one.', byLabel('state', states));
 }
 
-function pagesMetrics({ keptPages }: FastifyInstance): Metric[] {
-  if (!keptPages) return [];
+function addPages(registry: Registry, { keptPages }: FastifyInstance): void {
+  if (!keptPages) return;
   const { entries, bytes } = keptPages.size();
-  const samples = Object.entries(keptPages.outcomes).map(([outcome, value]) => ({ labels: { outcome }, value }));
-  return [
-    gauge('uthan_pages_total', 'Pages that are the same for everybody, by whether they were kept.', samples, 'counter'),
-    gauge('uthan_pages_kept', 'Pages that are kept.', entries),
-    gauge('uthan_pages_kept_bytes', 'Bytes that they take, about.', bytes),
-  ];
+  counter(registry, 'uthan_pages_total', 'Pages that are the same for everybody, by whether they were kept.', byLabel('outcome', keptPages.outcomes));
+  gauge(registry, 'uthan_pages_kept', 'Pages that are kept.', entries);
+  gauge(registry, 'uthan_pages_kept_bytes', 'Bytes that they take, about.', bytes);
 }
 
-function uploadMetrics({ uploads }: FastifyInstance): Metric[] {
+function addUploads(registry: Registry, { uploads }: FastifyInstance): void {
   const { heldBytes, ...states } = uploads.load();
-  const samples = Object.entries(states).map(([state, value]) => ({ labels: { state }, value }));
-  return [
-    gauge('uthan_uploads', 'Forms with pictures that are read or worked off, and those that wait.', samples),
-    gauge('uthan_uploads_held_bytes', 'Bytes of them in memory.', heldBytes),
-  ];
+  gauge(registry, 'uthan_uploads', 'Forms with pictures that are read or worked off, and those that wait.', byLabel('state', states));
+  gauge(registry, 'uthan_uploads_held_bytes', 'Bytes of them in memory.', heldBytes);
 }
 
-async function storageMetrics({ storage }: Services): Promise<Metric[]> {
+async function addStorage(registry: Registry, { storage }: Services): Promise<void> {
   const free = await storage.freeBytes();
-  return [
-    ...(free === undefined ? [] : [gauge('uthan_storage_free_bytes', 'Room for pictures.', free)]),
-    gauge('uthan_storage_failed_writes_total', 'Pictures that could not be written.', storage.failedWrites(), 'counter'),
-  ];
-}
-
-async function waitingMetrics({ db }: Services): Promise<Metric[]> {
-  const [{ mails, posts }, jobs] = await Promise.all([countWaiting(db), countJobs(db)]);
-  return [
-    gauge('uthan_mails_waiting', 'Letters that are not sent yet.', mails),
-    gauge('uthan_posts_waiting', 'Posts that wait for staff.', posts),
-    gauge(
-      'uthan_jobs',
-      'Jobs by kind and state.',
-      jobs.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count })),
-    ),
-  ];
+  if (free !== undefined) gauge(registry, 'uthan_storage_free_bytes', 'Room for pictures.', free);
+  counter(registry, 'uthan_storage_failed_writes_total', 'Pictures that could not be written.', storage.failedWrites());
 }
 
 /** Without the database the rest is told all the same, and soon. */
-async function databaseMetrics(services: Services): Promise<Metric[]> {
-  const up = (value: number): Metric => gauge('uthan_database_up', 'Whether the database answers.', value);
-  const late = new Promise<Metric[]>((resolve) => void setTimeout(resolve, databasePatienceMs, [up(0)]).unref());
-  const asked = waitingMetrics(services).then(
-    (metrics) => [up(1), ...metrics],
-    () => [up(0)],
-  );
-  return Promise.race([asked, late]);
+async function addWaiting(registry: Registry, { db }: Services): Promise<void> {
+  const late = new Promise<undefined>((resolve) => void setTimeout(resolve, databaseTimeoutMs, undefined).unref());
+  const counted = Promise.all([countWaiting(db), countJobs(db)]).catch(() => undefined);
+  const found = await Promise.race([counted, late]);
+  gauge(registry, 'uthan_database_up', 'Whether the database answers.', found ? 1 : 0);
+  if (!found) return;
+  const [{ mails, posts }, jobs] = found;
+  gauge(registry, 'uthan_mails_waiting', 'Letters that are not sent yet.', mails);
+  gauge(registry, 'uthan_posts_waiting', 'Posts that wait for staff.', posts);
+  const samples = jobs.map(({ name, state, count }) => ({ labels: { job: name, state }, value: count }));
+  gauge(registry, 'uthan_jobs', 'Jobs by kind and state.', samples);
 }
 
 /** Counts from here on and serves what was counted; call before the routes are added. */
 export function metrics(app: FastifyInstance, services: Services): void {
   const { metricsToken, production } = services.env;
-  const requests = watchRequests(app);
-  const itself = watchProcess(app);
+  const addRequests = watchRequests(app);
+  const addProcess = watchProcess(app);
   app.get('/metrics', async (request, reply) => {
     // In production a proxy on this machine would open it to everybody.
     if (!(metricsToken && carries(request, metricsToken)) && (production || !isOnThisMachine(request))) fail('NOT_FOUND');
-    const told = [
-      requests(),
-      ...pagesMetrics(app),
-      ...uploadMetrics(app),
-      ...poolMetric(services),
-      ...itself(),
-      ...(await storageMetrics(services)),
-      ...(await databaseMetrics(services)),
-    ];
-    return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(exposition(told));
+    const registry = new Registry();
+    addRequests(registry);
+    addPages(registry, app);
+    addUploads(registry, app);
+    addPool(registry, services);
+    addProcess(registry);
+    await addStorage(registry, services);
+    await addWaiting(registry, services);
+    return reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
   });
 }
