@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, sql, type Transaction } from 'kysely';
 import pg from 'pg';
+import { CommittingDialect } from './after-commit.ts';
 import type { Tables } from './tables.ts';
 
 /** A pool or a transaction: the first parameter of every store function. */
@@ -50,7 +51,7 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   pool.on('error', (error) => options.onError?.(error));
   // A connection that breaks while checked out fails its query and also emits an error event, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new CommittingDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
 
