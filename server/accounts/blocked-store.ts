@@ -29,13 +29,13 @@ export async function listBlockedPhones(db: Db, hashes: readonly Buffer[]): Prom
   return rows.map(({ phone_hash }) => phone_hash);
 }
 
-/** Lifts what an account left blocked. */
+/** Removes the blocks that an account left. */
 export async function removeBlocked(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('blocked_emails').where('user_id', '=', userId).execute();
   await db.deleteFrom('blocked_phones').where('user_id', '=', userId).execute();
 }
 
-/** Keeps what an account left blocked without saying whose it was. */
+/** Keeps an account's blocks without a reference to the account. */
 export async function detachBlocked(db: Db, userId: string): Promise<void> {
   for (const [table, hash] of [
     ['blocked_emails', 'email_hash'],
@@ -47,7 +47,7 @@ export async function detachBlocked(db: Db, userId: string): Promise<void> {
   await removeBlocked(db, userId);
 }
 
-/** The numbers of a person's profile and posts. */
+/** The phone numbers of a member's profile and posts. */
 export async function listPhones(db: Db, userId: string): Promise<string[]> {
   const own = db.selectFrom('users').select('phone').where('id', '=', userId);
   const primary = db.selectFrom('posts').select('primary_contact as phone').where('owner_id', '=', userId);
@@ -56,7 +56,7 @@ export async function listPhones(db: Db, userId: string): Promise<string[]> {
   return rows.flatMap(({ phone }) => phone || []);
 }
 
-/** Disabled accounts that have left nothing blocked yet. */
+/** Disabled accounts that have no blocks yet. */
 export async function listUnblocked(db: Db, max: number): Promise<{ id: string; email: string }[]> {
   return db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-// What stays refused of a disabled account: its email in every variant, and its phone numbers, both only as hashes.
+// What stays blocked after an account is disabled: every variant of its email, and its phone numbers, both as hashes.
 import { createHash, createHmac } from 'node:crypto';
 import type { Db } from '#server/platform/database/database.ts';
 import { failField } from '#server/platform/http/failure.ts';
@@ -23,23 +23,23 @@ async function phoneHasher(db: Db): Promise<(phone: string) => Buffer> {
   return (phone) => createHmac('sha256', key).update(phone).digest();
 }
 
-/** Refuses the email and the numbers of an account from now on; part of disabling it. */
+/** Blocks the email and phone numbers of an account; part of disabling it. */
 export async function blockContacts(trx: Db, { id, email }: { id: string; email: string }): Promise<void> {
   const hash = await phoneHasher(trx);
   await insertBlockedEmail(trx, id, emailHash(email));
   await insertBlockedPhones(trx, id, (await listPhones(trx, id)).map(hash));
 }
 
-/** Lifts what an account left blocked; part of opening it again. */
+/** Removes an account's blocks; part of enabling it again. */
 export const unblockContacts = (trx: Db, userId: string): Promise<void> => removeBlocked(trx, userId);
 
-/** Keeps what was blocked when the account itself is purged. */
+/** Keeps the blocks when the account itself is purged. */
 export const keepBlocked = (trx: Db, userId: string): Promise<void> => detachBlocked(trx, userId);
 
-/** Whether an email, or another one of the same mailbox, belongs to an account that was disabled. */
+/** Whether an email, or another spelling of the same mailbox, belongs to a disabled account. */
 export const isEmailBlocked = (db: Db, email: string): Promise<boolean> => isBlockedEmail(db, emailHash(email));
 
-/** Which of these numbers belonged to an account that was disabled. */
+/** Those of these numbers that belong to a disabled account. */
 export async function blockedAmong(db: Db, phones: readonly string[]): Promise<Set<string>> {
   if (phones.length === 0) return new Set();
   const hash = await phoneHasher(db);
@@ -51,14 +51,14 @@ export async function blockedAmong(db: Db, phones: readonly string[]): Promise<S
   return new Set(found.flatMap((one) => byHash.get(one.toString('hex')) ?? []));
 }
 
-/** Throws VALIDATION at the field for a number of an account that was disabled. */
+/** Throws VALIDATION at the field for a blocked number. */
 export async function checkPhone(db: Db, phone: string): Promise<void> {
   if ((await blockedAmong(db, [phone])).size > 0) failField('phone', 'phone');
 }
 
 const batch = 500;
 
-/** Blocks what was disabled by another way than ours, such as before numbers were blocked at all. */
+/** Adds missing blocks, for accounts disabled before numbers were blocked. */
 export async function blockMissed({ db }: Pick<Services, 'db'>): Promise<void> {
   for (const account of await listUnblocked(db, batch)) await db.transaction().execute((trx) => blockContacts(trx, account));
 }

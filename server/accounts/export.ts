@@ -1,4 +1,4 @@
-// A person's own copy of everything that is kept about them.
+// A member's own copy of all data stored about them.
 import { lettersTo } from '#server/mail/service.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -35,7 +35,7 @@ function post(row: PostRow, { id, name, pro_pic, created_at }: UserRow): object 
   };
 }
 
-/** Everything that is kept about the caller, by kind. */
+/** All data about the caller, by kind. */
 export async function exportData({ db }: Services, personal: readonly PersonalData[], caller: MemberCaller): Promise<Record<string, unknown>> {
   const { userId } = caller.user;
   const user = await findUser(db, userId);

@@ -9,7 +9,7 @@ import { blockMissed } from './blocked.ts';
 import { purgeLeft } from './leaving.ts';
 import { liftSuspensions } from './standing.ts';
 
-/** A suspension that has run out is over at once for its owner; this brings the posts back. */
+/** An expired suspension no longer applies to its member; this job makes the posts visible again. */
 const lift = defineJob('accounts.lift', z.object({}), { every: '* * * * *', retries: 0 });
 const purge = defineJob('accounts.purge', z.object({}), { every: '7 * * * *', retries: 3 });
 const sweep = defineJob('accounts.sweep', z.object({}), { every: '37 21 * * *', retries: 3 });

@@ -1,4 +1,4 @@
-// The end of an account: hidden at once, undone by signing in within thirty days, purged after them.
+// Account deletion: hidden at once, undone by signing in within thirty days, purged after that.
 import type { Deletion } from '#contracts/profiles.ts';
 import { forgetCodes } from '#server/codes/service.ts';
 import { forgetLettersTo } from '#server/mail/service.ts';
@@ -34,7 +34,7 @@ export async function leave(services: Services, { password }: Deletion, caller: 
   });
 }
 
-/** Undoes a deletion, as part of signing in. */
+/** Undoes a deletion when its owner signs in. */
 export async function comeBack(services: Pick<Services, 'jobs'>, trx: Db, user: Pick<UserRow, 'id' | 'email' | 'is_demo'>, lng: Language): Promise<void> {
   await updateUser(trx, user.id, { leaves_at: null });
   await settlePosts(trx, user.id);
@@ -58,7 +58,7 @@ async function purge(db: Services['db'], id: string, personal: readonly Personal
 
 const batch = 50;
 
-/** Purges the accounts whose thirty days are over, each whole or not at all; returns how many. */
+/** Purges accounts deleted thirty days ago, each in one transaction; returns how many. */
 export async function purgeLeft({ db }: Pick<Services, 'db'>, personal: readonly PersonalData[], signal?: AbortSignal): Promise<number> {
   let purged = 0;
   for (const id of await listLeft(db, batch)) {

@@ -1,5 +1,5 @@
-// What whoever runs the product does to accounts: at the first start, and on the command line (scripts/admin.ts). Errors
-// are plain sentences for that person.
+// Account actions of an operator: at the first start, and on the command line (scripts/admin.ts). Errors
+// are plain sentences for the operator.
 import { uuidv7 } from 'uuidv7';
 import { email as emailSchema } from '#contracts/values.ts';
 import { passwordLength } from '#contracts/account-values.ts';
@@ -43,7 +43,7 @@ function checkPassword(password: string, role: Role): void {
   if (length < min || length > passwordMax) throw new Error(`The password of ${nameOf[role]} accounts has ${min} to ${passwordMax} characters.`);
 }
 
-/** Throws where nobody has this email; an account that was purged has none any more. */
+/** Throws if there is no account with this email; a purged account has none. */
 async function accountWith(db: Db, typed: string): Promise<UserRow> {
   const email = emailOf(typed);
   const user = await findUserByEmail(db, email);
@@ -51,7 +51,7 @@ async function accountWith(db: Db, typed: string): Promise<UserRow> {
   return user;
 }
 
-/** What a command does to an account, held until it is done. */
+/** The account of a command, locked until the command is done. */
 async function change(db: Services['db'], id: string, work: (trx: Db, user: UserRow) => Promise<void>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id);
@@ -70,20 +70,20 @@ const seedOf = (email: string, role: Role, passwordHash: string) => ({
   isDemo: false,
 });
 
-/** Creates the admin of the settings where nobody has the email; an account that exists stays as it is. */
+/** Creates the admin of the settings if the email has no account; an existing account is unchanged. */
 export async function createFirstAdmin({ db }: Pick<Services, 'db'>, { email, password }: { email: string; password: string }): Promise<void> {
   if (await findUserByEmail(db, email)) return;
   await insertAccount(db, seedOf(email, 'admin', await hashPassword(password)));
 }
 
-/** Throws what is wrong with a new account before a password is asked for. */
+/** Throws the problem with a new account before a password is asked for. */
 export async function checkNew({ db }: Pick<Services, 'db'>, email: string, role: string): Promise<void> {
   roleOf(role);
   if (await findUserByEmail(db, emailOf(email)))
     throw new Error(`There is already an account with ${emailOf(email)}. To change it: password, role or end-sessions.`);
 }
 
-/** Throws where there is no such account, before a password is asked for. */
+/** Throws if there is no such account, before a password is asked for. */
 export const checkKnown = async ({ db }: Pick<Services, 'db'>, email: string): Promise<unknown> => accountWith(db, email);
 
 /** Creates an account with a role. */
@@ -97,7 +97,7 @@ export async function createByOperator({ db }: Needed, typed: string, { role: na
   });
 }
 
-/** Sets a password: signed out everywhere, no device is a known one any more, and the owner is told by mail. */
+/** Sets a password: signs out everywhere, forgets known devices, and informs the owner by mail. */
 export async function setPasswordByOperator(services: Needed, typed: string, password: string): Promise<void> {
   const { id, role } = await accountWith(services.db, typed);
   checkPassword(password, role);
@@ -109,7 +109,7 @@ export async function setPasswordByOperator(services: Needed, typed: string, pas
   });
 }
 
-/** Gives a role; it holds from the next call on. Only an open account becomes staff. */
+/** Sets a role; valid from the next call on. Only an account in normal standing can become staff. */
 export async function setRoleByOperator({ db }: Needed, typed: string, named: string): Promise<void> {
   const role = roleOf(named);
   const { id } = await accountWith(db, typed);

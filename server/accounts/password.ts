@@ -11,7 +11,7 @@ import { tell } from './standing.ts';
 import { findUser, updateUser, type UserRow } from './store.ts';
 
 /**
- * Makes sure that it is the account's owner who holds the device, by the password in `field`.
+ * Confirms by the password in `field` that the caller is the account's owner.
  * Throws INVALID_CREDENTIALS at the field, TOO_MANY.
  */
 export async function provePassword({ db, rateLimits }: Services, userId: string, password: string, field: string): Promise<UserRow> {
@@ -23,7 +23,7 @@ export async function provePassword({ db, rateLimits }: Services, userId: string
   return user;
 }
 
-/** Sets a hashed password and says so by mail; every session but `kept` ends. */
+/** Sets a hashed password and informs the owner by mail; every session except `kept` ends. */
 export async function setPassword(
   services: Pick<Services, 'jobs'>,
   trx: Db,

@@ -1,4 +1,4 @@
-// People as others see them.
+// Public profiles.
 import type { PublicUser } from '#contracts/profiles.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import { type Pagination, paginationOf, type Slice } from '#contracts/values.ts';
@@ -9,7 +9,7 @@ import { addressOf } from './profile.ts';
 import { currentStatus } from './rules.ts';
 import { countLivePosts, findUser, listLivePosts, type UserRow } from './store.ts';
 
-/** Of somebody who is suspended. */
+/** The profile of a suspended member. */
 const nameOnly = ({ id, name }: UserRow): PublicUser => ({
   id,
   _id: id,
@@ -21,7 +21,7 @@ const nameOnly = ({ id, name }: UserRow): PublicUser => ({
   counts: null,
 });
 
-/** Only what the owner lets others see is in it at all. */
+/** Contains only what the owner shows. */
 function publicView(user: UserRow, counts: PublicUser['counts']): PublicUser {
   return {
     id: user.id,
@@ -39,7 +39,7 @@ function publicView(user: UserRow, counts: PublicUser['counts']): PublicUser {
   };
 }
 
-/** A person and a page of their live posts; of somebody who is suspended the name alone. Throws NOT_FOUND, also for who is disabled or has left. */
+/** A public profile with a page of live posts; of a suspended member only the name. Throws NOT_FOUND, also for disabled and deleted accounts. */
 export async function readPerson({ db }: Services, id: string, which: Slice): Promise<{ user: PublicUser; posts: PostCard[]; pagination: Pagination }> {
   const { page, limit } = which;
   const user = await findUser(db, id);

@@ -17,7 +17,7 @@ import { countPosts, findUser, lockUser, renamed, updateUser, type UserRow } fro
 
 type Changes = Parameters<typeof updateUser>[2];
 
-/** Where somebody lives, with the names of the places; null where they have not said. */
+/** A member's place of residence with names; null if not given. */
 export function addressOf({ sub_district, address_more }: UserRow): UserData['address'] {
   const place = sub_district ? placeOf(sub_district) : undefined;
   return place ? { ...place, more: address_more } : null;
@@ -61,12 +61,12 @@ async function view(db: Services['db'], userId: string, userToken: string): Prom
   return { ...ownView(user, new Date()), counts, userToken };
 }
 
-/** The caller's own account, also while it is suspended, and the token to go on with. */
+/** The caller's own account, also while suspended, and the token to continue with. */
 export async function readProfile({ db }: Services, caller: MemberCaller): Promise<UserData> {
   return view(db, caller.user.userId, await refreshSession(db, caller));
 }
 
-/** Throws NAME_LOCKED with the moment from which the name may be changed again. */
+/** Throws NAME_LOCKED with the time from which the name may be changed again. */
 function rename(user: UserRow, name: string, lng: MemberCaller['lng']): Changes {
   if (name === user.name) return {};
   const until = nameLockedUntil(user.name_changed_at, new Date());
@@ -74,7 +74,7 @@ function rename(user: UserRow, name: string, lng: MemberCaller['lng']): Changes 
   return renamed(name);
 }
 
-/** Undefined fields stay out: an absent field is left as it is. */
+/** Drops undefined fields: an absent field keeps its value. */
 function changesOf(fields: ProfileFields): Changes {
   const changes: Changes = {
     phone: fields.phone,
@@ -93,7 +93,7 @@ function changesOf(fields: ProfileFields): Changes {
 const pictureField = (failure: Failure): never =>
   fail(failure.code, { fields: { proPic: { key: failure.code === 'TOO_LARGE' ? 'pictureTooLarge' : 'imageUnsupported', params: {} } } });
 
-/** Throws UNSUPPORTED_IMAGE and TOO_LARGE at the field of the picture. */
+/** Throws UNSUPPORTED_IMAGE and TOO_LARGE at the picture's field. */
 async function portrait(services: Services, upload: Buffer): Promise<PictureRow> {
   try {
     return await storePortrait(services, upload, limits.accounts.pictureSize);
@@ -109,7 +109,7 @@ function pictureChange(picture: PictureRow | undefined, remove: boolean | undefi
 }
 
 /**
- * Changes what was sent and leaves the rest. Throws VALIDATION (a place that does not exist, a blocked number), NAME_LOCKED,
+ * Changes the given fields. Throws VALIDATION (unknown place, blocked number), NAME_LOCKED,
  * UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY (pictures).
  */
 export async function updateProfile(services: Services, fields: ProfileFields, [upload]: readonly Buffer[], caller: MemberCaller): Promise<UserData> {
@@ -129,7 +129,7 @@ export async function updateProfile(services: Services, fields: ProfileFields, [
   return view(db, userId, caller.token ?? '');
 }
 
-/** The switches of what others may see. */
+/** Settings of what others may see. */
 export async function readSettings({ db }: Services, { user }: MemberCaller): Promise<z.output<typeof Settings>> {
   const row = await findUser(db, user.userId);
   return row ? settingsOf(row) : fail('UNAUTHENTICATED');

@@ -2,21 +2,21 @@ import type { AccountStatus } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 
 /**
- * The status that holds now: a suspension lifts itself when its date has passed; a value we do not know is a suspension.
+ * The effective status: an expired suspension is over; an unknown value counts as suspended.
  */
 export function currentStatus(stored: string, suspendedUntil: Date | null, now: Date): AccountStatus {
   if (stored === 'normal' || stored === 'Disabled') return stored;
   return suspendedUntil !== null && suspendedUntil <= now ? 'normal' : 'suspended';
 }
 
-/** The mailbox behind "name+tag@host": mail to every tag arrives in one. */
+/** The mailbox of "name+tag@host": mail to every tag arrives in the same one. */
 export function withoutTag(email: string): string {
   const [name = '', host = ''] = [email.slice(0, email.lastIndexOf('@')), email.slice(email.lastIndexOf('@') + 1)];
   const tag = name.indexOf('+');
   return tag > 0 ? `${name.slice(0, tag)}@${host}` : email;
 }
 
-/** The same day so many months later, or that month's last day where it has no such day. */
+/** The same day some months later, or that month's last day if it is shorter. */
 function monthsAfter(at: Date, months: number): Date {
   const later = new Date(at);
   later.setUTCDate(1);
@@ -26,7 +26,7 @@ function monthsAfter(at: Date, months: number): Date {
   return later;
 }
 
-/** When the name may be changed again; null when it may be now. The first change is free. */
+/** When the name may be changed again; null if now. The first change is free. */
 export function nameLockedUntil(changedAt: Date | null, now: Date): Date | null {
   if (changedAt === null) return null;
   const until = monthsAfter(changedAt, limits.accounts.nameChangeMonths);

@@ -1,4 +1,4 @@
-// Accounts as other nouns know them: made, found, and whether they may be used.
+// Accounts as other nouns use them: created, looked up, and whether they may be used.
 import { uuidv7 } from 'uuidv7';
 import type { Role } from '#contracts/enums.ts';
 import { isStaff } from '#server/platform/http/caller.ts';
@@ -9,25 +9,25 @@ import { holdToStaffTimes } from '#server/sessions/service.ts';
 import { currentStatus } from './rules.ts';
 import { findUser, findUserByEmail, insertUser, updateUser, upsertAccount, type AccountSeed, type NewUser, type UserRow } from './store.ts';
 
-/** Creates an account, or gives it this password and role. */
+/** Creates an account, or sets the password and role of an existing one. */
 export async function ensureAccount({ db }: Pick<Services, 'db'>, account: Omit<AccountSeed, 'id' | 'passwordHash'> & { password: string }): Promise<void> {
   const { password, ...seed } = account;
   await upsertAccount(db, { ...seed, id: uuidv7(), passwordHash: await hashPassword(password) });
 }
 
-/** Creates a person's account and returns its id; undefined where the email is taken. */
+/** Creates a member's account and returns its id; undefined if the email is taken. */
 export async function createAccount(trx: Db, account: Omit<NewUser, 'id'>): Promise<string | undefined> {
   const id = uuidv7();
   return (await insertUser(trx, { ...account, id })) ? id : undefined;
 }
 
-/** Gives a role, which holds from the next call on; a session that becomes one of staff lasts no longer than theirs. */
+/** Sets a role, valid from the next call on; running sessions of new staff are shortened to staff's limits. */
 export async function giveRole(trx: Db, userId: string, role: Role): Promise<void> {
   await updateUser(trx, userId, { role });
   if (isStaff({ role })) await holdToStaffTimes(trx, userId);
 }
 
-/** The account of an email, in whatever state. */
+/** The account of an email, in any state. */
 export const accountOf = (db: Db, email: string): Promise<UserRow | undefined> => findUserByEmail(db, email);
 
 export const accountById = (db: Db, id: string): Promise<UserRow | undefined> => findUser(db, id);
@@ -35,7 +35,7 @@ export const accountById = (db: Db, id: string): Promise<UserRow | undefined> =>
 const isOpen = ({ leaves_at, purged_at, status, suspended_until }: UserRow, now: Date): boolean =>
   leaves_at === null && purged_at === null && currentStatus(status, suspended_until, now) === 'normal';
 
-/** Whether a person's account is normal now; the posts of others are not shown. */
+/** Whether an account is in normal standing; posts of others are not shown. */
 export async function isNormal(db: Db, userId: string): Promise<boolean> {
   const user = await findUser(db, userId);
   return user !== undefined && isOpen(user, new Date());

@@ -16,7 +16,7 @@ import { currentStatus } from './rules.ts';
 import { accountById } from './service.ts';
 import { tell } from './standing.ts';
 
-/** Reads who calls from the request's headers. An unknown or expired token is nobody. */
+/** Identifies the caller from the request's headers. An unknown or expired token means anonymous. */
 export async function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
   const header = request.headers.authorization;
   const token = header && /^Bearer +\S+$/i.test(header) ? header.replace(/^Bearer +/i, '') : undefined;
@@ -33,7 +33,7 @@ export async function callerOf(services: Services, request: FastifyRequest): Pro
   };
 }
 
-/** A replaced token that comes back has been copied: neither copy works from here on, and the owner is told. */
+/** A retired token that is used again has been copied: both copies stop working, and the owner is informed. */
 async function endCopied(services: Services, token: string): Promise<undefined> {
   if (!(await wasReplaced(services.db, token))) return;
   await services.db.transaction().execute(async (trx) => {
@@ -69,16 +69,16 @@ function waysOf(email: string, who: string, address: string, isKnown: boolean): 
 
 const ownCounts = (who: string): Counts => ({ loginFailures: who, loginFailuresHour: who, loginFailuresDay: who });
 
-/** Clears the failures of callers who do not know the account, once its owner has proved to be there. */
+/** Clears failures of unknown devices, once the owner has signed in. */
 export const resetAnonymousFailures = ({ rateLimits }: Pick<Services, 'rateLimits'>, email: string): Promise<void> =>
   rateLimits.reset({ loginFailuresPerAccount: email, loginFailuresPerAccountDay: email, loginSlowPerAccount: email });
 
 /**
- * Compares the password unless too many guesses were made before. It is counted as a wrong one first and taken back when it
- * is right, so that many at once cannot pass; the right ones of a hurried owner wait for each other.
+ * Compares the password unless there were too many failures. Counted as a failure first and taken back on success,
+ * so that concurrent guesses cannot pass; correct concurrent ones wait for each other.
  */
 async function guess({ rateLimits }: Services, { email, password }: Credentials, user: SignInRow | undefined, caller: Caller): Promise<boolean> {
-  // A program's name is no secret, so it earns no trust.
+  // A user agent is not a secret, so it earns no trust.
   const isKnown = caller.deviceId !== undefined && user?.known === true;
   const who = `${email}\n${(isKnown ? caller.deviceId : settledDevice(caller)) ?? caller.address}`;
   return inTurn(isKnown ? who : email, async () => {
@@ -91,8 +91,8 @@ async function guess({ rateLimits }: Services, { email, password }: Credentials,
 }
 
 /**
- * Signs in and returns the new session's token. One failure for a wrong email and a wrong password, after the same work.
- * Whoever deleted their account has it back. Throws INVALID_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY.
+ * Signs in and returns the new session's token. A wrong email and a wrong password fail alike, after the same work.
+ * Restores an account its owner deleted. Throws INVALID_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY.
  */
 export async function signIn(services: Services, credentials: Credentials, caller: Caller): Promise<string> {
   const user = await signInOf(services.db, credentials.email, caller);

@@ -15,7 +15,7 @@ const told = async (user: Promise<Member>, { lng }: MemberCaller, notice: Notice
   message: translatorOf(lng).dynamic(`errors.notice_${notice}`),
 });
 
-/** The people's desk of staff. */
+/** Routes of the staff's member list. */
 export function staffAccountRoutes(app: FastifyInstance, services: Services): void {
   bind(app, members.list, async ({ query }) => ({ success, ...(await readMembers(services, query)) }));
   bind(app, members.suspend, ({ params, body, caller }) => told(suspendMember(services, params.id, body, caller), caller, 'accountSuspended'));

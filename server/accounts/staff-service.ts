@@ -1,4 +1,4 @@
-// What staff do about people. Each action is whole or not at all, in the log, and holds from the person's next call on.
+// Staff actions on members. Each is one transaction, is written to the audit log, and holds from the member's next call on.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { Member, members } from '#contracts/members.ts';
@@ -36,7 +36,7 @@ function toMember(row: MemberRow): Member {
   };
 }
 
-/** People by what staff know of them, the newest first. */
+/** Members by staff's filters, newest first. */
 export async function readMembers(
   { db }: Pick<Services, 'db'>,
   { q, status, ...which }: HandlerInput<typeof members.list>['query'],
@@ -45,7 +45,7 @@ export async function readMembers(
   return { items: rows.map(toMember), pagination: paginationOf(which, total) };
 }
 
-/** Throws FORBIDDEN for oneself; for admins; for support, where it is not an admin who acts. */
+/** Throws FORBIDDEN for oneself; for admins; for support staff unless an admin acts. */
 function checkReach(actor: UserRow, user: UserRow): void {
   if (actor.id === user.id) fail('FORBIDDEN', { message: 'notice_ownAccount' });
   if (user.role === 'admin') fail('FORBIDDEN', { message: 'notice_adminAccount' });
@@ -57,7 +57,7 @@ interface Pair {
   user: UserRow;
 }
 
-/** Both accounts as they stand, held: whoever lost their role a moment ago acts no more. Throws NOT_FOUND, FORBIDDEN. */
+/** Both accounts, locked, so that an actor who just lost the role is refused. Throws NOT_FOUND, FORBIDDEN. */
 async function heldPair(trx: Db, userId: string, caller: MemberCaller): Promise<Pair> {
   const { actor, user } = await lockPair(trx, caller.user.userId, userId);
   if (!actor || !isStaff({ ...caller.user, role: actor.role })) fail('FORBIDDEN');
@@ -67,7 +67,7 @@ async function heldPair(trx: Db, userId: string, caller: MemberCaller): Promise<
 
 type Action = 'suspend' | 'disable' | 'restore' | 'role';
 
-/** Runs `work` on the account and notes in the log what it returns; `undefined` was nothing to do. */
+/** Runs `work` on the account and records its result in the audit log; `undefined` means nothing changed. */
 async function act(
   { db }: Pick<Services, 'db'>,
   userId: string,
@@ -86,7 +86,7 @@ async function act(
 
 const nothingIsKnown: Omit<Standing, 'status'> = { suspendedUntil: null, reason: null };
 
-/** Suspends until a moment, or until further notice. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT for a disabled account. */
+/** Suspends until a given time, or until further notice. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT for a disabled account. */
 export function suspendMember(
   services: Services,
   userId: string,
@@ -101,7 +101,7 @@ export function suspendMember(
   });
 }
 
-/** Disables for good. Throws NOT_FOUND, FORBIDDEN. */
+/** Disables permanently. Throws NOT_FOUND, FORBIDDEN. */
 export function disableMember(services: Services, userId: string, reason: string, caller: MemberCaller): Promise<Member> {
   return act(services, userId, 'disable', caller, async (trx, { actor, user }) => {
     checkReach(actor, user);
@@ -110,7 +110,7 @@ export function disableMember(services: Services, userId: string, reason: string
   });
 }
 
-/** Opens an account again; one that is open stays as it is. Throws NOT_FOUND, FORBIDDEN. */
+/** Enables an account again; an enabled one is unchanged. Throws NOT_FOUND, FORBIDDEN. */
 export function restoreMember(services: Services, userId: string, caller: MemberCaller): Promise<Member> {
   return act(services, userId, 'restore', caller, async (trx, { actor, user }) => {
     checkReach(actor, user);
@@ -121,8 +121,8 @@ export function restoreMember(services: Services, userId: string, caller: Member
 }
 
 /**
- * Gives a role. Nobody changes their own, so an admin always remains: of two who take each other's the second has none to
- * act with. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT (a suspended, disabled or deleted account cannot become staff).
+ * Sets a role. Nobody changes their own, so an admin always remains: of two admins demoting each other, the second
+ * is refused. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT (a suspended, disabled or deleted account cannot become staff).
  */
 export function changeRole(services: Services, userId: string, role: Role, caller: MemberCaller): Promise<Member> {
   return act(services, userId, 'role', caller, async (trx, { actor, user }) => {

@@ -6,13 +6,13 @@ import type { Tables } from '#server/platform/database/tables.ts';
 import type { UserRow } from './store.ts';
 
 export interface MemberFilter {
-  /** A name, email, phone or id as typed, whole or in part. */
+  /** A name, email, phone or id, whole or in part. */
   q?: string | undefined;
   status?: AccountStatus | undefined;
 }
 
 export interface MemberRow extends Omit<UserRow, 'status'> {
-  /** Also one that this version does not know. */
+  /** May be a status that this version does not know. */
   status: string;
   last_seen_at: Date | null;
   posts: number;
@@ -24,7 +24,7 @@ const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')
 
 const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** Names are compared in one normal form: a Bengali letter may be typed as one sign or as two. */
+/** Names are compared in NFC: a Bengali letter may be typed as one code point or as two. */
 function matching(q: string) {
   return (eb: ExpressionBuilder<Tables, 'users'>) => {
     const digits = normalisePhone(q);
@@ -39,7 +39,7 @@ function matching(q: string) {
 
 const isOver = sql<boolean>`coalesce(users.suspended_until <= now(), false)`;
 
-/** As rules.ts reads a status: a suspension that has run out is none, and what is unknown is one. */
+/** The effective status as in rules.ts: expired suspensions are over, unknown values count as suspended. */
 const standing: Record<AccountStatus, ReturnType<typeof sql<boolean>>> = {
   normal: sql<boolean>`(users.status = 'normal' or (users.status <> 'Disabled' and ${isOver}))`,
   suspended: sql<boolean>`(users.status not in ('normal', 'Disabled') and not ${isOver})`,
@@ -66,7 +66,7 @@ const selectMembers = (query: ReturnType<typeof filtered>) =>
       ),
     ]);
 
-/** A page of accounts, the newest first. */
+/** A page of accounts, newest first. */
 export async function listMembers(db: Db, filter: MemberFilter, { page, limit }: Slice): Promise<{ rows: MemberRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
     selectMembers(filtered(db, filter))
@@ -86,14 +86,14 @@ export async function findMember(db: Db, id: string): Promise<MemberRow | undefi
   return selectMembers(filtered(db, {})).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** Whoever acts and whom it is done to, both held until the transaction ends, in one order so that no two wait for each other. */
+/** Actor and target, both locked until the transaction ends, always in the same order to avoid deadlocks. */
 export async function lockPair(db: Db, actorId: string, userId: string): Promise<{ actor: UserRow | undefined; user: UserRow | undefined }> {
   const rows = await db.selectFrom('users').selectAll().where('id', 'in', [actorId, userId]).orderBy('id').forUpdate().execute();
   const of = (id: string): UserRow | undefined => rows.find((row) => row.id === id);
   return { actor: of(actorId), user: of(userId) };
 }
 
-/** Whether there is another admin who can sign in; all admins are held until the transaction ends. */
+/** Whether there is another admin who can sign in; all admins are locked until the transaction ends. */
 export async function hasOtherAdmin(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .selectFrom('users')

@@ -1,4 +1,4 @@
-// Whether an account may be used, and with it whether its posts are to be seen.
+// Account standing: whether an account may be used, and with it whether its posts are visible.
 import type { Language } from '#i18n/language.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import type { TemplateKind } from '#server/mail/templates.ts';
@@ -28,7 +28,7 @@ async function lockAccount(trx: Db, userId: string): Promise<UserRow> {
   return user;
 }
 
-/** Letters to demo accounts have no reader. */
+/** Mail to demo accounts is not sent. */
 export async function tell<S extends TemplateKind>(
   services: Needed,
   trx: Db,
@@ -53,8 +53,8 @@ const standingOf = ({ status, suspended_until, status_reason }: UserRow): Standi
 });
 
 /**
- * Suspends an account until a moment or, without one, until further notice: it may sign in and learn why, its posts are
- * hidden. Returns how it stood before, for the log. Throws NOT_FOUND, STATE_CONFLICT for a disabled one.
+ * Suspends an account until a given time or until further notice: its member can sign in and read why, its posts are
+ * hidden. Returns the previous standing, for the audit log. Throws NOT_FOUND, STATE_CONFLICT for a disabled one.
  */
 export async function suspendAccount(services: Needed, trx: Db, userId: string, { until, reason }: { until: Date | null; reason: string }): Promise<Standing> {
   const user = await lockAccount(trx, userId);
@@ -66,8 +66,8 @@ export async function suspendAccount(services: Needed, trx: Db, userId: string, 
 }
 
 /**
- * Disables an account for good: its tokens stop working with this transaction, it cannot sign in, register or reset, its
- * posts are hidden, its email and its phone numbers are blocked. Returns how it stood before. Throws NOT_FOUND.
+ * Disables an account permanently: its tokens stop working with this transaction, it cannot sign in, register or reset, its
+ * posts are hidden, its email and phone numbers are blocked. Returns the previous standing. Throws NOT_FOUND.
  */
 export async function disableAccount(services: Needed, trx: Db, userId: string, { reason }: { reason: string }): Promise<Standing> {
   const user = await lockAccount(trx, userId);
@@ -79,7 +79,7 @@ export async function disableAccount(services: Needed, trx: Db, userId: string, 
   return standingOf(user);
 }
 
-/** Opens an account again; whoever was signed in before it was disabled signs in anew. Throws NOT_FOUND. */
+/** Enables an account again; its member signs in anew. Throws NOT_FOUND. */
 export async function restoreAccount(services: Needed, trx: Db, userId: string): Promise<Standing> {
   const user = await lockAccount(trx, userId);
   if (user.status === 'Disabled') {
@@ -94,7 +94,7 @@ export async function restoreAccount(services: Needed, trx: Db, userId: string):
 
 const batch = 100;
 
-/** Lifts the suspensions that have run out, each with its posts. */
+/** Lifts expired suspensions, each together with its posts. */
 export async function liftSuspensions(services: Pick<Services, 'db' | 'jobs'>, signal?: AbortSignal): Promise<void> {
   for (const id of await listLifted(services.db, batch)) {
     if (signal?.aborted) return;

@@ -16,7 +16,7 @@ export async function findUser(db: Db, id: string): Promise<UserRow | undefined>
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The account, held until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
@@ -31,7 +31,7 @@ export interface NewUser {
   phone: string | null;
 }
 
-/** Creates the account; of two with one email at once one does. False where the email is taken. */
+/** Creates the account; of concurrent calls for one email, one succeeds. False if the email is taken. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('users')
@@ -62,7 +62,7 @@ export interface AccountSeed {
 const seeded = (db: Db, { id, email, passwordHash, name, role, phone, isDemo }: AccountSeed) =>
   db.insertInto('users').values({ id, email, password_hash: passwordHash, name, role, phone, is_demo: isDemo });
 
-/** Creates the account; false where the email has one, which stays as it is. */
+/** Creates the account; false if the email has one, which stays unchanged. */
 export async function insertAccount(db: Db, seed: AccountSeed): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await seeded(db, seed)
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -70,7 +70,7 @@ export async function insertAccount(db: Db, seed: AccountSeed): Promise<boolean>
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Creates the account or brings its password and role up to date. */
+/** Creates the account or updates its password and role. */
 export async function upsertAccount(db: Db, seed: AccountSeed): Promise<void> {
   await seeded(db, seed)
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ password_hash: seed.passwordHash, role: seed.role, status: 'normal', leaves_at: null }))
@@ -82,10 +82,10 @@ export async function updateUser(db: Db, id: string, changes: Updateable<UsersTa
   await db.updateTable('users').set(changes).where('id', '=', id).execute();
 }
 
-/** Notes a change of name at the moment it happens. */
+/** Records a change of name. */
 export const renamed = (name: string): Updateable<UsersTable> => ({ name, name_changed_at: new Date() });
 
-/** Begins the days after which the account is purged, and returns their end. */
+/** Starts the period after which the account is purged, and returns its end. */
 export async function startLeaving(db: Db, id: string): Promise<Date> {
   const { leaves_at } = await db
     .updateTable('users')
@@ -107,7 +107,7 @@ export async function listLeft(db: Db, max: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Accounts whose suspension has run out. */
+/** Accounts whose suspension has expired. */
 export async function listLifted(db: Db, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('users')
@@ -119,7 +119,7 @@ export async function listLifted(db: Db, max: number): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Leaves a row that others may refer to and nothing that says who it was. */
+/** Leaves an anonymous row that others may reference. */
 export async function anonymise(db: Db, id: string): Promise<void> {
   const empty = {
     phone: null,

@@ -1,4 +1,4 @@
-// What the account is told by mail.
+// Mail templates about the account.
 import { z } from 'zod';
 import { moment } from '#contracts/values.ts';
 import type { Formatter } from '#i18n/format.ts';

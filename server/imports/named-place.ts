@@ -1,8 +1,8 @@
-// A row without a sub-district often names one in its address: "South Khulshi, Chattogram".
+// Finds a sub-district named in a row's address: "South Khulshi, Chattogram".
 import { districtById, type SubDistrictArea } from '#server/areas/catalogue.ts';
 
 interface NamedPlace {
-  /** Between spaces, so that it meets whole words only. */
+  /** Surrounded by spaces, so that only whole words match. */
   name: string;
   id: string;
 }
@@ -22,7 +22,7 @@ function namesOf(sub: SubDistrictArea): string[] {
 
 const byDistrict = new Map<string, NamedPlace[]>();
 
-/** Names of a district's places, longest first; a name that two places share, or the district's own, says nothing. */
+/** Names of a district's places, longest first; a name shared by two places, or the district's own, is ambiguous and left out. */
 function placesOf(districtId: string): NamedPlace[] {
   const known = byDistrict.get(districtId);
   if (known) return known;
@@ -36,7 +36,7 @@ function placesOf(districtId: string): NamedPlace[] {
   return places;
 }
 
-/** The id of the sub-district with the longest name in the text; undefined where none is named. */
+/** The id of the sub-district with the longest name in the text; undefined if none is named. */
 export function subDistrictNamedIn(districtId: string, text: string): string | undefined {
   const within = spaced(text);
   return placesOf(districtId).find(({ name }) => within.includes(name))?.id;

@@ -1,4 +1,4 @@
-// A row of the file as a post: which columns there are, what they may hold, and how they read in our own terms.
+// Maps a row of an import file to a post: its columns, their limits, and their values in our terms.
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
 import { postTypes, type PropertyType } from '#contracts/enums.ts';
@@ -11,7 +11,7 @@ import { districtById, divisionById, subDistrictById } from '#server/areas/catal
 import { subDistrictNamedIn } from './named-place.ts';
 import { descriptionOf, titleOf } from './wording.ts';
 
-/** Kinds as files call them. Single rooms, seats in hostels and parking places have no counterpart and are refused. */
+/** Property kinds as files name them. Single rooms, hostel seats and parking places have no counterpart and are refused. */
 const kinds = {
   apartment: 'apartment',
   flat: 'apartment',
@@ -32,7 +32,7 @@ const kinds = {
 } as const satisfies Record<string, PropertyType>;
 type Kind = keyof typeof kinds;
 
-/** Every file has these columns; more are passed over. */
+/** Required columns; others are ignored. */
 export const columns = [
   'source_id',
   'purpose',
@@ -54,7 +54,7 @@ const sourceIdMax = 120;
 const { priceMin, priceMax, roomsMax, sizeSqftMin, sizeSqftMax, landSqftMax, titleMin, titleMax, streetMax } = limits.posts;
 
 const Columns = z.object({
-  // Posts of the demo are found by their own prefix.
+  // The prefix of demo posts is reserved.
   source_id: text(1, sourceIdMax).refine((value) => !value.startsWith('demo-'), 'invalid'),
   purpose: choice(postTypes),
   property_type: choice(Object.keys(kinds) as [Kind, ...Kind[]]),
@@ -73,10 +73,10 @@ type Columns = z.output<typeof Columns>;
 
 const oneLine = (value: string | undefined): string => (value ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/** At most `max` code points, the ellipsis among them. */
+/** At most `max` code points, including the ellipsis. */
 const shortened = (value: string, max: number): string => (textLength(value) <= max ? value : truncate(value, max - 1));
 
-/** The sub-district of the row, or the one that its address names; empty where neither says one. */
+/** The sub-district of the row, or the one its address names; empty if neither does. */
 function placeOf(row: Columns, fail: (path: string, key: FieldError) => void): string {
   if (!divisionById.has(row.division)) fail('division', 'areaUnknown');
   const district = districtById.get(row.district);
@@ -97,7 +97,7 @@ function sizes(kind: PropertyType, size: number | undefined) {
   return { ...none, land_size: Math.round((size / limits.land.kathaSqft) * 100) / 100, land_unit: 'katha' as const, land_sqft: size };
 }
 
-/** One row, checked. Its output holds the columns of `posts` that a file decides. */
+/** Validates one row. The output has the columns of `posts` that a file sets. */
 export const Row = Columns.transform((row, context) => {
   const fail = (path: string, message: FieldError, params?: Record<string, number>): void =>
     context.addIssue({ code: 'custom', path: [path], message, params });

@@ -13,7 +13,7 @@ import { findOrAddOwner, vacuum } from './store.ts';
 
 const batchRows = 1000;
 const recordBytesMax = 64 * 1024;
-/** Nobody renews an imported post, so it stays until it is taken down. */
+/** Nobody renews an imported post, so it does not expire. */
 const visibleYears = 10;
 const owner = { email: 'listings@uthan.invalid', name: 'Uthan Listings' };
 
@@ -35,9 +35,9 @@ export interface ImportOptions {
   /** A CSV file with a header line. */
   file: string;
   onRefused: (refusal: Refusal) => void;
-  /** After every batch, with the bytes read so far. */
+  /** Called after every batch, with the bytes read so far. */
   onProgress?: (tally: Readonly<Tally>, bytes: number) => void;
-  /** Ends the work after the batch in hand; the same file again goes on. */
+  /** Stops after the current batch; importing the same file again continues. */
   signal?: AbortSignal;
 }
 
@@ -53,7 +53,7 @@ function checkHeader(header: string[]): string[] {
   return names;
 }
 
-/** Every fault of a row in one sentence each: `price_bdt: Please enter a number`. */
+/** Every error of a row, one sentence each: `price_bdt: Please enter a number`. */
 function reasonOf(error: Parameters<typeof validationFailure>[0]): string {
   const say = translatorOf('en');
   const { fields = {} } = validationFailure(error).details;
@@ -62,7 +62,7 @@ function reasonOf(error: Parameters<typeof validationFailure>[0]): string {
     .join('; ');
 }
 
-/** Yields the file's good rows; tells the others. The same source_id twice is refused the second time. */
+/** Yields the file's valid rows and reports the others. A repeated source_id is refused. */
 async function* goodRows(file: string, tally: Tally, onRefused: ImportOptions['onRefused'], onBytes: (bytes: number) => void): AsyncGenerator<ImportedPost> {
   const refuse = (refusal: Refusal): void => {
     tally.refused++;
@@ -110,8 +110,8 @@ async function writeBatch(db: Kysely<Tables>, posts: readonly ImportedPost[], pu
 }
 
 /**
- * Brings a file's listings in as live posts of one account of the house, in batches of one transaction each; the same
- * file again changes nothing. Throws when the file cannot be read or lacks a column; finished batches stay.
+ * Imports a file's listings as live posts of a house account, in batches of one transaction each; importing the same
+ * file again changes nothing. Throws if the file cannot be read or lacks a column; finished batches stay.
  */
 export async function importListings(db: Kysely<Tables>, { file, onRefused, onProgress, signal }: ImportOptions): Promise<Tally> {
   const tally: Tally = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };

@@ -7,7 +7,7 @@ export interface Owner {
   name: string;
 }
 
-/** The account that imported posts belong to. It has no password, so nobody signs in by it. */
+/** The account that owns imported posts. It has no password, so nobody can sign in with it. */
 export async function findOrAddOwner(db: Db, owner: Owner): Promise<string> {
   await db
     .insertInto('users')
@@ -18,7 +18,7 @@ export async function findOrAddOwner(db: Db, owner: Owner): Promise<string> {
   return id;
 }
 
-/** After many rows the planner needs new statistics, and index-only scans the visibility map. */
+/** After many inserts the planner needs new statistics, and index-only scans the visibility map. */
 export async function vacuum(db: Db): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);

@@ -1,4 +1,4 @@
-// Words for rows that come with facts only: a title where there is none, and a description in both languages.
+// Texts for rows that have only facts: a title if there is none, and a description in both languages.
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { translatorOf } from '#i18n/compile.ts';
@@ -22,7 +22,7 @@ const sizeText = (lng: Language, { kind, size }: Facts): string | undefined => {
   return kind === 'land' ? formatter(lng).land(size, 'katha') : formatter(lng).area(size);
 };
 
-/** Bengali first, as the product is: ৩ বেডের ফ্ল্যাট ভাড়া, মোহাম্মদপুর, ঢাকা. */
+/** Bengali first: ৩ বেডের ফ্ল্যাট ভাড়া, মোহাম্মদপুর, ঢাকা. */
 export function titleOf(facts: Facts): string {
   const say = translatorOf('bn');
   const kind = say(`imports.kind_${facts.kind}`);
@@ -44,7 +44,7 @@ function lineIn(lng: Language, facts: Facts): string {
   return [parts.join(' · '), say('imports.note')].filter(Boolean).join('\n');
 }
 
-/** What is known, once in each language; the address stays as the file spells it. */
+/** The known facts, once in each language; the address as the file spells it. */
 export function descriptionOf(facts: Facts): string {
   const address = [...facts.address].slice(0, limits.posts.streetMax).join('');
   return [address, lineIn('bn', facts), lineIn('en', facts)].filter(Boolean).join('\n');

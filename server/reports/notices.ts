@@ -1,4 +1,4 @@
-// What those are told who reported something with an account.
+// Notices to members whose reports were decided.
 import type { ReportDecision } from '#contracts/enums.ts';
 import type { InboxNotice } from '#contracts/notices.ts';
 import type { PostRow } from '#server/posts/card.ts';

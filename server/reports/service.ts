@@ -33,23 +33,23 @@ import {
   type ReportRow,
 } from './store.ts';
 
-/** Names a reporter of one post, so that one person counts once; nobody can be found by it. */
+/** A hash that identifies a reporter per post, so that one person counts once and cannot be identified. */
 const reporterKey = (post: string, reporter: string): Buffer => createHash('sha256').update(`${post}\n${reporter}`).digest();
 
-/** By account or by device; whoever has neither is counted with the whole address. */
+/** By account or by device; a client with neither counts with its whole address. */
 function countsOf(caller: Caller, inGoodStanding: string | undefined): Counts {
   const reportsPerDay = caller.user?.userId ?? settledDevice(caller) ?? caller.address;
   return inGoodStanding ? { reportsPerDay } : { reportsPerDay, reportsPerAddress: caller.address };
 }
 
 /**
- * Takes a report about a live post. When the tenth person with an account has reported it, it leaves the lists until
- * staff have looked at it; visitors' reports only inform. Throws NOT_FOUND, GONE, FORBIDDEN (one's own post), TOO_MANY.
+ * Adds a report about a live post. The tenth reporter with an account hides the post until
+ * staff have checked it; visitors' reports only inform. Throws NOT_FOUND, GONE, FORBIDDEN (one's own post), TOO_MANY.
  */
 export async function reportPost(services: Services, postId: number, { reason, note }: ReportFields, caller: Caller): Promise<void> {
   const post = await findListed(services, postId);
   if (caller.user?.userId === post.owner_id) fail('FORBIDDEN');
-  // An account that is not in good standing counts for as much as none.
+  // A suspended account counts like a visitor.
   const userId = caller.user?.status === 'normal' ? caller.user.userId : undefined;
   const reporter = caller.user?.userId ?? deviceKey(caller);
   await services.db.transaction().execute(async (trx) => {
@@ -65,7 +65,7 @@ export async function reportPost(services: Services, postId: number, { reason, n
       note: note ?? null,
     });
     if (!fresh || !userId || held.state !== 'approved') return;
-    // At exactly this many: whoever lets it live without closing the reports has decided.
+    // Only at exactly this number: staff who approve without closing the reports have decided.
     if ((await countIndependent(trx, [post.id])).get(post.id) === limits.reports.hideFrom) await holdForReview(trx, held);
   });
 }
@@ -81,7 +81,7 @@ const toReport = (row: ReportRow): Report => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 });
 
-/** Reported posts with their reports, a page at a time. */
+/** A page of reported posts with their reports. */
 export async function readReports(
   { db }: Services,
   { status, ...which }: HandlerInput<typeof reports.list>['query'],
@@ -103,7 +103,7 @@ export async function readReports(
 
 type About = Pick<PostRow, 'id' | 'type' | 'post_id' | 'title'>;
 
-/** Closes the open reports about a post and tells those who sent them; returns how many there were. */
+/** Closes the open reports about a post and informs their reporters; returns how many there were. */
 async function closeAndTell(trx: Db, post: About, answer: { decision: ReportDecision; note: string | null }, { user }: MemberCaller): Promise<number> {
   const closed = await closeReports(trx, post.id, { ...answer, by: user.userId });
   const people = closed.flatMap(({ reporter_id }) => reporter_id ?? []);
@@ -112,15 +112,15 @@ async function closeAndTell(trx: Db, post: About, answer: { decision: ReportDeci
   return closed.length;
 }
 
-/** The post was sent back or taken down: what people reported about it was right. Returns how many open reports there were. */
+/** The post was rejected or taken down, so its reports were right. Returns how many were open. */
 export const upholdReports = (trx: Db, post: About, caller: MemberCaller): Promise<number> =>
   closeAndTell(trx, post, { decision: 'upheld', note: null }, caller);
 
-/** The open reports about a post, the newest first. */
+/** The open reports about a post, newest first. */
 export const readOpenReports = async (db: Db, post: string): Promise<Report[]> => (await listReports(db, [post], 'open')).map(toReport);
 
 /**
- * Closes the open reports about the post of this report, and notes it in the log.
+ * Closes the open reports about this report's post, and records it in the audit log.
  * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (closed already).
  */
 export async function decideReports(
@@ -133,7 +133,7 @@ export async function decideReports(
     const report = await findReport(trx, id);
     if (!report) fail('NOT_FOUND');
     if (report.owner_id === caller.user.userId) fail('FORBIDDEN');
-    // Of two staff who close reports of one post the second waits here and finds nothing open.
+    // Of two staff members who close reports of one post, the second waits here and finds none open.
     await lockPost(trx, report.post);
     const openReports = await closeAndTell(trx, { ...report, id: report.post }, { decision, note: note ?? null }, caller);
     if (openReports === 0) fail('STATE_CONFLICT');
@@ -146,10 +146,10 @@ export async function decideReports(
   });
 }
 
-/** How many people with accounts have an open report about each of these posts, by the post's id. */
+/** The number of reporters with accounts and open reports, by post id. */
 export const openReportsOf = (db: Db, posts: readonly string[]): Promise<Map<string, number>> => countIndependent(db, posts);
 
-/** Reports about a person's posts that were found right. */
+/** Upheld reports about a member's posts. */
 export const upheldReportsOf = (db: Db, ownerId: string): Promise<number> => countUpheld(db, ownerId);
 
 export const reportData: PersonalData = { name: 'reports', collect: listOwnReports, erase: anonymiseReports };

@@ -7,7 +7,7 @@ import type { ReportsTable } from '#server/platform/database/owning-tables.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
-/** Keeps a report; an open one of the same reporter is replaced. True when it is a new one. */
+/** Saves a report, replacing the same reporter's open one. True if it is new. */
 export async function upsertReport(db: Db, report: Insertable<ReportsTable>): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
     insert into reports (id, post, reporter_id, reporter_key, reason, note)
@@ -17,12 +17,12 @@ export async function upsertReport(db: Db, report: Insertable<ReportsTable>): Pr
   return rows[0]?.fresh ?? false;
 }
 
-/** The post, held until the transaction ends. */
+/** The post, locked until the transaction ends. */
 export async function lockPost(db: Db, id: string): Promise<Selectable<PostsTable> | undefined> {
   return db.selectFrom('posts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** How many people with accounts have an open report about each of these posts. */
+/** The number of reporters with accounts and open reports, per post. */
 export async function countIndependent(db: Db, posts: readonly string[]): Promise<Map<string, number>> {
   if (posts.length === 0) return new Map();
   const rows = await db
@@ -35,7 +35,7 @@ export async function countIndependent(db: Db, posts: readonly string[]): Promis
   return new Map(rows.map(({ post, count }) => [post, count]));
 }
 
-/** Reports about a person's posts that staff found right. */
+/** Upheld reports about a member's posts. */
 export async function countUpheld(db: Db, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('reports')
@@ -79,7 +79,7 @@ export async function findReported(db: Db, ids: readonly string[]): Promise<Map<
 
 export type ReportRow = Selectable<ReportsTable> & { reporter: string | null };
 
-/** The reports about these posts, the newest first. */
+/** The reports about these posts, newest first. */
 export async function listReports(db: Db, posts: readonly string[], state: ReportState): Promise<ReportRow[]> {
   if (posts.length === 0) return [];
   return db
@@ -103,7 +103,7 @@ export interface FoundReport {
   decision: ReportDecision | null;
 }
 
-/** A report and what it is about. */
+/** A report and its subject. */
 export async function findReport(db: Db, id: string): Promise<FoundReport | undefined> {
   return db
     .selectFrom('reports')
@@ -113,7 +113,7 @@ export async function findReport(db: Db, id: string): Promise<FoundReport | unde
     .executeTakeFirst();
 }
 
-/** Closes the open reports about a post; returns whose they were. */
+/** Closes the open reports about a post; returns their reporters. */
 export async function closeReports(
   db: Db,
   post: string,
@@ -128,7 +128,7 @@ export async function closeReports(
     .execute();
 }
 
-/** What a person reported. */
+/** Reports by a member. */
 export async function listOwnReports(db: Db, userId: string): Promise<object[]> {
   return db
     .selectFrom('reports')
@@ -139,7 +139,7 @@ export async function listOwnReports(db: Db, userId: string): Promise<object[]> 
     .execute();
 }
 
-/** Leaves the reports without saying whose they were, and no words by this person or about their posts. */
+/** Anonymizes a member's reports, and removes free text by the member or about their posts. */
 export async function anonymiseReports(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('reports')

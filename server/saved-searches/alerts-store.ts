@@ -1,24 +1,24 @@
-// SQL of what saved searches have found, and what of it was told.
+// SQL for the matches of saved searches, and which of them were announced.
 import { sql } from 'kysely';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
-/** Posts that may be spoken of now. */
+/** Posts that may be announced now. */
 const spokenOf = sql<boolean>`posts.listed and posts.state = 'approved' and (posts.expires_at is null or posts.expires_at > now())`;
 
-/** The post, if everybody sees it as on offer. */
+/** The post, if it is publicly on offer. */
 export async function findOffered(db: Db, postId: number): Promise<PostRow | undefined> {
   return selectPosts(db).where('post_id', '=', postId).where(spokenOf).executeTakeFirst();
 }
 
-/** Those of these posts that are still on offer, the newest first. */
+/** Those of these posts that are still on offer, newest first. */
 export async function listOffered(db: Db, postIds: readonly number[]): Promise<PostRow[]> {
   if (postIds.length === 0) return [];
   return selectPosts(db).where('post_id', 'in', postIds).where(spokenOf).orderBy('posted_at', 'desc').orderBy('post_id', 'desc').execute();
 }
 
-/** How many posts each of these people was told of in the last day. */
+/** How many posts each member was alerted to in the last day. */
 export async function countTold(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
   if (userIds.length === 0) return new Map();
   const rows = await db
@@ -40,7 +40,7 @@ export interface FoundPost {
 }
 
 /**
- * Notes what was found. Returns the searches for which it is news: found for the first time, or cheaper by a fall than when
+ * Records matches. Returns the searches for which a match is news: found for the first time, or cheaper than when
  * it was found before.
  */
 export async function noteFound(db: Db, found: readonly FoundPost[]): Promise<string[]> {
@@ -59,7 +59,7 @@ export async function noteFound(db: Db, found: readonly FoundPost[]): Promise<st
   return rows.map(({ search }) => search);
 }
 
-/** People for whom something waits. */
+/** Members with unannounced matches. */
 export async function listWaiting(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('search_alerts')
@@ -74,11 +74,11 @@ export async function listWaiting(db: Db): Promise<string[]> {
 export interface Untold {
   search: string;
   postId: number;
-  /** Whether it is still on offer. */
+  /** Whether the post is still on offer. */
   offered: boolean;
 }
 
-/** Takes everything that waits for a person as told, whether it is still on offer or not; a second caller finds nothing. */
+/** Marks everything unannounced for a member as announced; a concurrent caller gets nothing. */
 export async function takeUntold(db: Db, userId: string): Promise<Untold[]> {
   const { rows } = await sql<{ search: string; post_id: number; offered: boolean }>`
     update search_alerts a set told_at = now() from saved_searches s, posts

@@ -1,4 +1,4 @@
-// From a post that goes live to the people who wait for such a one: at once, or in the morning with everything else.
+// Alerts: from a post that goes live to the members whose searches match it, at once or in the daily mail.
 import { limits } from '#contracts/limits.ts';
 import { accountById, isNormal } from '#server/accounts/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
@@ -22,7 +22,7 @@ interface Told {
   found: readonly Found[];
 }
 
-/** Tells one person what their searches found, in the transaction that notes it as told. Letters to demo accounts have no reader. */
+/** Alerts one member to new matches, in the transaction that marks them as announced. Demo accounts get no mail. */
 async function tell(services: Needed, trx: Db, userId: string, { searches, posts, found }: Told): Promise<void> {
   const user = await accountById(trx, userId);
   const [first] = searches;
@@ -41,7 +41,7 @@ async function listening({ db }: Needed, post: PostRow): Promise<SearchRow[]> {
 
 const foundBy = (row: SearchRow, post: PostRow, told: boolean): FoundPost => ({ search: row.id, post: post.id, totalPrice: post.total_price, told });
 
-/** Tells one person at once of what is news to them. */
+/** Alerts one member at once to new matches. */
 async function tellAtOnce(services: Needed, userId: string, searches: readonly SearchRow[], post: PostRow): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const news = new Set(
@@ -56,8 +56,8 @@ async function tellAtOnce(services: Needed, userId: string, searches: readonly S
 }
 
 /**
- * Finds who waits for this post: tells those who want to hear at once, and keeps it for the morning for the others. Doing it
- * again tells nobody anything twice; a post that is no longer on offer is not spoken of.
+ * Finds the matching searches of a post: alerts members who chose instant alerts, and records the match for the daily mail of the others.
+ * Idempotent; a post no longer on offer is not announced.
  */
 export async function announce(services: Needed, postId: number): Promise<void> {
   const post = await findOffered(services.db, postId);
@@ -73,7 +73,7 @@ export async function announce(services: Needed, postId: number): Promise<void> 
   for (const [userId, searches] of Map.groupBy(atOnce, (row) => row.user_id)) await tellAtOnce(services, userId, searches, post);
 }
 
-/** Tells everybody what has waited for the morning. */
+/** Sends every daily alert. */
 export async function collect(services: Needed, signal: AbortSignal): Promise<void> {
   for (const userId of await listWaiting(services.db)) {
     if (signal.aborted) return;

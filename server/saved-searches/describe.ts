@@ -1,4 +1,4 @@
-// What a saved search asks, in words: its name as long as nobody gives it one.
+// Describes a saved search in words: its name until its owner gives it one.
 import { facilities, propertyTypes } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Named } from '#contracts/values.ts';
@@ -10,7 +10,7 @@ import { districtById, divisionById, subDistrictById } from '#server/areas/catal
 
 const facilitiesNamed = 3;
 
-/** The place searched in, closest first, with the one around it: মিরপুর, ঢাকা. */
+/** The place, narrowest first, with its parent: মিরপুর, ঢাকা. */
 function placeIn({ division, district, subDistrict }: SearchQuery, lng: Language): string[] {
   const sub = subDistrictById.get(subDistrict ?? '');
   const inDistrict = districtById.get(sub?.district ?? district ?? '');
@@ -54,7 +54,7 @@ function wished(wanted: SearchQuery['facilities'], t: Translate): string[] {
 export function describeQuery(query: SearchQuery, lng: Language): string {
   const t = translatorOf(lng);
   const fmt = formatter(lng);
-  // What is said of land says that it is land.
+  // A size of land implies land.
   const isPlain = query.landMin !== undefined || query.landMax !== undefined ? (type: string): boolean => type !== 'land' : (): boolean => true;
   const types = propertyTypes.filter((type) => query.propertyType.includes(type) && isPlain(type)).map((type) => t(`enums.propertyType_${type}`));
   const parts = [

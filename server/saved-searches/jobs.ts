@@ -5,15 +5,15 @@ import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.t
 import type { Services } from '#server/platform/services.ts';
 import { announce, collect } from './alerts.ts';
 
-/** A post went live or costs less: whoever waits for it hears of it. */
+/** A post went live or became cheaper: alerts matching searches. */
 const match = defineJob('savedSearches.match', z.object({ postId: z.int() }), { retries: 8, parallel: 2 });
 
 const dhakaAheadHours = 6;
 
-/** The morning's letter, by the clock of Bangladesh, which keeps no summer time. */
+/** The daily alert, by Bangladesh time, which has no daylight saving. */
 const morning = defineJob('savedSearches.morning', z.object({}), { every: `0 ${limits.savedSearches.dailyHour - dhakaAheadHours} * * *`, retries: 8 });
 
-/** Has the searches compared with a post once the transaction that puts it live commits. */
+/** Enqueues the matching of a post, in the transaction that makes it live. */
 export const announceLater = ({ jobs }: Pick<Services, 'jobs'>, trx: Db, postId: number): Promise<void> => jobs.enqueue(trx, match, { postId });
 
 export const savedSearchJobs = (services: Services): JobHandler[] => [

@@ -3,7 +3,7 @@ import type { Services } from '#server/platform/services.ts';
 import { announceLater } from './jobs.ts';
 import { newsOf, type Approved } from './rules.ts';
 
-/** Part of the transaction that puts a post live: once that commits, whoever waits for such a post hears of it, if it is news. */
+/** Called in the transaction that makes a post live: after its commit matching searches are alerted, if the post is news. */
 export async function announceApproved(services: Pick<Services, 'jobs'>, trx: Db, postId: number, approved: Approved): Promise<void> {
   if (newsOf(approved)) await announceLater(services, trx, postId);
 }

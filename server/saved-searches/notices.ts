@@ -1,4 +1,4 @@
-// What the inbox says of new posts that saved searches find.
+// Notices of new matches of saved searches.
 import { createHash } from 'node:crypto';
 import type { InboxNotice } from '#contracts/notices.ts';
 import type { PostRow } from '#server/posts/card.ts';
@@ -14,7 +14,7 @@ function causeOf(searches: readonly Search[], posts: readonly PostRow[]): string
   return `matched ${createHash('sha256').update(what.join('\n')).digest('base64url')}`;
 }
 
-/** One post by itself; of several how many. */
+/** One match is named; of several the number is given. */
 export function postsMatched(searches: readonly Search[], posts: readonly PostRow[]): InboxNotice {
   const [search] = searches;
   const [post] = posts;

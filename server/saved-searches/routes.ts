@@ -17,7 +17,7 @@ export function savedSearchRoutes(app: FastifyInstance, services: Services): voi
     return { success, message: translatorOf(caller.lng)('errors.notice_searchRemoved') };
   });
   void app.register(async (open) => {
-    // Mail programs send a form of their own (RFC 8058): what it says is known.
+    // Mail clients send a form of their own (RFC 8058), whose content is fixed.
     open.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null));
     bind(open, savedSearches.unsubscribe, async ({ params, caller }) => ({ success, names: await stopLetters(services, params.token, caller.lng) }));
     bind(open, savedSearches.resubscribe, async ({ params, caller }) => ({ success, names: await resumeLetters(services, params.token, caller.lng) }));

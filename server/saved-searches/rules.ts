@@ -1,17 +1,17 @@
-// What of a query is kept, and what is news to whoever keeps it. Pure.
+// What of a query is saved, and what counts as news for it. Pure.
 import type { AlertFrequency, PostType } from '#contracts/enums.ts';
 import type { KeptQuery } from '#contracts/saved-searches.ts';
 import type { SearchQuery } from '#contracts/search.ts';
 import { districtById, subDistrictById } from '#server/areas/catalogue.ts';
 
-/** Where a list begins and how it is ordered says nothing about what is on it. */
+/** Paging and order do not change which posts match. */
 const notAsked: ReadonlySet<string> = new Set(['page', 'limit', 'sort']);
 
-/** A wider area around the narrowest says nothing more. */
+/** An outer area is implied by the narrowest one. */
 const isAround = (name: string, { district, subDistrict }: SearchQuery): boolean =>
   (name === 'division' && (district ?? subDistrict) !== undefined) || (name === 'district' && subDistrict !== undefined);
 
-/** The parameters that narrow a search, in one form: what is asked in two ways is kept as the same. */
+/** The narrowing parameters in canonical form, so that equal searches are stored alike. */
 export function keptQuery(query: SearchQuery): KeptQuery {
   const measuresLand = query.landMin !== undefined || query.landMax !== undefined;
   const kept: KeptQuery = {};
@@ -28,7 +28,7 @@ export function keptQuery(query: SearchQuery): KeptQuery {
   return kept;
 }
 
-/** What a post must at least be for the search to find it; null where the words may say it, or anything will do. */
+/** Facts a post must have to match; null if the words may state them, or anything matches. */
 export function reachOf({ purpose, q, division, district, subDistrict }: SearchQuery): { purpose: PostType | null; division: string | null } {
   const inDistrict = subDistrict === undefined ? district : subDistrictById.get(subDistrict)?.district;
   const type = purpose === 'sell' || purpose === 'rent' ? purpose : undefined;
@@ -38,7 +38,7 @@ export function reachOf({ purpose, q, division, district, subDistrict }: SearchQ
   };
 }
 
-/** A post as it goes live: `fell` where it was live before for more. */
+/** A post going live; `fell` if it was live before at a higher price. */
 export interface Approved {
   /** It was live before. */
   wasLive: boolean;
@@ -47,11 +47,11 @@ export interface Approved {
   fell: boolean;
 }
 
-/** Whether people who wait for such a post hear of it: when it is new, or costs less than before. */
+/** Whether a post going live is news: it is new, or cheaper than before. */
 export function newsOf({ wasLive, isRepeat, fell }: Approved): 'new' | 'fall' | undefined {
   if (fell) return 'fall';
   return wasLive || isRepeat ? undefined : 'new';
 }
 
-/** Whether somebody hears at once; who has heard a lot today hears the rest in the morning. */
+/** Whether to alert at once; beyond a daily number the rest goes into the daily mail. */
 export const isToldAtOnce = (frequency: AlertFrequency, toldToday: number, max: number): boolean => frequency === 'instant' && toldToday < max;

@@ -15,10 +15,10 @@ import { describeQuery } from './describe.ts';
 import { keptQuery, reachOf } from './rules.ts';
 import { insertSearch, listSearches, lockSearches, removeSearch, removeSearches, removeUntold, updateSearch, type SearchRow } from './store.ts';
 
-/** What was kept, as a search reads it; undefined where this program no longer knows what it asks. */
+/** The stored query in the form a search reads; undefined if this version no longer understands it. */
 export const queryOf = ({ query }: Pick<SearchRow, 'query'>): SearchQuery | undefined => SearchQuery.safeParse(query).data;
 
-/** How a search is called in a language. */
+/** The display name of a search in a language. */
 export function nameOf(row: Pick<SearchRow, 'name' | 'query'>, lng: Language): string {
   const query = queryOf(row);
   return row.name ?? (query ? describeQuery(query, lng) : '');
@@ -37,12 +37,12 @@ function toSavedSearch(row: SearchRow, lng: Language): SavedSearch {
   };
 }
 
-/** The caller's saved searches, the newest first. */
+/** The caller's saved searches, newest first. */
 export async function readSearches({ db }: Services, { user, lng }: MemberCaller): Promise<SavedSearch[]> {
   return (await listSearches(db, user.userId)).map((row) => toSavedSearch(row, lng));
 }
 
-/** What is kept of a query. Throws VALIDATION for an area that does not exist or lies elsewhere. */
+/** The part of a query that is stored. Throws VALIDATION for an unknown or misplaced area. */
 function asKept(query: SearchQuery): Pick<SearchRow, 'query' | 'purpose' | 'division'> {
   checkAreas(query, 'query.');
   return { query: keptQuery(query), ...reachOf(query) };
@@ -52,8 +52,8 @@ const isSame = (one: SearchRow['query'], other: SearchRow['query']): boolean =>
   Object.keys({ ...one, ...other }).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 /**
- * Saves a search for the caller; one that asks the same as an earlier one is that one, unchanged. A repeat with its key is
- * answered as the first time.
+ * Saves a search for the caller; one equal to an existing search returns that one, unchanged. Idempotent by
+ * key.
  * Throws VALIDATION, TOO_MANY (beyond ten).
  */
 export async function saveSearch(
@@ -95,7 +95,7 @@ export async function changeSearch(
   });
 }
 
-/** Removes one of the caller's searches. Throws NOT_FOUND. */
+/** Deletes one of the caller's searches. Throws NOT_FOUND. */
 export async function forgetSearch({ db }: Services, id: string, { user }: MemberCaller): Promise<void> {
   if (!(await removeSearch(db, user.userId, id))) fail('NOT_FOUND');
 }

@@ -1,4 +1,4 @@
-// Ending the letters of saved searches from a letter itself: its link says which ones, and proves that the letter was ours.
+// Unsubscribing from a mail's signed link.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { alertFrequencies, type AlertFrequency } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
