@@ -3,7 +3,7 @@
 // post, and answers that are kept. Takes a while: the posts are made first. BENCH_DIR keeps them for the next run.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon, { type Result } from 'autocannon';
@@ -21,6 +21,7 @@ import { median, percentile } from './rounds.ts';
 import { scaleCases, type ScaleCase } from './search-scale-cases.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+const plansFolder = path.join(root, '.cache', 'search-plans');
 const sizes = process.argv.slice(2).map(Number).filter(Boolean);
 const counts = sizes.length > 0 ? sizes : [10_000, 100_000, 1_000_000];
 const clients = 8;
@@ -208,6 +209,14 @@ async function measureSize(databaseUrl: string, count: number): Promise<SizeResu
   return { count, load, cases, insert, memory, kept, slowest };
 }
 
+/** One line for the page; the full plans, hundreds of lines, go to a file that git does not see. */
+function slowestLine({ count, slowest: { query, plans } }: SizeResult): string {
+  mkdirSync(plansFolder, { recursive: true });
+  writeFileSync(path.join(plansFolder, `${count}.txt`), `${query}\n\n${plans.join('\n\n')}\n`);
+  const ms = plans.reduce((sum, plan) => sum + Number(/Execution Time: ([\d.]+) ms/.exec(plan)?.[1] ?? 0), 0);
+  return `- ${rounded(count)} posts: ${plans.length} statements, ${rounded(ms, 1)} ms in the database: \`${query}\``;
+}
+
 function report(results: readonly SizeResult[]): void {
   const head = ['p50 / p95 ms · a second · of pg alone', ...results.map(({ count }) => rounded(count)), 'p95, largest to smallest'];
   const cell = ({ product, bare }: CaseResult): string =>
@@ -230,11 +239,8 @@ function report(results: readonly SizeResult[]): void {
     ['memory of the server, MB: started / after all', ...results.map(({ memory }) => `${rounded(memory.before)} / ${rounded(memory.after)}`), ''],
     ['load of the machine before', ...results.map(({ load }) => rounded(load, 1)), ''],
   ];
-  const plans = results.map(
-    ({ count, slowest }) =>
-      `<details><summary>The slowest search at ${rounded(count)} posts: <code>${slowest.query}</code></summary>\n\n\`\`\`\n${slowest.plans.join('\n\n')}\n\`\`\`\n\n</details>`,
-  );
-  const text = `${clients} clients over HTTP, one server process, ${scaleCases[0]?.queries.length ?? 0} different searches a case, answers not kept.\n\n${table(head, [...rows, ...other])}\n\n${plans.join('\n\n')}`;
+  const plans = results.map(slowestLine);
+  const text = `${clients} clients over HTTP, one server process, ${scaleCases[0]?.queries.length ?? 0} different searches a case, answers not kept.\n\n${table(head, [...rows, ...other])}\n\nThe slowest search of each size (\`bench/search-scale.ts\` writes its full plans into \`.cache/search-plans\`):\n\n${plans.join('\n')}`;
   console.log(`\n${table(head, [...rows, ...other])}`);
   writePart('search-scale', 'Search at three sizes', text);
 }
