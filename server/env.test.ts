@@ -141,6 +141,12 @@ describe('production', () => {
     expect(readEnv({ ...live, HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
   });
 
+  test('demands Node.js 24 or later, which development does not', () => {
+    expect(() => readEnv(live, '22.22.0')).toThrow('NODE_ENV=production needs Node.js 24 or later; this is 22.22.0.');
+    for (const version of ['24.0.0', '25.1.0', '100.0.0']) expect(readEnv(live, version).production).toBe(true);
+    expect(readEnv({}, '22.22.0').production).toBe(false);
+  });
+
   test.each<[string, Record<string, string>, string]>([
     ['without an address', { PUBLIC_URL: '' }, 'NODE_ENV=production needs PUBLIC_URL, such as https://uthan.example'],
     ['without TLS', { PUBLIC_URL: 'http://uthan.example' }, 'PUBLIC_URL must start with https://'],

@@ -81,6 +81,8 @@ type Values = z.output<typeof Variables>;
 const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
 const adminPasswordMin = limits.accounts.staffPasswordMin;
 const drainSeconds = 5;
+/** The release that every test runs on, and that gets security fixes; `npm start` brings it along. */
+const nodeMajorMin = 24;
 
 /** Whether a URL names the machine that opens it (loopback). */
 const leadsHere = ({ hostname }: URL): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(hostname);
@@ -114,9 +116,10 @@ function problemsOnThisMachine({ NODE_ENV, HOST, PUBLIC_URL }: Values): string[]
   return problems;
 }
 
-function problemsInProduction(values: Values): string[] {
+function problemsInProduction(values: Values, nodeVersion: string): string[] {
   const problems: string[] = [];
   const demand = (isMet: unknown, sentence: string): unknown => isMet || problems.push(sentence);
+  demand(Number.parseInt(nodeVersion, 10) >= nodeMajorMin, `NODE_ENV=production needs Node.js ${nodeMajorMin} or later; this is ${nodeVersion}.`);
   demand(values.PUBLIC_URL, 'NODE_ENV=production needs PUBLIC_URL, such as https://uthan.example: links in emails and for search engines use it.');
   demand(values.PUBLIC_URL?.startsWith('https:') ?? true, 'PUBLIC_URL must start with https:// with NODE_ENV=production.');
   demand(values.SMTP_URL, 'NODE_ENV=production needs SMTP_URL: people register by email.');
@@ -128,18 +131,18 @@ function problemsInProduction(values: Values): string[] {
   return problems;
 }
 
-const problemsOf = (values: Values): string[] => [
+const problemsOf = (values: Values, nodeVersion: string): string[] => [
   ...problemsAnywhere(values),
-  ...(values.NODE_ENV === 'production' ? problemsInProduction(values) : problemsOnThisMachine(values)),
+  ...(values.NODE_ENV === 'production' ? problemsInProduction(values, nodeVersion) : problemsOnThisMachine(values)),
 ];
 
 /** Reads the settings; throws one error listing every problem in plain sentences. */
-export function readEnv(source: NodeJS.ProcessEnv): Env {
+export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process.versions.node): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = Variables.safeParse(given);
   if (!parsed.success) throw new Error(`Settings:\n${parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
   const values = parsed.data;
-  const problems = problemsOf(values);
+  const problems = problemsOf(values, nodeVersion);
   if (problems.length > 0) throw new Error(`Settings:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   const production = values.NODE_ENV === 'production';
   return {
