@@ -7,7 +7,7 @@ import { inTitle } from '#server/search/index/index-words.ts';
 import { kindTerm, mentionTerm, numberTerm } from '#server/search/index/filter-terms.ts';
 import { beginningsOf } from '#server/search/query/pieces.ts';
 import { cut, openWords, read, type Clause, type Reading } from '#server/search/query/understand.ts';
-import { type Held, withSlips } from '#server/search/query/slips.ts';
+import { type Held, correctSpelling } from '#server/search/query/spelling-corrections.ts';
 import { openVocabulary, type Meant, type Vocabulary } from '#server/search/index/vocabulary.ts';
 
 /** A query that was read, its remaining words as what posts may hold. */
@@ -69,7 +69,7 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
   const whole = cut(text, (word) => known.get(word) === 'near' || known.get(word) === 'unknown');
   const { clauses, ...reading } = read(
-    withSlips(whole, (word) => (relaxed ? 'unknown' : (known.get(word) ?? 'unknown'))),
+    correctSpelling(whole, (word) => (relaxed ? 'unknown' : (known.get(word) ?? 'unknown'))),
     query,
     relaxed,
   );

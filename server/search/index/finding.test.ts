@@ -90,7 +90,7 @@ describe('what fits best', () => {
     expect(answer.applied).toMatchObject({ purpose: 'sell', bedMin: 2, subDistrict: 'dhaka-uttara', sort: 'relevance', q: 'uttara 2 bed' });
   });
 
-  test('words with a slip and in the other script find the same', async () => {
+  test('words with a typing mistake and in the other script find the same', async () => {
     for (const q of ['quite', 'quuiet', 'কর্ণার']) expect(await titles({ q })).toContain('Quiet corner');
     expect(await titles({ q: 'quixotic' })).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // Which words that posts really hold a typed word may mean: the same word in the other script, a word of the same meaning, the
-// beginning of one, or, where no post has it, what it would be without a slip.
+// beginning of one, or, where no post has it, what it would be with its spelling corrected.
 import type { Db } from '#server/platform/database/database.ts';
 import { frequenciesOf } from './frequencies.ts';
 import { isBengali } from '#server/search/query/lexicon.ts';
@@ -33,8 +33,8 @@ const isSame = (typed: string, { word, phoneticKey }: StoredWord): boolean => {
   return phoneticDistance(own, phoneticKey) <= (isBengali(typed) === isBengali(word) ? Math.min(sameScript, reach) : reach);
 };
 
-const slipAcross = 1.1;
-const slipAcrossFrom = 4;
+const acrossScripts = 1.1;
+const acrossScriptsFrom = 4;
 
 /** How far a stored word lies from one that no post holds; undefined where it is another word. */
 function farOf(typed: string, { word, phoneticKey }: StoredWord): number | undefined {
@@ -46,11 +46,11 @@ function farOf(typed: string, { word, phoneticKey }: StoredWord): number | undef
   }
   const own = phoneticKeyOf(typed);
   const far = phoneticDistance(own, phoneticKey);
-  return skeletonOf(own).length >= slipAcrossFrom && far <= slipAcross ? far : undefined;
+  return skeletonOf(own).length >= acrossScriptsFrom && far <= acrossScripts ? far : undefined;
 }
 
 /** The nearest words with as many wrong letters as a word of that length may have. */
-function withoutSlip(typed: string, stored: readonly StoredWord[]): string[] {
+function nearestWords(typed: string, stored: readonly StoredWord[]): string[] {
   const near = stored.flatMap((one) => {
     const far = farOf(typed, one);
     return far === undefined ? [] : [{ word: one.word, far }];
@@ -80,7 +80,7 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
   const isKnown = isSpelled || same.length > 0 || bare.length > 0;
   const isCommon = spelled.has(typed) && (await isHeldByMany(db, typed));
   if (isKnown) return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, wordsMax) };
-  const corrected = withoutSlip(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
+  const corrected = nearestWords(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
   if (corrected.length === 0) return { isKnown, isSpelled, isCommon, words: [typed] };
   const spellings = await findWords(db, [...new Set(corrected.map((word) => skeletonOf(phoneticKeyOf(word))))]);
   const alike = spellings.filter((one) => corrected.some((word) => isSame(word, one))).map(({ word }) => word);

@@ -15,7 +15,7 @@ export interface ConceptWords {
   concept: Concept;
   /** Between bars; a phrase may hold spaces. */
   spellings: string;
-  /** Only exactly as written, since slips lie near other words. */
+  /** Only exactly as written, since its misspellings lie near other words. */
   exact?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Names and words that are known beforehand, found as they are spelled, as they sound, or with a slip of the fingers.
+// Names and words that are known beforehand, found as they are spelled, as they sound, or misspelled.
 import { keysOf, sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { distance, faultsAllowed, mayBeMeant } from './typos.ts';
 import { tokensOf } from '#i18n/fold.ts';
@@ -66,7 +66,7 @@ function entryOf<T>(text: string, words: readonly string[], value: T): Entry<T> 
   return { value, letters: [...text], phoneticKey, skeleton: skeletonOf(phoneticKey), isBengali: isBengali(text) };
 }
 
-/** A word and all that is left of it without one of its letters: words that share one of these are one slip apart. */
+/** A word and all that is left of it without one of its letters: words that share one of these are one letter apart. */
 export const shorterBy1 = (letters: readonly string[]): string[] => [letters.join(''), ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
 
 const letterCosts = [0, 0.4, 0.9];

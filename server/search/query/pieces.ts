@@ -5,7 +5,7 @@ import { tokensOf, type Token } from '#i18n/fold.ts';
 import { lexiconOf, type Meant, type Near } from './lexicon.ts';
 import { places, type KnownPlace } from './places.ts';
 import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
-import { shortestSlippedStem, slippedEndingsOf, stemsOf } from './stems.ts';
+import { shortestCorrectedStem, misspelledEndingsOf, stemsOf } from './stems.ts';
 import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
 
 export interface Piece {
@@ -17,15 +17,15 @@ export interface Piece {
   /** What a name may mean. */
   places?: readonly KnownPlace[];
   /** What it may be, were it written in haste, the likeliest first: for words that no title holds. */
-  slips?: readonly Slip[];
-  /** Known by its phonetic key only, so far from it: the slips are what else it may be. */
-  heardCost?: number;
-  /** What its words are one by one, where the slip is not meant. */
+  corrections?: readonly Correction[];
+  /** Known by its phonetic key only, so far from it: the corrections are what else it may be. */
+  phoneticCost?: number;
+  /** What its words are one by one, where the correction is not meant. */
   apart?: readonly Piece[];
 }
 
 /** What a misspelled word may say, and what that would cost. */
-export interface Slip {
+export interface Correction {
   concept?: Concept;
   places?: readonly KnownPlace[];
   /** A word of titles that has a meaning, and nothing else. */
@@ -48,7 +48,7 @@ const surely = 0.3;
 const isNumeral = (tokens: readonly Token[]): boolean => tokens.every(({ number }) => number !== undefined);
 const glued = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join('');
 
-type Meaning = Pick<Piece, 'concept' | 'places' | 'slips' | 'heardCost'>;
+type Meaning = Pick<Piece, 'concept' | 'places' | 'corrections' | 'phoneticCost'>;
 
 /** Spelled so, with or without a case ending. A number's name is weaker than a place's. */
 function exactly(tokens: readonly Token[]): Meaning | undefined {
@@ -63,19 +63,19 @@ function exactly(tokens: readonly Token[]): Meaning | undefined {
   return undefined;
 }
 
-interface Heard<T> extends Near<T> {
+interface PhoneticMatch<T> extends Near<T> {
   /** What an ending that was taken off costs. */
   fee: number;
 }
 
 /** The nearest by phonetic key, with or without a case ending, which costs a little. */
-function byPhoneticKey(tokens: readonly Token[]): { concept: Heard<Concept>; place: Heard<KnownPlace> } {
+function byPhoneticKey(tokens: readonly Token[]): { concept: PhoneticMatch<Concept>; place: PhoneticMatch<KnownPlace> } {
   const before = tokens
     .slice(0, -1)
     .map(({ folded }) => phoneticKeyOf(folded))
     .join('');
   const tried = stemsOf(tokens.at(-1)?.folded ?? '').map((stem, at) => ({ phoneticKey: before + phoneticKeyOf(stem), fee: at === 0 ? 0 : 0.15 }));
-  const best = <T>(alike: (phoneticKey: string) => Near<T>): Heard<T> =>
+  const best = <T>(alike: (phoneticKey: string) => Near<T>): PhoneticMatch<T> =>
     tried
       .map(({ phoneticKey, fee }) => ({ ...alike(phoneticKey), fee }))
       .reduce((one, other) => (other.distance + other.fee < one.distance + one.fee ? other : one));
@@ -87,8 +87,8 @@ function byEar(tokens: readonly Token[]): Meaning | undefined {
   const { concept, place } = byPhoneticKey(tokens);
   const [saying] = concept.values;
   if (saying && concept.values.length === 1 && concept.distance <= place.distance && concept.distance <= surely)
-    return { concept: saying, heardCost: concept.distance + concept.fee };
-  return place.values.length > 0 && place.distance <= surely ? { places: place.values, heardCost: place.distance + place.fee } : undefined;
+    return { concept: saying, phoneticCost: concept.distance + concept.fee };
+  return place.values.length > 0 && place.distance <= surely ? { places: place.values, phoneticCost: place.distance + place.fee } : undefined;
 }
 
 const measures: ReadonlySet<Concept['is']> = new Set(['money', 'taka', 'bed', 'bath', 'sqft', 'land', 'compare', 'to']);
@@ -102,41 +102,41 @@ const alikeCosts = 0.1;
 const secondCost = 0.3;
 
 const stemmed = <T>(folded: string, near: (stem: string) => readonly Meant<T>[]): Meant<T>[] =>
-  stemsOf(folded, shortestSlippedStem)
+  stemsOf(folded, shortestCorrectedStem)
     .flatMap((stem, at) => near(stem).map(({ value, cost }) => ({ value, cost: at === 0 ? cost : cost + endingCost })))
     .toSorted((a, b) => a.cost - b.cost);
 
 /** Places that lie as near as the nearest together, and those that lie a little farther. */
-function slippedPlaces(near: readonly Meant<KnownPlace>[]): Slip[] {
+function correctedPlaces(near: readonly Meant<KnownPlace>[]): Correction[] {
   const [first] = near;
   if (!first) return [];
-  const between = (from: number, to: number): Slip[] => {
+  const between = (from: number, to: number): Correction[] => {
     const some = near.filter(({ cost }) => cost >= first.cost + from && cost < first.cost + to);
     return some[0] ? [{ places: [...new Set(some.map(({ value }) => value))], cost: some[0].cost }] : [];
   };
   return [...between(0, alikeCosts), ...between(alikeCosts, secondCost)];
 }
 
-const slippedEndingCost = 0.55;
-const slipCostMax = 1;
-const slipsMax = 6;
+const misspelledEndingCost = 0.55;
+const correctionCostMax = 1;
+const correctionsMax = 6;
 
 /** What a word would mean, had it been written with less haste. */
-function slipsOf(token: Token, before: Token | undefined): Slip[] {
+function correctionsOf(token: Token, before: Token | undefined): Correction[] {
   if (token.number !== undefined || hasMeaning(token.folded)) return [];
   const afterNumber = before?.number !== undefined;
   const said = stemmed(token.folded, (stem) => looseConcepts.meant(stem)).map(({ value, cost }) => ({
     concept: value,
     cost: measures.has(value.is) === afterNumber ? cost : cost + placeCost,
   }));
-  const bare = slippedEndingsOf(token.folded).flatMap((stem) => places.exact(stem).map((value) => ({ value, cost: slippedEndingCost })));
-  const named = slippedPlaces([...stemmed(token.folded, (stem) => places.meant(stem)), ...bare].toSorted((a, b) => a.cost - b.cost));
+  const bare = misspelledEndingsOf(token.folded).flatMap((stem) => places.exact(stem).map((value) => ({ value, cost: misspelledEndingCost })));
+  const named = correctedPlaces([...stemmed(token.folded, (stem) => places.meant(stem)), ...bare].toSorted((a, b) => a.cost - b.cost));
   const [word] = meaningWords.meant(token.folded, false);
-  const slips: Slip[] = [...said, ...named, ...(word ? [{ isWord: true, cost: word.cost }] : [])];
-  return slips
-    .filter(({ cost }) => cost <= slipCostMax)
+  const corrections: Correction[] = [...said, ...named, ...(word ? [{ isWord: true, cost: word.cost }] : [])];
+  return corrections
+    .filter(({ cost }) => cost <= correctionCostMax)
     .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, slipsMax);
+    .slice(0, correctionsMax);
 }
 
 const runLetters = 7;
@@ -148,64 +148,69 @@ const longName = 12;
 const oneLetter = 0.55;
 const twoLetters = 0.9;
 
-/** A name of several words with a slip in one of them, which means nothing by itself. */
-function slippedRun(run: readonly Token[]): Meaning | undefined {
+/** A name of several words of which one is misspelled, which means nothing by itself. */
+function misspelledRun(run: readonly Token[]): Meaning | undefined {
   const letters = glued(run);
   if (run.length < 2 || letters.length < runLetters || run.some(({ number }) => number !== undefined)) return undefined;
   const exact = run.map((token) => exactly([token]));
   if (exact.every(Boolean) || (letters.length < longName && exact.some((meant) => saysMore(meant?.concept)))) return undefined;
-  const [slip] = slippedPlaces(stemmed(letters, (stem) => places.meant(stem, false)));
+  const [correction] = correctedPlaces(stemmed(letters, (stem) => places.meant(stem, false)));
   const isNamed = exact.some((meant) => meant !== undefined);
-  return slip && slip.cost <= (isNamed ? oneLetter : twoLetters) ? { slips: [slip] } : undefined;
+  return correction && correction.cost <= (isNamed ? oneLetter : twoLetters) ? { corrections: [correction] } : undefined;
 }
 
-/** What a single word that is known by its phonetic key may be besides. */
-function besides(run: readonly Token[], before: Token | undefined): Pick<Piece, 'slips'> {
+/** What a single word that is known by its phonetic key may be as well. */
+function alternatives(run: readonly Token[], before: Token | undefined): Pick<Piece, 'corrections'> {
   const [token] = run;
-  return token && run.length === 1 ? { slips: slipsOf(token, before) } : {};
+  return token && run.length === 1 ? { corrections: correctionsOf(token, before) } : {};
 }
 
-type Taking = [length: { from: number; to: number }, meaning: (run: readonly Token[]) => Meaning | undefined];
+type Pass = [length: { from: number; to: number }, meaning: (run: readonly Token[]) => Meaning | undefined];
 
-/** Lets the longest run of words that `meaning` knows have its words, then shorter ones. */
-function take(tokens: readonly Token[], pieces: Map<number, Piece>, taken: boolean[], [{ from: shortest, to: longest }, meaning]: Taking): void {
+/** Gives the longest run of words that `meaning` knows a piece of its own, then shorter ones. */
+function claim(tokens: readonly Token[], pieces: Map<number, Piece>, taken: boolean[], [{ from: shortest, to: longest }, meaning]: Pass): void {
   for (let length = Math.min(longest, tokens.length); length >= shortest; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const run = tokens.slice(from, from + length);
       if (taken.slice(from, from + length).some(Boolean) || isNumeral(run)) continue;
       const meant = meaning(run);
       if (!meant) continue;
-      pieces.set(from, { from, to: from + length, ...meant, ...(meant.heardCost === undefined ? {} : besides(run, tokens[from - 1])) });
+      pieces.set(from, { from, to: from + length, ...meant, ...(meant.phoneticCost === undefined ? {} : alternatives(run, tokens[from - 1])) });
       taken.fill(true, from, from + length);
     }
   }
 }
 
-const runs: Taking = [{ from: 2, to: longest }, exactly];
-const slips: Taking = [{ from: 2, to: 3 }, slippedRun];
-const single: readonly Taking[] = [
+const exactRuns: Pass = [{ from: 2, to: longest }, exactly];
+const misspelledRuns: Pass = [{ from: 2, to: 3 }, misspelledRun];
+const singleWords: readonly Pass[] = [
   [{ from: 1, to: 1 }, exactly],
   [{ from: 1, to: 3 }, byEar],
 ];
 
-function cutWith(tokens: readonly Token[], takings: readonly Taking[]): Piece[] {
+function cutWith(tokens: readonly Token[], passes: readonly Pass[]): Piece[] {
   const pieces = new Map<number, Piece>();
   const taken = tokens.map(() => false);
-  for (const taking of takings) take(tokens, pieces, taken, taking);
+  for (const pass of passes) claim(tokens, pieces, taken, pass);
   for (const [from, token] of tokens.entries()) {
     if (taken[from]) continue;
-    const slips = slipsOf(token, tokens[from - 1]);
-    pieces.set(from, { from, to: from + 1, ...(token.number === undefined ? {} : { number: token.number }), ...(slips.length > 0 ? { slips } : {}) });
+    const corrections = correctionsOf(token, tokens[from - 1]);
+    pieces.set(from, {
+      from,
+      to: from + 1,
+      ...(token.number === undefined ? {} : { number: token.number }),
+      ...(corrections.length > 0 ? { corrections } : {}),
+    });
   }
   return [...pieces.values()].toSorted((a, b) => a.from - b.from);
 }
 
 /** The pieces of a query in their order; every token is in one. */
 export function piecesOf(tokens: readonly Token[]): Piece[] {
-  const pieces = cutWith(tokens, [runs, slips, ...single]);
+  const pieces = cutWith(tokens, [exactRuns, misspelledRuns, ...singleWords]);
   return pieces.map((piece) => {
-    if (!piece.slips || piece.to - piece.from === 1) return piece;
-    const apart = cutWith(tokens.slice(piece.from, piece.to), single);
+    if (!piece.corrections || piece.to - piece.from === 1) return piece;
+    const apart = cutWith(tokens.slice(piece.from, piece.to), singleWords);
     return { ...piece, apart: apart.map((one) => ({ ...one, from: one.from + piece.from, to: one.to + piece.from })) };
   });
 }

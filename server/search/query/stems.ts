@@ -28,7 +28,7 @@ const bengaliEndings = [
 const latinEndings = ['gulo', 'gula', 'tite', 'te', 'er', 'ey', 'e', 'y', 'r', 'ta', 'ti'];
 const shortestStem = 4;
 /** What is misspelled anyway may be as short as this: kotir, kathar. */
-export const shortestSlippedStem = 3;
+export const shortestCorrectedStem = 3;
 
 /** What a folded word may be without its ending, itself first; endings are taken from words of more than four letters only. */
 export function stemsOf(word: string, shortest = shortestStem): string[] {
@@ -40,7 +40,7 @@ export function stemsOf(word: string, shortest = shortestStem): string[] {
 const endingLettersMax = 4;
 
 /** What a folded word may be without an ending in which a letter is wrong. */
-export function slippedEndingsOf(word: string): string[] {
+export function misspelledEndingsOf(word: string): string[] {
   const letters = [...word];
   const endings = (isBengali(word) ? bengaliEndings : latinEndings).map((ending) => [...ending]).filter((ending) => ending.length > 1);
   const lengths = Array.from({ length: Math.max(0, Math.min(endingLettersMax, letters.length - shortestStem)) }, (_, at) => at + 1).slice(1);

@@ -32,7 +32,7 @@ const shortWord = 5;
 const shortestWord = 4;
 
 /**
- * Whether a word that lies within the allowed faults may be meant. Among short words too many others lie near: a slip keeps
+ * Whether a word that lies within the allowed faults may be meant. Among short words too many others lie near: a typing mistake keeps
  * the first letter (saree is no baree), and in the shortest, where Latin letters spell it, which say less than Bengali ones, it
  * is a letter too many, too few or out of turn (cake is no cafe).
  */

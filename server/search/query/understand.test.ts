@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { SearchQuery } from '#contracts/search.ts';
-import { withSlips } from './slips.ts';
+import { correctSpelling } from './spelling-corrections.ts';
 import { cut, read } from './understand.ts';
 
 const known = new Set(['lake', 'view', 'sector', 'tower']);
 const reading = (q: string, given: Record<string, string> = {}, relaxed = false) =>
   read(
-    withSlips(cut(q), (word) => (known.has(word) ? 'held' : 'unknown')),
+    correctSpelling(cut(q), (word) => (known.has(word) ? 'held' : 'unknown')),
     SearchQuery.parse({ q, ...given }),
     relaxed,
   );
@@ -227,7 +227,7 @@ describe('words in haste', () => {
 
   test('what many posts write so is a word of its own, and a place that sounds so is found as well', () => {
     const { understood, clauses } = read(
-      withSlips(cut('kawlar flat'), () => 'common'),
+      correctSpelling(cut('kawlar flat'), () => 'common'),
       SearchQuery.parse({}),
     );
     expect(understood.map(({ filter }) => filter)).toEqual(['propertyType']);
@@ -242,7 +242,7 @@ describe('words in haste', () => {
 describe('words without spaces', () => {
   const glued = (q: string): string[] =>
     read(
-      withSlips(
+      correctSpelling(
         cut(q, () => true),
         () => 'unknown',
       ),

@@ -65,7 +65,7 @@ export function cut(text: string, isGlued: (word: string) => boolean = () => fal
   return { text, tokens, pieces: piecesOf(tokens) };
 }
 
-const isOpen = ({ concept, places, number, heardCost }: Piece): boolean => heardCost !== undefined || (!concept && !places && number === undefined);
+const isOpen = ({ concept, places, number, phoneticCost }: Piece): boolean => phoneticCost !== undefined || (!concept && !places && number === undefined);
 
 /** The words that only a title could explain. */
 export const openWords = ({ tokens, pieces }: Cut): string[] =>
@@ -134,7 +134,7 @@ const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
 const rentMax = 300_000;
 
 /** What one wrong letter costs. */
-const oneSlip = 0.4;
+const oneLetterCost = 0.4;
 
 class Reader {
   readonly reading: Reading = { purpose: undefined, filters: {}, preferred: {}, clauses: [], understood: [] };
@@ -257,11 +257,11 @@ class Reader {
   }
 
   private addWord(piece: Piece): void {
-    const named = [...(piece.places ?? []), ...(piece.slips?.find(({ places }) => places)?.places ?? [])].map(({ within }) => within.at(-1) ?? '');
+    const named = [...(piece.places ?? []), ...(piece.corrections?.find(({ places }) => places)?.places ?? [])].map(({ within }) => within.at(-1) ?? '');
     const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     // Several places of one name: a post lies in one of them, or, where none does, mentions it.
     if (piece.places && !this.relaxed && !isStreet) return void this.reading.clauses.push({ places: named });
-    const kind = piece.slips?.find(({ cost }) => cost <= oneSlip)?.concept;
+    const kind = piece.corrections?.find(({ cost }) => cost <= oneLetterCost)?.concept;
     // A word that some posts misspell as well is found with what it stands for.
     const ways = { ...(named.length > 0 ? { places: named, mentions: true } : {}), ...(kind?.is === 'kind' ? { kinds: kind.types } : {}) };
     const tokens = this.whole.tokens.slice(piece.from, piece.to).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded));

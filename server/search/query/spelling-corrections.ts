@@ -1,0 +1,81 @@
+// Spelling corrections: a misspelled word is taken for what it most likely says beside everything else that was said.
+import type { Piece, Correction } from './pieces.ts';
+import { nest, type KnownPlace } from './places.ts';
+import type { Cut } from './understand.ts';
+
+/** One wrong letter in a name as long as this is a misspelling, whatever titles hold. */
+const surelyMisspelled = 8;
+/** What contradicts what else was said is so much less likely. */
+const contradiction = 0.5;
+
+/** Of two that are as near, a place is likelier where none was named. */
+const unnamed = 0.05;
+/** A place that sounds exactly so is as good as spelled. */
+const phoneticSurely = 0.05;
+/** Within this a word of many posts is still a spelling of a concept: appertment. */
+const phoneticWell = 0.3;
+/** Beyond this a word of titles that lies near is as likely. */
+const nearly = 0.45;
+
+/** How posts know a word: many have it, some do, they have one that it may be, or neither. */
+export type Held = 'common' | 'held' | 'near' | 'unknown';
+
+/** What the other words say. */
+interface Said {
+  purpose: boolean;
+  kind: boolean;
+  /** Only what nobody can take for anything else. */
+  places: readonly (readonly KnownPlace[])[];
+}
+
+const saidBy = (pieces: readonly Piece[]): Said => ({
+  purpose: pieces.some(({ concept }) => concept?.is === 'purpose'),
+  kind: pieces.some(({ concept }) => concept?.is === 'kind'),
+  places: pieces.flatMap(({ places, phoneticCost }) => (places && (phoneticCost ?? 0) <= phoneticSurely ? [places] : [])),
+});
+
+interface Weighed extends Correction {
+  /** The cost beside what else was said. */
+  weight: number;
+}
+
+/** A purpose and a kind are said once, and places lie in one another. */
+function inContext(correction: Correction, said: Said): Weighed {
+  const { concept, places, cost } = correction;
+  if ((concept?.is === 'purpose' && said.purpose) || (concept?.is === 'kind' && said.kind)) return { ...correction, weight: cost + contradiction };
+  if (!places) return { ...correction, weight: cost };
+  if (said.places.length === 0) return { ...correction, weight: cost - unnamed };
+  const fitting = places.filter((place) => said.places.every((others) => others.some((other) => nest(place, other))));
+  return fitting.length > 0 ? { ...correction, places: fitting, weight: cost } : { ...correction, weight: cost + contradiction };
+}
+
+const likeliest = (corrections: readonly Correction[], said: Said): Correction | undefined =>
+  corrections.map((correction) => inContext(correction, said)).toSorted((a, b) => a.weight - b.weight)[0];
+
+function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) => Held): readonly Piece[] {
+  const { from, to, corrections, apart, concept, places } = piece;
+  if (!corrections) return [piece];
+  const said = saidBy(pieces.filter((other) => other !== piece));
+  const known = tokens.slice(from, to).map(({ folded }) => heldAs(folded));
+  const isHeld = known.every((one) => one === 'held' || one === 'common');
+  if (piece.phoneticCost !== undefined) {
+    const itself: Correction = { ...(concept ? { concept } : {}), ...(places ? { places } : {}), cost: piece.phoneticCost };
+    // What many write so is a word of its own; posts of the place are found as well.
+    if (known[0] === 'common' && (places || piece.phoneticCost > phoneticWell)) return [{ from, to, corrections: [itself] }];
+    const best = isHeld ? itself : likeliest([itself, ...corrections], said);
+    return [{ from, to, ...(best?.isWord ? {} : best) }];
+  }
+  const best = likeliest(corrections, said);
+  if (to - from > 1) {
+    const letters = tokens.slice(from, to).reduce((sum, { folded }) => sum + folded.length, 0);
+    return best && (!isHeld || letters >= surelyMisspelled) ? [{ from, to, ...best }] : (apart ?? [piece]);
+  }
+  if (isHeld || !best || (best.cost > nearly && known[0] === 'near')) return [piece];
+  return [{ from, to, ...(best.isWord ? {} : best) }];
+}
+
+/** A word that no title holds is replaced by what it most likely stands for. */
+export const correctSpelling = (whole: Cut, heldAs: (word: string) => Held): Cut => ({
+  ...whole,
+  pieces: whole.pieces.flatMap((piece) => settle(whole, piece, heldAs)),
+});
