@@ -1,9 +1,9 @@
 // From a query as it was typed to what is asked of posts, with the words that posts really hold.
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { Wording } from '#server/search/index/filters.ts';
+import type { WordLexemes } from '#server/search/index/filters.ts';
 import { words as wordsIn } from '#i18n/fold.ts';
-import { inTitle } from '#server/search/index/index-words.ts';
+import { titleLexeme } from '#server/search/index/lexemes.ts';
 import { kindTerm, mentionTerm, numberTerm } from '#server/search/index/filter-terms.ts';
 import { beginningsOf } from '#server/search/query/pieces.ts';
 import { cut, openWords, read, type Clause, type Reading } from '#server/search/query/understand.ts';
@@ -12,7 +12,7 @@ import { openVocabulary, type Meant, type Vocabulary } from '#server/search/inde
 
 /** A query that was read, its remaining words as what posts may hold. */
 export interface Understanding extends Omit<Reading, 'clauses'> {
-  words: readonly Wording[];
+  words: readonly WordLexemes[];
 }
 
 const vocabularies = new WeakMap<Db, Vocabulary>();
@@ -41,16 +41,16 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
   return { words: await vocabularyOf(db).beginning(db, word), terms: termsOf({ places: named, mentions: true, kinds }) };
 }
 
-async function wordingOf(db: Db, clause: Clause): Promise<Wording[]> {
+async function lexemesOfClause(db: Db, clause: Clause): Promise<WordLexemes[]> {
   const { word, unfinished } = clause;
   const terms = termsOf(clause);
   if (word === undefined) return [{ title: terms, anywhere: terms }];
-  if (word.includes('.')) return wordsIn(word).map((part) => ({ title: [inTitle(part)], anywhere: [part] }));
+  if (word.includes('.')) return wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] }));
   const meant = await vocabularyOf(db).meant(db, word);
   const longer = unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
   const found = [...new Set([...meant.words, ...longer.words])];
   const certain = [...terms, ...longer.terms, ...(numberPattern.test(word) ? [numberTerm(Number(word))] : [])];
-  return [{ title: [...certain, ...found.map(inTitle)], anywhere: [...certain, ...found] }];
+  return [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }];
 }
 
 function heldAs({ isCommon, isSpelled, words }: Meant): Held {
@@ -73,5 +73,5 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
     query,
     relaxed,
   );
-  return { ...reading, words: (await Promise.all(clauses.map((clause) => wordingOf(db, clause)))).flat() };
+  return { ...reading, words: (await Promise.all(clauses.map((clause) => lexemesOfClause(db, clause)))).flat() };
 }

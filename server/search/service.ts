@@ -11,18 +11,18 @@ import { fewerFilters } from './fewer-filters.ts';
 import { type Asked, filtersOf } from '#server/search/index/filters.ts';
 import { findResults, type Results } from '#server/search/index/finding.ts';
 import { type Understanding, understand } from './reading.ts';
-import { findOutdated, readIndexed, removeWords, renewVocabulary, writeWords } from '#server/search/index/words-store.ts';
+import { findOutdated, readIndexed, removeLexemes, renewVocabulary, writeLexemes } from '#server/search/index/lexeme-store.ts';
 import { readInOrder } from '#server/search/index/store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
 export async function indexPosts(db: Db, ids: readonly string[]): Promise<void> {
-  await writeWords(db, await readIndexed(db, ids));
+  await writeLexemes(db, await readIndexed(db, ids));
 }
 
 export const indexPost = (db: Db, id: string): Promise<void> => indexPosts(db, [id]);
 
 /** Takes a post out of the keyword search. */
-export const unindexPost = (db: Db, id: string): Promise<void> => removeWords(db, id);
+export const unindexPost = (db: Db, id: string): Promise<void> => removeLexemes(db, id);
 
 /** Writes anew what an older program indexed, at most `max` posts and as many words. Returns how many there were. */
 export async function reindex(db: Db, max: number): Promise<number> {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { anyOf, type Asked, type Filter, lexemesOf, termsIn, type Part } from './filters.ts';
 import { expectedOf, shareOfAny } from './frequencies.ts';
 import { termAmong, typeTerm } from './filter-terms.ts';
-import type { Frequencies } from './words-store.ts';
+import type { Frequencies } from './lexeme-store.ts';
 
 export const and = (parts: readonly Part[]): Part => (parts.length === 0 ? sql`true` : sql.join(parts, sql` and `));
 const areaNames: readonly string[] = ['subDistrict', 'district', 'division'];

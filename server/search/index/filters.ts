@@ -123,7 +123,7 @@ export function filtersOf(query: FilterQuery): Filter[] {
 }
 
 /** A word of the search: a post must have one of these lexemes; `title` leaves out what only descriptions say. */
-export interface Wording {
+export interface WordLexemes {
   title: readonly string[];
   anywhere: readonly string[];
 }
@@ -132,7 +132,7 @@ export interface Wording {
 export interface Asked {
   type: PostType;
   filters: readonly Filter[];
-  words: readonly Wording[];
+  words: readonly WordLexemes[];
   /** A further condition. */
   besides?: Wish;
 }
@@ -141,7 +141,7 @@ export interface Asked {
 export const anyOf = (lexemes: readonly string[]): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' | ');
 
 /** The words alone, as a tsquery; null without any. */
-export const wordsQuery = (words: readonly Wording[], where: keyof Wording): string | null =>
+export const tsqueryOf = (words: readonly WordLexemes[], where: keyof WordLexemes): string | null =>
   words.length === 0 ? null : words.map((word) => `(${anyOf(word[where])})`).join(' & ');
 
 type Lexemes = readonly string[];
@@ -163,7 +163,7 @@ export interface Wish {
 
 const titled = ({ words }: Asked): Wish[] => {
   const apart = words.filter(({ title, anywhere }) => title.join(' ') !== anywhere.join(' '));
-  const tsquery = wordsQuery(apart, 'title');
+  const tsquery = tsqueryOf(apart, 'title');
   return tsquery === null ? [] : [{ part: sql`w.words @@ ${tsquery}::tsquery`, columns: [] }];
 };
 

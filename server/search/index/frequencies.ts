@@ -2,7 +2,7 @@
 // answered. An error makes a search slower, never wrong.
 import type { Db } from '#server/platform/database/database.ts';
 import { dayTerm, dayOf, weekTerm } from './filter-terms.ts';
-import { readFrequencies, type Frequencies } from './words-store.ts';
+import { readFrequencies, type Frequencies } from './lexeme-store.ts';
 
 const rememberedMs = 5 * 60_000;
 const remembered = new WeakMap<Db, { read: Promise<Frequencies>; until: number }>();

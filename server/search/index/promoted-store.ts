@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { and } from './conditions-store.ts';
-import { anyOf, type Asked, lexemesOf, type Part, wordsQuery } from './filters.ts';
+import { anyOf, type Asked, lexemesOf, type Part, tsqueryOf } from './filters.ts';
 import { expectedOf, frequenciesOf } from './frequencies.ts';
 import { promotedTerm, typeTerm } from './filter-terms.ts';
 
@@ -16,7 +16,7 @@ const plenty = 4;
 
 /** Draws from one heap, another one in each turn. */
 async function drawFromHeap(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
-  const tsquery = wordsQuery(asked.words, 'anywhere');
+  const tsquery = tsqueryOf(asked.words, 'anywhere');
   const worded = tsquery === null ? sql`` : sql`cross join lateral (select w.words from post_words w where w.post_id = p.post_id offset 0) w`;
   const all = [
     sql`p.listed`,

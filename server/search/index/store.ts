@@ -6,7 +6,7 @@ import type { Sort } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 import { and, fewMatches, isInIndex, indexed, type Narrowed, narrowed, type Times, walked, walkMax, wholeArea } from './conditions-store.ts';
-import { type Asked, lexemesOf, type Part, wordsQuery } from './filters.ts';
+import { type Asked, lexemesOf, type Part, tsqueryOf } from './filters.ts';
 import { expectedOf, frequenciesOf, newestTimes } from './frequencies.ts';
 
 export type ListSort = Exclude<Sort, 'relevance'>;
@@ -57,7 +57,7 @@ function walkOf(asked: Asked, sort: ListSort): number {
 /** The page as it comes when walking the list in order; gives up after a while with what it has. */
 async function walk(db: Db, asked: Asked, { sort, offset, limit }: Stretch, stretch = walkOf(asked, sort)): Promise<Found> {
   const { part, leaves } = walked(asked, isByPrice(sort));
-  const tsquery = wordsQuery(asked.words, 'anywhere');
+  const tsquery = tsqueryOf(asked.words, 'anywhere');
   const columns = new Set(['post_id', ...orders[sort].columns, ...leaves.flatMap((filter) => filter.columns), ...(asked.besides?.columns ?? [])]);
   const rest = and([
     ...leaves.flatMap(({ parts }) => parts),

@@ -3,10 +3,10 @@
 import type { Db } from '#server/platform/database/database.ts';
 import { frequenciesOf } from './frequencies.ts';
 import { isBengali } from '#server/search/query/lexicon.ts';
-import { nearKeysOf } from './index-words.ts';
+import { nearKeysOf } from './lexemes.ts';
 import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { stemsOf } from '#server/search/query/stems.ts';
-import { findBeginnings, findWords, isHeldBy, type StoredWord } from './words-store.ts';
+import { findBeginnings, findWords, isHeldBy, type StoredWord } from './lexeme-store.ts';
 import { hasMeaning, meaningsOf } from '#server/search/query/synonyms.ts';
 import { distance, faultsAllowed, mayBeMeant } from '#server/search/query/typos.ts';
 

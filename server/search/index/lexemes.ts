@@ -1,4 +1,4 @@
-// What a post is found by: the words of its title, street and description, the former ones with a sign, and its filter terms.
+// The lexemes that a post is found by: the words of its title, street and description, the former ones once more with a sign, and its filter terms.
 import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/lexicon.ts';
@@ -26,7 +26,7 @@ const heardWordsMax = 2;
 const surely = 0.3;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
-export const inTitle = (word: string): string => `+${word}`;
+export const titleLexeme = (word: string): string => `+${word}`;
 
 const rememberedMax = 50_000;
 const remembered = new Map<string, readonly KnownPlace[]>();
@@ -61,7 +61,7 @@ function mentions(text: string, post: Indexed): string[] {
   return [...found];
 }
 
-export interface PostWords {
+export interface PostLexemes {
   /** The text form of a tsvector. Lexemes hold letters, vowel signs, digits and `:.+-/`, so that nothing in them needs quoting. */
   tsvector: string;
   /** Words that people may mean. */
@@ -69,12 +69,19 @@ export interface PostWords {
 }
 
 /** Everything that a post is found by. */
-export function wordsOf(post: Indexed): PostWords {
+export function lexemesOfPost(post: Indexed): PostLexemes {
   const headline = `${post.title} \n ${post.street ?? ''}`;
-  const heavy = [...new Set(words(headline))].slice(0, titleWordsMax);
-  const light = [...new Set(words(post.description))].filter((word) => !heavy.includes(word)).slice(0, descriptionWordsMax);
-  const lexemes = new Set([...filterTermsOf(post), numberTerm(post.post_id), ...mentions(headline, post), ...heavy, ...heavy.map(inTitle), ...light]);
-  return { tsvector: [...lexemes].map((lexeme) => `'${lexeme}'`).join(' '), vocabulary: [...heavy, ...light].filter(isVocabulary) };
+  const inHeadline = [...new Set(words(headline))].slice(0, titleWordsMax);
+  const inDescription = [...new Set(words(post.description))].filter((word) => !inHeadline.includes(word)).slice(0, descriptionWordsMax);
+  const lexemes = new Set([
+    ...filterTermsOf(post),
+    numberTerm(post.post_id),
+    ...mentions(headline, post),
+    ...inHeadline,
+    ...inHeadline.map(titleLexeme),
+    ...inDescription,
+  ]);
+  return { tsvector: [...lexemes].map((lexeme) => `'${lexeme}'`).join(' '), vocabulary: [...inHeadline, ...inDescription].filter(isVocabulary) };
 }
 
 const wordLettersMax = 40;

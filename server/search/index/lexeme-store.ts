@@ -1,7 +1,7 @@
-// The words that posts are found by, and the vocabulary of all of them.
+// The lexemes that posts are found by, and the vocabulary of all their words.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import { indexVersion, vocabularyVersion, vocabularyWord, wordsOf, type Indexed, type VocabularyWord } from './index-words.ts';
+import { indexVersion, vocabularyVersion, vocabularyWord, lexemesOfPost, type Indexed, type VocabularyWord } from './lexemes.ts';
 
 export interface StoredWord {
   word: string;
@@ -64,10 +64,10 @@ async function addVocabulary(db: Db, found: readonly string[]): Promise<void> {
   await keepVocabulary(db, added);
 }
 
-/** Writes the words of listed posts; what was written before is replaced. */
-export async function writeWords(db: Db, posts: readonly Indexed[]): Promise<void> {
+/** Writes the lexemes of listed posts; what was written before is replaced. */
+export async function writeLexemes(db: Db, posts: readonly Indexed[]): Promise<void> {
   if (posts.length === 0) return;
-  const written = posts.map((post) => ({ id: post.id, ...wordsOf(post) }));
+  const written = posts.map((post) => ({ id: post.id, ...lexemesOfPost(post) }));
   await addVocabulary(
     db,
     written.flatMap(({ vocabulary }) => vocabulary),
@@ -113,7 +113,7 @@ export async function readIndexed(db: Db, ids: readonly string[]): Promise<Index
   return ids.length === 0 ? [] : db.selectFrom('posts').select(columns).where('id', 'in', ids).execute();
 }
 
-export async function removeWords(db: Db, id: string): Promise<void> {
+export async function removeLexemes(db: Db, id: string): Promise<void> {
   await db.deleteFrom('post_words').where('post', '=', id).execute();
 }
 
