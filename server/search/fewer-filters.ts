@@ -4,7 +4,7 @@ import type { SearchQuery, SearchSuggestion } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { countMatches } from '#server/search/index/counting-store.ts';
 import { type Asked, type Filter, filtersOf, lexemesOf } from '#server/search/index/filters.ts';
-import { frequenciesOf, shareOf } from '#server/search/index/frequencies.ts';
+import { statisticsOf, shareOf } from '#server/search/index/statistics.ts';
 
 const suggestionsMax = 3;
 /** So many are counted at once: what looks most promising, and the rest only where that brings nothing back. */
@@ -21,9 +21,9 @@ interface Droppable {
 type Without = (names: readonly string[]) => Asked;
 
 async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Promise<SearchSuggestion[]> {
-  const frequencies = await frequenciesOf(db);
+  const statistics = await statisticsOf(db);
   const tries = all.map(({ name }) => ({ name, asked: without([name]) }));
-  const likeliest = tries.toSorted((a, b) => shareOf(frequencies, lexemesOf(b.asked)) - shareOf(frequencies, lexemesOf(a.asked)));
+  const likeliest = tries.toSorted((a, b) => shareOf(statistics, lexemesOf(b.asked)) - shareOf(statistics, lexemesOf(a.asked)));
   for (let from = 0; from < likeliest.length; from += triedAtOnce) {
     const some = likeliest.slice(from, from + triedAtOnce);
     const tried = await Promise.all(some.map(async ({ name, asked }) => ({ without: name, total: await countMatches(db, asked, limits.search.countMax) })));

@@ -1,9 +1,9 @@
 // What a search asks, as conditions: on what indexes in the order of a list hold, and on words and filter terms.
 import { sql } from 'kysely';
 import { anyOf, type Asked, type Filter, lexemesOf, termsIn, type Part } from './filters.ts';
-import { expectedOf, shareOfAny } from './frequencies.ts';
+import { expectedOf, shareOfAny } from './statistics.ts';
 import { termAmong, typeTerm } from './filter-terms.ts';
-import type { Frequencies } from './lexeme-store.ts';
+import type { Statistics } from './lexeme-store.ts';
 
 export const and = (parts: readonly Part[]): Part => (parts.length === 0 ? sql`true` : sql.join(parts, sql` and `));
 const areaNames: readonly string[] = ['subDistrict', 'district', 'division'];
@@ -32,10 +32,10 @@ const readMax = 3000;
  * Everything that matches in an area, or a marketplace, that is small enough to be gone through whole; undefined where it is
  * not, or where words are asked for. What the index holds is compared there, the rest with the posts that are left.
  */
-export function wholeArea(frequencies: Frequencies, asked: Asked): Part | undefined {
+export function wholeArea(statistics: Statistics, asked: Asked): Part | undefined {
   const { part, leaves } = walked(asked, false);
   const inside = (left: readonly Filter[]): number =>
-    expectedOf(frequencies, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter) || left.includes(filter)), words: [] }));
+    expectedOf(statistics, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter) || left.includes(filter)), words: [] }));
   if (asked.words.length > 0 || inside([]) > walkMax) return undefined;
   const covered = leaves.filter(isInIndex);
   const wish = asked.besides ? [asked.besides] : [];
@@ -68,16 +68,16 @@ export interface Narrowed {
 }
 
 /** The rarest lists that leave few enough, those that only narrow last. */
-function rarestFew(frequencies: Frequencies, asked: Asked): Lexemes[] {
+function rarestFew(statistics: Statistics, asked: Asked): Lexemes[] {
   const inexact = new Set(asked.filters.filter(({ isExact }) => !isExact).flatMap((filter) => termsIn(asked.type, filter).map((list) => list.join(' '))));
-  const weight = (list: Lexemes): number => shareOfAny(frequencies, list) + (inexact.has(list.join(' ')) ? 1 : 0);
+  const weight = (list: Lexemes): number => shareOfAny(statistics, list) + (inexact.has(list.join(' ')) ? 1 : 0);
   const rarest = lexemesOf(asked).toSorted((a, b) => weight(a) - weight(b));
-  const enough = rarest.findIndex((_, at) => expectedOf(frequencies, rarest.slice(0, at + 1)) <= fewCompared);
+  const enough = rarest.findIndex((_, at) => expectedOf(statistics, rarest.slice(0, at + 1)) <= fewCompared);
   return enough === -1 ? rarest : rarest.slice(0, enough + 1);
 }
 
-export function narrowed(frequencies: Frequencies, asked: Asked): Narrowed {
-  const lists = rarestFew(frequencies, asked);
+export function narrowed(statistics: Statistics, asked: Asked): Narrowed {
+  const lists = rarestFew(statistics, asked);
   const kept = new Set(lists.map((list) => list.join(' ')));
   const isSaid = (filter: Filter): boolean => filter.isExact && termsIn(asked.type, filter).every((list) => kept.has(list.join(' ')));
   const isTypeSaid = lists.some(([first = '']) => first === typeTerm(asked.type) || first.startsWith(termAmong(asked.type, '')));

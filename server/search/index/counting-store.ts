@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { and, fewMatches, indexed, narrowed, walked, wholeArea } from './conditions-store.ts';
 import { type Asked, lexemesOf, type Part } from './filters.ts';
-import { expectedOf, frequenciesOf, newestTimes, rarestOf } from './frequencies.ts';
+import { expectedOf, statisticsOf, newestTimes, rarestOf } from './statistics.ts';
 
 const commonShare = 0.05;
 /** Lists as short as this are gone through whole faster than together with those of some days. */
@@ -39,14 +39,14 @@ async function countingOf(db: Db, asked: Asked, max: number, seen: number): Prom
   const besides = asked.besides ? [asked.besides.part] : [];
   if (asked.words.length === 0 && (leaves.length === 0 || seen >= commonShare))
     return { all: sql`from posts p where ${and([part, ...leaves.flatMap(({ parts }) => parts), ...besides])}`, newest: [] };
-  const frequencies = await frequenciesOf(db);
-  const whole = wholeArea(frequencies, asked);
+  const statistics = await statisticsOf(db);
+  const whole = wholeArea(statistics, asked);
   if (whole) return { all: whole, newest: [] };
-  const what = narrowed(frequencies, asked);
+  const what = narrowed(statistics, asked);
   const lists = lexemesOf(asked);
-  const expected = expectedOf(frequencies, lists);
-  const isQuick = expected <= fewMatches || rarestOf(frequencies, lists) <= shortList;
-  return { all: indexed(what, null), newest: (isQuick ? [] : newestTimes(frequencies, max, expected)).map((times) => indexed(what, times)) };
+  const expected = expectedOf(statistics, lists);
+  const isQuick = expected <= fewMatches || rarestOf(statistics, lists) <= shortList;
+  return { all: indexed(what, null), newest: (isQuick ? [] : newestTimes(statistics, max, expected)).map((times) => indexed(what, times)) };
 }
 
 /**

@@ -123,7 +123,7 @@ export async function findOutdated(db: Db, max: number): Promise<string[]> {
   return rows.map(({ post }) => post);
 }
 
-export interface Frequencies {
+export interface Statistics {
   /** How many posts are live. */
   posts: number;
   /** The share of them that have a lexeme, for the commonest. */
@@ -136,7 +136,7 @@ export interface Frequencies {
 const uncounted = 0.05;
 
 /** What the database counted when it last analysed the words. */
-export async function readFrequencies(db: Db): Promise<Frequencies> {
+export async function readStatistics(db: Db): Promise<Statistics> {
   const { rows } = await sql<{ posts: number; lexemes: string[] | null; shares: number[] | null }>`
     select greatest(c.reltuples, 0)::float8 as posts, s.most_common_elems::text::text[] as lexemes, s.most_common_elem_freqs as shares
     from pg_class c left join pg_stats s on s.schemaname = 'public' and s.tablename = 'post_words' and s.attname = 'words'

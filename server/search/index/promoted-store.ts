@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { and } from './conditions-store.ts';
 import { anyOf, type Asked, lexemesOf, type Part, tsqueryOf } from './filters.ts';
-import { expectedOf, frequenciesOf } from './frequencies.ts';
+import { expectedOf, statisticsOf } from './statistics.ts';
 import { promotedTerm, typeTerm } from './filter-terms.ts';
 
 const paid = [sql`p.promoted_until > now()`, sql`p.state = 'approved'`];
@@ -50,7 +50,7 @@ async function drawFromAll(db: Db, asked: Asked, turn: number, max: number): Pro
  * everybody in it. At most `max`.
  */
 export async function findPromoted(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
-  const expected = expectedOf(await frequenciesOf(db), [[promotedTerm], ...lexemesOf(asked)]);
+  const expected = expectedOf(await statisticsOf(db), [[promotedTerm], ...lexemesOf(asked)]);
   const drawn = expected >= heaps * plenty * max ? await drawFromHeap(db, asked, turn, max) : [];
   return drawn.length === max ? drawn : drawFromAll(db, asked, turn, max);
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 import { and, fewMatches, isInIndex, indexed, type Narrowed, narrowed, type Times, walked, walkMax, wholeArea } from './conditions-store.ts';
 import { type Asked, lexemesOf, type Part, tsqueryOf } from './filters.ts';
-import { expectedOf, frequenciesOf, newestTimes } from './frequencies.ts';
+import { expectedOf, statisticsOf, newestTimes } from './statistics.ts';
 
 export type ListSort = Exclude<Sort, 'relevance'>;
 
@@ -101,11 +101,11 @@ async function lookUpIn(db: Db, what: Narrowed, { sort, offset, limit }: Stretch
 
 /** Few at once; of many the newest first. `most` is how many there can be, where somebody walked and found none or few. */
 async function lookUp(db: Db, asked: Asked, stretch: Stretch, most: number): Promise<Found> {
-  const frequencies = await frequenciesOf(db);
-  const what = narrowed(frequencies, asked);
-  const expected = Math.min(most, expectedOf(frequencies, lexemesOf(asked)));
+  const statistics = await statisticsOf(db);
+  const what = narrowed(statistics, asked);
+  const expected = Math.min(most, expectedOf(statistics, lexemesOf(asked)));
   const isFew = expected <= fewMatches;
-  for (const times of stretch.sort === 'recent' && !isFew ? newestTimes(frequencies, stretch.offset + stretch.limit, expected) : []) {
+  for (const times of stretch.sort === 'recent' && !isFew ? newestTimes(statistics, stretch.offset + stretch.limit, expected) : []) {
     const found = await lookUpIn(db, what, stretch, times);
     if (found.ids.length === stretch.limit) return found;
   }
@@ -118,14 +118,14 @@ const isPlain = (asked: Asked, sort: ListSort): boolean => asked.words.length ==
 /** One page of what matches, in order. */
 export async function findPage(db: Db, asked: Asked, stretch: Stretch): Promise<Found> {
   if (isPlain(asked, stretch.sort)) return walk(db, asked, stretch);
-  const frequencies = await frequenciesOf(db);
-  const expected = expectedOf(frequencies, lexemesOf(asked));
+  const statistics = await statisticsOf(db);
+  const expected = expectedOf(statistics, lexemesOf(asked));
   const { leaves } = walked(asked, isByPrice(stretch.sort));
   // Within the area that the walk is in, matches are as much more common.
-  const around = expectedOf(frequencies, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter)), words: [] }));
+  const around = expectedOf(statistics, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter)), words: [] }));
   const needed = stretch.offset + stretch.limit;
   const reach = walkOf(asked, stretch.sort);
-  const whole = wholeArea(frequencies, asked);
+  const whole = wholeArea(statistics, asked);
   if (whole) return pageOf(db, whole, stretch);
   const isNear = (needed * around) / expected <= reach && expected > fewMatches;
   if (!isNear) return lookUp(db, asked, stretch, Infinity);

@@ -1,7 +1,7 @@
 // Which words that posts really hold a typed word may mean: the same word in the other script, a word of the same meaning, the
 // beginning of one, or, where no post has it, what it would be with its spelling corrected.
 import type { Db } from '#server/platform/database/database.ts';
-import { frequenciesOf } from './frequencies.ts';
+import { statisticsOf } from './statistics.ts';
 import { isBengali } from '#server/search/query/lexicon.ts';
 import { nearKeysOf } from './lexemes.ts';
 import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
@@ -61,7 +61,7 @@ function nearestWords(typed: string, stored: readonly StoredWord[]): string[] {
 
 /** The commonest words are counted already; looking one up would read on for long. */
 async function isHeldByMany(db: Db, word: string): Promise<boolean> {
-  const { posts, shares } = await frequenciesOf(db);
+  const { posts, shares } = await statisticsOf(db);
   const share = shares.get(word);
   return share === undefined ? isHeldBy(db, word, commonFrom) : share * posts >= commonFrom;
 }

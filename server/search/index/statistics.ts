@@ -2,44 +2,44 @@
 // answered. An error makes a search slower, never wrong.
 import type { Db } from '#server/platform/database/database.ts';
 import { dayTerm, dayOf, weekTerm } from './filter-terms.ts';
-import { readFrequencies, type Frequencies } from './lexeme-store.ts';
+import { readStatistics, type Statistics } from './lexeme-store.ts';
 
 const rememberedMs = 5 * 60_000;
-const remembered = new WeakMap<Db, { read: Promise<Frequencies>; until: number }>();
+const remembered = new WeakMap<Db, { read: Promise<Statistics>; until: number }>();
 
 /** The counts of the database, some minutes old. */
-export function frequenciesOf(db: Db, now = Date.now()): Promise<Frequencies> {
+export function statisticsOf(db: Db, now = Date.now()): Promise<Statistics> {
   const known = remembered.get(db);
   if (known && known.until > now) return known.read;
-  const read = readFrequencies(db);
+  const read = readStatistics(db);
   remembered.set(db, { read, until: now + rememberedMs });
   read.catch(() => remembered.delete(db));
   return read;
 }
 
 /** The share of posts that have one of these lexemes. */
-export const shareOfAny = ({ shares, other }: Frequencies, lexemes: readonly string[]): number =>
+export const shareOfAny = ({ shares, other }: Statistics, lexemes: readonly string[]): number =>
   Math.min(
     1,
     lexemes.reduce((sum, lexeme) => sum + (shares.get(lexeme) ?? other), 0),
   );
 
 /** The share of posts that have a lexeme of each list, were the lists independent of each other. */
-export const shareOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number =>
-  lists.reduce((share, list) => share * shareOfAny(frequencies, list), 1);
+export const shareOf = (statistics: Statistics, lists: readonly (readonly string[])[]): number =>
+  lists.reduce((share, list) => share * shareOfAny(statistics, list), 1);
 
 /** What people ask for together goes together in posts: beside the rarest list, each leaves at least this share. */
 const shareLeft = 0.2;
 
 /** How many posts may have a lexeme of each list. */
-export function expectedOf(frequencies: Frequencies, lists: readonly (readonly string[])[]): number {
-  const [rarest = 1, ...others] = lists.map((list) => shareOfAny(frequencies, list)).toSorted((a, b) => a - b);
-  return others.reduce((share, other) => share * Math.max(other, shareLeft), rarest) * frequencies.posts;
+export function expectedOf(statistics: Statistics, lists: readonly (readonly string[])[]): number {
+  const [rarest = 1, ...others] = lists.map((list) => shareOfAny(statistics, list)).toSorted((a, b) => a - b);
+  return others.reduce((share, other) => share * Math.max(other, shareLeft), rarest) * statistics.posts;
 }
 
 /** How many posts have a lexeme of the rarest list: so many are gone through when all lists are looked up together. */
-export const rarestOf = (frequencies: Frequencies, lists: readonly (readonly string[])[]): number =>
-  Math.min(1, ...lists.map((list) => shareOfAny(frequencies, list))) * frequencies.posts;
+export const rarestOf = (statistics: Statistics, lists: readonly (readonly string[])[]): number =>
+  Math.min(1, ...lists.map((list) => shareOfAny(statistics, list))) * statistics.posts;
 
 const shareMax = 0.5;
 const series = (count: number, term: (before: number) => string): string[] => Array.from({ length: count }, (_, before) => term(before));
@@ -53,7 +53,7 @@ const longer = 4;
  * Times up to now, as filter terms, that should hold `needed` of `expected` posts: the shortest, and one much longer should that not
  * be enough. None that holds most posts anyway.
  */
-export function newestTimes({ shares }: Frequencies, needed: number, expected: number, now = Date.now()): string[][] {
+export function newestTimes({ shares }: Statistics, needed: number, expected: number, now = Date.now()): string[][] {
   const today = dayOf(now);
   const days = (count: number): string[] => series(count, (before) => dayTerm(today - before));
   const weeks = (count: number): string[] => series(count, (before) => weekTerm(today, before));
