@@ -9,19 +9,19 @@ import { promotedTerm, typeTerm } from './filter-terms.ts';
 const paid = [sql`p.promoted_until > now()`, sql`p.state = 'approved'`];
 const inTurn = (turn: number): Part => sql`hashint8extended(p.post_id, ${turn}), p.post_id`;
 
-/** Paid posts lie in as many heaps by their numbers; an index knows them. */
-const heaps = 16;
-/** A heap must hold so many times what is drawn. */
+/** Paid posts lie in as many shards by their numbers; an index knows them. */
+const shards = 16;
+/** A shard must hold so many times what is drawn. */
 const plenty = 4;
 
-/** Draws from one heap, another one in each turn. */
-async function drawFromHeap(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
+/** Draws from one shard, another one in each turn. */
+async function drawFromShard(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
   const tsquery = tsqueryOf(asked.words, 'anywhere');
   const worded = tsquery === null ? sql`` : sql`cross join lateral (select w.words from post_words w where w.post_id = p.post_id offset 0) w`;
   const all = [
     sql`p.listed`,
     sql`p.type = ${asked.type}`,
-    sql`p.post_id % ${sql.lit(heaps)} = ${turn % heaps}`,
+    sql`p.post_id % ${sql.lit(shards)} = ${turn % shards}`,
     ...paid,
     ...asked.filters.flatMap(({ parts }) => parts),
     ...(tsquery === null ? [] : [sql`w.words @@ ${tsquery}::tsquery`]),
@@ -51,6 +51,6 @@ async function drawFromAll(db: Db, asked: Asked, turn: number, max: number): Pro
  */
 export async function findPromoted(db: Db, asked: Asked, turn: number, max: number): Promise<number[]> {
   const expected = expectedOf(await statisticsOf(db), [[promotedTerm], ...lexemesOf(asked)]);
-  const drawn = expected >= heaps * plenty * max ? await drawFromHeap(db, asked, turn, max) : [];
+  const drawn = expected >= shards * plenty * max ? await drawFromShard(db, asked, turn, max) : [];
   return drawn.length === max ? drawn : drawFromAll(db, asked, turn, max);
 }
