@@ -38,10 +38,10 @@ export function wholeArea(statistics: Statistics, asked: Asked): Part | undefine
     expectedOf(statistics, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !leaves.includes(filter) || left.includes(filter)), words: [] }));
   if (asked.words.length > 0 || inside([]) > walkMax) return undefined;
   const covered = leaves.filter(isInIndex);
-  const wish = asked.besides ? [asked.besides] : [];
+  const preference = asked.preference ? [asked.preference] : [];
   const partsOf = (where: (columns: { columns: readonly string[] }) => boolean): Part[] => [
     ...leaves.filter(where).flatMap(({ parts }) => parts),
-    ...wish.filter(where).map((one) => one.part),
+    ...preference.filter(where).map((one) => one.part),
   ];
   const [near, open] = [and([part, ...partsOf(isInIndex)]), partsOf((one) => !isInIndex(one))];
   if (open.length === 0) return sql`from posts p where ${near}`;
@@ -86,11 +86,11 @@ export function narrowed(statistics: Statistics, asked: Asked): Narrowed {
     .filter(({ anywhere }) => !kept.has(anywhere.join(' ')))
     .map(({ anywhere }) => sql`(w.words @@ ${anyOf(anywhere)}::tsquery) is true`);
   const filters = asked.filters.filter((filter) => !isSaid(filter)).flatMap(({ parts }) => parts);
-  const { besides } = asked;
+  const { preference } = asked;
   return {
     lists,
-    onWords: [...words, ...(besides?.columns.length === 0 ? [besides.part] : [])],
-    onPosts: [...(isTypeSaid ? [] : [sql`p.type = ${asked.type}`]), ...filters, ...(besides && besides.columns.length > 0 ? [besides.part] : [])],
+    onWords: [...words, ...(preference?.columns.length === 0 ? [preference.part] : [])],
+    onPosts: [...(isTypeSaid ? [] : [sql`p.type = ${asked.type}`]), ...filters, ...(preference && preference.columns.length > 0 ? [preference.part] : [])],
   };
 }
 

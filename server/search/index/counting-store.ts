@@ -36,9 +36,9 @@ interface Counting {
 
 async function countingOf(db: Db, asked: Asked, max: number, seen: number): Promise<Counting> {
   const { part, leaves } = walked(asked, false);
-  const besides = asked.besides ? [asked.besides.part] : [];
+  const preference = asked.preference ? [asked.preference.part] : [];
   if (asked.words.length === 0 && (leaves.length === 0 || seen >= commonShare))
-    return { all: sql`from posts p where ${and([part, ...leaves.flatMap(({ parts }) => parts), ...besides])}`, newest: [] };
+    return { all: sql`from posts p where ${and([part, ...leaves.flatMap(({ parts }) => parts), ...preference])}`, newest: [] };
   const statistics = await statisticsOf(db);
   const whole = wholeArea(statistics, asked);
   if (whole) return { all: whole, newest: [] };

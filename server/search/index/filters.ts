@@ -134,7 +134,7 @@ export interface Asked {
   filters: readonly Filter[];
   words: readonly WordLexemes[];
   /** A further condition. */
-  besides?: Wish;
+  preference?: Preference;
 }
 
 /** One of these lexemes, as a tsquery. */
@@ -156,29 +156,29 @@ export function lexemesOf({ type, filters, words }: Asked): Lexemes[] {
 }
 
 /** A condition on `p`, or on its words `w`; `columns` are those of the post that it reads. */
-export interface Wish {
+export interface Preference {
   part: Part;
   columns: readonly string[];
 }
 
-const titled = ({ words }: Asked): Wish[] => {
+const titled = ({ words }: Asked): Preference[] => {
   const apart = words.filter(({ title, anywhere }) => title.join(' ') !== anywhere.join(' '));
   const tsquery = tsqueryOf(apart, 'title');
   return tsquery === null ? [] : [{ part: sql`w.words @@ ${tsquery}::tsquery`, columns: [] }];
 };
 
-const preferences = ({ bedrooms, sizeSqft, priceFrom }: Preferred): Wish[] => [
+const preferences = ({ bedrooms, sizeSqft, priceFrom }: Preferred): Preference[] => [
   ...(bedrooms === undefined ? [] : [{ part: sql`coalesce(p.bedrooms = ${bedrooms}, false)`, columns: ['bedrooms'] }]),
   ...(sizeSqft === undefined ? [] : [{ part: sql`coalesce(p.size_sqft = ${sizeSqft}, false)`, columns: ['size_sqft'] }]),
   ...(priceFrom === undefined ? [] : [{ part: sql`p.total_price >= ${priceFrom}`, columns: ['total_price'] }]),
 ];
 
-const together = (wishes: readonly Wish[]): Wish => ({
+const together = (preferred: readonly Preference[]): Preference => ({
   part: sql`(${sql.join(
-    wishes.map(({ part }) => part),
+    preferred.map(({ part }) => part),
     sql` and `,
   )})`,
-  columns: wishes.flatMap(({ columns }) => columns),
+  columns: preferred.flatMap(({ columns }) => columns),
 });
 
 /** The same with every word in the title, which is looked up as such. */
@@ -187,13 +187,13 @@ const withTitle = (asked: Asked): Asked => ({ ...asked, words: asked.words.map((
 /** What is asked, in steps: each holds what the former ones left. */
 export function steps(asked: Asked, preferred: Preferred, number: number | null): Asked[] {
   const [inTitle, wanted] = [titled(asked), preferences(preferred)];
-  const typed: Wish[] = number === null ? [] : [{ part: sql`p.post_id = ${number}`, columns: ['post_id'] }];
+  const typed: Preference[] = number === null ? [] : [{ part: sql`p.post_id = ${number}`, columns: ['post_id'] }];
   const best = [...inTitle, ...wanted];
-  const without = (wishes: readonly Wish[]): Wish[] => wishes.map(({ part, columns }) => ({ part: sql`not ${part}`, columns }));
-  const also = (from: Asked, wishes: readonly Wish[]): Asked => (wishes.length === 0 ? from : { ...from, besides: together(wishes) });
+  const without = (preferred: readonly Preference[]): Preference[] => preferred.map(({ part, columns }) => ({ part: sql`not ${part}`, columns }));
+  const also = (from: Asked, preferred: readonly Preference[]): Asked => (preferred.length === 0 ? from : { ...from, preference: together(preferred) });
   const before = [...typed, ...(best.length === 0 ? [] : [together(best)])];
   return [
-    ...typed.map((wish) => also(asked, [wish])),
+    ...typed.map((preference) => also(asked, [preference])),
     ...(best.length === 0 ? [] : [also(inTitle.length === 0 ? asked : withTitle(asked), [...wanted, ...without(typed)])]),
     also(asked, without(before)),
   ];

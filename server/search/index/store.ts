@@ -51,17 +51,17 @@ const walkFar = 300_000;
 /** How far it is worth walking. */
 function walkOf(asked: Asked, sort: ListSort): number {
   if (asked.words.length > 0) return walkWithWords;
-  return [...walked(asked, isByPrice(sort)).leaves, ...(asked.besides ? [asked.besides] : [])].every(isInIndex) ? walkMax : walkWithPosts;
+  return [...walked(asked, isByPrice(sort)).leaves, ...(asked.preference ? [asked.preference] : [])].every(isInIndex) ? walkMax : walkWithPosts;
 }
 
 /** The page as it comes when walking the list in order; gives up after a while with what it has. */
 async function walk(db: Db, asked: Asked, { sort, offset, limit }: Stretch, stretch = walkOf(asked, sort)): Promise<Found> {
   const { part, leaves } = walked(asked, isByPrice(sort));
   const tsquery = tsqueryOf(asked.words, 'anywhere');
-  const columns = new Set(['post_id', ...orders[sort].columns, ...leaves.flatMap((filter) => filter.columns), ...(asked.besides?.columns ?? [])]);
+  const columns = new Set(['post_id', ...orders[sort].columns, ...leaves.flatMap((filter) => filter.columns), ...(asked.preference?.columns ?? [])]);
   const rest = and([
     ...leaves.flatMap(({ parts }) => parts),
-    ...(asked.besides ? [asked.besides.part] : []),
+    ...(asked.preference ? [asked.preference.part] : []),
     ...(tsquery === null ? [] : [sql`w.words @@ ${tsquery}::tsquery`]),
   ]);
   // The offset keeps the planner from looking the words up for all posts instead of for these.
@@ -113,7 +113,7 @@ async function lookUp(db: Db, asked: Asked, stretch: Stretch, most: number): Pro
 }
 
 /** Whether an index alone answers: nothing is asked but what it begins with. */
-const isPlain = (asked: Asked, sort: ListSort): boolean => asked.words.length === 0 && !asked.besides && walked(asked, isByPrice(sort)).leaves.length === 0;
+const isPlain = (asked: Asked, sort: ListSort): boolean => asked.words.length === 0 && !asked.preference && walked(asked, isByPrice(sort)).leaves.length === 0;
 
 /** One page of what matches, in order. */
 export async function findPage(db: Db, asked: Asked, stretch: Stretch): Promise<Found> {
