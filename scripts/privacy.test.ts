@@ -21,6 +21,7 @@ test('every table that holds something about people is one that the privacy page
     'contact_reveals',
     'idempotency_keys',
     'known_devices',
+    'listings',
     'mailed_codes',
     'mails',
     'notifications',
