@@ -2,10 +2,10 @@ import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage, languageKey } from '#i18n/language.ts';
 import { CompareSpot } from '#web/compare/compare-spot.tsx';
-import { holdFarPictures } from '#web/platform/lazy-images.ts';
+import { delayFarImages } from '#web/platform/lazy-images.ts';
 import { continueNavigation, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
-import { hydrateLater, wakePartsOnTouch } from '#web/platform/lazy-hydrate.tsx';
-import { pressKeeper, takenOver } from '#web/platform/replay-click.ts';
+import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
+import { recordClicks, markHydrated } from '#web/platform/replay-click.ts';
 import { useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
 import { Nonce } from '#web/platform/nonce.ts';
 import { pageData } from '#web/platform/page-data.ts';
@@ -29,11 +29,11 @@ import type { Route } from './+types/root.ts';
 import baseStyles from './styles/base.css?url';
 import { fontsOf } from './styles/fonts.ts';
 
-const Footer = hydrateLater(
+const Footer = lazyHydrate(
   import.meta.env.SSR ? (await import('#web/shell/footer.tsx')).Footer : undefined,
   async () => (await import('#web/shell/footer.tsx')).Footer,
 );
-const ErrorPanel = hydrateLater(
+const ErrorPanel = lazyHydrate(
   import.meta.env.SSR ? (await import('#web/shell/error-panel.tsx')).ErrorPanel : undefined,
   async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel,
 );
@@ -66,13 +66,13 @@ const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
 export const shouldRevalidate = (): boolean => (languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage) !== document.documentElement.lang;
 
 /** At the end of the sent HTML; the browser's own code needs no copy of it. */
-const afterwards = import.meta.env.SSR ? `${holdFarPictures};${startAfterPaint}` : '';
+const afterwards = import.meta.env.SSR ? `${delayFarImages};${startAfterPaint}` : '';
 
 /** Before the first paint: whether a token is stored, so that the navbar does not show the wrong button first. */
 const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-session','')}catch{}`;
 
 /** Before everything else in the sent HTML. */
-const firstScript = import.meta.env.SSR ? `${continueNavigation};${trustedTypesPolicy};${signedInHint};${pressKeeper}` : '';
+const firstScript = import.meta.env.SSR ? `${continueNavigation};${trustedTypesPolicy};${signedInHint};${recordClicks}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
@@ -108,7 +108,7 @@ function Page({ children }: { children: ReactNode }) {
   const { ownBar = false, ownHead = false } = usePageFrame();
   const { state, location } = useNavigation();
   const target = location && `${location.pathname}${location.search}`;
-  useEffect(() => takenOver(document.documentElement), []);
+  useEffect(() => markHydrated(document.documentElement), []);
   useEffect(() => watchNavigation(target), [target]);
   // On small screens only; `contents` keeps the navbar sticking to the page.
   const wideOnly = ownHead ? 'max-lg:hidden lg:contents' : 'contents';
@@ -141,7 +141,7 @@ function Page({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useEffect(watchSession, []);
-  useEffect(wakePartsOnTouch, []);
+  useEffect(hydrateAllOnTouch, []);
   useEffect(rememberNavigation, []);
   return (
     <WordsProvider>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { search } from '#contracts/search.ts';
 import { call } from '#web/platform/api.ts';
-import { hydrateLater } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import { readOverview } from '#web/pages/load-words.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
@@ -10,7 +10,7 @@ import { frontOf } from './front.ts';
 import { Hero } from './hero.tsx';
 import { useCount } from './use-count.ts';
 
-const BelowHero = hydrateLater(
+const BelowHero = lazyHydrate(
   import.meta.env.SSR ? (await import('./below-hero.tsx')).BelowHero : undefined,
   async () => (await import('./below-hero.tsx')).BelowHero,
 );

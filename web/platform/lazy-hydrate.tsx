@@ -1,6 +1,7 @@
+// Parts of a page that hydrate late, so that their code stays away from the first load; see docs/delivery.md.
 import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { loadChunk } from './chunks.ts';
-import { takenOver, takenPart, waitingPart } from './replay-click.ts';
+import { dehydratedPart, hydratedPart, markHydrated } from './replay-click.ts';
 import { useWords, Words } from './language.tsx';
 
 /** How far below the screen a part counts as near. */
@@ -9,34 +10,34 @@ const nearMargin = '300px 0px';
 const nearEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 
 const never = () => () => undefined;
-/** True while this part takes over HTML from the server, false where the browser renders it anew. */
-const useTakesOver = (): boolean =>
+/** True while this part hydrates HTML from the server, false where the browser renders it anew. */
+const useIsFromServer = (): boolean =>
   useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
 
-const wakes: (() => void)[] = [];
+const parts: (() => void)[] = [];
 
-/** Takes over every part that is still waiting: until then React completes no transition that meets one. */
-export function wakeParts(): void {
-  for (const wake of wakes) wake();
+/** Hydrates every part that is still waiting: until then React completes no transition that meets one. */
+export function hydrateAll(): void {
+  for (const hydrate of parts) hydrate();
 }
 
 const touches = ['pointerdown', 'keydown'] as const;
 
-/** Wakes every part with the first press of a finger, a button or a key, before what it asks for can be held up. */
-export function wakePartsOnTouch(): () => void {
-  for (const touch of touches) addEventListener(touch, wakeParts, { once: true, passive: true, capture: true });
+/** Hydrates every part with the first press of a finger, a button or a key, before what it asks for can be held up. */
+export function hydrateAllOnTouch(): () => void {
+  for (const touch of touches) addEventListener(touch, hydrateAll, { once: true, passive: true, capture: true });
   return () => {
-    for (const touch of touches) removeEventListener(touch, wakeParts, { capture: true });
+    for (const touch of touches) removeEventListener(touch, hydrateAll, { capture: true });
   };
 }
 
-/** Tells, from within a part, that it is taken over. */
-function Taken({ onTaken }: { onTaken: () => void }) {
-  useLayoutEffect(onTaken, [onTaken]);
+/** Tells, from within a part, that it is hydrated. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
+  useLayoutEffect(onHydrated, [onHydrated]);
   return null;
 }
 
@@ -45,61 +46,61 @@ function Taken({ onTaken }: { onTaken: () => void }) {
  * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
  * @param onServer the component itself, given only where `import.meta.env.SSR` holds
  * @param load fetches the component in the browser
- * @returns the part; its `wake` fetches it before anybody comes near
+ * @returns the part; its `hydrate` fetches it before anybody comes near
  */
-export function hydrateLater<P extends object>(
+export function lazyHydrate<P extends object>(
   onServer: ComponentType<P> | undefined,
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P> & { wake: () => void } {
-  let wake: () => void = () => undefined;
-  const woken = new Promise<void>((resolve) => (wake = resolve));
-  wakes.push(() => wake());
-  const Part: ComponentType<P> = onServer ?? lazy(() => woken.then(() => loadChunk(load)).then((component) => ({ default: component })));
+): ComponentType<P> & { hydrate: () => void } {
+  let hydrate: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => (hydrate = resolve));
+  parts.push(() => hydrate());
+  const Part: ComponentType<P> = onServer ?? lazy(() => requested.then(() => loadChunk(load)).then((component) => ({ default: component })));
 
-  function Later(props: P) {
+  function LazyPart(props: P) {
     const words = useWords();
     const [first] = useState({ props, words });
-    const [takesOver] = useState(useTakesOver());
+    const [isFromServer] = useState(useIsFromServer());
     const place = useRef<HTMLDivElement>(null);
-    const [taken, setTaken] = useState(false);
-    const onTaken = useCallback(() => {
-      setTaken(true);
-      if (place.current) takenOver(place.current);
+    const [isHydrated, setHydrated] = useState(false);
+    const onHydrated = useCallback(() => {
+      setHydrated(true);
+      if (place.current) markHydrated(place.current);
     }, []);
-    // What the browser renders anew, or what React would have to change, needs its code now; waking twice changes nothing.
-    if (!takesOver || first.props !== props || first.words !== words) wake();
+    // What the browser renders anew, or what React would have to change, needs its code now; a second call changes nothing.
+    if (!isFromServer || first.props !== props || first.words !== words) hydrate();
     useEffect(() => {
       const element = place.current;
       const shown = element?.firstElementChild;
       if (!element || !shown) return;
-      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: nearMargin });
+      const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrate(), { rootMargin: nearMargin });
       observer.observe(shown);
-      // React holds back events of a part that it has not taken over, so these are the browser's own.
-      for (const event of nearEvents) element.addEventListener(event, wake, { once: true, passive: true });
+      // React holds back events of a part that is not hydrated, so these are the browser's own.
+      for (const event of nearEvents) element.addEventListener(event, hydrate, { once: true, passive: true });
       return () => {
         observer.disconnect();
-        for (const event of nearEvents) element.removeEventListener(event, wake);
+        for (const event of nearEvents) element.removeEventListener(event, hydrate);
       };
     }, []);
-    // React must find the HTML as it was rendered, also where the page has gone on meanwhile, to another language: what is new
-    // comes once it is taken over. And the same element each time: a new one would make React throw that HTML away.
-    const now = takesOver && !taken ? first : { props, words };
+    // React must find the HTML as it was rendered, even where the page has switched language meanwhile: what is new comes
+    // after hydration. And the same element each time: a new one would make React throw that HTML away.
+    const now = isFromServer && !isHydrated ? first : { props, words };
     const part = useMemo(
       () => (
         <Words value={now.words}>
           <Suspense>
             <Part {...now.props} />
-            <Taken onTaken={onTaken} />
+            <Hydrated onHydrated={onHydrated} />
           </Suspense>
         </Words>
       ),
-      [now.props, now.words, onTaken],
+      [now.props, now.words, onHydrated],
     );
     return (
-      <div ref={place} {...(takesOver ? waitingPart : takenPart)} className="contents">
+      <div ref={place} {...(isFromServer ? dehydratedPart : hydratedPart)} className="contents">
         {part}
       </div>
     );
   }
-  return Object.assign(memo(Later) as unknown as ComponentType<P>, { wake: () => wake() });
+  return Object.assign(memo(LazyPart) as unknown as ComponentType<P>, { hydrate: () => hydrate() });
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { holdFarPictures } from './lazy-images.ts';
+import { delayFarImages } from './lazy-images.ts';
 
 /** As much of a page as the script touches. */
 function page(count: number) {
   const pictures = Array.from({ length: count }, () => {
     const attributes = new Set<string>();
-    const frame = { querySelector: () => (attributes.has('data-far') ? picture : null) };
+    const frame = { querySelector: () => (attributes.has('data-delayed') ? picture : null) };
     const picture = {
       parentElement: frame,
       setAttribute: (name: string) => attributes.add(name),
       removeAttribute: (name: string) => attributes.delete(name),
-      waits: () => attributes.has('data-far'),
+      waits: () => attributes.has('data-delayed'),
     };
     return picture;
   });
@@ -27,7 +27,7 @@ function page(count: number) {
   const touched: ((event: object) => void)[] = [];
   const run = (window: object): void => {
     // oxlint-disable-next-line typescript/no-implied-eval -- the browser gets this very text
-    new Function('document', 'window', 'addEventListener', holdFarPictures)(document, window, (_name: string, on: (event: object) => void) => touched.push(on));
+    new Function('document', 'window', 'addEventListener', delayFarImages)(document, window, (_name: string, on: (event: object) => void) => touched.push(on));
   };
   return { pictures, watched, Observer, run, touched, come: (at: number) => seen([{ isIntersecting: true, target: pictures[at]?.parentElement }]) };
 }

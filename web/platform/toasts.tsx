@@ -1,7 +1,7 @@
 // Short messages at the top, five seconds, at most three at once. Their library comes with the first message.
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { limits } from '#contracts/limits.ts';
-import { wakeParts } from './lazy-hydrate.tsx';
+import { hydrateAll } from './lazy-hydrate.tsx';
 
 export interface Toast {
   id: number;
@@ -54,7 +54,7 @@ export function Toasts() {
   );
   const any = shown.length > 0;
   // The list's library moves by transitions, and React holds those back while a part of the page is not taken over.
-  useEffect(() => void (any && wakeParts()), [any]);
+  useEffect(() => void (any && hydrateAll()), [any]);
   if (!any) return null;
   return (
     <Suspense>

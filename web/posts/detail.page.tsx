@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { HeadersFunction } from 'react-router';
-import { hydrateLater } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { answerContact, loadDetail, type Found } from './detail-data.ts';
@@ -9,57 +9,57 @@ import { Gallery } from './gallery.tsx';
 import { useContact } from './use-contact.ts';
 
 // What stands below the first screen of a phone, on paper only, or sends its form without any code.
-const CallBar = hydrateLater(import.meta.env.SSR ? (await import('./call-bar.tsx')).CallBar : undefined, async () => (await import('./call-bar.tsx')).CallBar);
-const PaperHead = hydrateLater(
+const CallBar = lazyHydrate(import.meta.env.SSR ? (await import('./call-bar.tsx')).CallBar : undefined, async () => (await import('./call-bar.tsx')).CallBar);
+const PaperHead = lazyHydrate(
   import.meta.env.SSR ? (await import('./keep-on-paper.tsx')).PaperHead : undefined,
   async () => (await import('./keep-on-paper.tsx')).PaperHead,
 );
-const Glance = hydrateLater(import.meta.env.SSR ? (await import('./glance.tsx')).Glance : undefined, async () => (await import('./glance.tsx')).Glance);
-const Description = hydrateLater(
+const Glance = lazyHydrate(import.meta.env.SSR ? (await import('./glance.tsx')).Glance : undefined, async () => (await import('./glance.tsx')).Glance);
+const Description = lazyHydrate(
   import.meta.env.SSR ? (await import('./description.tsx')).Description : undefined,
   async () => (await import('./description.tsx')).Description,
 );
-const PricePanel = hydrateLater(
+const PricePanel = lazyHydrate(
   import.meta.env.SSR ? (await import('./price-panel.tsx')).PricePanel : undefined,
   async () => (await import('./price-panel.tsx')).PricePanel,
 );
-const SellerCard = hydrateLater(
+const SellerCard = lazyHydrate(
   import.meta.env.SSR ? (await import('./seller-card.tsx')).SellerCard : undefined,
   async () => (await import('./seller-card.tsx')).SellerCard,
 );
-const CostCard = hydrateLater(
+const CostCard = lazyHydrate(
   import.meta.env.SSR ? (await import('./cost-card.tsx')).CostCard : undefined,
   async () => (await import('./cost-card.tsx')).CostCard,
 );
-const Facilities = hydrateLater(
+const Facilities = lazyHydrate(
   import.meta.env.SSR ? (await import('./facilities.tsx')).Facilities : undefined,
   async () => (await import('./facilities.tsx')).Facilities,
 );
-const LandUnits = hydrateLater(
+const LandUnits = lazyHydrate(
   import.meta.env.SSR ? (await import('./land-units.tsx')).LandUnits : undefined,
   async () => (await import('./land-units.tsx')).LandUnits,
 );
-const PlaceLinks = hydrateLater(
+const PlaceLinks = lazyHydrate(
   import.meta.env.SSR ? (await import('./place-links.tsx')).PlaceLinks : undefined,
   async () => (await import('./place-links.tsx')).PlaceLinks,
 );
-const PriceHistory = hydrateLater(
+const PriceHistory = lazyHydrate(
   import.meta.env.SSR ? (await import('./price-history.tsx')).PriceHistory : undefined,
   async () => (await import('./price-history.tsx')).PriceHistory,
 );
-const SafetyBox = hydrateLater(
+const SafetyBox = lazyHydrate(
   import.meta.env.SSR ? (await import('./safety-box.tsx')).SafetyBox : undefined,
   async () => (await import('./safety-box.tsx')).SafetyBox,
 );
-const SimilarPosts = hydrateLater(
+const SimilarPosts = lazyHydrate(
   import.meta.env.SSR ? (await import('./similar-posts.tsx')).SimilarPosts : undefined,
   async () => (await import('./similar-posts.tsx')).SimilarPosts,
 );
-const ViewedPosts = hydrateLater(
+const ViewedPosts = lazyHydrate(
   import.meta.env.SSR ? (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts : undefined,
   async () => (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts,
 );
-const WithoutPost = hydrateLater(
+const WithoutPost = lazyHydrate(
   import.meta.env.SSR ? (await import('./without-post.tsx')).WithoutPost : undefined,
   async () => (await import('./without-post.tsx')).WithoutPost,
 );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { hydrateLater } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { ResultsData } from './results-data.ts';
 import { placeText } from './shown-areas.ts';
 
-const SortControl = hydrateLater(
+const SortControl = lazyHydrate(
   import.meta.env.SSR ? (await import('#web/search/filters/sort-control.tsx')).SortControl : undefined,
   async () => (await import('#web/search/filters/sort-control.tsx')).SortControl,
 );

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
-import { hydrateLater } from '#web/platform/lazy-hydrate.tsx';
+import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/results.page.ts';
 import { addsPage } from './adds-page.ts';
@@ -12,31 +12,31 @@ import { loadResults, type ResultsData } from './results-data.ts';
 import { ResultsHeading } from './results-heading.tsx';
 import { useWait } from './use-wait.ts';
 
-const FilterChips = hydrateLater(
+const FilterChips = lazyHydrate(
   import.meta.env.SSR ? (await import('#web/search/filters/filter-chips.tsx')).FilterChips : undefined,
   async () => (await import('#web/search/filters/filter-chips.tsx')).FilterChips,
 );
-const FilterRail = hydrateLater(
+const FilterRail = lazyHydrate(
   import.meta.env.SSR ? (await import('#web/search/filters/filter-rail.tsx')).FilterRail : undefined,
   async () => (await import('#web/search/filters/filter-rail.tsx')).FilterRail,
 );
-const InvalidQuery = hydrateLater(
+const InvalidQuery = lazyHydrate(
   import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined,
   async () => (await import('./invalid-query.tsx')).InvalidQuery,
 );
-const KeepSearch = hydrateLater(
+const KeepSearch = lazyHydrate(
   import.meta.env.SSR ? (await import('./keep-search.tsx')).KeepSearch : undefined,
   async () => (await import('./keep-search.tsx')).KeepSearch,
 );
-const ListFailed = hydrateLater(
+const ListFailed = lazyHydrate(
   import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined,
   async () => (await import('./list-failed.tsx')).ListFailed,
 );
-const NothingFound = hydrateLater(
+const NothingFound = lazyHydrate(
   import.meta.env.SSR ? (await import('./nothing-found.tsx')).NothingFound : undefined,
   async () => (await import('./nothing-found.tsx')).NothingFound,
 );
-const ResultsList = hydrateLater(
+const ResultsList = lazyHydrate(
   import.meta.env.SSR ? (await import('./results-list.tsx')).ResultsList : undefined,
   async () => (await import('./results-list.tsx')).ResultsList,
 );
@@ -103,7 +103,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const count = outcome.kind === 'found' ? outcome : undefined;
   return (
     <>
-      <ResultsBar params={params} place={place} path={path} purpose={purpose} error={fields.errors['q']} sheet={sheet} onSearching={FilterRail.wake} />
+      <ResultsBar params={params} place={place} path={path} purpose={purpose} error={fields.errors['q']} sheet={sheet} onSearching={FilterRail.hydrate} />
       <div className="mx-auto max-w-[1280px] px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
         <FilterRail id="rail" {...fields} count={count} pending={coming !== undefined} />
         <div className="min-w-0 flex-1">
