@@ -1,5 +1,5 @@
-// Pages a second on the demo's posts: made anew for each visit beside renderToString of the same trees, and kept for
-// strangers beside a Fastify that says hello.
+// Pages a second on the demo's posts: made anew for each visit beside renderToString of the same trees, and cached for
+// anonymous visitors beside a Fastify that says hello.
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -42,7 +42,7 @@ async function firstByte(url: string, isCold: boolean): Promise<number> {
   return median(times);
 }
 
-/** The demo goes on drawing its pictures for a while, and each ends what is kept: waits until nothing changes any more. */
+/** The demo goes on drawing its pictures for a while, and each ends what is cached: waits until nothing changes any more. */
 async function whenAtRest(url: string): Promise<void> {
   const until = performance.now() + 10 * 60_000;
   for (let quiet = 0; quiet < 30 && performance.now() < until;) {
@@ -75,7 +75,7 @@ try {
   const [[port, helloPort]] = (await Promise.race([once(child, 'message'), failed])) as [[number, number]];
   const hello: Arm = { name: 'hello', url: `http://127.0.0.1:${helloPort}`, paths: ['/'], isCounted: true };
   const cold: string[][] = [];
-  const kept: string[][] = [];
+  const cached: string[][] = [];
   for (const [at, [name, one]] of pages.entries()) {
     const arm: Arm = { name, url: product.url, paths: [one], headers: asBrowsers };
     const made = await inTurns({ ...arm, isCold: true }, { name: `bare ${name}`, url: `http://127.0.0.1:${port}`, paths: [`/${at}`] });
@@ -83,18 +83,18 @@ try {
     const html = (await (await fetch(product.url + one, { headers: { 'accept-encoding': 'identity' } })).text()).length;
     const { bytes } = await ask(product.url + one, false);
     const coldMs = await firstByte(product.url + one, true);
-    const keptMs = await firstByte(product.url + one, false);
+    const cachedMs = await firstByte(product.url + one, false);
     cold.push([name, rounded(made.product), rounded(made.bare), ratioOf(made), rounded(coldMs, 1), `${rounded(html / 1000)} → ${rounded(bytes / 1000)}`]);
-    kept.push([name, rounded(again.product), rounded(again.bare), ratioOf(again), rounded(keptMs, 1)]);
-    console.log([...(cold.at(-1) ?? []), ...(kept.at(-1) ?? [])].join(' · '));
+    cached.push([name, rounded(again.product), rounded(again.bare), ratioOf(again), rounded(cachedMs, 1)]);
+    console.log([...(cold.at(-1) ?? []), ...(cached.at(-1) ?? [])].join(' · '));
   }
   child.disconnect();
   const body = [
     `Signed out, in Bengali, compressed as browsers ask for it. Started with a new data folder and the demo in ${rounded(ready / 1000, 1)} s.`,
     'Made anew for each visit: loaders, rendering, sealing, brotli.',
     table(['page', 'product/s', '`renderToString`/s', 'ratio (promised: results 0.35)', 'first byte p50 ms', 'thousand characters → kB'], cold),
-    'Kept for strangers; the hello is `{"hello":"world"}` of a Fastify without anything.',
-    table(['page', 'product/s', 'hello/s', 'ratio (promised: 0.60)', 'first byte p50 ms'], kept),
+    'Cached for anonymous visitors; the hello is `{"hello":"world"}` of a Fastify without anything.',
+    table(['page', 'product/s', 'hello/s', 'ratio (promised: 0.60)', 'first byte p50 ms'], cached),
   ].join('\n\n');
   writePart('pages', 'Pages', body);
   console.log(`\n${body}`);

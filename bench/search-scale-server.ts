@@ -1,7 +1,7 @@
-// The server of bench/search-scale.ts: one process, without pages and limits; with --keeps it keeps answers as the product does.
+// The server of bench/search-scale.ts: one process, without pages and limits; with --cache it caches answers as the product does.
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { openContent } from '#server/platform/cache/public-version.ts';
+import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits } from '#server/platform/http/rate-limits.ts';
@@ -10,14 +10,14 @@ import { openStorage } from '#server/platform/files/storage.ts';
 const env = readEnv({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });
 const url = env.databaseUrl ?? '';
 const { db } = openDatabase(url);
-const content = process.argv.includes('--keeps') ? { content: openContent(url) } : {};
+const cached = process.argv.includes('--cache') ? { publicVersion: openPublicVersion(url) } : {};
 const app = await buildApp({
   env,
   db,
   jobs: openJobs(url, { maintains: false }),
   rateLimits: noRateLimits,
   storage: openStorage(undefined, env.dataDir),
-  ...content,
+  ...cached,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();

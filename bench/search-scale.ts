@@ -1,6 +1,6 @@
 // npm run bench search-scale, or node bench/search-scale.ts [10000 100000 1000000]: searches over HTTP at three sizes of
-// marketplace, eight clients, one server process, answers not kept; beside it the same SQL through pg alone, the cost of a new
-// post, and answers that are kept. Takes a while: the posts are made first. BENCH_DIR keeps them for the next run.
+// marketplace, eight clients, one server process, answers not cached; beside it the same SQL through pg alone, the cost of a new
+// post, and cached answers. Takes a while: the posts are made first. BENCH_DIR keeps them for the next run.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -130,7 +130,7 @@ interface SizeResult {
   cases: CaseResult[];
   insert: { whole: number; words: number };
   memory: { before: number; after: number };
-  kept: { hit: Measured; miss: Measured };
+  cached: { hit: Measured; miss: Measured };
   slowest: { query: string; plans: string[] };
 }
 
@@ -175,8 +175,8 @@ async function measureCases(serving: Serving, databaseUrl: string): Promise<Case
   return results;
 }
 
-async function measureKept(databaseUrl: string): Promise<SizeResult['kept']> {
-  const keeping = await serve(databaseUrl, '--keeps');
+async function measureCached(databaseUrl: string): Promise<SizeResult['cached']> {
+  const keeping = await serve(databaseUrl, '--cache');
   const queries = scaleCases[1]?.queries.slice(0, 20) ?? [];
   await press(keeping.url, queries, warmSeconds);
   const hit = await press(keeping.url, queries, seconds / 2);
@@ -203,10 +203,10 @@ async function measureSize(databaseUrl: string, count: number): Promise<SizeResu
   const slowest = await plansOf(database, serving.url, databaseUrl, slowestCase);
   const memory = { before, after: await serving.mebibytes() };
   await serving.close();
-  const kept = await measureKept(databaseUrl);
+  const cached = await measureCached(databaseUrl);
   const insert = await insertCost(database, count);
   await database.close();
-  return { count, load, cases, insert, memory, kept, slowest };
+  return { count, load, cases, insert, memory, cached, slowest };
 }
 
 /** One line for the page; the full plans, hundreds of lines, go to a file that git does not see. */
@@ -230,9 +230,10 @@ function report(results: readonly SizeResult[]): void {
   const other = [
     ['one more live post, ms (of it its words and marks)', ...results.map(({ insert }) => `${rounded(insert.whole, 1)} (${rounded(insert.words, 1)})`), ''],
     [
-      'an answer that is kept / one that is made',
+      'a cached answer / one that is made',
       ...results.map(
-        ({ kept }) => `${rounded(kept.hit.perSecond)}/s, p95 ${rounded(kept.hit.p95, 1)} / ${rounded(kept.miss.perSecond)}/s, p95 ${rounded(kept.miss.p95, 1)}`,
+        ({ cached }) =>
+          `${rounded(cached.hit.perSecond)}/s, p95 ${rounded(cached.hit.p95, 1)} / ${rounded(cached.miss.perSecond)}/s, p95 ${rounded(cached.miss.p95, 1)}`,
       ),
       '',
     ],
@@ -240,7 +241,7 @@ function report(results: readonly SizeResult[]): void {
     ['load of the machine before', ...results.map(({ load }) => rounded(load, 1)), ''],
   ];
   const plans = results.map(slowestLine);
-  const text = `${clients} clients over HTTP, one server process, ${scaleCases[0]?.queries.length ?? 0} different searches a case, answers not kept.\n\n${table(head, [...rows, ...other])}\n\nThe slowest search of each size (\`bench/search-scale.ts\` writes its full plans into \`.cache/search-plans\`):\n\n${plans.join('\n')}`;
+  const text = `${clients} clients over HTTP, one server process, ${scaleCases[0]?.queries.length ?? 0} different searches a case, answers not cached.\n\n${table(head, [...rows, ...other])}\n\nThe slowest search of each size (\`bench/search-scale.ts\` writes its full plans into \`.cache/search-plans\`):\n\n${plans.join('\n')}`;
   console.log(`\n${table(head, [...rows, ...other])}`);
   writePart('search-scale', 'Search at three sizes', text);
 }

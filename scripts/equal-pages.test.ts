@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { openContent } from '#server/platform/cache/public-version.ts';
+import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits } from '#server/platform/http/rate-limits.ts';
 import { builtPages, servePages } from '#server/platform/pages/pages.ts';
@@ -30,16 +30,23 @@ const endings: (() => Promise<void>)[] = [];
 
 async function serve(built: Awaited<ReturnType<typeof builtPages>>): Promise<void> {
   const { db, url } = server.database;
-  const content = openContent(url);
+  const publicVersion = openPublicVersion(url);
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: server.folder, LOG_LEVEL: 'silent', DEMO: '0', PUBLIC_URL: publicUrl });
-  const services = { env, db, jobs: openJobs(url, { maintains: false }), rateLimits: noRateLimits, storage: openStorage(undefined, server.folder), content };
+  const services = {
+    env,
+    db,
+    jobs: openJobs(url, { maintains: false }),
+    rateLimits: noRateLimits,
+    storage: openStorage(undefined, server.folder),
+    publicVersion,
+  };
   const app = await buildApp(services, {
-    pages: (door) => servePages(door, { ...built, mode: 'production', publicUrl, content, kept: { now: () => clock } }),
+    pages: (door) => servePages(door, { ...built, mode: 'production', publicUrl, publicVersion, cache: { now: () => clock } }),
   });
   apps.push(app);
   endings.push(
     () => app.close(),
-    () => content.close(),
+    () => publicVersion.close(),
     () => services.jobs.stop(),
   );
   await vi.waitFor(async () => expect((await app.inject('/faq')).headers['cache-status']).not.toContain('bypass'), 10_000);

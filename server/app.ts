@@ -25,7 +25,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import { platformJobs } from '#server/platform/jobs/housekeeping.ts';
 import { noticeProxy } from '#server/platform/http/hosts.ts';
 import type { JobHandler } from '#server/platform/jobs/jobs.ts';
-import { showChangesAtOnce } from '#server/platform/cache/public-answers.ts';
+import { waitForOwnCommits } from '#server/platform/cache/public-answers.ts';
 import { logOptions } from '#server/platform/observability/log.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { requestIds } from '#server/platform/http/request-id.ts';
@@ -163,7 +163,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
     api.addHook('onRequest', async (request) => {
       request.caller = { ...(await callerOf(all, request)), ...deviceOf(devices, request) };
     });
-    showChangesAtOnce(api, all.content);
+    waitForOwnCommits(api, all.publicVersion);
     accountRoutes(api, all, personalData);
     staffAccountRoutes(api, all);
     registrationRoutes(api, all);

@@ -7,7 +7,7 @@ import { mailboxPath } from '#server/mail/transport.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { closeDemoAccounts, type DemoAccount } from '#demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { openContent } from '#server/platform/cache/public-version.ts';
+import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { takeDataFolder } from '#server/platform/files/data-folder.ts';
 import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
@@ -44,7 +44,7 @@ async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
       servePages(door, { ...shared, build: await pagesFromSource(door, root), folders: { assets: root, public: root }, mode: 'development' });
   }
   const built = await builtPages(root);
-  return (door, { content }) => servePages(door, { ...shared, ...built, mode: 'production', content });
+  return (door, { publicVersion }) => servePages(door, { ...shared, ...built, mode: 'production', publicVersion });
 }
 
 interface Demo {
@@ -91,9 +91,9 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   const storage = openStorage(env.storageUrl, env.dataDir);
   const jobs = openJobs(databaseUrl);
   undo.push(jobs.stop);
-  const content = openContent(databaseUrl);
-  undo.push(content.close);
-  const services = { env, db: database.db, pool: database.pool, jobs, rateLimits, storage, content };
+  const publicVersion = openPublicVersion(databaseUrl);
+  undo.push(publicVersion.close);
+  const services = { env, db: database.db, pool: database.pool, jobs, rateLimits, storage, publicVersion };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
   connections.tell = (error) => app.log.warn({ err: error }, 'a connection to the database broke');

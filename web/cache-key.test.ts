@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keptAs } from './cache-key.ts';
+import { cacheKey } from './cache-key.ts';
 
-const kept = (address: string) => keptAs(new URL(address, 'http://uthan.example'));
+const cached = (address: string) => cacheKey(new URL(address, 'http://uthan.example'));
 
 test.each([
   ['/', '/'],
@@ -15,7 +15,7 @@ test.each([
   ['/ABOUTUS?x=1', '/ABOUTUS'],
   ['/_root.data?x=1', '/_root.data'],
   ['/Property-Rent.data?bedMin=2&_routes=results-rent&x=1', '/Property-Rent.data?bedMin=2&_routes=results-rent'],
-])('%s is kept as %s', (address, expected) => expect(kept(address)?.address).toBe(expected));
+])('%s is cached as %s', (address, expected) => expect(cached(address)?.address).toBe(expected));
 
 test.each([
   ['/', 10],
@@ -23,7 +23,7 @@ test.each([
   ['/Property-Rent-Details/12', 10],
   ['/faq', 24 * 60],
   ['/AboutUs', 24 * 60],
-])('%s is made for a time that changes every %d minutes', (address, minutes) => expect(kept(address)?.stepMs).toBe(minutes * 60_000));
+])('%s is made for a time that changes every %d minutes', (address, minutes) => expect(cached(address)?.stepMs).toBe(minutes * 60_000));
 
 test.each([
   '/user/profile',
@@ -37,4 +37,4 @@ test.each([
   '/no-such-page',
   '/Property-Buy-Sell-Details/1/more',
   `/faq?q=${'x'.repeat(700)}`,
-])('%s is made for each visit', (address) => expect(kept(address)).toBeUndefined());
+])('%s is made for each visit', (address) => expect(cached(address)).toBeUndefined());

@@ -34,15 +34,15 @@ const lengthMax = 600;
 /** What the browser asks for when it goes from page to page: the page's data alone. */
 const dataSuffix = '.data';
 
-interface KeptAs {
+interface CacheKey {
   /** Path and query that stand for every address with the same page. */
   address: string;
   /** The time that it is made for is a multiple of this, in milliseconds since 1970: so its bytes are the same on every server. */
   stepMs: number;
 }
 
-/** How a page is kept; undefined where one is made for each visit. `url` is the document's, or that of its data. */
-export function keptAs({ pathname, searchParams }: URL): KeptAs | undefined {
+/** How a page is cached; undefined where one is made for each visit. `url` is the document's, or that of its data. */
+export function cacheKey({ pathname, searchParams }: URL): CacheKey | undefined {
   const isData = pathname.endsWith(dataSuffix);
   const path = isData ? pathname.slice(0, -dataSuffix.length).replace(/^\/_root$/, '/') : pathname;
   const page = pages.find(([named]) => named.test(path));

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
-import type { Content } from '#server/platform/cache/public-version.ts';
+import type { PublicVersion } from '#server/platform/cache/public-version.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
@@ -18,6 +18,6 @@ export interface Services {
   rateLimits: RateLimits;
   storage: PictureStorage;
   /** Without it nothing public is cached. */
-  content?: Content;
+  publicVersion?: PublicVersion;
   log: FastifyBaseLogger;
 }

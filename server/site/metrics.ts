@@ -23,11 +23,11 @@ function addPool(registry: Registry, { pool }: Services): void {
   gauge(registry, 'uthan_database_connections', 'Connections of the pool, and requests that wait for one.', byLabel('state', states));
 }
 
-function addPages(registry: Registry, { keptPages }: FastifyInstance): void {
-  if (!keptPages) return;
-  const { entries, bytes } = keptPages.size();
-  counter(registry, 'uthan_pages_total', 'Pages that are the same for everybody, by whether they were kept.', byLabel('outcome', keptPages.outcomes));
-  gauge(registry, 'uthan_pages_kept', 'Pages that are kept.', entries);
+function addPages(registry: Registry, { pageCache }: FastifyInstance): void {
+  if (!pageCache) return;
+  const { entries, bytes } = pageCache.size();
+  counter(registry, 'uthan_pages_total', 'Pages that are the same for everybody, by whether they were cached.', byLabel('outcome', pageCache.outcomes));
+  gauge(registry, 'uthan_pages_kept', 'Pages that are cached.', entries);
   gauge(registry, 'uthan_pages_kept_bytes', 'Bytes that they take, about.', bytes);
 }
 

@@ -7,7 +7,7 @@ import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { openContent } from '#server/platform/cache/public-version.ts';
+import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
@@ -47,8 +47,8 @@ export interface TestAppOptions {
   route?: (url: string) => Promise<string>;
   /** Receives the log, which otherwise is silent. */
   log?: (line: string) => void;
-  /** Keeps answers to strangers for a while, as the product does. */
-  keeps?: boolean;
+  /** Keeps answers to anonymous callers for a while, as the product does. */
+  caches?: boolean;
   /** Adds the pages. */
   pages?: AppOptions['pages'];
   uploads?: AppOptions['uploads'];
@@ -62,7 +62,7 @@ export async function testApp({
   env: settings = {},
   route,
   log,
-  keeps = false,
+  caches = false,
   pages,
   uploads,
   connectionsMax,
@@ -81,9 +81,17 @@ export async function testApp({
   const reached = route || connectionsMax ? openDatabase(url, connectionsMax ? { connectionsMax, connectionWaitMs: 0 } : { connectionsMax: 8 }) : database;
   const limiter = rateLimits ? openRateLimits(reached.db) : noRateLimits;
   const jobs = openJobs(database.url, { maintains: false });
-  const content = keeps ? openContent(url) : undefined;
+  const publicVersion = caches ? openPublicVersion(url) : undefined;
   const app = await buildApp(
-    { env, db: reached.db, pool: reached.pool, jobs, rateLimits: limiter, storage: openStorage(env.storageUrl, folder), ...(content ? { content } : {}) },
+    {
+      env,
+      db: reached.db,
+      pool: reached.pool,
+      jobs,
+      rateLimits: limiter,
+      storage: openStorage(env.storageUrl, folder),
+      ...(publicVersion ? { publicVersion } : {}),
+    },
     { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}) },
   );
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
@@ -105,7 +113,7 @@ export async function testApp({
     },
     async close() {
       await app.close();
-      await content?.close();
+      await publicVersion?.close();
       await jobs.stop();
       if (reached !== database) await reached.close();
       await database.drop();

@@ -1,4 +1,4 @@
-// A web app of one page, for tests of how pages are kept: it needs no build, and shows everything that it is told.
+// A web app of one page, for tests of how pages are cached: it needs no build, and shows everything that it is told.
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SearchAnswer } from '#contracts/search.ts';
 import type { AppOptions } from '#server/app.ts';
@@ -30,20 +30,20 @@ async function page(request: Request, context: RouterContextProvider): Promise<R
   return new Response(html, { status: request.url.includes('gone') ? 410 : status, headers });
 }
 
-const keptAs = ({ pathname, searchParams }: URL): { address: string; stepMs: number } | undefined => {
+const cacheKey = ({ pathname, searchParams }: URL): { address: string; stepMs: number } | undefined => {
   if (pathname.startsWith('/own')) return undefined;
   return { address: searchParams.has('q') ? `${pathname}?q=${searchParams.get('q')}` : pathname, stepMs: Number.MAX_SAFE_INTEGER };
 };
 const build = {
-  entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, keptAs } },
+  entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, cacheKey } },
 } as unknown as ServerBuild;
 /** Serves it at every address; those that begin with /own are made for each visit. */
-export const pages: NonNullable<AppOptions['pages']> = (app, { content }) =>
+export const pages: NonNullable<AppOptions['pages']> = (app, { publicVersion }) =>
   servePages(app, {
     folders: { assets: import.meta.dirname, public: import.meta.dirname },
     build: () => Promise.resolve(build),
     mode: 'production',
     publicUrl: 'https://uthan.example',
-    content,
-    kept: { awayPatienceMs: 200 },
+    publicVersion,
+    cache: { awayTimeoutMs: 200 },
   });

@@ -9,9 +9,9 @@ import { layCable, type Cable } from '#server/testing/cable.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { made, pages } from '#server/testing/pages.ts';
-import { openContent } from './public-version.ts';
+import { openPublicVersion } from './public-version.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
-import { openKeptPages, pack } from './page-cache.ts';
+import { openPageCache, pack } from './page-cache.ts';
 import { noRateLimits } from '#server/platform/http/rate-limits.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
@@ -21,7 +21,7 @@ let acts: Owning;
 let owner: string;
 let device = '';
 beforeAll(async () => {
-  server = await testApp({ keeps: true, pages, route: async (url) => (cable = await layCable(url)).url });
+  server = await testApp({ caches: true, pages, route: async (url) => (cable = await layCable(url)).url });
   const staff = await server.member('staff', 'support');
   owner = await server.member('owner');
   device = await deviceCookie(server);
@@ -42,7 +42,7 @@ test('an address with two slashes names no other host', async () => {
   expect((await get('//elsewhere.example/own')).body).not.toContain('://elsewhere.example');
 });
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   test('is made once, whatever parameters it does not know', async () => {
     const first = await get('/once?utm_source=a');
     expect(first.headers).toMatchObject({ 'cache-status': 'uthan; fwd=miss', 'cache-control': 'public, no-cache', vary: 'cookie, accept-encoding' });
@@ -124,7 +124,7 @@ describe('a page that is kept', () => {
   });
 });
 
-test('a browser is marked by its first page, kept or not, and the mark is in nothing that others get', async () => {
+test('a browser gets its id with its first page, cached or not, and the id is in nothing that others get', async () => {
   await get('/first-visit');
   const marks = new Set<string>();
   for (const url of ['/first-visit', '/first-visit', '/own/first']) {
@@ -151,11 +151,11 @@ test('a page of its own, one that sets a cookie and an answer to a form are made
 });
 
 test('an approval, an edit, hiding and deletion show on the pages of every server within a second', async () => {
-  const content = openContent(server.database.url);
+  const publicVersion = openPublicVersion(server.database.url);
   const env = readEnv({ DATA_DIR: server.folder, LOG_LEVEL: 'silent', DEMO: '0' });
   const jobs = openJobs(server.database.url, { maintains: false });
   const other = await buildApp(
-    { env, db: server.database.db, jobs, rateLimits: noRateLimits, storage: openStorage(undefined, server.folder), content },
+    { env, db: server.database.db, jobs, rateLimits: noRateLimits, storage: openStorage(undefined, server.folder), publicVersion },
     { pages },
   );
   const shown = async () => (await other.inject({ url: '/list' })).body;
@@ -176,12 +176,12 @@ test('an approval, an edit, hiding and deletion show on the pages of every serve
   await shows((body) => expect(body).not.toContain('Named anew'));
   expect((await get('/list')).body).not.toContain('Named anew');
   await other.close();
-  await content.close();
+  await publicVersion.close();
   await jobs.stop();
 });
 
-test('while the database is away, pages that were kept stay, others say in under a second when to come again, and all is well soon after', async () => {
-  const kept = await get('/stays');
+test('while the database is away, cached pages stay, others say in under a second when to come again, and all is well soon after', async () => {
+  const cached = await get('/stays');
   cable.cut();
   await vi.waitFor(async () => expect(await outcome('/stays')).toBe('uthan; hit; detail=away'), 10_000);
   const within = async (url: string) => {
@@ -189,10 +189,11 @@ test('while the database is away, pages that were kept stay, others say in under
     const { statusCode, headers, body } = await get(url);
     expect(performance.now() - began, url).toBeLessThan(1000);
     if (statusCode >= 500 && !url.startsWith('/api')) expect(body, url).toContain(headers['x-request-id']);
-    return { statusCode, body, retryAfter: headers['retry-after'], keeps: headers['cache-control'] };
+    return { statusCode, body, retryAfter: headers['retry-after'], cacheControl: headers['cache-control'] };
   };
-  expect(await within('/stays')).toMatchObject({ statusCode: 200, body: kept.body });
-  for (const url of ['/never-seen', '/api/search?q=unseen']) expect(await within(url)).toMatchObject({ statusCode: 503, retryAfter: '3', keeps: 'no-store' });
+  expect(await within('/stays')).toMatchObject({ statusCode: 200, body: cached.body });
+  for (const url of ['/never-seen', '/api/search?q=unseen'])
+    expect(await within(url)).toMatchObject({ statusCode: 503, retryAfter: '3', cacheControl: 'no-store' });
   expect(await within('/own')).toMatchObject({ statusCode: 503, retryAfter: '3' });
   cable.mend();
   await vi.waitFor(async () => expect((await get('/never-seen')).statusCode).toBe(200), { timeout: 3000, interval: 50 });
@@ -200,10 +201,10 @@ test('while the database is away, pages that were kept stay, others say in under
 });
 
 test('a page that was made for an earlier time is made anew at once, and stands in where that fails', async () => {
-  const kept = openKeptPages({ version: () => 1, lastVersion: () => 1 });
+  const cache = openPageCache({ version: () => 1, lastVersion: () => 1 });
   const page = (text: string, isWhole = true) => ({ status: 200, headers: {}, cookies: [], isWhole, body: Buffer.from(text) });
   const ask = async (now: number, text: string, isWhole?: boolean) => {
-    const { value, outcome } = await kept.get('page', now, () => pack(page(text, isWhole), now));
+    const { value, outcome } = await cache.get('page', now, () => pack(page(text, isWhole), now));
     return [brotliDecompressSync(value.packed).toString(), outcome];
   };
   expect(await ask(0, 'first')).toEqual(['first', 'miss']);
@@ -213,12 +214,12 @@ test('a page that was made for an earlier time is made anew at once, and stands 
 });
 
 test('pages take no more memory than they may: what was not asked for longest goes', async () => {
-  const kept = openKeptPages({ version: () => 1, lastVersion: () => 1 }, { bytesMax: 20_000 });
+  const cache = openPageCache({ version: () => 1, lastVersion: () => 1 }, { bytesMax: 20_000 });
   const body = (name: string) => Buffer.from(`${name}${randomBytes(2000).toString('hex')}`);
-  const ask = (name: string) => kept.get(name, 0, () => pack({ status: 200, headers: {}, cookies: [], isWhole: true, body: body(name) }, 0));
+  const ask = (name: string) => cache.get(name, 0, () => pack({ status: 200, headers: {}, cookies: [], isWhole: true, body: body(name) }, 0));
   for (const name of ['a', 'b', 'c', 'd', 'a', 'e']) {
     await ask(name);
-    expect(kept.size().bytes).toBeLessThanOrEqual(20_000);
+    expect(cache.size().bytes).toBeLessThanOrEqual(20_000);
   }
   expect((await ask('e')).outcome).toBe('hit');
   expect((await ask('b')).outcome).toBe('miss');

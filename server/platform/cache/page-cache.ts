@@ -1,9 +1,9 @@
-// Pages that are the same for every visitor, kept as the compressed bytes that travel; see decisions/pages-kept-for-strangers.md.
+// Pages that are the same for every visitor, cached as the compressed bytes that travel; see decisions/anonymous-page-cache.md.
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Content } from './public-version.ts';
-import { type Got, type Kept, type KeptOptions, openKept, type Outcome } from './swr-cache.ts';
+import type { PublicVersion } from './public-version.ts';
+import { type Cached, type SwrCache, type CacheOptions, openSwrCache, type CacheOutcome } from './swr-cache.ts';
 import { compressors, type Encoding, tagOf } from './response-cache.ts';
 import { isForEverybody, type MadePage } from '#server/platform/pages/page-making.ts';
 import { cacheStatus, encodingFor, holds } from './public-answers.ts';
@@ -17,11 +17,11 @@ export interface PackedPage extends Omit<MadePage, 'body'> {
   gzip?: Promise<Buffer>;
 }
 
-export interface KeptPages extends Pick<Kept<PackedPage>, 'size'> {
-  /** The page kept under `key` for the time `now`, or the one that `make` gives. */
-  get(key: string, now: number, make: () => Promise<PackedPage>): Promise<Got<PackedPage>>;
+export interface PageCache extends Pick<SwrCache<PackedPage>, 'size'> {
+  /** The page cached under `key` for the time `now`, or the one that `make` gives. */
+  get(key: string, now: number, make: () => Promise<PackedPage>): Promise<Cached<PackedPage>>;
   /** How often each outcome was. */
-  outcomes: Readonly<Record<Outcome, number>>;
+  outcomes: Readonly<Record<CacheOutcome, number>>;
 }
 
 const unpack = promisify(brotliDecompress);
@@ -33,10 +33,10 @@ export async function pack({ body, ...page }: MadePage, now: number): Promise<Pa
   return { ...page, now, etag: tagOf(body), packed: await compressors.br(body) };
 }
 
-/** Opens the store; without `content` nothing is kept. */
-export function openKeptPages(content: Pick<Content, 'version' | 'lastVersion'> | undefined, options: KeptOptions = {}): KeptPages {
-  const kept = openKept<PackedPage>(
-    content,
+/** Opens the cache; without `publicVersion` nothing is cached. */
+export function openPageCache(publicVersion: Pick<PublicVersion, 'version' | 'lastVersion'> | undefined, options: CacheOptions = {}): PageCache {
+  const cache = openSwrCache<PackedPage>(
+    publicVersion,
     {
       // Room for the second encoding, too.
       weigh: ({ packed }) => packed.length * 2 + restBytes,
@@ -44,12 +44,12 @@ export function openKeptPages(content: Pick<Content, 'version' | 'lastVersion'> 
     },
     options,
   );
-  const outcomes: Record<Outcome, number> = { hit: 0, stale: 0, away: 0, miss: 0, pass: 0 };
+  const outcomes: Record<CacheOutcome, number> = { hit: 0, stale: 0, away: 0, miss: 0, pass: 0 };
   return {
-    size: () => kept.size(),
+    size: () => cache.size(),
     outcomes,
     async get(key, now, make) {
-      const got = await kept.get(key, make, (page) => page.now === now);
+      const got = await cache.get(key, make, (page) => page.now === now);
       outcomes[got.outcome]++;
       return got;
     },
@@ -64,17 +64,17 @@ async function bytesFor(page: PackedPage, encoding: Encoding | undefined): Promi
 }
 
 /** A cookie may come with this answer alone, such as the device's or the language that the address asked for. */
-function keepingOf(reply: FastifyReply, { status, cookies }: PackedPage): string {
+function cacheControlOf(reply: FastifyReply, { status, cookies }: PackedPage): string {
   if (status >= 500 || cookies.length > 0) return 'no-store';
   return reply.hasHeader('set-cookie') ? 'private, no-cache' : 'public, no-cache';
 }
 
-/** Sends a page that is the same for everybody. Browsers keep it too, but ask each time whether it still holds. */
-export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage, outcome: Outcome): Promise<FastifyReply> {
+/** Sends a page that is the same for everybody. Browsers cache it too, but ask each time whether it still holds. */
+export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage, outcome: CacheOutcome): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
   reply.headers({ etag: page.etag, vary: 'cookie, accept-encoding', 'cache-status': cacheStatus[outcome] });
   for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
-  if (!page.headers['cache-control']) void reply.header('cache-control', keepingOf(reply, page));
+  if (!page.headers['cache-control']) void reply.header('cache-control', cacheControlOf(reply, page));
   if (page.status === 200 && holds(request, page.etag)) return reply.code(304).send();
   const encoding = encodingFor(request);
   if (encoding) void reply.header('content-encoding', encoding);

@@ -9,7 +9,7 @@ let acts: Owning;
 let owner: string;
 let staff: string;
 beforeAll(async () => {
-  server = await testApp({ keeps: true });
+  server = await testApp({ caches: true });
   staff = await server.member('staff', 'support');
   owner = await server.member('owner');
   acts = owning(server, staff);
@@ -20,7 +20,7 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}, token?: string) => server.call({ url, headers, ...(token ? { token } : {}) });
 const found = async (): Promise<number[]> => (await get('/api/search')).json<SearchAnswer>().items.map(({ PostID }) => PostID);
 
-describe('answers that are kept', () => {
+describe('cached answers', () => {
   test('show an approval, an edit and a deletion at once', async () => {
     expect(await found()).toEqual([]);
     const post = await acts.live(owner);
@@ -85,19 +85,19 @@ describe('answers that are kept', () => {
     expect((await get(url, {}, owner)).json()).toMatchObject({ post: { updateCount: 0 } });
   });
 
-  test('a token that is no longer good gets nothing that was kept', async () => {
+  test('a token that is no longer good gets nothing from the cache', async () => {
     await get('/api/search');
     expect((await get('/api/search', {}, 'nonsense')).headers['cache-control']).toBe('no-store');
   });
 
-  test('refusals are not kept', async () => {
+  test('refusals are not cached', async () => {
     for (let times = 0; times < 2; times++) expect((await get('/api/search?limit=99')).headers['cache-control']).toBe('no-store');
     expect((await get('/api/posts/999999')).headers['cache-control']).toBe('no-store');
   });
 });
 
-test('limits count kept answers too', async () => {
-  const limited = await testApp({ keeps: true, rateLimits: true });
+test('limits count cached answers too', async () => {
+  const limited = await testApp({ caches: true, rateLimits: true });
   const statuses = await Promise.all(Array.from({ length: 620 }, async () => (await limited.call({ url: '/api/search' })).statusCode));
   expect(statuses).toContain(429);
   await limited.close();

@@ -1,19 +1,19 @@
-// Calls whose answer is the same for everybody who is not signed in: answered from what was kept, with an ETag. Browsers and
-// proxies may keep it too but must ask each time whether it still holds, since nobody can tell them of a change.
+// Calls whose answer is the same for everybody who is not signed in: answered from the cache, with an ETag. Browsers and
+// proxies may cache it too but must ask each time whether it still holds, since nobody can tell them of a change.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, Endpoint, HandlerInput } from '#contracts/endpoint.ts';
-import type { Content } from './public-version.ts';
+import type { PublicVersion } from './public-version.ts';
 import { receive, shaped, type Received } from '#server/platform/http/endpoint.ts';
-import type { Outcome } from './swr-cache.ts';
-import { type Encoding, type KeptAnswer, openKeptAnswers } from './response-cache.ts';
+import type { CacheOutcome } from './swr-cache.ts';
+import { type Encoding, type CachedResponse, openResponseCache } from './response-cache.ts';
 import type { Services } from '#server/platform/services.ts';
 
 export interface PublicHandlers<E extends Endpoint> {
-  /** Asked on every call, kept or not: limits. */
+  /** Asked on every call, cached or not: limits. */
   admit?: (received: Received<E>) => Promise<void>;
   /** Makes what anybody may see; it does not learn who asks. */
   anybody: (input: Pick<HandlerInput<E>, 'params' | 'query'>) => Promise<Answer<E>>;
-  /** What a member sees, where that is more; never kept. */
+  /** What a member sees, where that is more; never cached. */
   member?: (received: Received<E>) => Promise<Answer<E>>;
 }
 
@@ -28,7 +28,7 @@ export function encodingFor(request: FastifyRequest): Encoding | undefined {
 }
 
 /** What the `cache-status` header says of how an answer came about. */
-export const cacheStatus: Record<Outcome, string> = {
+export const cacheStatus: Record<CacheOutcome, string> = {
   hit: 'uthan; hit',
   stale: 'uthan; hit; detail=stale',
   away: 'uthan; hit; detail=away',
@@ -40,7 +40,7 @@ export const cacheStatus: Record<Outcome, string> = {
 export const holds = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer, outcome: Outcome): Promise<FastifyReply> {
+async function send(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse, outcome: CacheOutcome): Promise<FastifyReply> {
   void reply.header('cache-control', 'public, no-cache').header('etag', answer.etag).header('vary', 'accept-encoding, accept-language, authorization');
   void reply.header('cache-status', cacheStatus[outcome]);
   if (holds(request, answer.etag)) return reply.code(304).send();
@@ -49,14 +49,14 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: KeptAn
   return encoding ? reply.header('content-encoding', encoding).send(await answer.encoded(encoding)) : reply.send(answer.body);
 }
 
-/** Serves a GET whose answer to strangers is kept for a short while; the contract's shape cuts it before. */
+/** Serves a GET whose answer to anonymous callers is cached for a short while; the contract's shape cuts it before. */
 export function bindPublic<const E extends Endpoint>(
   app: FastifyInstance,
-  { content }: Pick<Services, 'content'>,
+  { publicVersion }: Pick<Services, 'publicVersion'>,
   endpoint: E,
   handlers: PublicHandlers<E>,
 ): void {
-  const kept = openKeptAnswers(content);
+  const cache = openResponseCache(publicVersion);
   app.bound.push(endpoint);
   app.route({
     method: 'GET',
@@ -70,16 +70,16 @@ export function bindPublic<const E extends Endpoint>(
         const answer = await (handlers.member ?? handlers.anybody)(received);
         return reply.header('cache-control', 'no-store').send(shaped(endpoint, answer));
       }
-      const { answer, outcome } = await kept.get(JSON.stringify(input), async () => shaped(endpoint, await handlers.anybody(input)));
+      const { answer, outcome } = await cache.get(JSON.stringify(input), async () => shaped(endpoint, await handlers.anybody(input)));
       return send(request, reply, answer, outcome);
     },
   });
 }
 
 /** Whoever changed something sees it changed at once: the answer waits until this server has heard of its own commit. */
-export function showChangesAtOnce(api: FastifyInstance, content: Content | undefined): void {
-  if (!content) return;
+export function waitForOwnCommits(api: FastifyInstance, publicVersion: PublicVersion | undefined): void {
+  if (!publicVersion) return;
   api.addHook('onSend', async (request, reply) => {
-    if ((request.method === 'PUT' || request.method === 'DELETE') && reply.statusCode < 300) await content.caughtUp();
+    if ((request.method === 'PUT' || request.method === 'DELETE') && reply.statusCode < 300) await publicVersion.waitForOwnCommit();
   });
 }

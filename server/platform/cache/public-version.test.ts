@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
-import { openContent, type Content } from './public-version.ts';
+import { openPublicVersion, type PublicVersion } from './public-version.ts';
 
 let database: FreshDatabase;
 let cable: Cable;
-let content: Content;
+let publicVersion: PublicVersion;
 beforeAll(async () => {
   database = await freshDatabase();
   cable = await layCable(database.url);
-  content = openContent(cable.url);
-  await vi.waitFor(() => expect(content.version()).toBeDefined(), 10_000);
+  publicVersion = openPublicVersion(cable.url);
+  await vi.waitFor(() => expect(publicVersion.version()).toBeDefined(), 10_000);
 });
 afterAll(async () => {
-  await content.close();
+  await publicVersion.close();
   await cable.close();
   await database.drop();
 });
@@ -24,10 +24,10 @@ const user = (name: string) =>
     'user',
   ]);
 const grows = async (change: () => Promise<unknown>): Promise<boolean> => {
-  const before = content.version();
+  const before = publicVersion.version();
   await change();
-  await content.caughtUp();
-  return content.version() !== before;
+  await publicVersion.waitForOwnCommit();
+  return publicVersion.version() !== before;
 };
 
 describe('what the public sees', () => {
@@ -64,24 +64,24 @@ describe('what the public sees', () => {
     ).toBe(false);
   });
 
-  test('is heard by every server', async () => {
-    const other = openContent(database.url);
+  test('reaches every server', async () => {
+    const other = openPublicVersion(database.url);
     await vi.waitFor(() => expect(other.version()).toBeDefined(), 10_000);
     const before = other.version();
     expect(await grows(() => database.pool.query('update posts set price = price + 1 where listed'))).toBe(true);
-    await other.caughtUp();
+    await other.waitForOwnCommit();
     expect(other.version()).not.toBe(before);
     await other.close();
   });
 
   test('is not known while the database is away, and counts as changed afterwards', async () => {
-    const before = content.version();
+    const before = publicVersion.version();
     cable.cut();
-    await vi.waitFor(() => expect(content.version()).toBeUndefined(), 10_000);
-    expect(content.lastVersion()).toBe(before);
+    await vi.waitFor(() => expect(publicVersion.version()).toBeUndefined(), 10_000);
+    expect(publicVersion.lastVersion()).toBe(before);
     cable.mend();
-    await vi.waitFor(() => expect(content.version()).toBeDefined(), 10_000);
-    expect(content.version()).not.toBe(before);
-    expect(content.lastVersion()).toBe(content.version());
+    await vi.waitFor(() => expect(publicVersion.version()).toBeDefined(), 10_000);
+    expect(publicVersion.version()).not.toBe(before);
+    expect(publicVersion.lastVersion()).toBe(publicVersion.version());
   });
 });

@@ -1,96 +1,96 @@
-// Whether what the public sees has changed since an answer was made: every server hears of every commit that changed it.
+// A version number of everything that the public sees: every server is notified of every commit that changes it.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 const channel = 'content_changed';
-const soundings = 'content_soundings';
-const soundEveryMs = 5000;
-const heardWithinMs = 2000;
-const tryAgainMs = 1000;
+const pingChannel = 'public_version_pings';
+const pingEveryMs = 5000;
+const pingTimeoutMs = 2000;
+const reconnectMs = 1000;
 
-export interface Content {
-  /** Grows with every change; undefined while changes might go unheard: then nothing may be kept. */
+export interface PublicVersion {
+  /** Grows with every change; undefined while notifications might be lost: then nothing may be cached. */
   version(): number | undefined;
-  /** The last version that was certain: while the database is away, what was made of it is the best there is. */
+  /** The last certain version: while the database is away, what was cached for it is the best there is. */
   lastVersion(): number;
-  /** Resolves when everything that was committed before has been heard, or after a while without an answer. */
-  caughtUp(): Promise<void>;
+  /** Resolves when the notifications of all earlier commits have arrived, or after a timeout. */
+  waitForOwnCommit(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Listening {
   client: pg.Client;
-  /** Answers to soundings that are under way. */
+  /** Pings on their way, by id. */
   waiting: Map<string, () => void>;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
-/** Sends something through the database and waits until it comes back: then nothing sent before is still on its way. */
-async function sound({ client, waiting }: Listening): Promise<boolean> {
-  const mark = randomUUID();
-  const heard = new Promise<boolean>((resolve) => waiting.set(mark, () => resolve(true)));
+/** Sends a notification through the database and waits for it: notifications of earlier commits have arrived before it. */
+async function ping({ client, waiting }: Listening): Promise<boolean> {
+  const id = randomUUID();
+  const returned = new Promise<boolean>((resolve) => waiting.set(id, () => resolve(true)));
   try {
-    void client.query('select pg_notify($1, $2)', [soundings, mark]).catch(() => undefined);
-    return await Promise.race([heard, pause(heardWithinMs).then(() => false)]);
+    void client.query('select pg_notify($1, $2)', [pingChannel, id]).catch(() => undefined);
+    return await Promise.race([returned, pause(pingTimeoutMs).then(() => false)]);
   } finally {
-    waiting.delete(mark);
+    waiting.delete(id);
   }
 }
 
 async function connect(url: string, onChange: () => void, onEnd: () => void): Promise<Listening> {
-  const client = new pg.Client({ connectionString: url, application_name: 'uthan content', connectionTimeoutMillis: 3000, keepAlive: true });
+  const client = new pg.Client({ connectionString: url, application_name: 'uthan public version', connectionTimeoutMillis: 3000, keepAlive: true });
   const waiting: Listening['waiting'] = new Map();
   client.on('notification', (message) => (message.channel === channel ? onChange() : waiting.get(message.payload ?? '')?.()));
   client.on('error', onEnd);
   client.on('end', onEnd);
   await client.connect();
   await client.query(`listen ${channel}`);
-  await client.query(`listen ${soundings}`);
+  await client.query(`listen ${pingChannel}`);
   return { client, waiting };
 }
 
-/** Listens to the database at `url`, and goes on doing so when it was away. Every few seconds it makes sure that it still hears. */
-export function openContent(url: string): Content {
+/** Listens at the database `url`, reconnects when it was away, and pings every few seconds to be sure of the connection. */
+export function openPublicVersion(url: string): PublicVersion {
   let version = 0;
   let lastVersion = 0;
   let listening: Listening | undefined;
-  let isHearing = false;
+  let isConnected = false;
   let isClosed = false;
-  const deafen = (): void => {
-    if (isHearing) lastVersion = version;
-    isHearing = false;
+  const disconnect = (): void => {
+    if (isConnected) lastVersion = version;
+    isConnected = false;
     version++;
   };
   const listen = async (): Promise<void> => {
-    const made = await connect(url, () => version++, deafen);
+    const made = await connect(url, () => version++, disconnect);
     listening = made;
-    // What was missed meanwhile counts as changed.
+    // Notifications may have been missed meanwhile, so everything counts as changed.
     version++;
-    while (!isClosed && (await sound(made))) {
-      isHearing = true;
-      await pause(soundEveryMs);
+    while (!isClosed && (await ping(made))) {
+      isConnected = true;
+      await pause(pingEveryMs);
     }
   };
   const keepListening = async (): Promise<void> => {
     while (!isClosed) {
       await listen().catch(() => undefined);
-      deafen();
+      disconnect();
       await listening?.client.end().catch(() => undefined);
       listening = undefined;
-      if (!isClosed) await pause(tryAgainMs);
+      if (!isClosed) await pause(reconnectMs);
     }
   };
   void keepListening();
   return {
-    version: () => (isHearing ? version : undefined),
-    lastVersion: () => (isHearing ? version : lastVersion),
-    async caughtUp() {
-      if (listening && isHearing && !(await sound(listening))) deafen();
+    version: () => (isConnected ? version : undefined),
+    lastVersion: () => (isConnected ? version : lastVersion),
+    async waitForOwnCommit() {
+      if (listening && isConnected && !(await ping(listening))) disconnect();
     },
     async close() {
       isClosed = true;
-      deafen();
+      disconnect();
       await listening?.client.end().catch(() => undefined);
     },
   };

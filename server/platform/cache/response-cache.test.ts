@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { KeptOptions } from './swr-cache.ts';
-import { openKeptAnswers } from './response-cache.ts';
+import type { CacheOptions } from './swr-cache.ts';
+import { openResponseCache } from './response-cache.ts';
 
-function counting(options: KeptOptions = {}) {
+function counting(options: CacheOptions = {}) {
   const state = { version: 1 as number | undefined, last: 0, now: 0, made: 0, value: 'x' as unknown };
-  const answers = openKeptAnswers(
+  const answers = openResponseCache(
     { version: () => state.version, lastVersion: () => state.last },
     { freshMs: 100, staleMs: 1000, ...options, now: () => state.now },
   );
@@ -18,7 +18,7 @@ function counting(options: KeptOptions = {}) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('answers to strangers', () => {
+describe('answers to anonymous callers', () => {
   test('are made once while they are fresh', async () => {
     const { state, text } = counting();
     expect(await text()).toEqual(['miss', '{"value":"x","made":1}']);
@@ -51,7 +51,7 @@ describe('answers to strangers', () => {
     expect(await text()).toEqual(['miss', '{"value":"x","made":2}']);
   });
 
-  test('that were made while the content changed are not kept', async () => {
+  test('that were made while the public version changed are not cached', async () => {
     const { state, answers, text } = counting();
     await answers.get('a', async () => {
       state.version = 2;
@@ -60,7 +60,7 @@ describe('answers to strangers', () => {
     expect((await text())[0]).toBe('miss');
   });
 
-  test('are not kept while changes might go unheard', async () => {
+  test('are not cached while changes might go unnoticed', async () => {
     const { state, text } = counting();
     state.version = undefined;
     expect((await text())[0]).toBe('pass');

@@ -1,23 +1,23 @@
-// Answers to people who are not signed in, kept for a short while as the bytes that travel. Who makes them is not told who
+// Answers to people who are not signed in, cached for a short while as the bytes that travel. Who makes them is not told who
 // asks, so nothing private can be in them; a change of what the public sees ends all of them at once.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Content } from './public-version.ts';
-import { type KeptOptions, openKept, type Outcome } from './swr-cache.ts';
+import type { PublicVersion } from './public-version.ts';
+import { type CacheOptions, openSwrCache, type CacheOutcome } from './swr-cache.ts';
 
 export type Encoding = 'br' | 'gzip';
 
-export interface KeptAnswer {
+export interface CachedResponse {
   body: Buffer;
   etag: string;
   /** The same bytes, compressed once for all who take them so. */
   encoded(encoding: Encoding): Promise<Buffer>;
 }
 
-export interface KeptAnswers {
-  /** The answer kept under `key`, or the one that `make` gives. What is no longer fresh is answered once more while it is made anew. */
-  get(key: string, make: () => Promise<unknown>): Promise<{ answer: KeptAnswer; outcome: Outcome }>;
+export interface ResponseCache {
+  /** The answer cached under `key`, or the one that `make` gives. What is no longer fresh is answered once more while it is made anew. */
+  get(key: string, make: () => Promise<unknown>): Promise<{ answer: CachedResponse; outcome: CacheOutcome }>;
 }
 
 const brotli = promisify(brotliCompress);
@@ -32,7 +32,7 @@ export const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = 
 /** A weak tag of these bytes, the same in every encoding. */
 export const tagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-function answerOf(value: unknown): KeptAnswer {
+function answerOf(value: unknown): CachedResponse {
   const body = Buffer.from(JSON.stringify(value));
   const encoded = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -47,14 +47,14 @@ function answerOf(value: unknown): KeptAnswer {
 }
 
 /** Compressed copies and the key take about as much again. */
-const weigh = ({ body }: KeptAnswer): number => body.length * 2;
+const weigh = ({ body }: CachedResponse): number => body.length * 2;
 
-/** Opens a store of answers; while `content` cannot tell of changes nothing is kept. */
-export function openKeptAnswers(content: Pick<Content, 'version' | 'lastVersion'> | undefined, options: KeptOptions = {}): KeptAnswers {
-  const kept = openKept<KeptAnswer>(content, { weigh }, options);
+/** Opens a cache of answers; while `publicVersion` is uncertain nothing new is cached. */
+export function openResponseCache(publicVersion: Pick<PublicVersion, 'version' | 'lastVersion'> | undefined, options: CacheOptions = {}): ResponseCache {
+  const cache = openSwrCache<CachedResponse>(publicVersion, { weigh }, options);
   return {
     async get(key, make) {
-      const { value, outcome } = await kept.get(key, async () => answerOf(await make()));
+      const { value, outcome } = await cache.get(key, async () => answerOf(await make()));
       return { answer: value, outcome };
     },
   };

@@ -1,6 +1,6 @@
-// Things made for strangers, kept for a short while: one made at a time for each key, all of them ended by a change of what
-// the public sees, bounded by their bytes.
-import type { Content } from './public-version.ts';
+// A stale-while-revalidate cache in memory for what is the same for everybody: one value made at a time for each key, all of
+// them ended by a new public version, bounded by their bytes.
+import type { PublicVersion } from './public-version.ts';
 import { Failure } from '#server/platform/http/failure.ts';
 
 interface Entry<T> {
@@ -9,68 +9,92 @@ interface Entry<T> {
   madeAt: number;
 }
 
-/** How a value came about, for the `cache-status` header. `away`: kept from before the database went. */
-export type Outcome = 'hit' | 'stale' | 'away' | 'miss' | 'pass';
+/** How a value came about, for the `cache-status` header. `away`: cached before the database went away. */
+export type CacheOutcome = 'hit' | 'stale' | 'away' | 'miss' | 'pass';
 
-export interface KeptOptions {
+export interface CacheOptions {
   freshMs?: number;
   staleMs?: number;
   bytesMax?: number;
-  /** How long a value made without the database is waited for, where an old one is kept. */
-  awayPatienceMs?: number;
+  /** How long a value made without the database is waited for, where an old one is cached. */
+  awayTimeoutMs?: number;
   now?: () => number;
 }
 
-export interface Nature<T> {
+export interface EntryRules<T> {
   /** Bytes that it takes, about. */
   weigh: (value: T) => number;
   /** Whether others may have it; what is not shared is made anew for each. */
   isShared?: (value: T) => boolean;
 }
 
-export interface Got<T> {
+export interface Cached<T> {
   value: T;
-  outcome: Outcome;
+  outcome: CacheOutcome;
 }
 
-export interface Kept<T> {
+export interface SwrCache<T> {
   /**
-   * The value kept under `key`, or the one that `make` gives. What is no longer fresh is given once more while it is made anew;
+   * The value cached under `key`, or the one that `make` gives. What is no longer fresh is given once more while it is made anew;
    * what `isRight` refuses only where nothing else can be had.
    */
-  get(key: string, make: () => Promise<T>, isRight?: (value: T) => boolean): Promise<Got<T>>;
+  get(key: string, make: () => Promise<T>, isRight?: (value: T) => boolean): Promise<Cached<T>>;
   /** What it holds at the moment. */
   size(): { entries: number; bytes: number };
 }
 
-const defaults = { freshMs: 30_000, staleMs: 120_000, bytesMax: 64 * 1024 * 1024, awayPatienceMs: 300, now: Date.now } as const;
+const defaults = { freshMs: 30_000, staleMs: 120_000, bytesMax: 64 * 1024 * 1024, awayTimeoutMs: 300, now: Date.now } as const;
 
-/** Refused, not failed: that is news, which what was kept would hide. */
+/** The server answered and said no; only failures may be covered by an older value. */
 const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
 
 const silently = (work: Promise<unknown>): void => void work.catch(() => undefined);
 
-/** Opens a store; while `content` cannot tell of changes nothing new is kept. */
-export function openKept<T>(content: Pick<Content, 'version' | 'lastVersion'> | undefined, nature: Nature<T>, options: KeptOptions = {}): Kept<T> {
-  const { freshMs, staleMs, bytesMax, awayPatienceMs, now } = { ...defaults, ...options };
-  const { weigh, isShared = () => true } = nature;
-  const kept = new Map<string, Entry<T>>();
-  const making = new Map<string, Promise<T>>();
+interface Store<T> {
+  get(key: string): Entry<T> | undefined;
+  set(key: string, entry: Entry<T>): void;
+  /** Makes it the last to be dropped. */
+  touch(key: string, entry: Entry<T>): void;
+  size(): { entries: number; bytes: number };
+}
+
+/** Entries up to so many bytes; the one that was longest not asked for goes first. */
+function openStore<T>(weigh: (value: T) => number, bytesMax: number): Store<T> {
+  const entries = new Map<string, Entry<T>>();
   let bytes = 0;
   const drop = (key: string): void => {
-    const entry = kept.get(key);
-    if (entry && kept.delete(key)) bytes -= weigh(entry.value) + key.length;
+    const entry = entries.get(key);
+    if (entry && entries.delete(key)) bytes -= weigh(entry.value) + key.length;
   };
-  const keep = (key: string, entry: Entry<T>): void => {
-    drop(key);
-    kept.set(key, entry);
-    bytes += weigh(entry.value) + key.length;
-    for (const oldest of kept.keys()) {
-      if (bytes <= bytesMax) break;
-      drop(oldest);
-    }
+  return {
+    get: (key) => entries.get(key),
+    set(key, entry) {
+      drop(key);
+      entries.set(key, entry);
+      bytes += weigh(entry.value) + key.length;
+      for (const oldest of entries.keys()) {
+        if (bytes <= bytesMax) break;
+        drop(oldest);
+      }
+    },
+    touch(key, entry) {
+      entries.delete(key);
+      entries.set(key, entry);
+    },
+    size: () => ({ entries: entries.size, bytes }),
   };
-  /** One at a time for each key and state of the content; kept only where nothing changed meanwhile. */
+}
+
+/** Opens a cache; while `publicVersion` is uncertain nothing new is cached. */
+export function openSwrCache<T>(
+  publicVersion: Pick<PublicVersion, 'version' | 'lastVersion'> | undefined,
+  { weigh, isShared = () => true }: EntryRules<T>,
+  options: CacheOptions = {},
+): SwrCache<T> {
+  const { freshMs, staleMs, bytesMax, awayTimeoutMs, now } = { ...defaults, ...options };
+  const store = openStore(weigh, bytesMax);
+  const making = new Map<string, Promise<T>>();
+  /** One at a time for each key and version; cached only where nothing changed meanwhile. */
   const makeOnce = async (key: string, version: number | undefined, make: () => Promise<T>): Promise<T> => {
     const name = `${version} ${key}`;
     const running = making.get(name);
@@ -79,17 +103,17 @@ export function openKept<T>(content: Pick<Content, 'version' | 'lastVersion'> | 
       return isShared(value) ? value : make();
     }
     const made = make().then((value) => {
-      if (version !== undefined && content?.version() === version && isShared(value)) keep(key, { value, version, madeAt: now() });
+      if (version !== undefined && publicVersion?.version() === version && isShared(value)) store.set(key, { value, version, madeAt: now() });
       return value;
     });
     making.set(name, made);
     silently(made.catch(() => undefined).then(() => making.delete(name)));
     return made;
   };
-  /** While nobody tells of changes: made anew, or as it was before, where that fails or takes long. */
-  const whileAway = async (key: string, make: () => Promise<T>): Promise<Got<T>> => {
-    const entry = kept.get(key);
-    if (!entry || entry.version !== content?.lastVersion()) return { value: await make(), outcome: 'pass' };
+  /** While the version is uncertain: made anew, or as it was before, where that fails or takes long. */
+  const whileAway = async (key: string, make: () => Promise<T>): Promise<Cached<T>> => {
+    const entry = store.get(key);
+    if (!entry || entry.version !== publicVersion?.lastVersion()) return { value: await make(), outcome: 'pass' };
     const old = { value: entry.value, outcome: 'away' as const };
     const made = makeOnce(key, undefined, make).then(
       (value) => (isShared(value) ? { value, outcome: 'pass' as const } : old),
@@ -98,15 +122,15 @@ export function openKept<T>(content: Pick<Content, 'version' | 'lastVersion'> | 
         return old;
       },
     );
-    const late = new Promise<typeof old>((resolve) => void setTimeout(resolve, awayPatienceMs, old).unref());
+    const late = new Promise<typeof old>((resolve) => void setTimeout(resolve, awayTimeoutMs, old).unref());
     return Promise.race([made, late]);
   };
   return {
-    size: () => ({ entries: kept.size, bytes }),
-    async get(key, make, isRight = () => true): Promise<Got<T>> {
-      const version = content?.version();
+    size: () => store.size(),
+    async get(key, make, isRight = () => true): Promise<Cached<T>> {
+      const version = publicVersion?.version();
       if (version === undefined) return whileAway(key, make);
-      const entry = kept.get(key);
+      const entry = store.get(key);
       const holds = entry?.version === version;
       const age = holds && isRight(entry.value) ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
       if (!entry || age > staleMs) {
@@ -114,9 +138,7 @@ export function openKept<T>(content: Pick<Content, 'version' | 'lastVersion'> | 
         // Old, but nothing of it has changed: better than what could not be made.
         return holds && !isShared(value) ? { value: entry.value, outcome: 'away' } : { value, outcome: 'miss' };
       }
-      // Whatever is asked for again goes last.
-      kept.delete(key);
-      kept.set(key, entry);
+      store.touch(key, entry);
       if (age <= freshMs) return { value: entry.value, outcome: 'hit' };
       silently(makeOnce(key, version, make));
       return { value: entry.value, outcome: 'stale' };

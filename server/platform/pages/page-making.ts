@@ -18,7 +18,7 @@ export interface PagesEntry {
   createRequestHandler: typeof createRequestHandler;
   RouterContextProvider: typeof RouterContextProvider;
   /** The address that stands for all with the same page and how often its time changes; undefined for a page that is made for each visit. */
-  keptAs: (url: URL) => { address: string; stepMs: number } | undefined;
+  cacheKey: (url: URL) => { address: string; stepMs: number } | undefined;
 }
 
 /** Facts about the requester that change the page; never who they are. */
@@ -33,7 +33,7 @@ export interface PageAsked {
   /** The time for which the page is rendered. */
   now: number;
   /** The page is the same for everybody: its bytes must not tell who requested it. */
-  isKept?: boolean;
+  isCached?: boolean;
   /** Sent along with the API calls of the page's loaders. */
   caller: { remoteAddress: string; headers: Record<string, string> };
   report: (error: unknown) => void;
@@ -120,7 +120,7 @@ function renderer(build: ServerBuild, nonce: string) {
 
 /** Renders the page; a failure in it is logged and reflected in the status. */
 export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
-  const { lng, theme, publicUrl, requestId, social, now, isKept = false } = asked;
+  const { lng, theme, publicUrl, requestId, social, now, isCached = false } = asked;
   const { pageServices, RouterContextProvider: Context } = entryOf(build);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
@@ -132,7 +132,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
     theme,
     publicUrl,
     social,
-    requestId: isKept ? requestMark : requestId,
+    requestId: isCached ? requestMark : requestId,
     now,
     words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords(lng, namespaces),
     report: (error: unknown) => {
@@ -146,7 +146,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'));
   const made = { status: response.status, cookies: [...cookies, ...response.headers.getSetCookie()], isWhole };
   const text = await response.text();
-  const body = isKept ? text.replaceAll(requestMark, isForEverybody(made) ? '' : requestId) : text;
+  const body = isCached ? text.replaceAll(requestMark, isForEverybody(made) ? '' : requestId) : text;
   if (!headers['content-type']?.startsWith('text/html')) return { ...made, headers, body: Buffer.from(body) };
   const { html, policy } = seal(body, nonce, mode);
   return { ...made, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) };

@@ -7,11 +7,11 @@ import type { ServerBuild } from 'react-router';
 import { requestLimits } from '#contracts/limits.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { assetsFolder, buildFolder, currentBuild } from './builds.ts';
-import type { Content } from '#server/platform/cache/public-version.ts';
+import type { PublicVersion } from '#server/platform/cache/public-version.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
-import { type KeptPages, openKeptPages, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
-import type { KeptOptions } from '#server/platform/cache/swr-cache.ts';
+import { type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
+import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
 import { entryOf, type MadePage, makePage, type Mode, type PageAsked, type Theme } from './page-making.ts';
 
 export interface PageFolders {
@@ -31,8 +31,8 @@ export interface PagesOptions {
   /** The product's pages on other sites. */
   social?: readonly string[];
   /** Announces changes of public content; without it every page is rendered per visit. */
-  content?: Content | undefined;
-  kept?: KeptOptions;
+  publicVersion?: PublicVersion | undefined;
+  cache?: CacheOptions;
 }
 
 const assetsMaxAge = '365d';
@@ -87,9 +87,9 @@ function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
   return page.body.length > 0 ? reply.send(page.body) : reply.send();
 }
 
-function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages) {
+function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCache) {
   const { mode, publicUrl, social = [] } = options;
-  const clock = options.kept?.now ?? Date.now;
+  const clock = options.cache?.now ?? Date.now;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
     const origin = originOf(request, publicUrl);
@@ -105,7 +105,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
     const reads = request.method === 'GET' || request.method === 'HEAD';
     // Set beside the page, never in it: a cached page is the same for everybody.
     if (request.method === 'GET' && !app.devices.read(request)) void reply.header('set-cookie', app.devices.cookie(request));
-    const as = reads && mode === 'production' ? entryOf(build).keptAs(new URL(`http://localhost${request.url}`)) : undefined;
+    const as = reads && mode === 'production' ? entryOf(build).cacheKey(new URL(`http://localhost${request.url}`)) : undefined;
     if (as === undefined) {
       const { 'user-agent': agent = '', cookie = '' } = request.headers;
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
@@ -115,8 +115,8 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
     const caller = { remoteAddress: request.ip, headers: {} };
     const now = Math.floor(clock() / as.stepMs) * as.stepMs;
     const make = async () =>
-      pack(await makePage(app, build, mode, { ...asked, caller, now, isKept: true, request: new Request(`${origin}${as.address}`) }), now);
-    const { value, outcome } = await kept.get(`${lng} ${theme ?? ''} ${origin} ${as.address}`, now, make);
+      pack(await makePage(app, build, mode, { ...asked, caller, now, isCached: true, request: new Request(`${origin}${as.address}`) }), now);
+    const { value, outcome } = await cache.get(`${lng} ${theme ?? ''} ${origin} ${as.address}`, now, make);
     tellWhen(reply, value);
     return sendPacked(request, reply, value, outcome);
   };
@@ -124,7 +124,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, kept: KeptPages
 
 declare module 'fastify' {
   interface FastifyInstance {
-    keptPages?: KeptPages;
+    pageCache?: PageCache;
   }
 }
 
@@ -149,14 +149,14 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     const { assets } = await options.build();
     return reply.header('cache-control', 'no-store').type('text/plain').send(assets.version);
   });
-  const kept = openKeptPages(options.content, options.kept);
-  app.decorate('keptPages', kept);
+  const cache = openPageCache(options.publicVersion, options.cache);
+  app.decorate('pageCache', cache);
   // An encapsulated scope, so that the JSON parser of /api is unaffected.
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     // The body is read here and not by the page: whatever its declared length, no more than this is held.
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: requestLimits.pageBytes }, (_request, body, done) => done(null, body));
-    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, kept) });
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, cache) });
   });
 }
 
