@@ -1,5 +1,6 @@
 // What a person types about themselves: names, passwords, birth dates, codes. One set of rules for forms and the API.
 import { z } from 'zod';
+import { dateInDhaka } from './dhaka.ts';
 import type { FieldError } from './errors.ts';
 import { limits } from './limits.ts';
 import { asciiDigits, boundedText, fault, shortUnits, textLength, unitsFor } from './values.ts';
@@ -67,11 +68,6 @@ export function withNewPassword<S extends z.ZodRawShape>(shape: S) {
   return z.preprocess(markDifference, form) as z.ZodType<z.output<typeof form>, z.input<typeof form>>;
 }
 
-const dhakaOffsetMs = 6 * 3_600_000;
-
-/** Today's date in Bangladesh, which has no daylight saving time. */
-const todayInDhaka = (now: Date): string => new Date(now.getTime() + dhakaOffsetMs).toISOString().slice(0, 10);
-
 const yearsBefore = (day: string, years: number): string => `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
 const isDay = (text: string): boolean => {
@@ -88,9 +84,9 @@ export const birthDate = boundedText('birthDateRequired', shortUnits)
   .refine((day) => day !== '', { ...fault('birthDateRequired'), abort: true })
   .refine((day) => isDay(day) || !looksLikeDay.test(day), { ...fault('birthDateNoDay'), abort: true })
   .refine(isDay, { ...fault('invalid'), abort: true })
-  .refine((day) => day <= todayInDhaka(new Date()), { ...fault('birthDateFuture'), abort: true })
-  .refine((day) => day <= yearsBefore(todayInDhaka(new Date()), ageMin), { ...fault('tooYoung'), abort: true })
-  .refine((day) => day >= yearsBefore(todayInDhaka(new Date()), ageMax), fault('invalid'))
+  .refine((day) => day <= dateInDhaka(Date.now()), { ...fault('birthDateFuture'), abort: true })
+  .refine((day) => day <= yearsBefore(dateInDhaka(Date.now()), ageMin), { ...fault('tooYoung'), abort: true })
+  .refine((day) => day >= yearsBefore(dateInDhaka(Date.now()), ageMax), fault('invalid'))
   .meta({ format: 'date' });
 
 /** A mailed code of six digits, in either script; spaces from copying are ignored. */

@@ -84,7 +84,7 @@ export const Overview = z.object({
   reported: z.int(),
   /** When the longest waiting post was submitted. */
   oldest: z.object({ PostID: z.int(), submittedAt: moment }).nullable(),
-  /** Decisions of the last seven days, and the median of the minutes from submission to decision. */
+  /** Decisions of the last seven days, and the median of the office minutes from submission to decision. */
   decided: z.int(),
   medianMinutes: z.number().nullable(),
 });
@@ -110,7 +110,13 @@ export const moderation = {
       q: optionalText(limits.search.textMax),
       ...slice(limits.moderation.pageSize),
     }),
-    response: z.object({ success: z.literal(true), items: z.array(StaffPost), pagination: Pagination }),
+    response: z.object({
+      success: z.literal(true),
+      items: z.array(StaffPost),
+      pagination: Pagination,
+      /** Days around today on which the office stays closed, such as 2026-12-16: waiting is counted in office hours. */
+      closedDays: z.array(z.string()),
+    }),
   }),
   get: endpoint({
     method: 'GET',

@@ -4,7 +4,9 @@ import type { AuditEntry, moderation, Overview } from '#contracts/moderation.ts'
 import { asciiDigits, paginationOf, type Slice } from '#contracts/values.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readClosedDays } from '#server/office/days-off.ts';
 import { overdueMoment } from '#server/posts/queue-position.ts';
+import { readReviewPace } from '#server/posts/review-pace.ts';
 import { readOpenReports, upheldReportsOf } from '#server/reports/service.ts';
 import { changesOf, staffPosts } from './staff-post.ts';
 import { countAudit, countStates, findPost, listAudit, listQueue, readOverview, type AuditRow } from './store.ts';
@@ -28,15 +30,16 @@ export async function readQueue(
   services: Services,
   { status, type, q, ...which }: HandlerInput<typeof moderation.queue>['query'],
 ): Promise<Omit<Answer<typeof moderation.queue>, 'success'>> {
-  const overdue = await overdueMoment(services.db);
+  const closedDays = await readClosedDays(services.db);
+  const overdue = overdueMoment(closedDays);
   const { rows, total } = await listQueue(services.db, { status, type, q }, which, overdue);
-  return { items: await staffPosts(services.db, rows, overdue), pagination: paginationOf(which, total) };
+  return { items: await staffPosts(services.db, rows, overdue), pagination: paginationOf(which, total), closedDays: [...closedDays] };
 }
 
 /** One post in any state, the newest actions of staff on it, what its owner changed, and how the owner stands. Throws NOT_FOUND. */
 export async function readStaffPost({ db }: Services, postId: number): Promise<Omit<Answer<typeof moderation.get>, 'success'>> {
   const row = await findPost(db, postId);
-  const [post] = row ? await staffPosts(db, [row], await overdueMoment(db)) : [];
+  const [post] = row ? await staffPosts(db, [row], overdueMoment(await readClosedDays(db))) : [];
   if (!row || !post) fail('NOT_FOUND');
   const [history, changes, reports, states, upheldReports] = await Promise.all([
     listAudit(db, { subject: String(postId) }, newest),
@@ -60,12 +63,12 @@ export async function readAudit(
 
 /** How long the queue is, who waits longest, and how fast decisions were in the last seven days. */
 export async function readQueueOverview({ db }: Services): Promise<Overview> {
-  const row = await readOverview(db, overviewDays);
+  const [row, pace] = await Promise.all([readOverview(db, overviewDays), readClosedDays(db).then((closed) => readReviewPace(db, closed))]);
   return {
     waiting: row.waiting,
     reported: row.reported,
     oldest: row.oldest ? { PostID: row.oldest.post_id, submittedAt: row.oldest.submitted_at.toISOString() } : null,
     decided: row.decided,
-    medianMinutes: row.median_minutes === null ? null : Math.round(row.median_minutes * 10) / 10,
+    medianMinutes: pace.medianMinutes,
   };
 }

@@ -168,7 +168,6 @@ export interface OverviewRow {
   waiting: number;
   reported: number;
   decided: number;
-  median_minutes: number | null;
   oldest: { post_id: number; submitted_at: Date } | undefined;
 }
 
@@ -179,8 +178,6 @@ export async function readOverview(db: Db, days: number): Promise<OverviewRow> {
       .select([
         sql<number>`count(*) filter (where state = 'pending')`.as('waiting'),
         sql<number>`count(*) filter (where decided_at > now() - make_interval(days => ${days}))`.as('decided'),
-        sql<number | null>`percentile_cont(0.5) within group (order by extract(epoch from decided_at - submitted_at)::float8 / 60)
-          filter (where decided_at > now() - make_interval(days => ${days}) and decided_at >= submitted_at)`.as('median_minutes'),
       ])
       .where((q) => q.or([q('state', '=', 'pending'), q('decided_at', '>', sql<Date>`now() - make_interval(days => ${days})`)]))
       .executeTakeFirstOrThrow(),

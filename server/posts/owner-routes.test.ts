@@ -141,7 +141,9 @@ describe('the list of my posts', () => {
       .insertInto('closed_days')
       .values({ day: review?.from.slice(0, 10) ?? '', name_bn: 'ছুটি', name_en: 'Holiday' })
       .execute();
-    expect(Date.parse((await there.own(mine, second))?.review?.from ?? '')).toBeGreaterThan(Date.parse(review?.from ?? ''));
+    const later = (await there.own(mine, second))?.review;
+    expect(Date.parse(later?.from ?? '')).toBeGreaterThan(Date.parse(review?.from ?? ''));
+    expect(later?.closedDays).toEqual([review?.from.slice(0, 10)]);
     await other.close();
   });
 });

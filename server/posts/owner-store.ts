@@ -93,17 +93,6 @@ export async function findWaiting(db: Db, id: string): Promise<Pick<PostRow, 'id
   return db.selectFrom('posts').select(['id', 'state', 'submitted_at']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Closed days of the last and the coming weeks. */
-export async function listClosedDays(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('closed_days')
-    .select('day')
-    .where('day', '>', sql<string>`current_date - 60`)
-    .where('day', '<', sql<string>`current_date + 60`)
-    .execute();
-  return rows.map(({ day }) => day);
-}
-
 export interface NewTrace {
   id: string;
   post: PostRow;

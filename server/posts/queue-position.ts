@@ -1,26 +1,34 @@
 // How long posts wait for staff: the promise of the review clock, and the place in the queue.
-import { overdueSince, reviewWindow, type ClosedDays, type ReviewClock } from '#contracts/review-clock.ts';
+import { dateInDhaka } from '#contracts/dhaka.ts';
+import type { ClosedDays } from '#contracts/office-hours.ts';
+import { overdueSince, reviewWindow, type ReviewClock } from '#contracts/review-clock.ts';
+import { readClosedDays } from '#server/office/days-off.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PostRow } from './card.ts';
-import { findPlaces, findWaiting, listClosedDays } from './owner-store.ts';
+import { findPlaces, findWaiting } from './owner-store.ts';
 
 /** What was sent by this moment waits longer than promised. */
-export async function overdueMoment(db: Db): Promise<Date> {
-  return new Date(overdueSince(Date.now(), await listClosedDays(db)));
-}
+export const overdueMoment = (closed: ClosedDays): Date => new Date(overdueSince(Date.now(), closed));
 
 function clock(submitted: Date, place: number, overdue: Date, closed: ClosedDays): ReviewClock {
   const { from, to } = reviewWindow(submitted.getTime(), closed);
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), place, overdue: submitted <= overdue };
+  const [firstDay, lastDay] = [dateInDhaka(submitted.getTime()), dateInDhaka(to)];
+  return {
+    from: new Date(from).toISOString(),
+    to: new Date(to).toISOString(),
+    place,
+    overdue: submitted <= overdue,
+    closedDays: closed.filter((day) => day >= firstDay && day <= lastDay),
+  };
 }
 
 /** The clock of each of these posts that waits, by its id. */
 export async function clocksOf(db: Db, posts: readonly Pick<PostRow, 'id' | 'state' | 'submitted_at'>[]): Promise<Map<string, ReviewClock>> {
   const waiting = posts.filter(({ state }) => state === 'pending');
   if (waiting.length === 0) return new Map();
-  const closed = await listClosedDays(db);
-  const overdue = new Date(overdueSince(Date.now(), closed));
+  const closed = await readClosedDays(db);
+  const overdue = overdueMoment(closed);
   const places = await findPlaces(
     db,
     waiting.map(({ id }) => id),

@@ -1,12 +1,11 @@
 // How many people look at a post: devices by the day, never its owner, never staff, never a search engine.
 import { createHash } from 'node:crypto';
+import { dateInDhaka } from '#contracts/dhaka.ts';
 import { isStaff, type Caller } from '#server/platform/http/caller.ts';
 import { deviceKey } from '#server/platform/http/device.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertView } from './owner-store.ts';
 import { findListed } from './service.ts';
-
-const dhakaOffsetMs = 6 * 3_600_000;
 
 /** Programs that say what they are. A Cubot is a telephone. */
 const robot = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
@@ -22,7 +21,7 @@ export async function countView(services: Services, postId: number, caller: Call
   const post = await findListed(services, postId);
   if (isStaff(caller.user) || caller.user?.userId === post.owner_id || robot.test(caller.userAgent)) return;
   await services.rateLimits.consume({ viewsPerAddress: caller.address });
-  const day = new Date(Date.now() + dhakaOffsetMs).toISOString().slice(0, 10);
+  const day = dateInDhaka(Date.now());
   const hash = (mark: string): Buffer => createHash('sha256').update(`${day}\n${post.id}\n${mark}`).digest();
   await insertView(services.db, post.id, day, marksOf(caller).map(hash));
 }

@@ -1,24 +1,21 @@
 // Public figures of the product: the same for everybody, so they are computed once a minute and not per visit.
 import type { BusyArea, Office, Overview, ReviewPace } from '#contracts/overview.ts';
-import { officeAt, officeTimeBetween } from '#contracts/review-clock.ts';
+import { dateInDhaka } from '#contracts/dhaka.ts';
+import { type ClosedDays, officeAt } from '#contracts/office-hours.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import { listBusyAreas, listDaysOff, listDecisions, readFlatRates } from './store.ts';
+import { type DayOff, readDaysOff } from '#server/office/days-off.ts';
+import { readReviewPace } from '#server/posts/review-pace.ts';
+import { listBusyAreas, readFlatRates } from './store.ts';
 
 const areasShown = 8;
-const paceDays = 7;
-const decisionsMax = 5000;
 const freshMs = 60_000;
-const minuteMs = 60_000;
-const dhakaOffsetMs = 6 * 3_600_000;
-
-type DaysOff = Awaited<ReturnType<typeof listDaysOff>>;
 
 interface Counted {
   areas: BusyArea[];
   review: ReviewPace;
-  daysOff: DaysOff;
+  daysOff: readonly DayOff[];
 }
 
 async function busyAreas(db: Db): Promise<BusyArea[]> {
@@ -33,38 +30,18 @@ async function busyAreas(db: Db): Promise<BusyArea[]> {
   });
 }
 
-/** The median of these numbers, rounded; null without any. */
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  const half = Math.floor(sorted.length / 2);
-  const [low, high] = sorted.length % 2 === 0 ? [sorted[half - 1], sorted[half]] : [sorted[half], sorted[half]];
-  return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
-}
+const closedDaysOf = (daysOff: readonly DayOff[]): ClosedDays => daysOff.map(({ day }) => day);
 
-async function reviewPace(db: Db, daysOff: DaysOff): Promise<ReviewPace> {
-  const closed = daysOff.map(({ day }) => day);
-  const decisions = await listDecisions(db, paceDays, decisionsMax);
-  const waited = decisions.map(({ submitted_at, decided_at }) => {
-    const [sent, decided] = [submitted_at.getTime(), decided_at.getTime()];
-    // Posts both sent and decided outside office hours would otherwise count as zero minutes.
-    return (officeTimeBetween(sent, decided, closed) || decided - sent) / minuteMs;
-  });
-  return { decided: decisions.length, medianMinutes: median(waited) };
-}
-
-function officeNow(now: number, daysOff: DaysOff): Office {
-  const { open, until } = officeAt(
-    now,
-    daysOff.map(({ day }) => day),
-  );
-  const today = new Date(now + dhakaOffsetMs).toISOString().slice(0, 10);
+function officeNow(now: number, daysOff: readonly DayOff[]): Office {
+  const { open, until } = officeAt(now, closedDaysOf(daysOff));
+  const today = dateInDhaka(now);
   const off = daysOff.find(({ day }) => day === today);
   return { open, until: new Date(until).toISOString(), dayOff: off ? { bn: off.name_bn, en: off.name_en } : null };
 }
 
 async function count(db: Db): Promise<Counted> {
-  const daysOff = await listDaysOff(db);
-  const [areas, review] = await Promise.all([busyAreas(db), reviewPace(db, daysOff)]);
+  const daysOff = await readDaysOff(db);
+  const [areas, review] = await Promise.all([busyAreas(db), readReviewPace(db, closedDaysOf(daysOff))]);
   return { areas, review, daysOff };
 }
 

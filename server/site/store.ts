@@ -54,28 +54,6 @@ export async function readFlatRates(db: Db, areas: readonly string[]): Promise<M
   );
 }
 
-/** When posts were sent and decided on, of the newest decisions of these days. */
-export async function listDecisions(db: Db, days: number, max: number): Promise<{ submitted_at: Date; decided_at: Date }[]> {
-  return db
-    .selectFrom('posts')
-    .select(['submitted_at', sql<Date>`decided_at`.as('decided_at')])
-    .where('decided_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
-    .whereRef('decided_at', '>=', 'submitted_at')
-    .orderBy('decided_at', 'desc')
-    .limit(max)
-    .execute();
-}
-
-/** Days off of the last and the coming weeks, with their names. */
-export async function listDaysOff(db: Db): Promise<{ day: string; name_bn: string; name_en: string }[]> {
-  return db
-    .selectFrom('closed_days')
-    .select(['day', 'name_bn', 'name_en'])
-    .where('day', '>', sql<string>`current_date - 60`)
-    .where('day', '<', sql<string>`current_date + 60`)
-    .execute();
-}
-
 /** In which blocks of post numbers live posts lie, and when one of a block changed last. */
 export async function listPostBlocks(db: Db, size: number): Promise<{ block: number; changed: Date }[]> {
   const block = sql<number>`(post_id / ${sql.lit(size)})::int`;

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { dateInDhaka } from '#contracts/dhaka.ts';
 import { roles } from '#contracts/enums.ts';
 import type { Member } from '#contracts/members.ts';
 import { CallFailure } from '#web/platform/api.ts';
@@ -15,8 +16,6 @@ export interface Intention {
   member: Member;
   deed: Deed;
 }
-
-const todayInDhaka = (): string => new Date(Date.now() + 6 * 3_600_000).toISOString().slice(0, 10);
 
 /** What the form says; no `until` where a date is meant and none is chosen. */
 function fieldsOf(form: HTMLFormElement, present: DeedFields['role']): Omit<DeedFields, 'until'> & { until: string | undefined } {
@@ -58,7 +57,7 @@ export function DeedDialog({ intention, onClose, onDone }: { intention: Intentio
   const { t } = useWords();
   const { member, deed } = intention;
   const form = useRef<HTMLFormElement>(null);
-  const [today] = useState(todayInDhaka);
+  const [today] = useState(() => dateInDhaka(Date.now()));
   const { busy, fields, told, send } = useDeed(intention, onDone);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { UserData } from '#contracts/accounts.ts';
+import { dhakaOffset } from '#contracts/dhaka.ts';
 import type { Member } from '#contracts/members.ts';
 import type { Deed } from './member-calls.ts';
 
@@ -28,6 +29,6 @@ const days: Partial<Record<Length, number>> = { day: 1, week: 7, month: 30 };
  */
 export function endOf(length: Length, date: string, now: number): string | undefined {
   if (length === 'open') return '';
-  if (length === 'date') return date ? `${date}T23:59:59+06:00` : undefined;
+  if (length === 'date') return date ? `${date}T23:59:59${dhakaOffset}` : undefined;
   return new Date(now + (days[length] ?? 0) * dayMs).toISOString();
 }

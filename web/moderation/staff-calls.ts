@@ -1,6 +1,7 @@
 // What the staff pages ask of the API. A refused call comes back as a value, since the page shows it in its place.
 import type { PromotionState, RejectionReason, ReportDecision } from '#contracts/enums.ts';
 import { moderation, type AuditEntry, type Overview, type OwnerHistory, type PostChanges, type StaffPost } from '#contracts/moderation.ts';
+import type { ClosedDays } from '#contracts/office-hours.ts';
 import { reports, type Report } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
@@ -20,6 +21,7 @@ export interface Queue {
   ok: true;
   items: StaffPost[];
   pagination: Pagination;
+  closedDays: ClosedDays;
   /** Missing when only the numbers could not be read: the list is worth more. */
   overview: Overview | undefined;
 }
@@ -58,7 +60,7 @@ export async function readQueue(api: Api, { status, type, q, page }: QueueQuery)
   const list = await settled(call(api, moderation.queue, { query: { status, type, q, page } }));
   if ('ok' in list) return list;
   const numbers = await overview;
-  return { ok: true, items: list.items, pagination: list.pagination, overview: 'ok' in numbers ? undefined : numbers.overview };
+  return { ok: true, items: list.items, pagination: list.pagination, closedDays: list.closedDays, overview: 'ok' in numbers ? undefined : numbers.overview };
 }
 
 export async function readPost(api: Api, PostID: number): Promise<OpenedPost | Refusal> {

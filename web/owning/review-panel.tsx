@@ -7,7 +7,7 @@ import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { ReviewClock } from '#web/listings/review-clock.tsx';
 import { StatePanel } from './panel.tsx';
 import type { Desk } from './owning-calls.ts';
-import { isOverdue, minutesPassed } from './progress.ts';
+import { isOverdue, minutesPassed } from '#web/listings/review-progress.ts';
 
 const dayMs = 86_400_000;
 const { phone, opensHour, closesHour } = limits.support;
@@ -70,7 +70,7 @@ function Running({ post, review, desk, now }: ReviewProps) {
   const median = desk && desk.pace.decided >= telling ? desk.pace.medianMinutes : null;
   return (
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-ui sm:gap-x-6">
-      <ReviewClock minutes={minutesPassed(post.submittedAt, review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
+      <ReviewClock minutes={minutesPassed(Date.parse(post.submittedAt), review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
       <div className="min-w-0">
         <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">
           {t(post.editInReview ? 'owning.reviewEdit' : 'owning.reviewTitle')}

@@ -1,10 +1,8 @@
+import { dayNumber } from '#contracts/dhaka.ts';
 import type { Office } from '#contracts/overview.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 
-const dayMs = 86_400_000;
-/** Bangladesh keeps one hour all year. */
-const dhakaOffsetMs = 6 * 3_600_000;
-const dayOf = (at: string): number => Math.floor((Date.parse(at) + dhakaOffsetMs) / dayMs);
+const dayOf = (at: string): number => dayNumber(Date.parse(at));
 
 /** Whether somebody answers now, or when: এখন খোলা, সন্ধ্যা ৭টা পর্যন্ত. */
 export function officeText({ open, until }: Office, { t, fmt, now }: Pick<PageWords, 't' | 'fmt' | 'now'>): string {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { StaffPost } from '#contracts/moderation.ts';
+import type { ClosedDays } from '#contracts/office-hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { PostPicture } from '#web/listings/post-picture.tsx';
@@ -10,11 +11,12 @@ interface PostRowProps {
   post: StaffPost;
   to: string;
   open: boolean;
+  closedDays: ClosedDays;
   now: number;
 }
 
 /** One post of the list; the whole row opens it. */
-export function PostRow({ post, to, open, now }: PostRowProps) {
+export function PostRow({ post, to, open, closedDays, now }: PostRowProps) {
   const { t, fmt, lng } = useWords();
   const { main } = usePrice(post);
   return (
@@ -45,7 +47,7 @@ export function PostRow({ post, to, open, now }: PostRowProps) {
           <PostFlags post={post} />
         </span>
         {post.state === 'pending' ? (
-          <WaitingTime since={post.submittedAt} now={now} />
+          <WaitingTime since={post.submittedAt} closedDays={closedDays} now={now} />
         ) : (
           <time dateTime={post.submittedAt} className="shrink-0 text-right text-caption text-muted">
             {fmt.relative(post.submittedAt, now)}

@@ -71,7 +71,7 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
   return (
     <>
       <div className={wanted === undefined ? '' : 'max-lg:hidden'}>
-        {queue.overview ? <QueueNumbers overview={queue.overview} now={now} /> : null}
+        {queue.overview ? <QueueNumbers overview={queue.overview} closedDays={queue.closedDays} now={now} /> : null}
         <StateTabs overview={queue.overview} />
       </div>
       {stale ? (
@@ -86,7 +86,7 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
           className={`overflow-hidden rounded-card border border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
         >
           <QueueFilters />
-          {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} now={now} /> : <EmptyQueue />}
+          {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} closedDays={queue.closedDays} now={now} /> : <EmptyQueue />}
         </div>
         {openId === undefined ? null : (
           <section

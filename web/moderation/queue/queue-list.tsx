@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { StaffPost } from '#contracts/moderation.ts';
+import type { ClosedDays } from '#contracts/office-hours.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { PostRow } from '#web/moderation/post/post-row.tsx';
@@ -38,10 +39,11 @@ interface QueueListProps {
   items: readonly StaffPost[];
   pagination: Pagination;
   openId: number | undefined;
+  closedDays: ClosedDays;
   now: number;
 }
 
-export function QueueList({ items, pagination, openId, now }: QueueListProps) {
+export function QueueList({ items, pagination, openId, closedDays, now }: QueueListProps) {
   const { t, fmt } = useWords();
   const [params] = useSearchParams();
   const { status } = queryOf(params);
@@ -49,7 +51,14 @@ export function QueueList({ items, pagination, openId, now }: QueueListProps) {
     <>
       <ol aria-label={t('moderation.listLabel', { state: t(`moderation.state_${status}`), count: fmt.number(pagination.total) })} className="m-0 list-none p-0">
         {items.map((post) => (
-          <PostRow key={post.PostID} post={post} open={post.PostID === openId} now={now} to={searchWith(params, { post: post.PostID })} />
+          <PostRow
+            key={post.PostID}
+            post={post}
+            open={post.PostID === openId}
+            closedDays={closedDays}
+            now={now}
+            to={searchWith(params, { post: post.PostID })}
+          />
         ))}
       </ol>
       <PageSteps pagination={pagination} />

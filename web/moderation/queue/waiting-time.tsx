@@ -1,12 +1,13 @@
+import { type ClosedDays, officeMinutesBetween } from '#contracts/office-hours.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { clockFace, urgencyOf, workingMinutes } from './waiting.ts';
+import { clockFace, urgencyOf } from './urgency.ts';
 
 const sentences = { calm: 'waited', pressing: 'waitedPressing', overdue: 'waitedOverdue' } as const;
 
 /** Hours and minutes of opening time since the submission; clay once half of the promised time is gone. */
-export function WaitingTime({ since, now }: { since: string; now: number }) {
+export function WaitingTime({ since, closedDays, now }: { since: string; closedDays: ClosedDays; now: number }) {
   const { t, fmt } = useWords();
-  const minutes = workingMinutes(since, now);
+  const minutes = officeMinutesBetween(Date.parse(since), now, closedDays);
   const urgency = urgencyOf(minutes);
   const sentence = t(`moderation.${sentences[urgency]}`, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   return (

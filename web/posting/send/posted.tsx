@@ -6,7 +6,7 @@ import { limits } from '#contracts/limits.ts';
 import type { ReviewClock as Review } from '#contracts/review-clock.ts';
 import { normalisePhone } from '#contracts/values.ts';
 import { useNow } from '#web/platform/use-now.ts';
-import { workingMinutes } from '#web/moderation/queue/waiting.ts';
+import { minutesPassed } from '#web/listings/review-progress.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -54,7 +54,7 @@ function ReviewPromise({ at, review }: { at: number; review: Review }) {
   const { opensHour, closesHour } = limits.support;
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
-      <ReviewClock minutes={workingMinutes(new Date(at).toISOString(), now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
+      <ReviewClock minutes={minutesPassed(at, review, now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
       <div className="min-w-0">
         <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
         <p className="mt-1 mb-0 text-ui font-semibold text-pretty">{expected}</p>

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { reviewWindow, type ReviewClock } from '#contracts/review-clock.ts';
-import { isOverdue, minutesPassed } from './progress.ts';
+import { isOverdue, minutesPassed } from './review-progress.ts';
 
 /** A moment of Bangladesh's clock in November 2026. */
 const at = (day: number, hour: number, minute = 0): number => Date.UTC(2026, 10, day, hour - 6, minute);
 
 function clock(submitted: number, closed: readonly string[] = []): ReviewClock {
   const { from, to } = reviewWindow(submitted, closed);
-  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), place: 1, overdue: false };
+  return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), place: 1, overdue: false, closedDays: [...closed] };
 }
 
-const passed = (submitted: number, now: number, closed: readonly string[] = []): number =>
-  minutesPassed(new Date(submitted).toISOString(), clock(submitted, closed), now);
+const passed = (submitted: number, now: number, closed: readonly string[] = []): number => minutesPassed(submitted, clock(submitted, closed), now);
 
 describe('minutes passed of a review', () => {
   it.each([
@@ -36,7 +35,7 @@ describe('minutes passed of a review', () => {
 
   it('is the whole window where the server calls it overdue', () => {
     const submitted = at(2, 11);
-    expect(minutesPassed(new Date(submitted).toISOString(), { ...clock(submitted), overdue: true }, at(2, 12))).toBe(300);
+    expect(minutesPassed(submitted, { ...clock(submitted), overdue: true }, at(2, 12))).toBe(300);
   });
 });
 

@@ -1,0 +1,15 @@
+// How far a review has come, from the promise that the server made.
+import { limits } from '#contracts/limits.ts';
+import { officeMinutesBetween } from '#contracts/office-hours.ts';
+import type { ReviewClock } from '#contracts/review-clock.ts';
+
+const windowMinutes = limits.posts.reviewHoursMax * 60;
+
+/** Minutes of open office that have passed of the promised five hours. */
+export function minutesPassed(submittedAt: number, { overdue, closedDays }: Pick<ReviewClock, 'overdue' | 'closedDays'>, now: number): number {
+  if (overdue) return windowMinutes;
+  return Math.min(windowMinutes, officeMinutesBetween(submittedAt, now, closedDays));
+}
+
+/** Whether more has passed than was promised: the server's word, or the clock since it gave it. */
+export const isOverdue = ({ to, overdue }: Pick<ReviewClock, 'to' | 'overdue'>, now: number): boolean => overdue || now > Date.parse(to);
