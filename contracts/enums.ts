@@ -31,7 +31,6 @@ export type LandUnit = (typeof landUnits)[number];
 
 /** A sell post is priced in total or per sqft, rent always per month; `all` is for searches only. */
 export const sellPriceUnits = ['total', 'perSqft'] as const;
-export type SellPriceUnit = (typeof sellPriceUnits)[number];
 export const priceUnits = [...sellPriceUnits, 'perMonth'] as const;
 export type PriceUnit = (typeof priceUnits)[number];
 export const priceUnitFilters = ['all', ...sellPriceUnits] as const;
@@ -68,10 +67,8 @@ export const facilities = [
 ] as const satisfies readonly Facility[];
 
 export const interiorCategories = ['exterior', 'furniture', 'home', 'office', 'restaurant', 'cafe', 'hotel', 'showroom', 'gym'] as const;
-export type InteriorCategory = (typeof interiorCategories)[number];
 
 export const budgetTiers = ['luxury', 'budgetFriendly', 'lowBudget'] as const;
-export type BudgetTier = (typeof budgetTiers)[number];
 
 export const postedByKinds = ['owner', 'agent', 'developer'] as const;
 export type PostedBy = (typeof postedByKinds)[number];
@@ -140,4 +137,3 @@ export const notificationSorts = ['newest', 'oldest'] as const;
 export type NotificationSort = (typeof notificationSorts)[number];
 
 export const deviceTypes = ['mobile', 'desktop'] as const;
-export type DeviceType = (typeof deviceTypes)[number];

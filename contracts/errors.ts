@@ -36,7 +36,7 @@ export type ErrorCode = keyof typeof errors;
 export type FieldError = (typeof fieldErrors)[number];
 
 /** Keys that belong neither to an error code nor to a field: failures that a page shows by itself, and success messages. */
-export const notices = [
+const notices = [
   'loginFailed',
   'reviewUpdated',
   'reviewUpdateFailed',

@@ -19,7 +19,7 @@ const asked: ReadonlyMap<number, PromotionState> = new Map([
   [80, 'declined'],
 ]);
 
-export interface Fall {
+interface Fall {
   /** The price before. */
   from: number;
   minutesAgo: number;

@@ -2,10 +2,10 @@
 import type { LandCategory, LandUnit, PropertyType } from '#contracts/enums.ts';
 import type { SellPostInput } from '#contracts/posts.ts';
 
-export type Range = readonly [from: number, to: number];
+type Range = readonly [from: number, to: number];
 
 /** One thing said in both languages, Bengali first. */
-export type Pair = readonly [bn: string, en: string];
+type Pair = readonly [bn: string, en: string];
 
 export interface Neighbourhood {
   /** The sub-district's id in the catalogue of areas. */

@@ -40,7 +40,7 @@ export interface Facts {
 }
 
 /** A sentence, or nothing where it would not be true. */
-export type Phrase = (facts: Facts) => string | undefined;
+type Phrase = (facts: Facts) => string | undefined;
 
 /** Ways to say the same thing, of which a description uses one at most. */
 export type Topic = readonly Phrase[];

@@ -8,8 +8,8 @@ import type { Numbers } from './numbers.ts';
 import { sizes } from './sizes.ts';
 import { times } from './times.ts';
 
-export type RangeOf = 'number' | 'taka' | 'area' | 'perSqft';
-export type Bound = number | null | undefined;
+type RangeOf = 'number' | 'taka' | 'area' | 'perSqft';
+type Bound = number | null | undefined;
 
 /** Formats a range; one bound may be missing; empty without both. */
 function ranges(lng: Language, { number }: Numbers, { taka, amount, perSqft }: Money) {

@@ -53,7 +53,7 @@ export type Placeholders<S> = S extends `${string}{${string}` ? Scan<S, [], neve
 type PlaceholdersOf<K extends Key> = Placeholders<TextIn<Bengali, K>> | Placeholders<TextIn<English, K>>;
 
 /** The values a text needs: numbers are shown in the language's digits, text unchanged. */
-export type Params<K extends Key> = {
+type Params<K extends Key> = {
   readonly [Name in PlaceholdersOf<K>['name']]: [Extract<PlaceholdersOf<K>, { name: Name; counts: true }>] extends [never] ? string | number : number;
 };
 

@@ -70,7 +70,7 @@ export function truck(): string {
   );
 }
 
-export function bus(colour: string): string {
+function bus(colour: string): string {
   return (
     paint(roundBox(0, -80, 190, 68, 8), colour) +
     paint(box(0, -40, 190, 6), '#F6EEDF') +

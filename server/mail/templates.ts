@@ -35,7 +35,7 @@ export interface Side {
 }
 
 /** Something that a letter tells of, with a link of its own. */
-export interface Item {
+interface Item {
   link: string;
   side(t: Translate, fmt: Formatter): { title: string; text: string };
 }

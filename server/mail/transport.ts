@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer';
 import type { Env } from '#server/env.ts';
 import type { Composed } from './compose.ts';
 
-export interface Outgoing extends Composed {
+interface Outgoing extends Composed {
   /** The letter's id; every try has the same Message-ID, by which a mail program recognises a repeat. */
   id: string;
   to: string;
@@ -93,7 +93,7 @@ export interface Mailbox extends Transport {
 }
 
 /** Keeps letters in a folder, one file each. */
-export function openMailbox(folder: string): Mailbox {
+function openMailbox(folder: string): Mailbox {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const read = async (name: string): Promise<Boxed> => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as Boxed;
   return {

@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { sweepPictures } from './service.ts';
 
 /** Deletes uploaded pictures that nothing refers to: an upload was refused or broke off, or a post was purged. */
-export const sweep = defineJob('media.sweep', z.object({}), { every: `*/${limits.media.sweepMinutes} * * * *`, retries: 2 });
+const sweep = defineJob('media.sweep', z.object({}), { every: `*/${limits.media.sweepMinutes} * * * *`, retries: 2 });
 
 export const mediaJobs = (services: Services): JobHandler[] => [
   handle(sweep, async (_data, { signal }) => {

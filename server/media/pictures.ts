@@ -12,7 +12,7 @@ const webpQuality = 78;
 const hashLength = 32;
 const blurSize = 32;
 
-export interface Rendition {
+interface Rendition {
   width: number;
   bytes: Buffer;
 }

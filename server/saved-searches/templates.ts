@@ -22,7 +22,7 @@ export type Found = z.infer<typeof Found>;
 export const postsFound = defineTemplate('savedSearches.found', z.object({ userId: z.uuid(), found: z.array(Found) }));
 
 /** Where saved searches are kept. */
-export const ownSearchesPath = '/user/saved-searches';
+const ownSearchesPath = '/user/saved-searches';
 const stopPath = '/unsubscribe';
 const nameInSubject = 60;
 

@@ -21,7 +21,7 @@ export interface CodeEntry {
 }
 
 /** How sending a code ended: it is on its way, or the address needs none and its ticket is here. */
-export type SendAnswer = { expiresIn: number; resendIn: number } | { ticket: string };
+type SendAnswer = { expiresIn: number; resendIn: number } | { ticket: string };
 
 /** The calls of one way, fetched with their schemas when the person acts. */
 export interface CodeCalls {

@@ -17,7 +17,7 @@ export interface Side {
 const numberMax = 999_999_999;
 
 /** The first few numbers of posts in the address. */
-export function idsIn(params: URLSearchParams): number[] {
+function idsIn(params: URLSearchParams): number[] {
   const numbers = params.getAll('ids').flatMap((value) => value.split(',').map(Number));
   return [...new Set(numbers)].filter((id) => Number.isInteger(id) && id > 0 && id <= numberMax).slice(0, comparedMax);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 
-export interface Part {
+interface Part {
   id: string;
   title: string;
 }

@@ -3,7 +3,7 @@ import type { Answer, CallInput, Endpoint } from '#contracts/endpoint.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import type { Language } from '#i18n/language.ts';
 
-export interface ApiRequest {
+interface ApiRequest {
   method: string;
   url: string;
   headers: Record<string, string>;
@@ -12,7 +12,7 @@ export interface ApiRequest {
   keepalive?: boolean;
 }
 
-export interface ApiReply {
+interface ApiReply {
   status: number;
   json: unknown;
 }

@@ -19,7 +19,7 @@ export interface HeadOf {
   image?: SharedImage | undefined;
 }
 
-export interface SharedImage {
+interface SharedImage {
   path: string;
   width: number;
   height: number;

@@ -54,7 +54,7 @@ export function ChoiceChip({ kind, label, ...props }: ChipProps) {
   );
 }
 
-export interface Segment {
+interface Segment {
   value: string;
   label: ReactNode;
 }

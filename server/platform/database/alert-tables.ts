@@ -18,7 +18,7 @@ export interface SavedSearchesTable {
   created_at: Moment;
 }
 
-export interface SearchAlertsTable {
+interface SearchAlertsTable {
   search: string;
   post: string;
   total_price: number;

@@ -1,7 +1,7 @@
 // Requirements on an external PostgreSQL, and advice where one is not met.
 import type pg from 'pg';
 
-export const oldestPostgres = 16;
+const oldestPostgres = 16;
 /** All of them are in PostgreSQL's own contrib package. */
 export const neededExtensions: readonly string[] = ['pg_trgm'];
 

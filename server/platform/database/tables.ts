@@ -72,13 +72,13 @@ export interface SessionsTable {
   device: Buffer | null;
 }
 
-export interface RetiredTokensTable {
+interface RetiredTokensTable {
   token_hash: Buffer;
   session_id: string;
   retired_at: Moment;
 }
 
-export interface KnownDevicesTable {
+interface KnownDevicesTable {
   user_id: string;
   device: Buffer;
   seen_at: Moment;
@@ -98,26 +98,26 @@ export interface MailedCodesTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
-export interface VerifiedEmailsTable {
+interface VerifiedEmailsTable {
   token_hash: Buffer;
   email: string;
   device: Buffer | null;
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
-export interface ResetTokensTable {
+interface ResetTokensTable {
   token_hash: Buffer;
   user_id: string;
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
-export interface BlockedEmailsTable {
+interface BlockedEmailsTable {
   email_hash: Buffer;
   user_id: string | null;
   blocked_at: Moment;
 }
 
-export interface BlockedPhonesTable {
+interface BlockedPhonesTable {
   phone_hash: Buffer;
   user_id: string | null;
   blocked_at: Moment;
@@ -203,7 +203,7 @@ export interface PostsTable {
   updated_at: Moment;
 }
 
-export interface PicturesTable {
+interface PicturesTable {
   hash: string;
   width: number;
   height: number;
@@ -211,13 +211,13 @@ export interface PicturesTable {
   created_at: Moment;
 }
 
-export interface PostImagesTable {
+interface PostImagesTable {
   post: string;
   position: number;
   picture: string;
 }
 
-export interface ContactRevealsTable {
+interface ContactRevealsTable {
   post: string;
   at: Moment;
   user_id: string | null;
@@ -230,7 +230,7 @@ export interface PriceEventsTable {
   price_unit: PriceUnit;
 }
 
-export interface PostWordsTable {
+interface PostWordsTable {
   post: string;
   post_id: number;
   posted_at: Moment;
@@ -249,7 +249,7 @@ export interface AuditLogTable {
   after: Json;
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   user_id: string;
   key: string;
   call: string;
@@ -258,7 +258,7 @@ export interface IdempotencyKeysTable {
   created_at: Moment;
 }
 
-export interface SecretsTable {
+interface SecretsTable {
   name: string;
   value: Buffer;
   created_at: Moment;

@@ -37,7 +37,7 @@ function sentence(lng: Language, key: MessageKey, params: FieldFault['params']):
 }
 
 /** The failure's JSON. Numbers in texts use the language's digits. */
-export function failureAnswer(failure: Failure, lng: Language): FailureAnswer & Record<string, unknown> {
+function failureAnswer(failure: Failure, lng: Language): FailureAnswer & Record<string, unknown> {
   const { details } = failure;
   const fields = Object.entries(details.fields ?? {}).map(([path, fault]): [string, string] => [path, sentence(lng, `field_${fault.key}`, withBounds(fault))]);
   const only = fields.length === 1 ? fields[0]?.[1] : undefined;
@@ -57,7 +57,7 @@ const withBounds = ({ key, params }: FieldFault): FieldFault['params'] => {
   return key === 'max' || key === 'maxLength' || key === 'imagesMax' ? { max: 0, ...params } : params;
 };
 
-export function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerFailure(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = asFailure(error);
   if (failure.status >= 500) request.log.error({ err: error }, failure.code);
   const lng = requestLanguage(request.headers['accept-language']);

@@ -15,9 +15,9 @@ const secureName = '__Host-device';
 const idBytes = 16;
 const maxAgeSeconds = 31_536_000;
 /** A cookie that is younger does not count as a device yet: a new one for every call gains nothing. */
-export const settleSeconds = 5;
+const settleSeconds = 5;
 
-export interface Device {
+interface Device {
   id: string;
   /** Seconds since it got its id. */
   age: number;

@@ -16,7 +16,7 @@ export interface Received<E extends Endpoint> extends HandlerInput<E> {
 
 export type Handler<E extends Endpoint> = (received: Received<E>) => Promise<Answer<E>>;
 
-export type Arrived<E extends Endpoint> = Pick<Received<E>, 'params' | 'query' | 'caller'>;
+type Arrived<E extends Endpoint> = Pick<Received<E>, 'params' | 'query' | 'caller'>;
 
 /** Refuses a form before any of it is read. */
 export type First<E extends Endpoint> = (arrived: Arrived<E>) => Promise<void>;

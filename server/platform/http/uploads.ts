@@ -19,7 +19,7 @@ export interface Uploads {
   load(): UploadLoad;
 }
 
-export interface UploadLoad {
+interface UploadLoad {
   running: number;
   waiting: number;
   heldBytes: number;

@@ -48,14 +48,14 @@ interface JobLog {
   error(fields: object, message: string): void;
 }
 
-export interface EnqueueOptions {
+interface EnqueueOptions {
   /** A UUID: a second job with the same id is dropped. */
   id?: string;
   /** Not before this time. */
   after?: Date;
 }
 
-export interface GivenUp {
+interface GivenUp {
   job: string;
   data: object;
   reason: string;
@@ -77,7 +77,7 @@ export interface Jobs {
 
 export const jobsSchema = 'jobs';
 /** Failed jobs are kept for two weeks, for inspection. */
-export const givenUpQueue = 'given-up';
+const givenUpQueue = 'given-up';
 
 const stopTimeoutMs = 8000;
 const heartbeatSeconds = 30;

@@ -14,7 +14,7 @@ import { type PageCache, openPageCache, pack, sendPacked } from '#server/platfor
 import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
 import { entryOf, type MadePage, makePage, type Mode, type PageAsked, type Theme } from './page-making.ts';
 
-export interface PageFolders {
+interface PageFolders {
   /** Served below /assets/ as immutable: file names contain a hash. */
   assets: string;
   /** Served at the root of the site. */

@@ -6,7 +6,7 @@ import type { Language } from '#i18n/language.ts';
 import type { AreaChoice, AreaName, PlaceOption } from '#web/search/results/shown-areas.ts';
 
 /** Places of one parent; without a parent chosen there are several groups. */
-export interface PlaceGroup {
+interface PlaceGroup {
   name: string | undefined;
   places: PlaceOption[];
 }
