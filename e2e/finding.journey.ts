@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
-import { expect, languages, test } from './support/journey.ts';
+import { expect, test } from './support/journey.ts';
 import { alive, searchBox } from './support/people.ts';
 import { livePost, seller, send, tokenOf } from './support/posts.ts';
 
@@ -28,145 +28,144 @@ const kept = (page: Page, key: string): Promise<string | null> => page.evaluate(
 /** A card of the list by its title. */
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-for (const lng of languages) {
-  test.describe(lng, () => {
-    test.use({ lng });
+const lng = 'bn';
+test.describe('in Bengali', () => {
+  test.use({ lng });
 
-    test('what the words were taken for stands as chips, and taking one off asks again without it', async ({ page, t }) => {
-      await page.goto(`/property-search?q=${encodeURIComponent('banyan 6 bed under 10 crore')}`);
-      await expect(page.getByRole('link', { name: large })).toBeVisible();
-      const chips = page.getByRole('list', { name: t('search.chips') });
-      const beds = t('search.chipBeds', { count: formatter(lng).plain('6') });
-      await expect(chips).toContainText('banyan');
-      await chips.getByRole('link', { name: t('search.removeTyped', { filter: beds, typed: '6 bed' }) }).click();
-      await expect(page).toHaveURL(/q=banyan\+under\+10\+crore/);
-      await expect(searchBox(page)).toHaveValue('banyan under 10 crore');
-      await expect(chips).not.toContainText(beds);
-    });
-
-    test('words say whether to buy or to rent, and the tab overrules them', async ({ page, t }) => {
-      await page.goto(`/property-search?q=${encodeURIComponent('banyan vara')}`);
-      const tabs = page.getByRole('navigation', { name: t('search.tabs') }).filter({ visible: true });
-      await expect(tabs.getByRole('link', { name: t('search.tab_rent') })).toHaveAttribute('aria-current', 'page');
-      await tabs.getByRole('link', { name: t('search.tab_sell') }).click();
-      await expect(page.getByRole('link', { name: large })).toBeVisible();
-      await expect(tabs.getByRole('link', { name: t('search.tab_sell') })).toHaveAttribute('aria-current', 'page');
-    });
-
-    test('a search too narrow offers the nearest wider one', async ({ page, t }) => {
-      await page.goto('/Property-Buy-Sell?q=tailor&priceMax=3000000');
-      await expect(page.getByRole('heading', { level: 2, name: t('search.noneTitle') })).toBeVisible();
-      await page.getByRole('link', { name: t('search.widerDearer', { amount: formatter(lng).amount(500_000) }) }).click();
-      await expect(page).toHaveURL(/priceMax=3500000/);
-      await expect(page.getByRole('link', { name: small })).toBeVisible();
-    });
-
-    test('an empty search box offers what was searched before, by keyboard', async ({ page, t }) => {
-      const earlier = JSON.stringify([{ to: '/Property-Buy-Sell?q=banyan', text: 'banyan', lng }]);
-      await page.addInitScript((list) => localStorage.getItem('recentSearches') ?? localStorage.setItem('recentSearches', list), earlier);
-      await page.goto('/Property-Buy-Sell?q=tailor');
-      await expect.poll(() => kept(page, 'recentSearches')).toContain('tailor');
-      await page.goto('/property-search');
-      await alive(page);
-      await searchBox(page).focus();
-      const recent = page.getByRole('link', { name: /^(tailor|banyan)/ });
-      await expect(recent).toHaveText([/tailor/, /banyan/]);
-      expect(await barriers(page)).toEqual([]);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowDown');
-      await expect(recent.last()).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/q=banyan/);
-      await expect(page.getByRole('button', { name: t('suggestions.recentClear') })).toHaveCount(0);
-    });
-
-    test('recent searches are forgotten one by one or all at once', async ({ page, t }) => {
-      await page.addInitScript(([key, list]) => sessionStorage.getItem('begun') ?? (sessionStorage.setItem('begun', 'yes'), localStorage.setItem(key, list)), [
-        'recentSearches',
-        JSON.stringify(['one', 'two', 'three'].map((text) => ({ to: `/property-search?q=${text}`, text, lng }))),
-      ] as const);
-      await page.goto('/');
-      await alive(page);
-      await searchBox(page).focus();
-      await page.getByRole('button', { name: t('suggestions.recentForget', { text: 'two' }) }).click();
-      await expect(page.getByRole('link', { name: /^(one|two|three)$/ })).toHaveText(['one', 'three']);
-      await page.keyboard.press('Escape');
-      await expect(searchBox(page)).toBeFocused();
-      await expect(page.getByRole('link', { name: 'one' })).toHaveCount(0);
-      await searchBox(page).blur();
-      await searchBox(page).focus();
-      await page.getByRole('button', { name: t('suggestions.recentClear') }).click();
-      await expect(page.getByRole('link', { name: 'one' })).toHaveCount(0);
-      expect(await kept(page, 'recentSearches')).toBeNull();
-    });
-
-    test('homes are put side by side, and what differs is marked', async ({ page, t }) => {
-      await page.goto('/Property-Buy-Sell?q=banyan');
-      const toggle = card(page, large).getByRole('button', { name: t('posts.compare', { title: large }) });
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-      await page.goto(`/Property-Buy-Sell-Details/${ids.small}`);
-      await page
-        .getByRole('button', { name: t('posts.compare', { title: small }) })
-        .filter({ visible: true })
-        .click();
-      await page.getByRole('link', { name: t('posts.compareCount', { count: formatter(lng).number(2) }) }).click();
-      await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids.large},${ids.small}$`));
-      await expect(page.getByRole('columnheader')).toHaveCount(3);
-      const beds = page.getByRole('row', { name: new RegExp(`^${t('detail.bedrooms')}`) });
-      await expect(beds).toContainText(t('compare.differs'));
-      await expect(beds.getByRole('cell')).toHaveText([formatter(lng).number(6), formatter(lng).number(1)]);
-      const same = page.getByRole('row', { name: new RegExp(`^${t('detail.seller')}`) });
-      await expect(same).toBeVisible();
-      await page.getByRole('checkbox', { name: t('compare.onlyDifferent') }).check();
-      await expect(same).toBeHidden();
-      await page.getByRole('link', { name: t('compare.remove', { title: large }) }).click();
-      await expect(page.getByRole('columnheader')).toHaveCount(2);
-      expect(await kept(page, 'comparedPosts')).toBe(`[${ids.small}]`);
-      // An address without posts shows those that this device keeps.
-      await page.goto('/compare');
-      await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids.small}$`));
-      await expect(page.getByRole('columnheader')).toHaveCount(2);
-    });
-
-    test('what was looked at comes back in a row, without what is gone', async ({ page, product, t }) => {
-      const soon = await livePost(product, { postTitle: `Soon withdrawn ${lng}` });
-      for (const id of [soon, ids.small]) {
-        await page.goto(`/Property-Buy-Sell-Details/${id}`);
-        await expect.poll(() => kept(page, 'viewedPosts')).toContain(String(id));
-      }
-      await send(product, ownPosts.remove, { token: await tokenOf(product, seller), id: soon });
-      await page.goto(`/Property-Buy-Sell-Details/${ids.large}`);
-      const row = page.getByRole('region', { name: t('posts.viewed') });
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await expect(row.getByRole('link', { name: small })).toBeVisible();
-      await expect(row.getByRole('article')).toHaveCount(1);
-      await row.getByRole('button', { name: t('posts.viewedClear') }).click();
-      await expect(row).toHaveCount(0);
-    });
-
-    test('a post that was withdrawn says so in its status and leads to others like it', async ({ page, product, t }) => {
-      const gone = await livePost(product, { postTitle: `Withdrawn ${lng}`, price: '90000000', size: '4000' });
-      await send(product, ownPosts.remove, { token: await tokenOf(product, seller), id: gone });
-      const answer = await page.goto(`/Property-Buy-Sell-Details/${gone}`);
-      expect(answer?.status()).toBe(410);
-      await expect(page.getByRole('heading', { level: 1, name: t('detail.goneTitle') })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2, name: t('detail.similar') })).toBeVisible();
-      await expect(page.getByRole('link', { name: large })).toBeVisible();
-    });
-
-    test('offers and firms are asked by filters of their own, and the tab says that none are there yet', async ({ page, t }) => {
-      await page.goto('/property-search?purpose=interior');
-      await page.getByRole('radio', { name: t('enums.interiorCategory_office') }).check({ force: true });
-      await expect(page).toHaveURL(/category=office/);
-      await expect(page.getByText(t('search.interiorSoon'))).toBeVisible();
-      await expect(page.getByRole('textbox', { name: t('search.priceMax') })).toHaveCount(0);
-      await page.goto('/property-search?purpose=group');
-      await expect(page.getByRole('textbox', { name: t('search.sizeMin') })).toBeVisible();
-      await expect(page.getByText(t('search.groupSoon'))).toBeVisible();
-    });
+  test('what the words were taken for stands as chips, and taking one off asks again without it', async ({ page, t }) => {
+    await page.goto(`/property-search?q=${encodeURIComponent('banyan 6 bed under 10 crore')}`);
+    await expect(page.getByRole('link', { name: large })).toBeVisible();
+    const chips = page.getByRole('list', { name: t('search.chips') });
+    const beds = t('search.chipBeds', { count: formatter(lng).plain('6') });
+    await expect(chips).toContainText('banyan');
+    await chips.getByRole('link', { name: t('search.removeTyped', { filter: beds, typed: '6 bed' }) }).click();
+    await expect(page).toHaveURL(/q=banyan\+under\+10\+crore/);
+    await expect(searchBox(page)).toHaveValue('banyan under 10 crore');
+    await expect(chips).not.toContainText(beds);
   });
-}
+
+  test('words say whether to buy or to rent, and the tab overrules them', async ({ page, t }) => {
+    await page.goto(`/property-search?q=${encodeURIComponent('banyan vara')}`);
+    const tabs = page.getByRole('navigation', { name: t('search.tabs') }).filter({ visible: true });
+    await expect(tabs.getByRole('link', { name: t('search.tab_rent') })).toHaveAttribute('aria-current', 'page');
+    await tabs.getByRole('link', { name: t('search.tab_sell') }).click();
+    await expect(page.getByRole('link', { name: large })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: t('search.tab_sell') })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a search too narrow offers the nearest wider one', async ({ page, t }) => {
+    await page.goto('/Property-Buy-Sell?q=tailor&priceMax=3000000');
+    await expect(page.getByRole('heading', { level: 2, name: t('search.noneTitle') })).toBeVisible();
+    await page.getByRole('link', { name: t('search.widerDearer', { amount: formatter(lng).amount(500_000) }) }).click();
+    await expect(page).toHaveURL(/priceMax=3500000/);
+    await expect(page.getByRole('link', { name: small })).toBeVisible();
+  });
+
+  test('an empty search box offers what was searched before, by keyboard', async ({ page, t }) => {
+    const earlier = JSON.stringify([{ to: '/Property-Buy-Sell?q=banyan', text: 'banyan', lng }]);
+    await page.addInitScript((list) => localStorage.getItem('recentSearches') ?? localStorage.setItem('recentSearches', list), earlier);
+    await page.goto('/Property-Buy-Sell?q=tailor');
+    await expect.poll(() => kept(page, 'recentSearches')).toContain('tailor');
+    await page.goto('/property-search');
+    await alive(page);
+    await searchBox(page).focus();
+    const recent = page.getByRole('link', { name: /^(tailor|banyan)/ });
+    await expect(recent).toHaveText([/tailor/, /banyan/]);
+    expect(await barriers(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(recent.last()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/q=banyan/);
+    await expect(page.getByRole('button', { name: t('suggestions.recentClear') })).toHaveCount(0);
+  });
+
+  test('recent searches are forgotten one by one or all at once', async ({ page, t }) => {
+    await page.addInitScript(([key, list]) => sessionStorage.getItem('begun') ?? (sessionStorage.setItem('begun', 'yes'), localStorage.setItem(key, list)), [
+      'recentSearches',
+      JSON.stringify(['one', 'two', 'three'].map((text) => ({ to: `/property-search?q=${text}`, text, lng }))),
+    ] as const);
+    await page.goto('/');
+    await alive(page);
+    await searchBox(page).focus();
+    await page.getByRole('button', { name: t('suggestions.recentForget', { text: 'two' }) }).click();
+    await expect(page.getByRole('link', { name: /^(one|two|three)$/ })).toHaveText(['one', 'three']);
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toBeFocused();
+    await expect(page.getByRole('link', { name: 'one' })).toHaveCount(0);
+    await searchBox(page).blur();
+    await searchBox(page).focus();
+    await page.getByRole('button', { name: t('suggestions.recentClear') }).click();
+    await expect(page.getByRole('link', { name: 'one' })).toHaveCount(0);
+    expect(await kept(page, 'recentSearches')).toBeNull();
+  });
+
+  test('homes are put side by side, and what differs is marked', async ({ page, t }) => {
+    await page.goto('/Property-Buy-Sell?q=banyan');
+    const toggle = card(page, large).getByRole('button', { name: t('posts.compare', { title: large }) });
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await page.goto(`/Property-Buy-Sell-Details/${ids.small}`);
+    await page
+      .getByRole('button', { name: t('posts.compare', { title: small }) })
+      .filter({ visible: true })
+      .click();
+    await page.getByRole('link', { name: t('posts.compareCount', { count: formatter(lng).number(2) }) }).click();
+    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids.large},${ids.small}$`));
+    await expect(page.getByRole('columnheader')).toHaveCount(3);
+    const beds = page.getByRole('row', { name: new RegExp(`^${t('detail.bedrooms')}`) });
+    await expect(beds).toContainText(t('compare.differs'));
+    await expect(beds.getByRole('cell')).toHaveText([formatter(lng).number(6), formatter(lng).number(1)]);
+    const same = page.getByRole('row', { name: new RegExp(`^${t('detail.seller')}`) });
+    await expect(same).toBeVisible();
+    await page.getByRole('checkbox', { name: t('compare.onlyDifferent') }).check();
+    await expect(same).toBeHidden();
+    await page.getByRole('link', { name: t('compare.remove', { title: large }) }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+    expect(await kept(page, 'comparedPosts')).toBe(`[${ids.small}]`);
+    // An address without posts shows those that this device keeps.
+    await page.goto('/compare');
+    await expect(page).toHaveURL(new RegExp(`/compare\\?ids=${ids.small}$`));
+    await expect(page.getByRole('columnheader')).toHaveCount(2);
+  });
+
+  test('what was looked at comes back in a row, without what is gone', async ({ page, product, t }) => {
+    const soon = await livePost(product, { postTitle: `Soon withdrawn ${lng}` });
+    for (const id of [soon, ids.small]) {
+      await page.goto(`/Property-Buy-Sell-Details/${id}`);
+      await expect.poll(() => kept(page, 'viewedPosts')).toContain(String(id));
+    }
+    await send(product, ownPosts.remove, { token: await tokenOf(product, seller), id: soon });
+    await page.goto(`/Property-Buy-Sell-Details/${ids.large}`);
+    const row = page.getByRole('region', { name: t('posts.viewed') });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(row.getByRole('link', { name: small })).toBeVisible();
+    await expect(row.getByRole('article')).toHaveCount(1);
+    await row.getByRole('button', { name: t('posts.viewedClear') }).click();
+    await expect(row).toHaveCount(0);
+  });
+
+  test('a post that was withdrawn says so in its status and leads to others like it', async ({ page, product, t }) => {
+    const gone = await livePost(product, { postTitle: `Withdrawn ${lng}`, price: '90000000', size: '4000' });
+    await send(product, ownPosts.remove, { token: await tokenOf(product, seller), id: gone });
+    const answer = await page.goto(`/Property-Buy-Sell-Details/${gone}`);
+    expect(answer?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1, name: t('detail.goneTitle') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: t('detail.similar') })).toBeVisible();
+    await expect(page.getByRole('link', { name: large })).toBeVisible();
+  });
+
+  test('offers and firms are asked by filters of their own, and the tab says that none are there yet', async ({ page, t }) => {
+    await page.goto('/property-search?purpose=interior');
+    await page.getByRole('radio', { name: t('enums.interiorCategory_office') }).check({ force: true });
+    await expect(page).toHaveURL(/category=office/);
+    await expect(page.getByText(t('search.interiorSoon'))).toBeVisible();
+    await expect(page.getByRole('textbox', { name: t('search.priceMax') })).toHaveCount(0);
+    await page.goto('/property-search?purpose=group');
+    await expect(page.getByRole('textbox', { name: t('search.sizeMin') })).toBeVisible();
+    await expect(page.getByText(t('search.groupSoon'))).toBeVisible();
+  });
+});
 
 test('one address speaks each language, and names the other to search engines', async ({ page, request, product }) => {
   const en = translatorOf('en');

@@ -69,76 +69,82 @@ for (const lng of languages) {
       await page.goto('/Register');
       await expect(page).toHaveURL(/\/user\/profile$/);
     });
-
-    test('a wrong address is changed where it was typed, and the code of the right one counts', async ({ page, product, t }) => {
-      const [wrong, right] = [`wrog-${lng}@example.test`, `wrong-${lng}@example.test`];
-      await page.goto('/Register');
-      await askForCode(page, t, wrong);
-      await page.getByRole('button', { name: t('accounts.wrongEmail') }).click();
-      const box = page.getByLabel(t('accounts.email'));
-      await expect(box).toHaveValue(wrong);
-      await box.fill(right);
-      await page.getByRole('button', { name: t('accounts.sendCode') }).click();
-      await expect(page.getByLabel(t('accounts.codeLabel'))).toBeFocused();
-      await giveCode(page, t, await codeFor(product, right));
-      await expect(page.getByRole('heading', { level: 1, name: t('accounts.detailsHeading') })).toBeVisible();
-      await expect(page.getByText(right)).toBeVisible();
-    });
-
-    test('an expired code says so, and a new one may be had after a minute', async ({ page, product, t }) => {
-      test.setTimeout(90_000);
-      const email = `late-${lng}@example.test`;
-      await page.clock.install();
-      await page.goto('/Register');
-      await askForCode(page, t, email);
-      const first = await codeFor(product, email);
-      const resend = page.getByRole('button', { name: t('accounts.resend') });
-      await expect(resend).toBeDisabled();
-      await ageCodes(product, email, 10);
-      await giveCode(page, t, first);
-      await expect(page.getByText(said.wrong, { exact: true })).toBeVisible();
-      await expect(page.getByText(t('accounts.codeExpired'))).toBeVisible();
-      await expect(page.getByLabel(t('accounts.codeLabel'))).toBeDisabled();
-      await page.clock.fastForward(60_000);
-      await page.route('**/api/register/sendCode', (route) => route.abort());
-      await resend.click();
-      await expect(page.getByRole('alert').filter({ hasText: t('errors.notice_resendCodeFailed') })).toBeVisible();
-      await page.unroute('**/api/register/sendCode');
-      await resend.click();
-      await expect(toast(page, t('accounts.resent'))).toBeVisible();
-      await giveCode(page, t, await codeFor(product, email, 2));
-      await expect(toast(page, said.verified)).toBeVisible();
-
-      // Another window of the same browser: the address is known to be theirs.
-      const second = await page.context().newPage();
-      await second.goto('/Register');
-      await alive(second);
-      await second.getByLabel(t('accounts.email')).fill(email);
-      await second.getByRole('button', { name: t('accounts.sendCode') }).click();
-      await expect(second.getByRole('heading', { level: 1, name: t('accounts.detailsHeading') })).toBeVisible();
-    });
-
-    test('an address that cannot be registered is told why, with a way on', async ({ page, product, t }) => {
-      const disabled = { ...seller, email: `never-${lng}@example.test` };
-      await product.account(seller);
-      await product.account(disabled);
-      await act(product, disabled.email, 'disable', { reason: 'Fraud' });
-      await page.goto('/Register');
-      await alive(page);
-      const box = page.getByLabel(t('accounts.email'));
-      const send = page.getByRole('button', { name: t('accounts.sendCode') });
-      await page.route('**/api/register/sendCode', (route) => route.abort());
-      await box.fill(seller.email);
-      await send.click();
-      await expect(page.getByRole('alert').filter({ hasText: t('errors.notice_sendCodeFailed') })).toBeVisible();
-      await page.unroute('**/api/register/sendCode');
-      await send.click();
-      await expect(page.getByText(said.taken)).toBeVisible();
-      await expect(page.getByRole('link', { name: t('accounts.takenSignIn') })).toHaveAttribute('href', '/SignIn');
-      await box.fill(disabled.email);
-      await send.click();
-      await expect(page.getByText(t('errors.EMAIL_DISABLED'))).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name: t('accounts.careLink') })).toHaveAttribute('href', '/CustomerCare');
-    });
   });
 }
+
+const lng = 'bn';
+test.describe('in Bengali, on a phone', () => {
+  test.use({ lng, viewport: screens[lng] });
+  const said = words[lng];
+
+  test('a wrong address is changed where it was typed, and the code of the right one counts', async ({ page, product, t }) => {
+    const [wrong, right] = [`wrog-${lng}@example.test`, `wrong-${lng}@example.test`];
+    await page.goto('/Register');
+    await askForCode(page, t, wrong);
+    await page.getByRole('button', { name: t('accounts.wrongEmail') }).click();
+    const box = page.getByLabel(t('accounts.email'));
+    await expect(box).toHaveValue(wrong);
+    await box.fill(right);
+    await page.getByRole('button', { name: t('accounts.sendCode') }).click();
+    await expect(page.getByLabel(t('accounts.codeLabel'))).toBeFocused();
+    await giveCode(page, t, await codeFor(product, right));
+    await expect(page.getByRole('heading', { level: 1, name: t('accounts.detailsHeading') })).toBeVisible();
+    await expect(page.getByText(right)).toBeVisible();
+  });
+
+  test('an expired code says so, and a new one may be had after a minute', async ({ page, product, t }) => {
+    test.setTimeout(90_000);
+    const email = `late-${lng}@example.test`;
+    await page.clock.install();
+    await page.goto('/Register');
+    await askForCode(page, t, email);
+    const first = await codeFor(product, email);
+    const resend = page.getByRole('button', { name: t('accounts.resend') });
+    await expect(resend).toBeDisabled();
+    await ageCodes(product, email, 10);
+    await giveCode(page, t, first);
+    await expect(page.getByText(said.wrong, { exact: true })).toBeVisible();
+    await expect(page.getByText(t('accounts.codeExpired'))).toBeVisible();
+    await expect(page.getByLabel(t('accounts.codeLabel'))).toBeDisabled();
+    await page.clock.fastForward(60_000);
+    await page.route('**/api/register/sendCode', (route) => route.abort());
+    await resend.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.notice_resendCodeFailed') })).toBeVisible();
+    await page.unroute('**/api/register/sendCode');
+    await resend.click();
+    await expect(toast(page, t('accounts.resent'))).toBeVisible();
+    await giveCode(page, t, await codeFor(product, email, 2));
+    await expect(toast(page, said.verified)).toBeVisible();
+
+    // Another window of the same browser: the address is known to be theirs.
+    const second = await page.context().newPage();
+    await second.goto('/Register');
+    await alive(second);
+    await second.getByLabel(t('accounts.email')).fill(email);
+    await second.getByRole('button', { name: t('accounts.sendCode') }).click();
+    await expect(second.getByRole('heading', { level: 1, name: t('accounts.detailsHeading') })).toBeVisible();
+  });
+
+  test('an address that cannot be registered is told why, with a way on', async ({ page, product, t }) => {
+    const disabled = { ...seller, email: `never-${lng}@example.test` };
+    await product.account(seller);
+    await product.account(disabled);
+    await act(product, disabled.email, 'disable', { reason: 'Fraud' });
+    await page.goto('/Register');
+    await alive(page);
+    const box = page.getByLabel(t('accounts.email'));
+    const send = page.getByRole('button', { name: t('accounts.sendCode') });
+    await page.route('**/api/register/sendCode', (route) => route.abort());
+    await box.fill(seller.email);
+    await send.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('errors.notice_sendCodeFailed') })).toBeVisible();
+    await page.unroute('**/api/register/sendCode');
+    await send.click();
+    await expect(page.getByText(said.taken)).toBeVisible();
+    await expect(page.getByRole('link', { name: t('accounts.takenSignIn') })).toHaveAttribute('href', '/SignIn');
+    await box.fill(disabled.email);
+    await send.click();
+    await expect(page.getByText(t('errors.EMAIL_DISABLED'))).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: t('accounts.careLink') })).toHaveAttribute('href', '/CustomerCare');
+  });
+});

