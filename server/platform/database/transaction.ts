@@ -1,9 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Tables } from './tables.ts';
 
 /** A deadlock, or two that cannot both be right: the database ended one of them for the other's sake. */
 const contention: ReadonlySet<string> = new Set(['40P01', '40001']);
+
+/** Lets the other one finish: whoever comes back at once may meet it in the same circle. */
+const pauseMs = 50;
 
 export const isContention = (error: unknown): boolean => error instanceof DatabaseError && contention.has(error.code ?? '');
 
@@ -16,6 +20,7 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transacti
     return await db.transaction().execute(work);
   } catch (error) {
     if (!isContention(error)) throw error;
+    await sleep(pauseMs);
     return db.transaction().execute(work);
   }
 }
