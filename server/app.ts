@@ -10,6 +10,7 @@ import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
+import { composeHooks } from '#server/hooks.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openTransport } from '#server/mail/transport.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -32,6 +33,7 @@ import { requestIds } from '#server/platform/http/request-id.ts';
 import { secure } from '#server/platform/http/secure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openUploads, type UploadOptions } from '#server/platform/http/uploads.ts';
+import { postData, postsOfAccount } from '#server/posts/account-service.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
@@ -85,8 +87,8 @@ const compression = {
 
 const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
 
-/** What nouns keep about a person besides the account and its posts: each adds a line. */
-const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, notificationData, reportData, revealData];
+/** What nouns keep about a person besides the account: each adds a line. */
+const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, notificationData, reportData, revealData, postData];
 
 /** The base URL of links in mail. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -131,7 +133,7 @@ function readJson(app: FastifyInstance): void {
 }
 
 /** Builds the whole product as one server; `inject` works before it listens. */
-export async function buildApp(services: Omit<Services, 'log'>, options: AppOptions = {}): Promise<FastifyInstance> {
+export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, options: AppOptions = {}): Promise<FastifyInstance> {
   const { env } = services;
   const app = Fastify({
     logger: logOptions(env.logLevel, options.log ?? (!env.production && process.stdout.isTTY)),
@@ -153,7 +155,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
   noticeProxy(app, env);
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });
-  const all: Services = { ...services, log: app.log };
+  const all: Services = { ...services, hooks: composeHooks(services), log: app.log };
   metrics(app, all);
   doJobs(app, all);
   const devices = await openDevices(all.db, env);
@@ -164,7 +166,7 @@ export async function buildApp(services: Omit<Services, 'log'>, options: AppOpti
       request.caller = { ...(await callerOf(all, request)), ...deviceOf(devices, request) };
     });
     waitForOwnCommits(api, all.publicVersion);
-    accountRoutes(api, all, personalData);
+    accountRoutes(api, all, { posts: postsOfAccount, personal: personalData });
     staffAccountRoutes(api, all);
     registrationRoutes(api, all);
     resetRoutes(api, all);

@@ -54,7 +54,7 @@ interface Demo {
 }
 
 /** Demo code is loaded only if demo content is wanted. */
-async function openDemo(services: Services): Promise<Demo> {
+async function openDemo(services: Pick<Services, 'db' | 'storage' | 'log'>): Promise<Demo> {
   const [{ loadDemo }, { continuePictures }] = await Promise.all([import('#demo/load.ts'), import('#demo/picture-work.ts')]);
   return { accounts: await loadDemo(services), drawRest: () => continuePictures(services) };
 }

@@ -1,5 +1,6 @@
 // What stays blocked after an account is disabled: every variant of its email, and its phone numbers, both as hashes.
 import { createHash, createHmac } from 'node:crypto';
+import { withoutTag } from '#server/codes/rules.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { failField } from '#server/platform/http/failure.ts';
 import { readSecret } from '#server/platform/security/secrets.ts';
@@ -14,7 +15,6 @@ import {
   listUnblocked,
   removeBlocked,
 } from './blocked-store.ts';
-import { withoutTag } from './rules.ts';
 
 const emailHash = (email: string): Buffer => createHash('sha256').update(withoutTag(email)).digest();
 

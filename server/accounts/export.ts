@@ -4,10 +4,9 @@ import type { MemberCaller } from '#server/platform/http/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
-import { toDetail, type PostRow } from '#server/posts/card.ts';
 import { devicesOf } from '#server/sessions/service.ts';
 import { addressOf } from './profile.ts';
-import { findUser, listOwnPosts, type UserRow } from './store.ts';
+import { findUser, type UserRow } from './store.ts';
 
 function account(user: UserRow): object {
   const {
@@ -23,18 +22,6 @@ function account(user: UserRow): object {
   return { ...kept, address: addressOf(user), hasPassword: user.password_hash !== null };
 }
 
-function post(row: PostRow, { id, name, pro_pic, created_at }: UserRow): object {
-  const owner = { _id: id, name, proPic: pro_pic, joinDate: created_at.toISOString(), livePosts: 0 };
-  const { owner: _owner, ...own } = toDetail(row, owner, true);
-  return {
-    ...own,
-    primaryContact: row.primary_contact,
-    secondaryContact: row.secondary_contact,
-    decisionReason: row.decision_reason,
-    decisionNote: row.decision_note,
-  };
-}
-
 /** All data about the caller, by kind. */
 export async function exportData({ db }: Services, personal: readonly PersonalData[], caller: MemberCaller): Promise<Record<string, unknown>> {
   const { userId } = caller.user;
@@ -44,7 +31,6 @@ export async function exportData({ db }: Services, personal: readonly PersonalDa
   return {
     account: account(user),
     sessions: await devicesOf(db, caller),
-    posts: (await listOwnPosts(db, userId)).map((row) => post(row, user)),
     letters: await lettersTo(db, user.email),
     ...Object.fromEntries(others),
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
+import { postData } from '#server/posts/account-service.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
@@ -124,7 +125,7 @@ describe('after thirty days', () => {
     await leave(token);
     await server.runJobs();
     await daysLater(30);
-    expect(await purgeLeft({ db: server.database.db }, [])).toBeGreaterThan(0);
+    expect(await purgeLeft({ db: server.database.db }, [postData])).toBeGreaterThan(0);
     const tables = await Promise.all(
       ['users', 'sessions', 'posts', 'post_words', 'mails', 'mailed_codes', 'known_devices'].map((table) =>
         server.database.pool.query<object>(`select t::text as row from ${table} t`),

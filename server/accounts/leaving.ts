@@ -14,8 +14,8 @@ import { blockContacts, keepBlocked } from './blocked.ts';
 import { leaving, returned } from './templates.ts';
 import { provePassword } from './password.ts';
 import { hasOtherAdmin } from './staff-store.ts';
-import { settlePosts, tell } from './standing.ts';
-import { anonymise, emptyPosts, listLeft, lockUser, startLeaving, updateUser, type UserRow } from './store.ts';
+import { settleStanding, tell } from './standing.ts';
+import { anonymise, listLeft, lockUser, startLeaving, updateUser, type UserRow } from './store.ts';
 
 /**
  * Deletes the caller's account: signed out everywhere, hidden with its posts, purged on the day returned.
@@ -28,16 +28,18 @@ export async function leave(services: Services, { password }: Deletion, caller: 
     if (user.role === 'admin' && !(await hasOtherAdmin(trx, userId))) fail('STATE_CONFLICT', { message: 'notice_lastAdmin' });
     const purgedAt = await startLeaving(trx, userId);
     await endSessions(trx, userId);
-    await settlePosts(trx, userId);
+    await settleStanding(services, trx, userId);
     await tell(services, trx, user, leaving, { purgedAt: purgedAt.toISOString() }, caller.lng);
     return purgedAt;
   });
 }
 
+type Needed = Pick<Services, 'jobs' | 'hooks'>;
+
 /** Undoes a deletion when its owner signs in. */
-export async function comeBack(services: Pick<Services, 'jobs'>, trx: Db, user: Pick<UserRow, 'id' | 'email' | 'is_demo'>, lng: Language): Promise<void> {
+export async function comeBack(services: Needed, trx: Db, user: Pick<UserRow, 'id' | 'email' | 'is_demo'>, lng: Language): Promise<void> {
   await updateUser(trx, user.id, { leaves_at: null });
-  await settlePosts(trx, user.id);
+  await settleStanding(services, trx, user.id);
   await tell(services, trx, user, returned, {}, lng);
 }
 
@@ -48,7 +50,6 @@ async function purge(db: Services['db'], id: string, personal: readonly Personal
     if (user.status === 'Disabled') await blockContacts(trx, user);
     await keepBlocked(trx, id);
     for (const { erase } of personal) await erase(trx, id);
-    await emptyPosts(trx, id);
     await forgetCodes(trx, user.email);
     await forgetLettersTo(trx, user.email);
     await endSessions(trx, id);

@@ -4,10 +4,10 @@ import type { PostCard } from '#contracts/posts.ts';
 import { type Pagination, paginationOf, type Slice } from '#contracts/values.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
-import { toCard } from '#server/posts/card.ts';
+import type { PostsOfAccount } from './hooks.ts';
 import { addressOf } from './profile.ts';
 import { currentStatus } from './rules.ts';
-import { countLivePosts, findUser, listLivePosts, type UserRow } from './store.ts';
+import { findUser, type UserRow } from './store.ts';
 
 /** The profile of a suspended member. */
 const nameOnly = ({ id, name }: UserRow): PublicUser => ({
@@ -40,11 +40,15 @@ function publicView(user: UserRow, counts: PublicUser['counts']): PublicUser {
 }
 
 /** A public profile with a page of live posts; of a suspended member only the name. Throws NOT_FOUND, also for disabled and deleted accounts. */
-export async function readPerson({ db }: Services, id: string, which: Slice): Promise<{ user: PublicUser; posts: PostCard[]; pagination: Pagination }> {
-  const { page, limit } = which;
+export async function readPerson(
+  { db }: Services,
+  shown: PostsOfAccount,
+  id: string,
+  which: Slice,
+): Promise<{ user: PublicUser; posts: PostCard[]; pagination: Pagination }> {
   const user = await findUser(db, id);
   if (!user || user.status === 'Disabled' || user.leaves_at || user.purged_at) fail('NOT_FOUND');
   if (currentStatus(user.status, user.suspended_until, new Date()) !== 'normal') return { user: nameOnly(user), posts: [], pagination: paginationOf(which, 0) };
-  const [counts, posts] = await Promise.all([countLivePosts(db, id), listLivePosts(db, id, { limit, offset: (page - 1) * limit })]);
-  return { user: publicView(user, counts), posts: posts.map((row) => toCard(row)), pagination: paginationOf(which, counts.live) };
+  const { counts, posts } = await shown.readLive(db, id, which);
+  return { user: publicView(user, counts), posts, pagination: paginationOf(which, counts.live) };
 }

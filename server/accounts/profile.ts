@@ -12,8 +12,9 @@ import { fail, Failure } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { refreshSession } from '#server/sessions/service.ts';
 import { checkPhone } from './blocked.ts';
+import type { PostsOfAccount } from './hooks.ts';
 import { currentStatus, nameLockedUntil } from './rules.ts';
-import { countPosts, findUser, lockUser, renamed, updateUser, type UserRow } from './store.ts';
+import { findUser, lockUser, renamed, updateUser, type UserRow } from './store.ts';
 
 type Changes = Parameters<typeof updateUser>[2];
 
@@ -55,15 +56,15 @@ function ownView(user: UserRow, now: Date): Omit<UserData, 'counts' | 'userToken
   };
 }
 
-async function view(db: Services['db'], userId: string, userToken: string): Promise<UserData> {
-  const [user, counts] = await Promise.all([findUser(db, userId), countPosts(db, userId)]);
+async function view(db: Services['db'], posts: PostsOfAccount, userId: string, userToken: string): Promise<UserData> {
+  const [user, counts] = await Promise.all([findUser(db, userId), posts.count(db, userId)]);
   if (!user) fail('UNAUTHENTICATED');
   return { ...ownView(user, new Date()), counts, userToken };
 }
 
 /** The caller's own account, also while suspended, and the token to continue with. */
-export async function readProfile({ db }: Services, caller: MemberCaller): Promise<UserData> {
-  return view(db, caller.user.userId, await refreshSession(db, caller));
+export async function readProfile({ db }: Services, posts: PostsOfAccount, caller: MemberCaller): Promise<UserData> {
+  return view(db, posts, caller.user.userId, await refreshSession(db, caller));
 }
 
 /** Throws NAME_LOCKED with the time from which the name may be changed again. */
@@ -112,7 +113,12 @@ function pictureChange(picture: PictureRow | undefined, remove: boolean | undefi
  * Changes the given fields. Throws VALIDATION (unknown place, blocked number), NAME_LOCKED,
  * UNSUPPORTED_IMAGE, TOO_LARGE, TOO_MANY (pictures).
  */
-export async function updateProfile(services: Services, fields: ProfileFields, [upload]: readonly Buffer[], caller: MemberCaller): Promise<UserData> {
+export async function updateProfile(
+  services: Services,
+  posts: PostsOfAccount,
+  { fields, upload }: { fields: ProfileFields; upload: Buffer | undefined },
+  caller: MemberCaller,
+): Promise<UserData> {
   const { db } = services;
   const { userId } = caller.user;
   const { division, district, subDistrict } = fields;
@@ -126,7 +132,7 @@ export async function updateProfile(services: Services, fields: ProfileFields, [
     const name = fields.name === undefined ? {} : rename(user, fields.name, caller.lng);
     await updateUser(trx, userId, { ...changesOf(fields), ...name, ...pictureChange(picture, fields.removeProPic) });
   });
-  return view(db, userId, caller.token ?? '');
+  return view(db, posts, userId, caller.token ?? '');
 }
 
 /** Settings of what others may see. */

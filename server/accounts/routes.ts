@@ -6,10 +6,10 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
-import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { devicesOf, endOwnSession, endSession, endSessions } from '#server/sessions/service.ts';
 import { exportData } from './export.ts';
+import type { Belongings } from './hooks.ts';
 import { leave } from './leaving.ts';
 import { changePassword } from './password.ts';
 import { readPerson } from './people.ts';
@@ -38,13 +38,12 @@ function sessionRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** `personal` is what other nouns keep about a person, for their own copy. */
-export function accountRoutes(app: FastifyInstance, services: Services, personal: readonly PersonalData[]): void {
+export function accountRoutes(app: FastifyInstance, services: Services, { posts, personal }: Belongings): void {
   sessionRoutes(app, services);
-  bind(app, accounts.profile, async ({ caller }) => ({ success, userData: await readProfile(services, caller) }));
+  bind(app, accounts.profile, async ({ caller }) => ({ success, userData: await readProfile(services, posts, caller) }));
   bind(app, profiles.update, async ({ body, files, caller }) => ({
     success,
-    userData: await updateProfile(services, body, files, caller),
+    userData: await updateProfile(services, posts, { fields: body, upload: files[0] }, caller),
     message: say(caller, 'profileUpdated'),
   }));
   bind(app, profiles.changePassword, async ({ body, caller }) => {
@@ -63,5 +62,5 @@ export function accountRoutes(app: FastifyInstance, services: Services, personal
     const message = translatorOf(caller.lng)('errors.notice_accountDeleted', { date: formatter(caller.lng).date(purgedAt) });
     return { success, purgedAt: purgedAt.toISOString(), message };
   });
-  bind(app, profiles.publicProfile, async ({ params, query }) => ({ success, ...(await readPerson(services, params.id, query)) }));
+  bind(app, profiles.publicProfile, async ({ params, query }) => ({ success, ...(await readPerson(services, posts, params.id, query)) }));
 }

@@ -9,13 +9,6 @@ export function currentStatus(stored: string, suspendedUntil: Date | null, now: 
   return suspendedUntil !== null && suspendedUntil <= now ? 'normal' : 'suspended';
 }
 
-/** The mailbox of "name+tag@host": mail to every tag arrives in the same one. */
-export function withoutTag(email: string): string {
-  const [name = '', host = ''] = [email.slice(0, email.lastIndexOf('@')), email.slice(email.lastIndexOf('@') + 1)];
-  const tag = name.indexOf('+');
-  return tag > 0 ? `${name.slice(0, tag)}@${host}` : email;
-}
-
 /** The same day some months later, or that month's last day if it is shorter. */
 function monthsAfter(at: Date, months: number): Date {
   const later = new Date(at);

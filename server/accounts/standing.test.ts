@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
@@ -10,22 +9,19 @@ vi.setConfig({ testTimeout: 30_000 });
 
 let mail: MailServer;
 let server: TestApp;
-let jobs: Jobs;
 let staff: string;
 beforeAll(async () => {
   mail = await mailServer();
   server = await testApp({ env: { SMTP_URL: mail.url } });
-  jobs = openJobs(server.database.url, { maintains: false });
   staff = await server.member('staff', 'support');
 });
 afterAll(async () => {
-  await jobs.stop();
   await server.close();
   await mail.close();
 });
 
-type Change<T> = (services: { jobs: Jobs }, trx: Parameters<typeof suspendAccount>[1]) => Promise<T>;
-const change = <T>(work: Change<T>): Promise<T> => server.database.db.transaction().execute((trx) => work({ jobs }, trx));
+type Change<T> = (services: TestApp['services'], trx: Parameters<typeof suspendAccount>[1]) => Promise<T>;
+const change = <T>(work: Change<T>): Promise<T> => server.database.db.transaction().execute((trx) => work(server.services, trx));
 const profile = async (token: string) => (await server.call({ url: '/api/profile', token })).json() as { error?: string; userData?: Record<string, unknown> };
 const guarded = async (token: string): Promise<unknown> => ((await server.call({ url: '/api/profile/getSettings', token })).json() as { error?: string }).error;
 const listed = async (PostID: number): Promise<boolean> => {
@@ -85,19 +81,19 @@ describe('a suspended account', () => {
   test('opens by itself when its time is over, and then its posts do', async () => {
     const { token, id, PostID } = await seller('lifted');
     await change((services, trx) => suspendAccount(services, trx, id, { until: new Date(Date.now() + 60_000), reason: 'A minute' }));
-    await liftSuspensions({ db: server.database.db, jobs });
+    await liftSuspensions(server.services);
     expect(await guarded(token)).toBe('ACCOUNT_SUSPENDED');
     await server.database.pool.query(`update users set suspended_until = now() - interval '1 second' where id = $1`, [id]);
     expect(await guarded(token)).toBeUndefined();
     expect((await profile(token)).userData).toMatchObject({ status: 'normal', suspendedUntil: null, statusReason: null });
-    await liftSuspensions({ db: server.database.db, jobs });
+    await liftSuspensions(server.services);
     expect(await listed(PostID)).toBe(true);
   });
 
   test('without an end stays suspended', async () => {
     const { token, id } = await seller('forever');
     await change((services, trx) => suspendAccount(services, trx, id, { until: null, reason: 'Until further notice' }));
-    await liftSuspensions({ db: server.database.db, jobs });
+    await liftSuspensions(server.services);
     expect((await profile(token)).userData).toMatchObject({ status: 'suspended', suspendedUntil: null });
   });
 });

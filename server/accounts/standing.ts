@@ -1,4 +1,4 @@
-// Account standing: whether an account may be used, and with it whether its posts are visible.
+// Account standing: whether an account may be used, and with it whether what belongs to it is visible.
 import type { Language } from '#i18n/language.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import type { TemplateKind } from '#server/mail/templates.ts';
@@ -6,20 +6,19 @@ import { queueLetter } from '#server/mail/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
-import { tellSaversOfAll } from '#server/saved/service.ts';
-import { indexPosts } from '#server/search/service.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import { blockContacts, unblockContacts } from './blocked.ts';
+import { onStandingChanged } from './hooks.ts';
 import { disabled, restored, suspended } from './templates.ts';
 import { isNormal } from './service.ts';
-import { listLifted, lockUser, relistPosts, updateUser, withdrawPosts, type UserRow } from './store.ts';
+import { findUser, listLifted, lockUser, updateUser, type UserRow } from './store.ts';
 
-type Needed = Pick<Services, 'jobs'>;
+type Needed = Pick<Services, 'jobs' | 'hooks'>;
 
-/** Shows or hides the posts of an account as its standing demands; part of whatever changes that. */
-export async function settlePosts(trx: Db, userId: string): Promise<void> {
-  if (!(await isNormal(trx, userId))) return withdrawPosts(trx, userId);
-  await indexPosts(trx, await relistPosts(trx, userId));
+/** Shows or hides what belongs to an account as its standing demands; part of whatever changes that. */
+export async function settleStanding({ hooks }: Pick<Services, 'hooks'>, trx: Db, userId: string): Promise<void> {
+  const user = await findUser(trx, userId);
+  await hooks.run(trx, onStandingChanged, { userId, isNormal: await isNormal(trx, userId), isDisabled: user?.status === 'Disabled' });
 }
 
 async function lockAccount(trx: Db, userId: string): Promise<UserRow> {
@@ -30,7 +29,7 @@ async function lockAccount(trx: Db, userId: string): Promise<UserRow> {
 
 /** Mail to demo accounts is not sent. */
 export async function tell<S extends TemplateKind>(
-  services: Needed,
+  services: Pick<Services, 'jobs'>,
   trx: Db,
   { email, is_demo }: Pick<UserRow, 'email' | 'is_demo'>,
   kind: S,
@@ -60,7 +59,7 @@ export async function suspendAccount(services: Needed, trx: Db, userId: string, 
   const user = await lockAccount(trx, userId);
   if (user.status === 'Disabled') fail('STATE_CONFLICT');
   await updateUser(trx, userId, { status: 'suspended', suspended_until: until, status_reason: reason });
-  await settlePosts(trx, userId);
+  await settleStanding(services, trx, userId);
   await tell(services, trx, user, suspended, { until: until?.toISOString() ?? null, reason });
   return standingOf(user);
 }
@@ -71,10 +70,9 @@ export async function suspendAccount(services: Needed, trx: Db, userId: string, 
  */
 export async function disableAccount(services: Needed, trx: Db, userId: string, { reason }: { reason: string }): Promise<Standing> {
   const user = await lockAccount(trx, userId);
-  await tellSaversOfAll(trx, userId);
   await updateUser(trx, userId, { status: 'Disabled', suspended_until: null, status_reason: reason });
   await blockContacts(trx, user);
-  await settlePosts(trx, userId);
+  await settleStanding(services, trx, userId);
   await tell(services, trx, user, disabled, { reason });
   return standingOf(user);
 }
@@ -87,7 +85,7 @@ export async function restoreAccount(services: Needed, trx: Db, userId: string):
     await unblockContacts(trx, userId);
   }
   await updateUser(trx, userId, { status: 'normal', suspended_until: null, status_reason: null });
-  await settlePosts(trx, userId);
+  await settleStanding(services, trx, userId);
   if (user.status !== 'normal') await tell(services, trx, user, restored, {});
   return standingOf(user);
 }
@@ -95,7 +93,7 @@ export async function restoreAccount(services: Needed, trx: Db, userId: string):
 const batch = 100;
 
 /** Lifts expired suspensions, each together with its posts. */
-export async function liftSuspensions(services: Pick<Services, 'db' | 'jobs'>, signal?: AbortSignal): Promise<void> {
+export async function liftSuspensions(services: Pick<Services, 'db' | 'jobs' | 'hooks'>, signal?: AbortSignal): Promise<void> {
   for (const id of await listLifted(services.db, batch)) {
     if (signal?.aborted) return;
     await services.db.transaction().execute(async (trx) => {

@@ -1,10 +1,8 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { PostCounts } from '#contracts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { UsersTable } from '#server/platform/database/tables.ts';
-import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 export type UserRow = Selectable<UsersTable>;
 
@@ -149,93 +147,4 @@ export async function anonymise(db: Db, id: string): Promise<void> {
     .where('id', '=', id)
     .execute();
   await db.deleteFrom('known_devices').where('user_id', '=', id).execute();
-}
-
-/** Empties the posts of a purged account; their numbers stay taken. */
-export async function emptyPosts(db: Db, ownerId: string): Promise<void> {
-  const own = db.selectFrom('posts').select('id').where('owner_id', '=', ownerId);
-  await db.deleteFrom('post_images').where('post', 'in', own).execute();
-  await db
-    .updateTable('posts')
-    .set({
-      state: 'deleted',
-      listed: false,
-      withdrawn: false,
-      title: '',
-      description: '',
-      primary_contact: '',
-      secondary_contact: null,
-      street: null,
-      house: null,
-      post_code: null,
-      source_id: null,
-      decision_note: null,
-    })
-    .where('owner_id', '=', ownerId)
-    .execute();
-}
-
-/** Takes a person's posts off every list, because of the person. */
-export async function withdrawPosts(db: Db, ownerId: string): Promise<void> {
-  await db.updateTable('posts').set({ listed: false, withdrawn: true }).where('owner_id', '=', ownerId).where('listed', '=', true).execute();
-}
-
-/** Puts back what was withdrawn or approved meanwhile and is still to be seen; returns the posts' ids. */
-export async function relistPosts(db: Db, ownerId: string): Promise<string[]> {
-  const rows = await db
-    .updateTable('posts')
-    .set({ listed: true, withdrawn: false })
-    .where('owner_id', '=', ownerId)
-    .where('listed', '=', false)
-    .where((q) => q.or([q('state', '=', 'approved'), q.and([q('withdrawn', '=', true), q('state', 'in', ['sold', 'rented'])])]))
-    .where((q) => q.or([q('expires_at', 'is', null), q('expires_at', '>', sql<Date>`now()`)]))
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Counts as decisions.md defines them: hidden are approved posts that the public cannot see now. */
-export async function countPosts(db: Db, ownerId: string): Promise<PostCounts> {
-  const row = await db
-    .selectFrom('posts')
-    .select([
-      sql<number>`count(*)`.as('listing'),
-      sql<number>`count(*) filter (where type = 'sell')`.as('sell'),
-      sql<number>`count(*) filter (where type = 'rent')`.as('rent'),
-      sql<number>`count(*) filter (where state in ('hidden', 'expired') or (state = 'approved' and not listed))`.as('hidden'),
-    ])
-    .where('owner_id', '=', ownerId)
-    .where('state', '<>', 'deleted')
-    .executeTakeFirstOrThrow();
-  return row;
-}
-
-export async function countLivePosts(db: Db, ownerId: string): Promise<{ live: number; sell: number; rent: number }> {
-  return db
-    .selectFrom('posts')
-    .select([
-      sql<number>`count(*)`.as('live'),
-      sql<number>`count(*) filter (where type = 'sell')`.as('sell'),
-      sql<number>`count(*) filter (where type = 'rent')`.as('rent'),
-    ])
-    .where('owner_id', '=', ownerId)
-    .where('listed', '=', true)
-    .executeTakeFirstOrThrow();
-}
-
-/** A page of a person's live posts, the newest first. */
-export async function listLivePosts(db: Db, ownerId: string, { limit, offset }: { limit: number; offset: number }): Promise<PostRow[]> {
-  return selectPosts(db)
-    .where('owner_id', '=', ownerId)
-    .where('listed', '=', true)
-    .orderBy('posted_at', 'desc')
-    .orderBy('post_id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-/** Every post of a person in every state, for their own copy. */
-export async function listOwnPosts(db: Db, ownerId: string): Promise<PostRow[]> {
-  return selectPosts(db).where('owner_id', '=', ownerId).orderBy('posted_at').execute();
 }

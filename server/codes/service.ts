@@ -3,13 +3,13 @@ import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { limits } from '#contracts/limits.ts';
 import type { ErrorCode, MessageKey } from '#contracts/errors.ts';
 import { hashPassword, verifyPassword } from '#server/platform/security/passwords.ts';
-import { withoutTag } from '#server/accounts/rules.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { settledDevice } from '#server/platform/http/device.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
 import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
+import { withoutTag } from './rules.ts';
 import {
   clearCode,
   findSpent,

@@ -183,8 +183,7 @@ test('an approval and a suspension of its owner at once never leave the post on 
     const token = await server.member(name);
     const postId = await posts.submit(token);
     const { owner_id } = await posts.row(postId);
-    const services = { jobs: { enqueue: async () => undefined } } as unknown as Parameters<typeof suspendAccount>[0];
-    const suspend = () => db.transaction().execute((trx) => suspendAccount(services, trx, owner_id, { until: null, reason: 'fraud' }));
+    const suspend = () => db.transaction().execute((trx) => suspendAccount(server.services, trx, owner_id, { until: null, reason: 'fraud' }));
     await Promise.all([posts.decide(postId, 'approve'), suspend()]);
     expect(await posts.row(postId)).toMatchObject({ state: 'approved', listed: false });
   }

@@ -9,15 +9,12 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { postApproved, postCancelled, postRejected, promotionActive, promotionContacted, promotionEnded } from '#server/posts/notices.ts';
-import { isFall, liveUntil, previousPriceAfter } from '#server/posts/owner-rules.ts';
-import { changeState } from '#server/posts/transitions.ts';
+import { approve, cancel, reject, setPromotion } from '#server/posts/transitions.ts';
 import { upholdReports } from '#server/reports/service.ts';
-import { tellSaversGone, tellSaversOfFall } from '#server/saved/service.ts';
-import { announceApproved } from '#server/saved-searches/news.ts';
-import { checkNotOwn, checkPromotion, checkSeen, checkWaiting, promotionEnd } from './rules.ts';
-import { findLastPrice, insertPriceEvent, lockPost, setPromotion } from './store.ts';
+import { checkNotOwn, checkSeen, checkWaiting } from './rules.ts';
+import { lockPost } from './store.ts';
 
-type Pool = Pick<Services, 'db' | 'jobs'>;
+type Pool = Pick<Services, 'db' | 'hooks'>;
 
 interface Decision {
   reason: RejectionReason;
@@ -45,50 +42,24 @@ async function decide(
   });
 }
 
-/** Its owner hears of it; those who saved it where it costs less; and those whose searches find it. */
-async function tellApproved(services: Pool, trx: Db, post: PostRow, { listed, last }: { listed: boolean; last: Parameters<typeof isFall>[1] }): Promise<void> {
-  await notify(trx, [post.owner_id], postApproved(post, listed));
-  if (!listed) return;
-  const fell = isFall(post, last);
-  if (fell && last) await tellSaversOfFall(trx, post, last.price);
-  await announceApproved(services, trx, post.post_id, { wasLive: post.approved_at !== null, isRepeat: post.first_seen !== null, fell });
-}
-
 /**
  * Puts a waiting post live as it is: listed, findable, dated, for 60 days; a lower price than the last one live shows that
  * one. A suspended owner's post is decided like any other, and shown once the suspension ends.
  * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (decided, withdrawn or sent anew meanwhile).
  */
-export async function approve(services: Pool, postId: number, { revision }: { revision: number }, caller: MemberCaller): Promise<void> {
+export async function approvePost(services: Pool, postId: number, { revision }: { revision: number }, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'post.approve', caller, async (trx, post) => {
     checkWaiting(post.state);
     checkSeen(post.revision, revision);
-    const now = new Date();
-    const last = await findLastPrice(trx, post.id);
-    const expires_at = liveUntil(now);
-    const promoted_until = post.promotion === 'paid' && !post.promoted_until ? promotionEnd(now) : null;
-    const listed = await changeState(trx, post, 'approved', {
-      approved_at: now,
-      decided_at: now,
-      expires_at,
-      edited: false,
-      renewals: 0,
-      decision_reason: null,
-      decision_note: null,
-      previous_price: previousPriceAfter(post, last),
-      // The date that lists sort by is that of the first time, so neither an edit nor deleting and posting again lifts a post.
-      ...(post.approved_at ? {} : { posted_at: post.first_seen ?? now, updated_at: now }),
-      ...(promoted_until ? { promoted_until } : {}),
-    });
-    if (last?.price !== post.price || last.price_unit !== post.price_unit) await insertPriceEvent(trx, post);
-    await tellApproved(services, trx, post, { listed, last });
-    if (promoted_until) await notify(trx, [post.owner_id], promotionActive(post, promoted_until));
-    return { state: 'approved', listed, expiresAt: expires_at };
+    const { listed, expiresAt, promotedUntil } = await approve(services, trx, post);
+    await notify(trx, [post.owner_id], postApproved(post, listed));
+    if (promotedUntil) await notify(trx, [post.owner_id], promotionActive(post, promotedUntil));
+    return { state: 'approved', listed, expiresAt };
   });
 }
 
 /** Sends a waiting post back with a reason. Throws NOT_FOUND and STATE_CONFLICT (decided, withdrawn or sent anew meanwhile). */
-export async function reject(
+export async function rejectPost(
   services: Pool,
   postId: number,
   { reason, note, revision }: Decision & { revision?: number | undefined },
@@ -97,7 +68,7 @@ export async function reject(
   await decide(services, postId, 'post.reject', caller, async (trx, post) => {
     checkWaiting(post.state);
     checkSeen(post.revision, revision);
-    await changeState(trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, decision_note: note ?? null });
+    await reject(trx, post, { reason, note: note ?? null });
     await notify(trx, [post.owner_id], postRejected(post, reason, note ?? null));
     const reportsUpheld = await upholdReports(trx, post, caller);
     return { state: 'rejected', listed: false, reason, note: note ?? null, reportsUpheld };
@@ -105,12 +76,10 @@ export async function reject(
 }
 
 /** Takes down a post that was approved. Throws NOT_FOUND and STATE_CONFLICT. */
-export async function cancel(services: Pool, postId: number, { reason, note }: Decision, caller: MemberCaller): Promise<void> {
+export async function cancelPost(services: Pool, postId: number, { reason, note }: Decision, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'post.cancel', caller, async (trx, post) => {
-    const now = new Date();
-    await changeState(trx, post, 'cancelled', { decided_at: now, decision_reason: reason, decision_note: note ?? null });
+    await cancel(services, trx, post, { reason, note: note ?? null });
     await notify(trx, [post.owner_id], postCancelled(post, reason, note ?? null));
-    if (post.listed) await tellSaversGone(trx, post, 'gone', now);
     const reportsUpheld = await upholdReports(trx, post, caller);
     return { state: 'cancelled', listed: false, reason, note: note ?? null, reportsUpheld };
   });
@@ -130,17 +99,7 @@ async function tellPlanned(trx: Db, post: PostRow, { promotion, promoted_until }
 export async function setPlan(services: Pool, postId: number, promotion: PromotionState, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'post.plan', caller, async (trx, post) => {
     if (post.state === 'deleted') fail('STATE_CONFLICT');
-    checkPromotion(post.promotion, promotion);
-    const now = new Date();
-    const isLive = post.state === 'approved' || post.state === 'hidden';
-    const promoted_until = promotion === 'paid' && isLive ? promotionEnd(now) : null;
-    const asks = promotion === 'requested' || promotion === 'contacted';
-    await setPromotion(trx, post.id, {
-      plan: promotion === 'declined' ? 'free' : 'paid',
-      promotion,
-      promoted_until,
-      ...(asks && !post.promotion_requested_at ? { promotion_requested_at: now } : {}),
-    });
+    const promoted_until = await setPromotion(trx, post, promotion);
     await tellPlanned(trx, post, { promotion, promoted_until });
     return { state: post.state, listed: post.listed, promotion, promotedUntil: promoted_until };
   });

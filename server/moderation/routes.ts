@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { moderation } from '#contracts/moderation.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { approve, cancel, reject, setPlan } from './decisions.ts';
+import { approvePost, cancelPost, rejectPost, setPlan } from './decisions.ts';
 import { readAudit, readQueue, readQueueOverview, readStaffPost } from './service.ts';
 
 const success = true as const;
@@ -12,15 +12,15 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
   bind(app, moderation.queue, async ({ query }) => ({ success, ...(await readQueue(services, query)) }));
   bind(app, moderation.get, async ({ params }) => ({ success, ...(await readStaffPost(services, params.PostID)) }));
   bind(app, moderation.approve, async ({ params, body, caller }) => {
-    await approve(services, params.PostID, body, caller);
+    await approvePost(services, params.PostID, body, caller);
     return { success };
   });
   bind(app, moderation.reject, async ({ params, body, caller }) => {
-    await reject(services, params.PostID, body, caller);
+    await rejectPost(services, params.PostID, body, caller);
     return { success };
   });
   bind(app, moderation.cancel, async ({ params, body, caller }) => {
-    await cancel(services, params.PostID, body, caller);
+    await cancelPost(services, params.PostID, body, caller);
     return { success };
   });
   bind(app, moderation.plan, async ({ params, body, caller }) => {

@@ -1,6 +1,5 @@
 import { contactsInText } from '#contracts/contacts-in-text.ts';
-import type { PostState, PromotionState } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
+import type { PostState } from '#contracts/enums.ts';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { fail } from '#server/platform/http/failure.ts';
 
@@ -24,24 +23,6 @@ export function checkWaiting(state: PostState): void {
 /** Throws STATE_CONFLICT where staff decide on another revision than they saw: its owner has sent a new one. */
 export function checkSeen(revision: number, seen: number | undefined): void {
   if (seen !== undefined && seen !== revision) fail('STATE_CONFLICT');
-}
-
-const dayMs = 86_400_000;
-
-/** Until when a paid place lasts that goes live now. */
-export const promotionEnd = (now: Date): Date => new Date(now.getTime() + limits.posts.promotionDays * dayMs);
-
-const promotionFollows: Record<PromotionState, readonly PromotionState[]> = {
-  none: ['requested', 'contacted', 'paid'],
-  requested: ['contacted', 'paid', 'declined'],
-  contacted: ['requested', 'paid', 'declined'],
-  paid: ['declined'],
-  declined: ['requested', 'contacted', 'paid'],
-};
-
-/** Throws STATE_CONFLICT where the request for a paid place cannot go on like that. */
-export function checkPromotion(from: PromotionState, to: PromotionState): void {
-  if (!promotionFollows[from].includes(to)) fail('STATE_CONFLICT');
 }
 
 /** Throws FORBIDDEN for the owner: nobody decides on, promotes or plans what is theirs. */

@@ -1,12 +1,12 @@
-import { sql, type ExpressionBuilder, type Selectable, type Updateable } from 'kysely';
-import type { PostState, PostType, PriceUnit, Role } from '#contracts/enums.ts';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import type { PostState, PostType, Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { QueueView } from '#contracts/moderation.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Decided } from '#server/platform/database/owning-tables.ts';
-import type { AuditLogTable, PostsTable, Tables } from '#server/platform/database/tables.ts';
+import type { AuditLogTable, Tables } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 export interface QueueFilter {
@@ -121,23 +121,6 @@ export async function lockPost(db: Db, postId: number): Promise<PostRow | undefi
   if (!found) return undefined;
   await db.selectFrom('users').select('id').where('id', '=', found.owner_id).forShare().execute();
   return selectPosts(db).where('post_id', '=', postId).forUpdate('posts').executeTakeFirst();
-}
-
-/** The price that was live last. */
-export async function findLastPrice(db: Db, post: string): Promise<{ price: number; price_unit: PriceUnit } | undefined> {
-  return db.selectFrom('price_events').select(['price', 'price_unit']).where('post', '=', post).orderBy('at', 'desc').executeTakeFirst();
-}
-
-export async function insertPriceEvent(db: Db, { id, price, price_unit }: Pick<PostRow, 'id' | 'price' | 'price_unit'>): Promise<void> {
-  await db.insertInto('price_events').values({ post: id, price, price_unit }).execute();
-}
-
-export async function setPromotion(
-  db: Db,
-  id: string,
-  changes: Pick<Updateable<PostsTable>, 'plan' | 'promotion' | 'promoted_until' | 'promotion_requested_at'>,
-): Promise<void> {
-  await db.updateTable('posts').set(changes).where('id', '=', id).execute();
 }
 
 export interface VersionRow {

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '#contracts/notifications.ts';
 import { disableAccount } from '#server/accounts/standing.ts';
-import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 
@@ -196,9 +195,7 @@ describe('whoever saved a post is told', () => {
     const id = await posts.live(fraud, { fields: { postTitle: title } });
     const token = await somebody();
     await posts.save(token, id);
-    const jobs = openJobs(server.database.url, { maintains: false });
-    await server.database.db.transaction().execute((trx) => disableAccount({ jobs }, trx, userId, { reason: 'Fraud' }));
-    await jobs.stop();
+    await server.database.db.transaction().execute((trx) => disableAccount(server.services, trx, userId, { reason: 'Fraud' }));
     expect(await kinds(token)).toEqual(['saved_unavailable']);
   });
 });

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Env } from '#server/env.ts';
 import type { PublicVersion } from '#server/platform/cache/public-version.ts';
+import type { Hooks } from '#server/platform/hooks.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
@@ -15,6 +16,8 @@ export interface Services {
   /** Connection figures for the monitor. */
   pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   jobs: Jobs;
+  /** Tells the nouns above what happens in those below. */
+  hooks: Hooks;
   rateLimits: RateLimits;
   storage: PictureStorage;
   /** Without it nothing public is cached. */

@@ -5,7 +5,8 @@ import { renewPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables.ts';
-import { insertListed, insertPicture, insertPosts, insertPriceEvents, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
+import { insertListed, insertPicture, insertPosts, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
+import { insertPriceEvents } from './price-store.ts';
 
 export type { ListedPost, Publication } from './bulk-store.ts';
 

@@ -1,7 +1,7 @@
 // SQL of posts that come in many at once, from an import or the demo.
 import { sql, type Insertable, type RawBuilder } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 
 /** The columns that a file decides, with the types in which they travel. */
 const decided = {
@@ -80,10 +80,6 @@ export async function updateListed(db: Db, posts: readonly ListedPost[], { owner
 /** Numbers the posts in the order given. */
 export async function insertPosts(db: Db, posts: ReadonlyArray<Insertable<PostsTable>>): Promise<void> {
   await db.insertInto('posts').values(posts).execute();
-}
-
-export async function insertPriceEvents(db: Db, prices: ReadonlyArray<Insertable<PriceEventsTable>>): Promise<void> {
-  if (prices.length > 0) await db.insertInto('price_events').values(prices).execute();
 }
 
 /** Holds the post until the transaction ends; false where it has been edited or removed. */

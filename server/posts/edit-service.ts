@@ -12,13 +12,13 @@ import { fail, failField } from '#server/platform/http/failure.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
-import { unindexPost } from '#server/search/service.ts';
 import type { PostRow } from './card.ts';
 import { changesBetween, contentOf } from './content.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
-import { findOwned, insertVersion, lockOwned, lockOwner, replacePictures, updatePost } from './owner-store.ts';
+import { findOwned, insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
 import { checkArea, rowOf } from './service.ts';
+import { resubmit } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
 
 type Fields = SellPostFields | RentPostFields;
@@ -89,21 +89,7 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
   await insertVersion(trx, post, before, decidedOf(post));
   await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
-  const now = new Date();
-  await updatePost(trx, post.id, {
-    ...columns,
-    ...promotion,
-    state: 'pending',
-    listed: false,
-    edited: true,
-    revision: post.revision + 1,
-    ...(kind === 'edit' ? { update_count: post.update_count + 1 } : { reposts: post.reposts + 1 }),
-    decision_reason: null,
-    decision_note: null,
-    submitted_at: now,
-    updated_at: now,
-  });
-  await unindexPost(trx, post.id);
+  await resubmit(trx, post, kind, { ...columns, ...promotion });
 }
 
 /** Refuses an edit before its pictures are read. Throws NOT_FOUND, also for somebody else's post. */

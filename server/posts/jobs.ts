@@ -3,10 +3,10 @@ import type { PostState } from '#contracts/enums.ts';
 import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
-import { tellSaversGone } from '#server/saved/service.ts';
-import { closePosts, dropPromotionRequests, endPaidPlaces, expirePosts, forgetTraces, purgeDeleted } from './transitions-store.ts';
 import { postExpired, promotionEnded, promotionLapsed } from './notices.ts';
 import { remindOwners } from './reminders.ts';
+import { expireDue } from './transitions.ts';
+import { closePosts, dropPromotionRequests, endPaidPlaces, forgetTraces, purgeDeleted } from './transitions-store.ts';
 
 const nothing = z.object({});
 
@@ -32,14 +32,11 @@ async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Prom
 }
 
 /** Takes what is over off the lists, and tells its owners and those who saved it. Returns how many. */
-const expire = (db: Services['db']): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+const expire = (services: Pick<Services, 'db' | 'hooks'>): Promise<number> =>
+  services.db.transaction().execute(async (trx) => {
     const now = new Date();
-    const posts = await expirePosts(trx);
-    for (const post of posts) {
-      await notify(trx, [post.owner_id], postExpired(post, now));
-      await tellSaversGone(trx, post, 'gone', now);
-    }
+    const posts = await expireDue(services, trx, now);
+    for (const post of posts) await notify(trx, [post.owner_id], postExpired(post, now));
     return posts.length;
   });
 
@@ -56,10 +53,10 @@ const endPromotions = (db: Services['db']): Promise<number> =>
     return dropped.length + ended.length;
   });
 
-export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs'>): JobHandler[] => [
+export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs' | 'hooks'>): JobHandler[] => [
   handle(endDue, async () => {
     const { db, log } = services;
-    const ended = { expired: await expire(db), closed: await closePosts(db), promotions: await endPromotions(db) };
+    const ended = { expired: await expire(services), closed: await closePosts(db), promotions: await endPromotions(db) };
     if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'ended what was due');
   }),
   handle(remind, async () => {

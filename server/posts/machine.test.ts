@@ -16,7 +16,6 @@ let server: TestApp;
 let posts: Owning;
 let photos: Buffer[];
 const reporters: string[] = [];
-const services = { jobs: { enqueue: async () => undefined } } as unknown as Parameters<typeof suspendAccount>[0];
 let people = 0;
 
 beforeAll(async () => {
@@ -54,8 +53,8 @@ const suspension =
   (stand: 'suspend' | 'restore'): Step =>
   async (model, { ownerId }) => {
     await server.database.db.transaction().execute(async (trx) => {
-      if (stand === 'suspend') await suspendAccount(services, trx, ownerId, { until: null, reason: 'x' });
-      else await restoreAccount(services, trx, ownerId);
+      if (stand === 'suspend') await suspendAccount(server.services, trx, ownerId, { until: null, reason: 'x' });
+      else await restoreAccount(server.services, trx, ownerId);
     });
     model.suspended = stand === 'suspend';
     return 200;

@@ -1,5 +1,6 @@
 // A post as its owner sees it, from its row and what was counted about it.
 import type { OwnPost, OwnPostCard } from '#contracts/own-posts.ts';
+import type { PostDetail } from '#contracts/posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
@@ -33,11 +34,16 @@ function ownFields(row: PostRow, { review, counts }: Around, now: Date) {
 
 export const toOwnCard = (row: PostRow, around: Around, now: Date): OwnPostCard => ({ ...toCard(row, now), ...ownFields(row, around, now) });
 
-export function toOwnPost(row: PostRow, around: Around, now: Date): OwnPost {
+/** The whole post, for whom it belongs to. */
+export function ownDetail(row: PostRow): Omit<PostDetail, 'owner'> {
   const nobody = { _id: row.owner_id, name: '', proPic: null, joinDate: row.posted_at.toISOString(), livePosts: 0 };
   const { owner: _owner, ...detail } = toDetail(row, nobody, true);
+  return detail;
+}
+
+export function toOwnPost(row: PostRow, around: Around, now: Date): OwnPost {
   return {
-    ...detail,
+    ...ownDetail(row),
     ...ownFields(row, around, now),
     images: row.pictures.map((picture) => ({ ...pictureShape(picture), id: picture.hash })),
     primaryContact: row.primary_contact,

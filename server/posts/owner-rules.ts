@@ -72,7 +72,7 @@ export function decidedOf({ state, edited, approved_at }: Standing): Decided | n
 }
 
 /** What the owner's request means: another state, a renewal, or nothing where it is so already. Throws STATE_CONFLICT. */
-export function requestedState(post: Standing, requested: OwnerState, now: Date): PostState | 'renew' | 'same' {
+export function requestedState(post: Standing, requested: OwnerState, now: Date): Exclude<OwnerState, 'live'> | 'approved' | 'renew' | 'same' {
   const over = hasRunOut(post, now) || post.state === 'expired';
   if (requested === 'live') {
     if (post.state === 'approved' && !over) return 'same';
@@ -86,17 +86,8 @@ export function requestedState(post: Standing, requested: OwnerState, now: Date)
   return requested;
 }
 
-/** The end of the days of a post that goes live or is renewed now. */
-export const liveUntil = (now: Date): Date => new Date(now.getTime() + limits.posts.expireDays * dayMs);
-
 /** Whether the next renewal waits for staff. */
 export const renewalWaits = ({ renewals }: Standing): boolean => renewals >= limits.posts.renewalsMax;
-
-/** Sizes within a few percent are one and the same home; where neither is known, the picture alone tells. */
-export function isSameSize(one: number | null, other: number | null): boolean {
-  if (one === null || other === null) return one === other;
-  return Math.abs(one - other) <= limits.posts.repostSizePart * Math.max(one, other);
-}
 
 const newPicture = /^new:(\d)$/;
 const pictureName = /^(?:.*\/)?([0-9a-f]{32})(?:-\d{1,4}\.webp)?$/;
@@ -125,18 +116,4 @@ export function planPictures(keep: readonly string[], own: readonly string[], se
     } else return undefined;
   }
   return [...planned, ...[...waiting].map((index) => ({ sent: index }))];
-}
-
-/** Whether the price fell by so much since it was live last that it is news. */
-export const isFall = (now: { price: number; price_unit: string }, last: { price: number; price_unit: string } | undefined): boolean =>
-  last?.price_unit === now.price_unit && now.price <= last.price * (1 - limits.posts.priceFallPart);
-
-/** The old price to show beside a lower new one: set by a fall, cleared by a rise, else as it was. */
-export function previousPriceAfter(
-  { price, price_unit, previous_price }: { price: number; price_unit: string; previous_price: number | null },
-  last: { price: number; price_unit: string } | undefined,
-): number | null {
-  if (!last) return previous_price;
-  if (last.price_unit !== price_unit || price > last.price) return null;
-  return price < last.price ? last.price : previous_price;
 }

@@ -1,5 +1,4 @@
 // One's own posts: seen, hidden, shown, marked, renewed, deleted. Editing is in edit-service.ts.
-import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
 import type { OwnerState, OwnPost, UserPosts } from '#contracts/own-posts.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -8,24 +7,19 @@ import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { savesOf, tellSaversGone } from '#server/saved/service.ts';
 import type { PostRow } from './card.ts';
-import { canRenew, liveUntil, renewalWaits, requestedState } from './owner-rules.ts';
+import { canRenew, requestedState } from './owner-rules.ts';
 import { toOwnCard, toOwnPost, type Around } from './own-card.ts';
-import { countAttention, findOwned, insertTrace, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
-import { changeState } from './transitions.ts';
+import { countAttention, findOwned, listOwned, listVersions, lockOwned, lockOwner, removeVersions } from './owner-store.ts';
 import { countOpenPosts } from './store.ts';
+import { hide, remove, renew, sell, show } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
 import { clocksOf } from './queue-position.ts';
 
 async function aroundOf(db: Db, rows: readonly PostRow[]): Promise<(row: PostRow) => Around> {
   const ids = rows.map(({ id }) => id);
-  const numbers = rows.map(({ post_id }) => post_id);
-  const [attention, saves, clocks] = await Promise.all([countAttention(db, ids), savesOf(db, numbers), clocksOf(db, rows)]);
-  return ({ id, post_id }) => ({
-    review: clocks.get(id) ?? null,
-    counts: { views: attention.get(id)?.views ?? 0, reveals: attention.get(id)?.reveals ?? 0, saves: saves.get(post_id) ?? 0 },
-  });
+  const [attention, clocks] = await Promise.all([countAttention(db, ids), clocksOf(db, rows)]);
+  return ({ id }) => ({ review: clocks.get(id) ?? null, counts: attention.get(id) ?? { views: 0, reveals: 0, saves: 0 } });
 }
 
 const isApproved = ({ state }: PostRow): boolean => state !== 'pending' && state !== 'rejected' && state !== 'cancelled';
@@ -70,17 +64,6 @@ export async function checkRoom(trx: Db, { owner_id, state }: Pick<PostRow, 'own
   if (!isOpen.has(state) && (await countOpenPosts(trx, owner_id)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
 }
 
-/** Sixty more days from now; staff look at it first when it was renewed too often without them. Returns whether they do. */
-async function renew(trx: Db, post: PostRow, state: 'approved' | 'hidden'): Promise<boolean> {
-  await checkRoom(trx, post);
-  if (renewalWaits(post)) {
-    await changeState(trx, post, 'pending', { submitted_at: new Date() });
-    return true;
-  }
-  await changeState(trx, post, state, { expires_at: liveUntil(new Date()), renewals: post.renewals + 1 });
-  return false;
-}
-
 /**
  * Hides the caller's post, shows it again, or marks it sold or rented; an expired one that is shown is renewed. Where it
  * is so already, nothing happens. Returns whether staff look at it first. Throws NOT_FOUND, STATE_CONFLICT, TOO_MANY.
@@ -89,13 +72,11 @@ export async function setOwnState(services: Services, postId: number, requested:
   return withOwned(services, postId, caller, async (trx, post) => {
     const next = requestedState(post, requested, new Date());
     if (next === 'same') return { waits: false };
-    if (next === 'renew') return { waits: await renew(trx, post, 'approved') };
     await checkRoom(trx, post);
-    // What is sold or rented stays on the lists for a while from here.
-    const ended = next === 'sold' || next === 'rented' ? next : undefined;
-    const now = new Date();
-    await changeState(trx, post, next, ended ? { updated_at: now } : {});
-    if (ended && post.listed) await tellSaversGone(trx, post, ended, now);
+    if (next === 'renew') return { waits: await renew(services, trx, post, 'approved') };
+    if (next === 'hidden') await hide(trx, post);
+    else if (next === 'approved') await show(services, trx, post);
+    else await sell(services, trx, post, next);
     return { waits: false };
   });
 }
@@ -104,19 +85,14 @@ export async function setOwnState(services: Services, postId: number, requested:
 export async function renewOwnPost(services: Services, postId: number, caller: MemberCaller): Promise<{ waits: boolean }> {
   return withOwned(services, postId, caller, async (trx, post) => {
     if (!canRenew(post, new Date())) fail('STATE_CONFLICT');
-    return { waits: await renew(trx, post, post.state === 'hidden' ? 'hidden' : 'approved') };
+    await checkRoom(trx, post);
+    return { waits: await renew(services, trx, post, post.state === 'hidden' ? 'hidden' : 'approved') };
   });
 }
 
 /** Deletes the caller's post: gone from every list at once, purged after thirty days. Throws NOT_FOUND. */
 export async function removeOwnPost(services: Services, postId: number, caller: MemberCaller): Promise<void> {
-  await withOwned(services, postId, caller, async (trx, post) => {
-    const postedAt = post.approved_at ? post.posted_at : post.first_seen;
-    if (postedAt) await insertTrace(trx, { id: uuidv7(), post, postedAt });
-    const now = new Date();
-    await changeState(trx, post, 'deleted', { deleted_at: now });
-    if (post.listed && post.state === 'approved') await tellSaversGone(trx, post, 'gone', now);
-  });
+  await withOwned(services, postId, caller, (trx, post) => remove(services, trx, post));
 }
 
 /** What posts said before their edits; the posts themselves go with the account. */

@@ -58,6 +58,7 @@ export async function replacePictures(db: Db, id: string, hashes: readonly strin
 export interface Counted {
   views: number;
   reveals: number;
+  saves: number;
 }
 
 export async function countAttention(db: Db, ids: readonly string[]): Promise<Map<string, Counted>> {
@@ -73,9 +74,16 @@ export async function countAttention(db: Db, ids: readonly string[]): Promise<Ma
         .whereRef('contact_reveals.post', '=', 'posts.id')
         .as('reveals'),
     )
+    .select((q) =>
+      q
+        .selectFrom('saved_posts')
+        .select(sql<number>`count(*)`.as('n'))
+        .whereRef('saved_posts.post_id', '=', 'posts.post_id')
+        .as('saves'),
+    )
     .where('posts.id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, views, reveals }) => [id, { views, reveals: reveals ?? 0 }]));
+  return new Map(rows.map(({ id, views, reveals, saves }) => [id, { views, reveals: reveals ?? 0, saves: saves ?? 0 }]));
 }
 
 /** The place of each of these posts among all that wait, in the order in which staff look at them. */
@@ -141,12 +149,6 @@ export async function listTraces(
     .where('deleted_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
     .orderBy('posted_at')
     .execute();
-}
-
-export async function insertPrices(db: Db, post: string, prices: readonly TracedPrice[]): Promise<void> {
-  if (prices.length === 0) return;
-  const rows = prices.map(({ at, price, price_unit }) => ({ post, at, price, price_unit: price_unit as PostRow['price_unit'] }));
-  await db.insertInto('price_events').values(rows).execute();
 }
 
 /** Counts a look at the post, once for each viewer and day; known by any of its marks, the viewer was here before. */

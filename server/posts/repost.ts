@@ -3,8 +3,9 @@ import { limits } from '#contracts/limits.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from './card.ts';
-import { isSameSize } from './owner-rules.ts';
-import { insertPrices, listTraces, updatePost } from './owner-store.ts';
+import { listTraces, updatePost } from './owner-store.ts';
+import { insertPriceEvents } from './price-store.ts';
+import { isSameSize } from './rules.ts';
 
 interface Fresh extends Pick<PostRow, 'owner_id' | 'type' | 'sub_district'> {
   id: string;
@@ -29,5 +30,8 @@ export async function inheritTrace(trx: Db, post: Fresh, pictures: readonly Pict
   await updatePost(trx, post.id, { first_seen: first.posted_at });
   // Each trace holds the prices of those before it.
   const fullest = later.reduce((most, trace) => (trace.prices.length > most.prices.length ? trace : most), first);
-  await insertPrices(trx, post.id, fullest.prices);
+  await insertPriceEvents(
+    trx,
+    fullest.prices.map(({ at, price, price_unit }) => ({ post: post.id, at, price, price_unit: price_unit as PostRow['price_unit'] })),
+  );
 }

@@ -1,6 +1,7 @@
-import type { PostState } from '#contracts/enums.ts';
+import type { PostState, PromotionState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PriceEvent } from '#contracts/posts.ts';
+import { fail } from '#server/platform/http/failure.ts';
 
 /** Which state may follow which (decisions.md 5). A sold or rented post may come back; deletion is final. */
 const following: Record<PostState, readonly PostState[]> = {
@@ -17,6 +18,14 @@ const following: Record<PostState, readonly PostState[]> = {
 
 export const canFollow = (from: PostState, to: PostState): boolean => following[from].includes(to);
 
+/** What may be sent or shown again as it stands. */
+const stays: ReadonlySet<PostState> = new Set(['pending', 'hidden', 'approved']);
+
+/** Throws STATE_CONFLICT where the one state may not follow the other. */
+export function checkFollows(from: PostState, to: PostState): void {
+  if (!canFollow(from, to) && !(from === to && stays.has(to))) fail('STATE_CONFLICT');
+}
+
 /** States in which the public may see a post, if its owner's account is normal. */
 export const isPublicState = (state: PostState): boolean => state === 'approved' || state === 'sold' || state === 'rented';
 
@@ -24,6 +33,9 @@ export const isPublicState = (state: PostState): boolean => state === 'approved'
 export const givesNumber = (state: PostState): boolean => state === 'approved';
 
 const dayMs = 86_400_000;
+
+/** The end of the days of a post that goes live or is renewed now. */
+export const liveUntil = (now: Date): Date => new Date(now.getTime() + limits.posts.expireDays * dayMs);
 
 interface Lived {
   state: PostState;
@@ -55,4 +67,40 @@ export function priceSteps(events: readonly PriceEvent[]): PriceEvent[] {
     const before = events[index - 1];
     return before?.price !== price || before.priceUnits !== priceUnits;
   });
+}
+
+/** Whether the price fell by so much since it was live last that it is news. */
+export const isFall = (now: { price: number; price_unit: string }, last: { price: number; price_unit: string } | undefined): boolean =>
+  last?.price_unit === now.price_unit && now.price <= last.price * (1 - limits.posts.priceFallPart);
+
+/** The old price to show beside a lower new one: set by a fall, cleared by a rise, else as it was. */
+export function previousPriceAfter(
+  { price, price_unit, previous_price }: { price: number; price_unit: string; previous_price: number | null },
+  last: { price: number; price_unit: string } | undefined,
+): number | null {
+  if (!last) return previous_price;
+  if (last.price_unit !== price_unit || price > last.price) return null;
+  return price < last.price ? last.price : previous_price;
+}
+
+/** Sizes within a few percent are one and the same home; where neither is known, the picture alone tells. */
+export function isSameSize(one: number | null, other: number | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Math.abs(one - other) <= limits.posts.repostSizePart * Math.max(one, other);
+}
+
+/** Until when a paid place lasts that goes live now. */
+export const promotionEnd = (now: Date): Date => new Date(now.getTime() + limits.posts.promotionDays * dayMs);
+
+const promotionFollows: Record<PromotionState, readonly PromotionState[]> = {
+  none: ['requested', 'contacted', 'paid'],
+  requested: ['contacted', 'paid', 'declined'],
+  contacted: ['requested', 'paid', 'declined'],
+  paid: ['declined'],
+  declined: ['requested', 'contacted', 'paid'],
+};
+
+/** Throws STATE_CONFLICT where the request for a paid place cannot go on like that. */
+export function checkPromotion(from: PromotionState, to: PromotionState): void {
+  if (!promotionFollows[from].includes(to)) fail('STATE_CONFLICT');
 }

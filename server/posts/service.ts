@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
 import type { FieldFault } from '#contracts/errors.ts';
@@ -13,25 +14,14 @@ import { settledDevice, settlesIn } from '#server/platform/http/device.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
+import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
+import { listPrices } from './price-store.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
-import {
-  anonymiseReveals,
-  countOpenPosts,
-  findOwner,
-  findPost,
-  findPosts,
-  insertPost,
-  insertReveal,
-  listAlike,
-  listPrices,
-  listReveals,
-  listSimilar,
-  readRates,
-} from './store.ts';
+import { anonymiseReveals, countOpenPosts, findOwner, findPost, findPosts, insertReveal, listAlike, listReveals, listSimilar, readRates } from './store.ts';
+import { submit } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
-import { inheritTrace } from './repost.ts';
 import { clockOf } from './queue-position.ts';
 
 const similarMax = 6;
@@ -77,19 +67,18 @@ export async function submitPost(
 ): Promise<{ PostID: number; review: ReviewClock }> {
   checkArea(fields);
   const pictures = await storePictures(services, uploads);
-  const submit = async (trx: Db) => {
+  const takeIn = async (trx: Db) => {
     if ((await countOpenPosts(trx, caller.user.userId)) >= limits.posts.livePerUserMax) fail('TOO_MANY', { message: 'notice_postsFull' });
     await services.rateLimits.consume({ postsPerDay: caller.user.userId }, trx);
     const row = rowOf(type, fields, caller.user.userId);
     await renewPictures(trx, pictures);
-    const PostID = await insertPost(trx, row, pictures);
-    await inheritTrace(trx, row, pictures);
+    const PostID = await submit(trx, row, pictures);
     return { PostID, review: await clockOf(trx, row.id) };
   };
-  return inOwnersTurn(caller.user.userId, () => once(services.db, caller, submissionOf(type), submit));
+  return inOwnersTurn(caller.user.userId, () => once(services.db, caller, submissionOf(type), takeIn));
 }
 
-export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, ownerId: string): Parameters<typeof insertPost>[1] {
+export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, ownerId: string): Insertable<PostsTable> {
   const { landSize, landUnits } = fields;
   return {
     id: uuidv7(),

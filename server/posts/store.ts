@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { PostDetail, PriceEvent } from '#contracts/posts.ts';
+import type { PostDetail } from '#contracts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
@@ -125,11 +125,6 @@ export async function anonymiseReveals(db: Db, userId: string): Promise<void> {
 
 export async function insertReveal(db: Db, post: string, userId: string | null): Promise<void> {
   await db.insertInto('contact_reveals').values({ post, user_id: userId }).execute();
-}
-
-export async function listPrices(db: Db, post: string): Promise<PriceEvent[]> {
-  const rows = await db.selectFrom('price_events').select(['at', 'price', 'price_unit']).where('post', '=', post).orderBy('at').execute();
-  return rows.map(({ at, price, price_unit }) => ({ at: at.toISOString(), price, priceUnits: price_unit }));
 }
 
 export interface Rates {

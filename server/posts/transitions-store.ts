@@ -1,4 +1,4 @@
-// SQL of what becomes of posts by themselves. Words of a post go with its listing, by a trigger.
+// SQL of what becomes of many posts at once. What the search knows of a post goes with its listing, by a trigger.
 import { sql, type Selectable } from 'kysely';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
@@ -9,7 +9,8 @@ const { soldVisibleDays, deletedKeptDays, repostDays, promotionHoursMax } = limi
 const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
 const removed = ({ numDeletedRows }: { numDeletedRows: bigint }): number => Number(numDeletedRows);
 
-export interface Expired {
+/** A post that left the lists, or lost its paid place. */
+export interface Ended {
   post_id: number;
   owner_id: string;
   type: PostType;
@@ -17,7 +18,7 @@ export interface Expired {
 }
 
 /** Posts whose days are over leave the lists; returns them. */
-export async function expirePosts(db: Db): Promise<Expired[]> {
+export async function expirePosts(db: Db): Promise<Ended[]> {
   return db
     .updateTable('posts')
     .set({ state: 'expired', listed: false })
@@ -42,7 +43,7 @@ export async function closePosts(db: Db): Promise<number> {
 
 const free = { plan: 'free', promotion: 'none', promoted_until: null, promotion_requested_at: null } as const;
 
-export type Freed = Expired & Pick<Selectable<PostsTable>, 'state'>;
+export type Freed = Ended & Pick<Selectable<PostsTable>, 'state'>;
 const freed = ['post_id', 'owner_id', 'type', 'title', 'state'] as const;
 
 /** A request for a paid place that nobody has settled in time is dropped; returns the posts that go on without. */
@@ -78,6 +79,55 @@ export async function purgeDeleted(db: Db, max: number): Promise<number> {
     .forUpdate()
     .skipLocked();
   return removed(await db.deleteFrom('posts').where('id', 'in', due).executeTakeFirst());
+}
+
+/** Takes a person's posts off every list; returns them. */
+export async function withdrawPosts(db: Db, ownerId: string): Promise<Ended[]> {
+  return db
+    .updateTable('posts')
+    .set({ listed: false, withdrawn: true })
+    .where('owner_id', '=', ownerId)
+    .where('listed', '=', true)
+    .returning(['post_id', 'owner_id', 'type', 'title'])
+    .execute();
+}
+
+/** Puts back what was withdrawn or approved meanwhile and is still to be seen; returns the posts' ids. */
+export async function relistPosts(db: Db, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .updateTable('posts')
+    .set({ listed: true, withdrawn: false })
+    .where('owner_id', '=', ownerId)
+    .where('listed', '=', false)
+    .where((q) => q.or([q('state', '=', 'approved'), q.and([q('withdrawn', '=', true), q('state', 'in', ['sold', 'rented'])])]))
+    .where((q) => q.or([q('expires_at', 'is', null), q('expires_at', '>', sql<Date>`now()`)]))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes a person's posts and what they say; their numbers stay taken. */
+export async function emptyPosts(db: Db, ownerId: string): Promise<void> {
+  const own = db.selectFrom('posts').select('id').where('owner_id', '=', ownerId);
+  await db.deleteFrom('post_images').where('post', 'in', own).execute();
+  await db
+    .updateTable('posts')
+    .set({
+      state: 'deleted',
+      listed: false,
+      withdrawn: false,
+      title: '',
+      description: '',
+      primary_contact: '',
+      secondary_contact: null,
+      street: null,
+      house: null,
+      post_code: null,
+      source_id: null,
+      decision_note: null,
+    })
+    .where('owner_id', '=', ownerId)
+    .execute();
 }
 
 /** Forgets traces after their days, and who looked at what after the day. */

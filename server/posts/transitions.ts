@@ -1,36 +1,182 @@
-// The one way in which a post changes its state: whether the public sees it and whether a search finds it change with it.
-import type { Updateable } from 'kysely';
-import type { PostState } from '#contracts/enums.ts';
+// Every change of a post's state, of whether the public sees it, and of its paid place: one function each. Who may do it
+// is decided before (owner-rules.ts, server/moderation/rules.ts); whoever calls holds the post.
+import { uuidv7 } from 'uuidv7';
+import type { Insertable, Updateable } from 'kysely';
+import type { PostState, PromotionState, RejectionReason } from '#contracts/enums.ts';
 import { isNormal } from '#server/accounts/service.ts';
+import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { fail } from '#server/platform/http/failure.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
-import { indexPost, unindexPost } from '#server/search/service.ts';
-import { updatePost } from './owner-store.ts';
-import { canFollow, isPublicState } from './rules.ts';
+import type { PostRow } from './card.ts';
+import { onPostApproved, onPostsGone, onPostsListed } from './hooks.ts';
+import { insertTrace, updatePost } from './owner-store.ts';
+import { renewalWaits } from './owner-rules.ts';
+import { findLastPrice, insertPriceEvents } from './price-store.ts';
+import { inheritTrace } from './repost.ts';
+import { checkFollows, checkPromotion, isFall, liveUntil, previousPriceAfter, promotionEnd } from './rules.ts';
+import { insertPost } from './store.ts';
+import { emptyPosts, expirePosts, relistPosts, withdrawPosts, type Ended } from './transitions-store.ts';
 
-interface Changing {
-  id: string;
-  owner_id: string;
-  state: PostState;
+type Hooked = Pick<Services, 'hooks'>;
+type Changing = Pick<PostRow, 'id' | 'owner_id' | 'state'>;
+type Further = Omit<Updateable<PostsTable>, 'state' | 'listed' | 'withdrawn'>;
+type PublicState = Extract<PostState, 'approved' | 'sold' | 'rented'>;
+
+async function unlist(trx: Db, post: Changing, state: Exclude<PostState, PublicState>, further: Further): Promise<void> {
+  checkFollows(post.state, state);
+  await updatePost(trx, post.id, { ...further, state, listed: false });
 }
 
-type Further = Omit<Updateable<PostsTable>, 'state' | 'listed'>;
-
-/**
- * Puts a post, which the transaction holds, into a state, with further changes of its row. A post of an account that is
- * not normal is never listed. Returns whether it is listed now. Throws STATE_CONFLICT where the state may not follow.
- */
-export async function changeState(trx: Db, post: Changing, state: PostState, further: Further = {}): Promise<boolean> {
-  const stays = state === post.state && (state === 'pending' || state === 'hidden' || state === 'approved');
-  if (!stays && !canFollow(post.state, state)) fail('STATE_CONFLICT');
-  const listed = isPublicState(state) && (await isNormal(trx, post.owner_id));
+/** A post of an account that is not normal is not listed. Returns whether it is. */
+async function list({ hooks }: Hooked, trx: Db, post: Changing, state: PublicState, further: Further): Promise<boolean> {
+  checkFollows(post.state, state);
+  const listed = await isNormal(trx, post.owner_id);
   await updatePost(trx, post.id, { ...further, state, listed, ...(listed ? { withdrawn: false } : {}) });
-  await (listed ? indexPost(trx, post.id) : unindexPost(trx, post.id));
+  if (listed) await hooks.run(trx, onPostsListed, [post.id]);
   return listed;
 }
 
-/** Takes a live post off the lists until staff have looked at it again; it is no edit. */
-export async function holdForReview(trx: Db, post: Changing): Promise<void> {
-  await changeState(trx, post, 'pending', { submitted_at: new Date() });
+/** Takes a new post in; it waits for staff. The rows of its pictures exist. Returns its number. */
+export async function submit(trx: Db, row: Insertable<PostsTable>, pictures: readonly Picture[]): Promise<number> {
+  const postId = await insertPost(trx, row, pictures);
+  await inheritTrace(trx, row, pictures);
+  return postId;
 }
+
+/** Puts other content in the place of a post's; it waits for staff again. An edit is counted, and so is a correction of what was sent back. */
+export async function resubmit(trx: Db, post: PostRow, kind: 'edit' | 'repost', content: Further): Promise<void> {
+  const now = new Date();
+  await unlist(trx, post, 'pending', {
+    ...content,
+    edited: true,
+    revision: post.revision + 1,
+    ...(kind === 'edit' ? { update_count: post.update_count + 1 } : { reposts: post.reposts + 1 }),
+    decision_reason: null,
+    decision_note: null,
+    submitted_at: now,
+    updated_at: now,
+  });
+}
+
+export interface Approval {
+  listed: boolean;
+  expiresAt: Date;
+  /** The end of a paid place that begins with it. */
+  promotedUntil: Date | null;
+}
+
+/** Puts a waiting post live as it is, for its days; a lower price than the last one live shows that one. */
+export async function approve(services: Hooked, trx: Db, post: PostRow): Promise<Approval> {
+  const now = new Date();
+  const last = await findLastPrice(trx, post.id);
+  const expiresAt = liveUntil(now);
+  const promotedUntil = post.promotion === 'paid' && !post.promoted_until ? promotionEnd(now) : null;
+  const listed = await list(services, trx, post, 'approved', {
+    approved_at: now,
+    decided_at: now,
+    expires_at: expiresAt,
+    edited: false,
+    renewals: 0,
+    decision_reason: null,
+    decision_note: null,
+    previous_price: previousPriceAfter(post, last),
+    // The date that lists sort by is that of the first time, so neither an edit nor deleting and posting again lifts a post.
+    ...(post.approved_at ? {} : { posted_at: post.first_seen ?? now, updated_at: now }),
+    ...(promotedUntil ? { promoted_until: promotedUntil } : {}),
+  });
+  const { id, price, price_unit } = post;
+  if (last?.price !== price || last.price_unit !== price_unit) await insertPriceEvents(trx, [{ post: id, price, price_unit }]);
+  if (listed) await services.hooks.run(trx, onPostApproved, { post, last, fell: isFall(post, last) });
+  return { listed, expiresAt, promotedUntil };
+}
+
+export interface Refusal {
+  reason: RejectionReason;
+  note: string | null;
+}
+
+/** Sends a waiting post back. */
+export const reject = (trx: Db, post: Changing, { reason, note }: Refusal): Promise<void> =>
+  unlist(trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, decision_note: note });
+
+/** Takes a post down that was approved. */
+export async function cancel({ hooks }: Hooked, trx: Db, post: PostRow, { reason, note }: Refusal): Promise<void> {
+  const at = new Date();
+  await unlist(trx, post, 'cancelled', { decided_at: at, decision_reason: reason, decision_note: note });
+  if (post.listed) await hooks.run(trx, onPostsGone, { posts: [post], how: 'gone', at });
+}
+
+/** Takes a live post off the lists until staff have looked at it again; it is no edit. */
+export const holdForReview = (trx: Db, post: Changing): Promise<void> => unlist(trx, post, 'pending', { submitted_at: new Date() });
+
+export const hide = (trx: Db, post: Changing): Promise<void> => unlist(trx, post, 'hidden', {});
+
+export async function show(services: Hooked, trx: Db, post: Changing): Promise<void> {
+  await list(services, trx, post, 'approved', {});
+}
+
+/** Marks a post sold or rented; from here it stays on the lists for a while. */
+export async function sell(services: Hooked, trx: Db, post: PostRow, how: 'sold' | 'rented'): Promise<void> {
+  const at = new Date();
+  await list(services, trx, post, how, { updated_at: at });
+  if (post.listed) await services.hooks.run(trx, onPostsGone, { posts: [post], how, at });
+}
+
+/** Gives a post its days anew; staff look at it first when it was renewed too often without them. Returns whether they do. */
+export async function renew(services: Hooked, trx: Db, post: PostRow, state: 'approved' | 'hidden'): Promise<boolean> {
+  if (renewalWaits(post)) {
+    await holdForReview(trx, post);
+    return true;
+  }
+  const renewed = { expires_at: liveUntil(new Date()), renewals: post.renewals + 1 };
+  await (state === 'hidden' ? unlist(trx, post, state, renewed) : list(services, trx, post, state, renewed));
+  return false;
+}
+
+/** Deletes a post: gone from every list, purged later; what tells it again when it is posted again stays. */
+export async function remove({ hooks }: Hooked, trx: Db, post: PostRow): Promise<void> {
+  const postedAt = post.approved_at ? post.posted_at : post.first_seen;
+  if (postedAt) await insertTrace(trx, { id: uuidv7(), post, postedAt });
+  const at = new Date();
+  await unlist(trx, post, 'deleted', { deleted_at: at });
+  if (post.listed && post.state === 'approved') await hooks.run(trx, onPostsGone, { posts: [post], how: 'gone', at });
+}
+
+/** Notes how the request for a paid place stands. Paid begins at once for a live post, else with its approval; returns its end. */
+export async function setPromotion(trx: Db, post: PostRow, promotion: PromotionState): Promise<Date | null> {
+  checkPromotion(post.promotion, promotion);
+  const now = new Date();
+  const isLive = post.state === 'approved' || post.state === 'hidden';
+  const promotedUntil = promotion === 'paid' && isLive ? promotionEnd(now) : null;
+  const asks = promotion === 'requested' || promotion === 'contacted';
+  await updatePost(trx, post.id, {
+    plan: promotion === 'declined' ? 'free' : 'paid',
+    promotion,
+    promoted_until: promotedUntil,
+    ...(asks && !post.promotion_requested_at ? { promotion_requested_at: now } : {}),
+  });
+  return promotedUntil;
+}
+
+/** Takes every post whose days are over by now off the lists; returns them. */
+export async function expireDue({ hooks }: Hooked, trx: Db, at: Date): Promise<Ended[]> {
+  const posts = await expirePosts(trx);
+  if (posts.length > 0) await hooks.run(trx, onPostsGone, { posts, how: 'gone', at });
+  return posts;
+}
+
+/** Takes a person's posts off every list because of the person; `forGood` where they are not expected back. */
+export async function withdrawAllOf({ hooks }: Hooked, trx: Db, ownerId: string, { forGood }: { forGood: boolean }): Promise<void> {
+  const posts = await withdrawPosts(trx, ownerId);
+  if (forGood && posts.length > 0) await hooks.run(trx, onPostsGone, { posts, how: 'gone', at: new Date() });
+}
+
+/** Puts back what was withdrawn or approved meanwhile and is still to be seen. */
+export async function relistAllOf({ hooks }: Hooked, trx: Db, ownerId: string): Promise<void> {
+  const ids = await relistPosts(trx, ownerId);
+  if (ids.length > 0) await hooks.run(trx, onPostsListed, ids);
+}
+
+/** Deletes the posts of a purged account and empties them; their numbers stay taken. */
+export const emptyAllOf = (trx: Db, ownerId: string): Promise<void> => emptyPosts(trx, ownerId);

@@ -1,7 +1,7 @@
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import type { InboxNotice, Unavailability } from '#contracts/notices.ts';
+import type { InboxNotice } from '#contracts/notices.ts';
 import type { saved, NotFoundPost, SavedPost, SavedSort } from '#contracts/saved.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -9,24 +9,11 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { PostRow } from '#server/posts/card.ts';
+import type { ListedApproval, PostsGone } from '#server/posts/hooks.ts';
 import { findListed } from '#server/posts/service.ts';
 import { toSavedPost } from './card.ts';
 import { priceFell, savedGone } from './notices.ts';
-import {
-  countSaved,
-  countSaves,
-  findSaved,
-  findShown,
-  insertSaved,
-  listIds,
-  listSaved,
-  listSavedOf,
-  listSavers,
-  removeAllSaved,
-  removeSaved,
-  type SavedEntry,
-} from './store.ts';
+import { countSaved, findSaved, findShown, insertSaved, listIds, listSaved, listSavers, removeAllSaved, removeSaved, type SavedEntry } from './store.ts';
 
 /**
  * Saves a live post for the caller and returns the record's id, the same one however often it is saved.
@@ -110,26 +97,19 @@ export async function forgetPost({ db }: Services, id: string | number, caller: 
   if (!removed) fail('NOT_FOUND');
 }
 
-/** How often each of these posts is saved, by its number. */
-export const savesOf = (db: Db, postIds: readonly number[]): Promise<Map<number, number>> => countSaves(db, postIds);
-
 /** Tells everybody who saved the post, but its owner. */
-async function tellSavers(trx: Db, { post_id, owner_id }: Pick<PostRow, 'post_id' | 'owner_id'>, notice: InboxNotice): Promise<void> {
+async function tellSavers(trx: Db, { post_id, owner_id }: { post_id: number; owner_id: string }, notice: InboxNotice): Promise<void> {
   await notify(trx, await listSavers(trx, post_id, owner_id), notice);
 }
 
-type About = Pick<PostRow, 'post_id' | 'owner_id' | 'type' | 'title'>;
-
-/** Tells everybody who saved the post, but its owner, that it is sold, rented or gone since that moment. */
-export const tellSaversGone = (trx: Db, post: About, how: Unavailability, at: Date): Promise<void> => tellSavers(trx, post, savedGone(post, how, at));
+/** Tells everybody who saved one of these posts, but its owner, that it is sold, rented or gone. */
+export async function tellSaversOfGone(trx: Db, { posts, how, at }: PostsGone): Promise<void> {
+  for (const post of posts) await tellSavers(trx, post, savedGone(post, how, at));
+}
 
 /** Tells everybody who saved the post, but its owner, that it costs less than it did. */
-export const tellSaversOfFall = (trx: Db, post: PostRow, before: number): Promise<void> => tellSavers(trx, post, priceFell(post, before));
-
-/** Tells everybody who saved a post of this person that it is no longer there; before the posts leave the lists. */
-export async function tellSaversOfAll(trx: Db, ownerId: string): Promise<void> {
-  const now = new Date();
-  for (const post of await listSavedOf(trx, ownerId)) await tellSaversGone(trx, post, 'gone', now);
+export async function tellSaversOfFall(trx: Db, { post, last, fell }: ListedApproval): Promise<void> {
+  if (fell && last) await tellSavers(trx, post, priceFell(post, last.price));
 }
 
 export const savedData: PersonalData = {

@@ -88,31 +88,8 @@ export async function removeAllSaved(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('saved_posts').where('user_id', '=', userId).execute();
 }
 
-/** How often each of these posts is saved. */
-export async function countSaves(db: Db, postIds: readonly number[]): Promise<Map<number, number>> {
-  if (postIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('saved_posts')
-    .select(['post_id', sql<number>`count(*)`.as('count')])
-    .where('post_id', 'in', postIds)
-    .groupBy('post_id')
-    .execute();
-  return new Map(rows.map(({ post_id, count }) => [post_id, count]));
-}
-
 /** Who saved the post, without its owner. */
 export async function listSavers(db: Db, postId: number, ownerId: string): Promise<string[]> {
   const rows = await db.selectFrom('saved_posts').select('user_id').where('post_id', '=', postId).where('user_id', '<>', ownerId).execute();
   return rows.map(({ user_id }) => user_id);
-}
-
-/** The posts of a person that are on the lists and that somebody saved. */
-export async function listSavedOf(db: Db, ownerId: string): Promise<Pick<PostRow, 'post_id' | 'owner_id' | 'type' | 'title'>[]> {
-  return db
-    .selectFrom('posts')
-    .select(['post_id', 'owner_id', 'type', 'title'])
-    .where('owner_id', '=', ownerId)
-    .where('listed', '=', true)
-    .where((q) => q.exists(q.selectFrom('saved_posts').select('saved_posts.id').whereRef('saved_posts.post_id', '=', 'posts.post_id')))
-    .execute();
 }

@@ -11,18 +11,13 @@ import { fewerFilters } from './fewer-filters.ts';
 import { type Asked, filtersOf } from '#server/search/index/filters.ts';
 import { findResults, type Results } from '#server/search/index/finding.ts';
 import { type Understanding, understand } from './reading.ts';
-import { findOutdated, readIndexed, removeLexemes, renewVocabulary, writeLexemes } from '#server/search/index/lexeme-store.ts';
+import { findOutdated, readIndexed, renewVocabulary, writeLexemes } from '#server/search/index/lexeme-store.ts';
 import { readInOrder } from '#server/search/index/store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
 export async function indexPosts(db: Db, ids: readonly string[]): Promise<void> {
   await writeLexemes(db, await readIndexed(db, ids));
 }
-
-export const indexPost = (db: Db, id: string): Promise<void> => indexPosts(db, [id]);
-
-/** Takes a post out of the keyword search. */
-export const unindexPost = (db: Db, id: string): Promise<void> => removeLexemes(db, id);
 
 /** Writes anew what an older program indexed, at most `max` posts and as many words. Returns how many there were. */
 export async function reindex(db: Db, max: number): Promise<number> {

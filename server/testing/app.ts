@@ -7,10 +7,12 @@ import type { Role } from '#contracts/enums.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
+import { composeHooks } from '#server/hooks.ts';
 import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
+import type { Services } from '#server/platform/services.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { freshDatabase, type FreshDatabase } from './postgres.ts';
 
@@ -18,6 +20,8 @@ export interface TestApp {
   app: FastifyInstance;
   database: FreshDatabase;
   folder: string;
+  /** What a change is told by where no request makes it. */
+  services: Pick<Services, 'db' | 'jobs' | 'hooks'>;
   /** Calls as the holder of `token` (or nobody), in English unless told. */
   call(options: InjectOptions & { token?: string; lng?: 'bn' | 'en' }): Promise<LightMyRequestResponse>;
   /** Does the jobs that are due now and returns the errors of those that failed. */
@@ -103,6 +107,7 @@ export async function testApp({
     app,
     database,
     folder,
+    services: { db: reached.db, jobs, hooks: composeHooks({ jobs }) },
     call,
     runJobs: () => jobs.runDue(app.jobHandlers),
     async member(name, role = 'user') {

@@ -113,10 +113,6 @@ export async function readIndexed(db: Db, ids: readonly string[]): Promise<Index
   return ids.length === 0 ? [] : db.selectFrom('posts').select(columns).where('id', 'in', ids).execute();
 }
 
-export async function removeLexemes(db: Db, id: string): Promise<void> {
-  await db.deleteFrom('post_words').where('post', '=', id).execute();
-}
-
 /** Posts whose words an older program wrote, and live posts of the newest that have none. */
 export async function findOutdated(db: Db, max: number): Promise<string[]> {
   const { rows } = await sql<{ post: string }>`select post from post_words where version < ${indexVersion} order by version limit ${max}`.execute(db);

@@ -1,0 +1,28 @@
+// What the nouns above posts are told, in the transaction in which it happens.
+import type { Unavailability } from '#contracts/notices.ts';
+import { defineHook } from '#server/platform/hooks.ts';
+import type { PostRow } from './card.ts';
+import type { LastPrice } from './price-store.ts';
+
+/** These posts, by their ids, are on the lists from now on, or are there with other words. */
+export const onPostsListed = defineHook<readonly string[]>('posts.listed');
+
+export interface PostsGone {
+  posts: ReadonlyArray<Pick<PostRow, 'post_id' | 'owner_id' | 'type' | 'title'>>;
+  how: Unavailability;
+  at: Date;
+}
+
+/** Posts that people saw are sold, rented or not there any more. */
+export const onPostsGone = defineHook<PostsGone>('posts.gone');
+
+export interface ListedApproval {
+  /** As it was before. */
+  post: PostRow;
+  last: LastPrice | undefined;
+  /** It costs so much less than when it was live last that it is news. */
+  fell: boolean;
+}
+
+/** A post was approved and is on the lists. */
+export const onPostApproved = defineHook<ListedApproval>('posts.approved');
