@@ -35,13 +35,13 @@ export function AreaBox({ id, label, options, chosen, withParent, onChoose, erro
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onChoose(selectedItem);
     },
-    // What was typed without choosing gives way to what is chosen.
+    // Text typed without choosing is replaced by the chosen area's name.
     onIsOpenChange: ({ isOpen }) => void (isOpen || setTyped(undefined)),
     stateReducer: (_state, { type, changes }) => (type === useCombobox.stateChangeTypes.InputBlur ? { ...changes, selectedItem: chosen ?? null } : changes),
   });
   const input = box.getInputProps({
     ...described(`${id}-box`, error),
-    // Not through the library's own change, which comes a moment later: letters typed fast would be lost.
+    // Not by the library's own change event: it fires late, and fast typing would lose letters.
     onChange: (event) => setTyped(event.currentTarget.value),
     placeholder: t('areas.search'),
     autoComplete: 'off',

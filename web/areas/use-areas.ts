@@ -6,7 +6,7 @@ import type { AreaTree } from './area-tree.ts';
 
 let kept: Promise<AreaTree> | undefined;
 
-/** One fetch per visit; a failed one is forgotten, so that the next try asks again. */
+/** Fetched once per visit; a failure is not remembered, so that the next try fetches again. */
 function loadAreas(lng: Language): Promise<AreaTree> {
   kept ??= import('./areas-call.ts')
     .then(({ fetchAreas }) => fetchAreas({ send: sendByFetch, lng }))

@@ -29,12 +29,12 @@ function Specs({ post }: { post: PostCard }) {
   );
 }
 
-/** Screens of phones have more pixels than anybody sees: three fifths of their width are fetched, a third of the bytes less. */
+/** On phones pictures of 60 % of the width are fetched: nobody sees the difference on dense screens, and it saves a third of the bytes. */
 const sizes = '(min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 60vw';
 
 interface ListingCardProps {
   post: PostCard;
-  /** The first picture of a page is fetched at once and first. */
+  /** Loads the picture eagerly and with high priority: for the first card of a page. */
   eager?: boolean;
   headingLevel?: 'h2' | 'h3';
   /** A post that is still being written: a note where its number will stand, and what stands for a missing price. */

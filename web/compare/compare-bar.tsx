@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { compared, comparePath } from './compared.ts';
 
-/** How many posts wait to be compared, and the way there; above the bars at the foot of small screens. */
+/** How many posts are chosen for comparing, with a link to them; sits above the tab bar of small screens. */
 export function CompareBar() {
   const { t, fmt } = useWords();
   const ids = compared.use();

@@ -10,13 +10,13 @@ import { comparedMax, comparePath } from './compared.ts';
 
 export interface Side {
   id: number;
-  /** Null where the post is over, never was, or could not be read. */
+  /** Null where the post is gone, never existed, or could not be read. */
   post: PostPage | null;
 }
 
 const numberMax = 999_999_999;
 
-/** The first few numbers of posts in the address. */
+/** The post numbers in the address, at most as many as can be compared. */
 function idsIn(params: URLSearchParams): number[] {
   const numbers = params.getAll('ids').flatMap((value) => value.split(',').map(Number));
   return [...new Set(numbers)].filter((id) => Number.isInteger(id) && id > 0 && id <= numberMax).slice(0, comparedMax);
@@ -41,7 +41,7 @@ export async function loadCompare(context: Readonly<RouterContextProvider>, requ
     ...pageData(context, 'compare', 'detail', 'posts', 'enums'),
     sides,
     url: `${publicUrl}${comparePath(ids)}`,
-    // A choice of one person's: nothing for search engines.
+    // One person's selection: not for search engines.
     head: headOf(context, { path: comparePath(ids), title: t('shell.titleOf', { page: t('compare.title') }), description: t('compare.lead'), indexed: false }),
   };
 }

@@ -1,4 +1,4 @@
-// What stands beside what: one row for each fact that at least one of the posts has.
+// The rows of the comparison: one for each fact that at least one of the posts has.
 import { facilities } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostPage } from '#contracts/posts.ts';
@@ -12,7 +12,7 @@ export interface Row {
   values: (string | null)[];
   /** Whether the posts differ. */
   differs: boolean;
-  /** Which of them is the least or the most, where that can be said. */
+  /** Index of the post with the best value, where one is clearly best. */
   best?: { index: number; is: 'least' | 'most' };
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 const Bar = lazy(async () => ({ default: (await import('./compare-bar.tsx')).CompareBar }));
 
-/** Where posts are shown. */
+/** Pages that show listings. */
 const places = /^\/(?:$|home|property|profiledetails|user\/my-saved)/i;
 
 function subscribe(listener: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('storage', listener);
 }
 
-/** Whether anything was put beside another thing; what exactly is the bar's business, which comes only then. */
+/** Whether any post is chosen for comparing. The bar, which reads which ones, is loaded only then. */
 function isComparing(): boolean {
   try {
     return localStorage.getItem('comparedPosts') !== null;
@@ -20,7 +20,7 @@ function isComparing(): boolean {
   }
 }
 
-/** Where the bar of compared posts stands once there is one. */
+/** The place of the comparison bar. */
 export function CompareSpot() {
   const { pathname } = useLocation();
   const comparing = useSyncExternalStore(subscribe, isComparing, () => false);

@@ -111,7 +111,7 @@ export function CompareTable({ sides }: { sides: readonly Side[] }) {
   return (
     <section
       aria-label={t('compare.table')}
-      // Whoever has no finger moves it by the arrow keys.
+      // Focusable, so that it can be scrolled with the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="relative -mx-4 overflow-x-auto border-y border-line bg-card lg:mx-0 lg:rounded-card lg:border-x"

@@ -10,7 +10,7 @@ const looks = {
     'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary-ink',
 };
 
-/** Puts a post beside others to be compared, or takes it away again. */
+/** Adds a post to the comparison or removes it. */
 export function CompareToggle({ post, look }: { post: { PostID: number; postTitle: string }; look: keyof typeof looks }) {
   const { t } = useWords();
   const on = compared.use().includes(post.PostID);

@@ -15,22 +15,22 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadCompare(co
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** An address without posts shows those that this device keeps, once scripts know them; true until it does. */
-function useKept(isEmpty: boolean): boolean {
-  const kept = compared.use();
+/** Adds the posts chosen in this browser to an address that names none; true until that is done. */
+function useStoredChoice(isEmpty: boolean): boolean {
+  const stored = compared.use();
   const navigate = useNavigate();
-  const isComing = isEmpty && kept.length > 0;
+  const isComing = isEmpty && stored.length > 0;
   useEffect(() => {
-    if (isComing) void navigate(comparePath(kept), { replace: true });
-  }, [isComing, kept, navigate]);
+    if (isComing) void navigate(comparePath(stored), { replace: true });
+  }, [isComing, stored, navigate]);
   return isComing;
 }
 
-/** Up to three posts side by side. The address holds them, so it can be shared and needs no script. */
+/** Up to three posts side by side. Their numbers are in the address, so it can be shared and works without scripts. */
 export default function ComparePage({ loaderData: { sides, url } }: Route.ComponentProps) {
   const { t } = useWords();
   const several = sides.length > 1;
-  const isComing = useKept(sides.length === 0);
+  const isComing = useStoredChoice(sides.length === 0);
   return (
     <div className="group mx-auto max-w-[1280px] px-4 pt-5 pb-10 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-5">

@@ -1,4 +1,4 @@
-// Which posts somebody puts side by side, in this browser.
+// The posts chosen for comparing, stored in this browser.
 import { isNumber, keptList } from '#web/platform/kept-list.ts';
 
 /** More columns fit no screen. */
@@ -6,7 +6,7 @@ export const comparedMax = 3;
 
 export const compared = keptList('comparedPosts', comparedMax, isNumber);
 
-/** Adds a post or takes it away again; says so where there is no room. */
+/** Adds or removes a post; returns `full` where there is no room for it. */
 export function toggleCompared(postId: number): 'changed' | 'full' {
   const ids = compared.read();
   const isIn = ids.includes(postId);
@@ -15,5 +15,5 @@ export function toggleCompared(postId: number): 'changed' | 'full' {
   return 'changed';
 }
 
-/** Where these posts stand side by side. */
+/** The address of the comparison of these posts. */
 export const comparePath = (ids: readonly number[]): string => `/compare${ids.length > 0 ? `?ids=${ids.join()}` : ''}`;

@@ -7,7 +7,7 @@ import { dropPhotos, photoKeys, readPhotos } from './photo-store.ts';
 const marksKey = 'draftsLeft';
 const keptMs = limits.posts.draftKeptHours * 3_600_000;
 
-/** When the owner of drafts left, in milliseconds. */
+/** When each owner of drafts signed out or was first missed, in milliseconds, by account. */
 type Marks = Record<string, number>;
 
 /** Whose draft is kept under a key, of a new post or of an edit. */
@@ -17,7 +17,7 @@ const textKeys = (): string[] => Array.from({ length: localStorage.length }, (_,
 
 const keysOf = async (userId: string): Promise<string[]> => [...new Set([...textKeys(), ...(await photoKeys())])].filter((key) => ownerOf(key) === userId);
 
-/** None where they cannot be read. */
+/** Empty where they cannot be read. */
 function readMarks(): Marks {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(marksKey) ?? '{}');
@@ -52,12 +52,12 @@ export async function hasDrafts(userId: string): Promise<boolean> {
   }
 }
 
-/** The person leaves: what they have begun stays for a day. */
+/** On sign-out: drafts stay for another day. */
 export function leaveDrafts(userId: string): void {
   try {
     keepMarks({ ...readMarks(), [userId]: Date.now() });
   } catch {
-    // A browser that keeps nothing has nothing to leave.
+    // Without storage there are no drafts either.
   }
 }
 
@@ -73,7 +73,7 @@ export async function removeDrafts(userId: string): Promise<void> {
 
 /** Removes drafts whose owner has been gone for a day; one who is missed for the first time leaves now. */
 export async function sweepDrafts({ state, user }: Pick<Session, 'state'> & { user?: { id: string } }): Promise<void> {
-  // Nobody answered: whoever it is may well be signed in.
+  // The session check failed: the person may well be signed in.
   if (state !== 'in' && state !== 'out') return;
   try {
     const marks = readMarks();

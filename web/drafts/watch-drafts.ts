@@ -1,6 +1,6 @@
 import { knownSession } from '#web/platform/session.ts';
 
-/** Looks after drafts that nobody signed in has begun. Only browsers that hold one fetch the code for it. */
+/** Removes drafts of people who signed out. The code is loaded only in browsers that have drafts. */
 export function watchDrafts(): void {
   try {
     if (!Object.keys(localStorage).some((key) => /^(draft|edit\.)/.test(key))) return;

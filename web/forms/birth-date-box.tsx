@@ -11,7 +11,7 @@ const partsOf = (value: string): [year: string, month: string, day: string] => {
   return [year, month, day];
 };
 
-/** Of people who may register, the latest first. */
+/** Birth years of people who may register, the latest first. */
 const years = (): number[] => {
   const now = new Date().getFullYear();
   const { ageMin, ageMax } = limits.accounts;

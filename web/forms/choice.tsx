@@ -10,9 +10,9 @@ interface ChoiceProps<V extends FieldValues> {
   /** Stands behind the label, such as "(optional)". */
   note?: string | undefined;
   hint?: string;
-  /** What a link to the field leads to. */
+  /** Target of links to the field. */
   id?: string;
-  /** Told in place of the schema's own fault. */
+  /** Shown instead of the schema's own error. */
   faultText?: string;
   /** Pressing the chosen one again takes it back. */
   clearable?: boolean;

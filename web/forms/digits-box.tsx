@@ -17,7 +17,7 @@ interface DigitsBoxProps<V extends FieldValues> {
   children?: ReactNode;
 }
 
-/** Digits that are no amount, such as a phone: never grouped, shown in the page's digits and kept as ASCII. What is no digit stays, and is told. */
+/** Digits that are no amount, such as a phone: not grouped, shown in the page's digits, stored as ASCII. Other characters stay and are reported. */
 export function DigitsBox<V extends FieldValues = FieldValues>({ name, label, kind, note, hint, autoComplete = 'off', children }: DigitsBoxProps<V>) {
   const { lng } = useWords();
   const { value, set, blur, error } = useTextField<V>(name);

@@ -1,7 +1,7 @@
 const waitMs = 3000;
 const firstFault = '[aria-invalid="true"], [data-invalid]';
 
-/** Somebody has begun elsewhere meanwhile: nothing takes the focus from them. */
+/** The person has moved on to another field meanwhile: do not steal the focus. */
 const isBusy = (area: HTMLElement): boolean => area.contains(document.activeElement) && document.activeElement !== area;
 
 /**

@@ -7,7 +7,7 @@ import { amountOf, areaOf, countOf, landOf } from '#i18n/typed-numbers.ts';
 
 export type NumberKind = 'money' | 'area' | 'land' | 'count';
 
-/** What the form has of an understood number: ASCII digits, without groups. */
+/** How the form stores a number: ASCII digits without grouping. */
 export const isPlain = (value: string): boolean => /^\d+(\.\d+)?$/.test(value);
 
 /** The number of a field; undefined while it is empty or not understood. */
@@ -22,7 +22,7 @@ export interface Read {
 
 const readers = { money: amountOf, area: areaOf, count: countOf };
 
-/** What a typed text means. Nothing is cut off or left out: it is understood as a whole, or kept as it is. */
+/** Reads typed text as a number; text that cannot be read as a whole is kept as it is. */
 export function readNumber(kind: NumberKind, typed: string): Read {
   const text = typed.trim();
   if (kind === 'land') {

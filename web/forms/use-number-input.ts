@@ -11,7 +11,7 @@ interface Typing {
   values: readonly string[];
 }
 
-/** Digits that were pasted or filled in have no commas of ours. */
+/** Typed, not pasted or autofilled: only then are the commas in the box ours. */
 const isByKey = (event: Event): boolean => event instanceof InputEvent && (event.inputType === 'insertText' || event.inputType.startsWith('delete'));
 
 /**

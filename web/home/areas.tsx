@@ -28,7 +28,7 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   );
 }
 
-/** Where most posts are: how many to buy and to rent, and what flats for sale there usually ask. */
+/** The areas with most posts: how many are for sale and for rent, and the usual price of flats for sale. */
 export function Areas({ areas }: { areas: readonly BusyArea[] }) {
   const { t, lng } = useWords();
   if (areas.length === 0) return null;

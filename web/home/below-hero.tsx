@@ -79,7 +79,7 @@ interface BelowHeroProps {
   standing: Standing;
 }
 
-/** The four areas, where most posts are, what came in last, what one can rely on, and the way to a post of one's own. */
+/** Everything below the hero: the four kinds of listings, busy areas, latest posts, the trust strip and a link to post. */
 export function BelowHero({ sell, rent, counts, areas, standing }: BelowHeroProps) {
   const { t } = useWords();
   return (

@@ -1,4 +1,4 @@
-// The head of the first page and what it says of this moment, in words: made by its loader, so that scripts stay light.
+// The home page's head and its current figures as text, made in the loader to keep formatting code out of the browser.
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import type { Overview } from '#contracts/overview.ts';
 import { formatter } from '#i18n/format.ts';
@@ -11,7 +11,7 @@ import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 import type { Standing } from './trust-strip.tsx';
 
-/** The riverside is the largest thing of the first screen and stands in the styles, where browsers would look for it late. */
+/** Preloads the hero's picture: it is the largest paint and is named only in CSS, which browsers read late. */
 function riverside(theme: 'light' | 'dark' | undefined): MetaDescriptor[] {
   const pictures = [
     ['light', '/panorama-day.svg'],
@@ -30,13 +30,13 @@ function riverside(theme: 'light' | 'dark' | undefined): MetaDescriptor[] {
     }));
 }
 
-/** Head and standing of the first page. */
+/** The head and the current figures of the home page. */
 export function frontOf(context: Readonly<RouterContextProvider>, overview: Overview | null) {
   const { lng, words, publicUrl, theme, now } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['shell', 'home', 'pages']) });
   const minutes = overview?.review.medianMinutes ?? null;
   const standing: Standing = {
-    // In one line: a title that breaks within it reads badly.
+    // Non-breaking: a heading that wraps inside it reads badly.
     pace: minutes === null ? null : paceText(minutes, t).replaceAll(' ', '\u00a0'),
     paceMinutes: minutes,
     office: overview ? officeText(overview.office, { t, fmt: formatter(lng), now: new Date(now).toISOString() }) : null,

@@ -11,7 +11,7 @@ import { Segments, Select } from '#web/ui/controls.tsx';
 const lakh = 100_000;
 const crore = 100 * lakh;
 
-/** What people most often set aside, in taka; rent is per month. */
+/** The offered maximum prices in taka; rents are per month. */
 const budgets: Partial<Record<Purpose, readonly (readonly [min: number | null, max: number | null])[]>> = {
   sell: [
     [null, 50 * lakh],
@@ -55,7 +55,7 @@ function Budget({ purpose }: { purpose: Purpose }) {
   );
 }
 
-/** The words of a search; a suggested place goes along by its id, and its name stays in the box. */
+/** The search box; a chosen suggestion is sent by its id while its name stays in the box. */
 function Words() {
   const { t, lng } = useWords();
   const [place, setPlace] = useState<SuggestedItem>();
@@ -78,7 +78,7 @@ function Words() {
   );
 }
 
-/** An address without what was left open. */
+/** The form's address without its empty fields. */
 function useTidySubmit() {
   const submit = useSubmit();
   return (event: FormEvent<HTMLFormElement>): void => {
@@ -89,7 +89,7 @@ function useTidySubmit() {
   };
 }
 
-/** One form for everybody: without scripts it leads to the results page with the same names in the address. */
+/** A plain GET form: without scripts it leads to the results page with the same parameters. */
 function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>> }) {
   const { t } = useWords();
   const [purpose, setPurpose] = useState<Purpose>('sell');
@@ -102,7 +102,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
         <Segments
           legend={t('home.cards')}
           name="purpose"
-          // Buying is where everybody starts: left as it is, it must not overrule words that say otherwise.
+          // "Buy" is the default: untouched, it must not override a query that says "rent".
           value={purpose === 'sell' ? '' : purpose}
           onChange={(value) => setPurpose((value || 'sell') as Purpose)}
           options={purposes.map((value) => ({ value: value === 'sell' ? '' : value, label: t(`home.purpose_${value}`) }))}

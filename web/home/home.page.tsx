@@ -21,10 +21,10 @@ const rowLength = 4;
 async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'rent') {
   try {
     const found = await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength } });
-    // What is called new here is the newest, whoever paid for a place.
+    // The newest posts, without promoted ones in front.
     return { ...found, items: found.items.toSorted((one, other) => other.postDate.localeCompare(one.postDate)).slice(0, rowLength) };
   } catch (error) {
-    // A row that cannot be read leaves the page standing without it.
+    // If the posts cannot be read, the page is shown without them.
     context.get(pageServices).report(error);
     return { items: [], total: 0, totalIsExact: false, isMissing: true };
   }
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     counts: { sell: count(sell), rent: count(rent) },
     areas: now?.areas ?? [],
   };
-  // A first page without a single post is none that anybody should keep.
+  // Both lists failed: the status keeps the page out of every cache.
   return data(loaded, { status: 'isMissing' in sell && 'isMissing' in rent ? 503 : 200 });
 }
 

@@ -5,7 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ReviewClock } from '#web/listings/review-clock.tsx';
 
-/** What is measured, in words already; null where it is not known. */
+/** Current figures as finished text; null where unknown. */
 export interface Standing {
   pace: string | null;
   paceMinutes: number | null;
@@ -16,7 +16,7 @@ function Sign({ children }: { children: ReactNode }) {
   return <span className="grid size-12 shrink-0 place-items-center rounded-card bg-primary-tint text-primary [&>svg]:size-6">{children}</span>;
 }
 
-/** The stitched ring of the review clock, for eyes only: the title says the same. */
+/** The ring of the review clock, hidden from screen readers: the title says the same. */
 function Measured({ minutes }: { minutes: number }) {
   const { t } = useWords();
   return (
@@ -49,7 +49,7 @@ function Assurance({ icon, title, text, to, more }: AssuranceProps) {
   );
 }
 
-/** How long reviews take this week, whether somebody answers now, and how to stay safe. */
+/** How long reviews took this week, whether the office is open, and a link to the safety advice. */
 export function TrustStrip({ standing: { pace, paceMinutes, office } }: { standing: Standing }) {
   const { t, fmt } = useWords();
   const { reviewHoursMin, reviewHoursMax } = limits.posts;

@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 import type { Facility } from '#contracts/enums.ts';
 
-/** The sign of each facility, where it is asked for and where it is shown. */
+/** The icon of each facility, in forms and on listings. */
 export const facilityIcons: Record<Facility, LucideIcon> = {
   security: ShieldCheck,
   fireExit: DoorOpen,

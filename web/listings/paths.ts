@@ -11,7 +11,7 @@ const levels: readonly AreaLevel[] = ['division', 'district', 'subDistrict'];
 /** The areas of a place from the widest inwards; an imported post may know its district only. */
 const known = ({ subDistrict }: Place): readonly AreaLevel[] => (subDistrict.id ? levels : levels.slice(0, 2));
 
-/** Those worth showing side by side: a division named like its district (ঢাকা, ঢাকা) tells a reader nothing. */
+/** Levels worth showing: a division with the same name as its district (ঢাকা, ঢাকা) is left out. */
 export const areaLevels = (place: Place): readonly AreaLevel[] =>
   known(place).filter((level) => level !== 'division' || place.division.bn !== place.district.bn);
 

@@ -3,7 +3,7 @@ import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
-/** Old price and how much was taken off, or nothing. */
+/** The previous price and the reduction, or nothing. */
 export function PriceDrop({ post }: { post: Pick<PostCard, 'price' | 'previousPrice'> }) {
   const { t, fmt } = useWords();
   if (post.previousPrice === null || post.previousPrice <= post.price) return null;

@@ -3,7 +3,7 @@ import { useWords } from '#web/platform/language.tsx';
 
 const stitches = 10;
 const minutesPerStitch = (limits.posts.reviewHoursMax * 60) / stitches;
-/** Of the ring in degrees: a stitch and the gap behind it. */
+/** Degrees of the ring that a stitch covers, and that a stitch with its gap takes. */
 const stitch = 26;
 const turn = 360 / stitches;
 const radius = 40;

@@ -59,8 +59,8 @@ export function formOf(post: OwnPost): PostForm {
 export const photosOf = ({ images }: OwnPost): Photo[] =>
   images.map(({ id, src, w, h }) => ({ id, name: '', progress: 1, kept: id, url: src, width: w, height: h }));
 
-/** An edit that has not begun: all is answered, so every step can be opened. */
+/** A fresh edit: everything is answered, so every step is open. */
 export const draftOf = (post: OwnPost): Draft => ({ form: formOf(post), reached: 'check', savedAt: undefined, wish: uuidv7() });
 
-/** Where changes of this very content are kept: what was typed over another revision does not fit. */
+/** Storage key of an edit's draft, per revision: a draft of another revision does not apply. */
 export const editKey = ({ PostID, revision }: Pick<OwnPost, 'PostID' | 'revision'>, userId: string): string => `edit.${PostID}.${revision}.${userId}`;

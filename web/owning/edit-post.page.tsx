@@ -72,7 +72,7 @@ function useOpened(PostID: number, userId: string) {
   return { opened: opened?.round === wanted ? opened : undefined, changed, failure, reading, reload, reopen };
 }
 
-/** Where there is no form to fill the page: small screens need a way on. */
+/** The page without a form: small screens need a header and a way back. */
 function WithHead({ children }: { children: ReactNode }) {
   const { t } = useWords();
   const navigate = useNavigate();

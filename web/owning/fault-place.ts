@@ -1,4 +1,4 @@
-// Where in the form the reason for which a post was sent back can be put right.
+// Which field of the form answers a reason for rejection.
 import type { RejectionReason } from '#contracts/enums.ts';
 import { hasContactInText } from '#web/posting/hints.ts';
 import type { PostField, PostForm } from '#web/posting/post-form.ts';

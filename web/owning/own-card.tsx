@@ -77,7 +77,7 @@ function Count({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** How many looked at it, asked for the number, kept it. A post that was never live has nothing to count. */
+/** Views, calls and saves. Not shown for a post that was never live. */
 function Counts({ post: { counts, approvedAt } }: OfPost) {
   const { t } = useWords();
   if (!approvedAt) return null;
@@ -120,7 +120,7 @@ function EditsLeft({ post: { updateCount, state } }: OfPost) {
   );
 }
 
-/** One of one's own posts: how it stands, what came of it, and what can be done. */
+/** One of the person's own posts: its state, its numbers and its actions. */
 export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => void }) {
   const { t, fmt } = useWords();
   const { post, busy, onAct } = state;

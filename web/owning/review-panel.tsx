@@ -11,7 +11,7 @@ import { isOverdue, minutesPassed } from '#web/listings/review-progress.ts';
 
 const dayMs = 86_400_000;
 const { phone, opensHour, closesHour } = limits.support;
-/** So many decisions make a median worth telling. */
+/** The median is shown from this many decisions on. */
 const telling = 5;
 
 interface ReviewProps {
@@ -37,7 +37,7 @@ function expected(words: PageWords, { from, to }: Review, now: number): string {
   return t('owning.reviewExpected', { from: said(words, from, now), to: fmt.date(from) === fmt.date(to) ? fmt.clock(to) : end });
 }
 
-/** Half of this week's posts were faster: what to expect beside what was promised. */
+/** This week's median review time, besides the promised window. */
 function paceText({ t }: PageWords, minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return t('owning.reviewPace', { time: hours > 0 ? t('owning.paceTime', { hours, minutes: rest }) : t('owning.paceMinutes', { minutes: Math.max(1, rest) }) });

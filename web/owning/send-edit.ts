@@ -17,7 +17,7 @@ export function pictureOrder(photos: readonly Photo[]): { keepImages: string[]; 
   return { keepImages, files };
 }
 
-/** A short name of what is sent: the same content tried again is the same wish, changed content is another. */
+/** A short hash of what is sent: retrying the same content keeps its idempotency key, changed content gets another. */
 export function digestOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);

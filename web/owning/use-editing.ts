@@ -18,7 +18,7 @@ import { fieldOfReason } from './fault-place.ts';
 import { groupHref, groupOf } from './groups.ts';
 import { sendEdit } from './send-edit.ts';
 
-/** What was typed over earlier revisions fits nothing any more. */
+/** Drafts of earlier revisions do not apply any more. */
 function useWithoutOldDrafts({ PostID, revision }: OwnPost, userId: string): void {
   useEffect(() => {
     for (let old = 1; old < revision; old++) {

@@ -53,7 +53,7 @@ export function useOwnPosts(userId: string) {
       await work();
     } finally {
       setBusy((before) => new Set([...before].filter((one) => one !== PostID)));
-      // Counts of the menus, and what the server thinks of it now.
+      // Refreshes the counts in menus and the list as the server has it now.
       list.reload();
       void refreshSession();
     }

@@ -55,7 +55,7 @@ function Figure({ value, label, note }: { value: string; label: string; note?: s
   );
 }
 
-/** Counted at this moment; what is not known is not shown. */
+/** Current figures; unknown ones are left out. */
 function Figures({ sell, rent, review }: Pick<Route.ComponentProps['loaderData'], 'sell' | 'rent' | 'review'>) {
   const { t, fmt } = useWords();
   const counted = (count: NonNullable<typeof sell>): string => `${fmt.number(count.total)}${count.totalIsExact ? '' : '+'}`;

@@ -30,7 +30,7 @@ function Way({ icon, title, text, children }: WayProps) {
 
 const big = 'inline-flex min-h-12 items-center text-link underline';
 
-/** The ways to a person: phone, email, and when somebody is there. */
+/** How to reach support: phone, email and office hours. */
 export function ContactWays({ office }: { office: Office | null }) {
   const { t, fmt } = useWords();
   const { phone, email, opens, closes } = factsOf(fmt);

@@ -62,7 +62,7 @@ function Steps() {
   );
 }
 
-/** For the camera of another phone. */
+/** A QR code for the camera of another phone. */
 function Code({ address, className }: { address: string; className: string }) {
   const { t } = useWords();
   return (

@@ -1,11 +1,11 @@
-// The numbers that the texts name, from the one place where they are decided, in the reader's digits.
+// The numbers that the texts mention, taken from contracts/limits.ts.
 import { limits } from '#contracts/limits.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { MessageValues } from '#i18n/message.ts';
 
 const megabyte = 1024 * 1024;
 
-/** Every value that a text of these pages may name. */
+/** Every placeholder that texts of these pages may use. */
 export function factsOf(fmt: Formatter): MessageValues {
   const { posts, accounts, codes, land, support, mail, notifications, saved, savedSearches } = limits;
   return {

@@ -25,7 +25,7 @@ interface Entry {
 }
 
 const wordOf = (folded: string): Word => {
-  // As it is spoken: বিজ্ঞাপন is typed bigyapon.
+  // By pronunciation: বিজ্ঞাপন is typed bigyapon.
   const phoneticKey = phoneticKeyOf(folded.replaceAll('জ্ঞ', 'গ'));
   return { folded, phoneticKey, skeleton: skeletonOf(phoneticKey) };
 };
@@ -39,7 +39,7 @@ let entries: readonly Entry[] | undefined;
 
 const isBengali = (word: string): boolean => /[\u0980-\u09ff]/.test(word);
 
-/** Whether they may be one word: across scripts by what they sound like, within one by a typing mistake. */
+/** Whether they may be the same word: across scripts by sound, within one script by a typing mistake. */
 function alike(asked: Word, other: Word): boolean {
   const acrossScripts = isBengali(asked.folded) !== isBengali(other.folded);
   if (asked.phoneticKey === '' || other.phoneticKey === '' || asked.skeleton.length < consonantsMin[acrossScripts ? 'across' : 'within']) return false;
@@ -55,7 +55,7 @@ export function searchQuestions(query: string): QuestionId[] {
   entries ??= questionIds.map(entryOf);
   const asked = fold(query).split(' ').filter(Boolean).map(wordOf);
   const has = ({ text }: Entry, word: Word): boolean => text.includes(word.folded);
-  // What is written exactly so comes alone: what only sounds like it would hide it.
+  // Exact matches are shown alone: similar-sounding ones would bury them.
   return entries
     .filter((entry) =>
       asked.every((word) => {

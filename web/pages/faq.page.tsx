@@ -16,7 +16,7 @@ import { RichLine, RichText } from './rich-text.tsx';
 import { questions as asSchema } from '#web/platform/schema-org.ts';
 import { WordPage } from './word-page.tsx';
 
-/** So few answers are shown at once. */
+/** Up to this many answers are shown opened. */
 const openedMax = 3;
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** What the query finds, by code that comes with the first search; until then what was found before. */
+/** The search's result. Its code is loaded with the first search; until then the previous result stays. */
 function useFound(query: string, atFirst: { q: string; found: readonly QuestionId[] }): readonly QuestionId[] {
   const [shown, setShown] = useState(atFirst);
   useEffect(() => {
@@ -55,7 +55,7 @@ function Question({ id, open }: { id: QuestionId; open: boolean }) {
         <h3 className="m-0 flex-1 !font-[inherit] !text-base !leading-normal">{question}</h3>
         <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
       </summary>
-      {/* The answer and not the question carries the id: a link to it makes the browser open what is folded. */}
+      {/* The answer carries the id, not the question: browsers open a closed <details> whose content a link leads to. */}
       <div id={id} className="scroll-mt-36 px-4 pb-4 lg:px-5">
         <RichText text={t.dynamic(`faq.a_${id}`, factsOf(fmt))} />
         <Link
@@ -87,7 +87,7 @@ function Group({ group, ids, open }: { group: (typeof groups)[number][0]; ids: r
   );
 }
 
-/** Opens what a link within the page leads to; the browser does so by itself only when it loads a page. */
+/** Opens the answer a link within the page leads to; browsers do that by themselves only on page load. */
 function useOpenLinked(): void {
   const { hash, key } = useLocation();
   useEffect(() => {

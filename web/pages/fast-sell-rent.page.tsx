@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-/** What was measured, or that nothing was. */
+/** The measured review time, or that there is none yet. */
 function Pace({ review }: { review: ReviewPace | null }) {
   const { t, fmt } = useWords();
   const facts = factsOf(fmt);

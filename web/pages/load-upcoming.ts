@@ -3,15 +3,15 @@ import { loadWords } from './load-words.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The words of a page that is not open yet: search engines come when it is. */
+/** Data of a page that is not open yet; not indexed until it is. */
 export const loadUpcoming = (context: Context, path: string, what: 'group' | 'interior' | 'blog') =>
   loadWords(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_description`), indexed: false }));
 
-/** The same for what a signed-in person will find in their own area. */
+/** The same for a page of the signed-in area. */
 export const loadUpcomingOwn = (context: Context, path: string, what: 'reviews') =>
   loadWords(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_lead`), indexed: false }));
 
-/** For one offer, firm or article: there is none yet, and the answer says so. */
+/** For a single offer, firm or article: none exist yet, so the status is 404. */
 export const loadMissing = (context: Context, path: string) =>
   data(
     loadWords(context, path, ['upcoming'], (t) => ({ title: t('upcoming.missing_title'), description: t('upcoming.missing_lead'), indexed: false })),

@@ -1,4 +1,4 @@
-// What the loader of every page of words returns: its words, its head, and how the product stands where the page says it.
+// The loader of every static page: its words, its head and, where the page shows them, current figures.
 import type { RouterContextProvider } from 'react-router';
 import { overview, type Overview } from '#contracts/overview.ts';
 import { formatter } from '#i18n/format.ts';
@@ -22,7 +22,7 @@ export interface Told {
   indexed?: boolean;
 }
 
-/** Everything of a page of words at `path`; `tell` gives its title and description out of its words. */
+/** The data of the static page at `path`; `tell` returns its title and description. */
 export function loadWords(context: Context, path: string, nouns: readonly Namespace[], tell: (t: Translate, facts: ReturnType<typeof factsOf>) => Told) {
   const { publicUrl, words, lng } = context.get(pageServices);
   const data = pageData(context, 'pages', ...nouns);
@@ -38,13 +38,13 @@ export function loadWords(context: Context, path: string, nouns: readonly Namesp
   };
 }
 
-/** The organisation in the words of `t`, for the structured data of pages about it. */
+/** The organisation for structured data, in the language of `t`. */
 export const ourselves = (context: Context, t: Translate): object => {
   const { publicUrl, social } = context.get(pageServices);
   return organisation({ publicUrl, name: t('shell.name'), sameAs: social });
 };
 
-/** How the product stands; a page that cannot learn it stands without. */
+/** Current figures; null where they cannot be read, and the page is shown without them. */
 export async function readOverview(context: Context): Promise<Overview | null> {
   try {
     return (await call(visitorApi(context), overview.read)).overview;

@@ -2,7 +2,7 @@ import type { Office } from '#contracts/overview.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { officeText } from '#web/platform/office-text.ts';
 
-/** The state of the office, with a dot that repeats what the words say. */
+/** Whether the office is open, with a coloured dot. */
 export function OfficeLine({ office }: { office: Office }) {
   const words = useWords();
   const { t, lng } = words;

@@ -1,4 +1,4 @@
-/** A text of the catalogue without its marks, for search engines and for searching in it. */
+/** A catalogue text without its markup, for search engines and for searching. */
 export const plainText = (text: string): string =>
   text
     .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1')

@@ -7,7 +7,7 @@ interface ReadOnProps {
   ways: readonly { to: string; title: string; text?: string }[];
 }
 
-/** Other pages that go on where this one ends. */
+/** Links to related pages. */
 export function ReadOn({ title, ways }: ReadOnProps) {
   return (
     <section className="mt-10 print:hidden">
@@ -32,7 +32,7 @@ export function ReadOn({ title, ways }: ReadOnProps) {
   );
 }
 
-/** The pages that help most, without the one that is open. */
+/** The most useful help pages, without the current one. */
 export function HelpfulPages() {
   const { t } = useWords();
   const { pathname } = useLocation();

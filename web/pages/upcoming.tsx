@@ -4,7 +4,7 @@ import { WordPage } from './word-page.tsx';
 
 export type Upcoming = 'group' | 'interior' | 'blog' | 'reviews';
 
-/** Which picture of the four areas stands for it. */
+/** The illustration of each kind of listing. */
 const pictures: Partial<Record<Upcoming, string>> = { group: '/cards/group.webp', interior: '/cards/interior.webp' };
 
 function Badge() {
@@ -32,7 +32,7 @@ function WillAndUntil({ what }: { what: Upcoming }) {
   );
 }
 
-/** What it will be and what can be done until then; `missing` where somebody asked for one thing of it. */
+/** What is planned and what is possible until then; `missing` for an address of a single item. */
 export function UpcomingPage({ what, missing = false }: { what: Upcoming; missing?: boolean }) {
   const { t } = useWords();
   const picture = pictures[what];
@@ -50,7 +50,7 @@ export function UpcomingPage({ what, missing = false }: { what: Upcoming; missin
   );
 }
 
-/** The same within the area of a signed-in person, which has its own way back. */
+/** The same inside the signed-in area, which has its own navigation. */
 export function UpcomingInArea({ what }: { what: Upcoming }) {
   const { t } = useWords();
   return (

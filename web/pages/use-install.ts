@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** What browsers send that can keep the site on the home screen by themselves; types of the platform do not know it yet. */
+/** The `beforeinstallprompt` event of Chromium browsers, which TypeScript's DOM types lack. */
 interface InstallOffer extends Event {
   prompt: () => Promise<void>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 export interface Install {
-  /** Asks the browser to do it; undefined where it cannot. */
+  /** Opens the browser's install prompt; undefined where it has none. */
   start: (() => void) | undefined;
   done: boolean;
 }
 
-/** The browser's own offer to keep the site, where it makes one. */
+/** The browser's own install prompt, where it offers one. */
 export function useInstall(): Install {
   const [offer, setOffer] = useState<InstallOffer>();
   const [done, setDone] = useState(false);

@@ -56,7 +56,7 @@ function Contents({ parts, numbered }: { parts: readonly Part[]; numbered: boole
   );
 }
 
-/** A page to read: the way to it, its heading, its contents beside it (folded above it on phones), and a measure that reads well. */
+/** A static page: breadcrumbs, heading, table of contents beside it (folded above it on phones), and a readable line length. */
 export function WordPage({ title, lead, note, parts, numbered = false, children }: WordPageProps) {
   const { t } = useWords();
   return (
@@ -114,7 +114,7 @@ export function Section({ id, title, number, children }: SectionProps) {
   );
 }
 
-/** What matters most, before the details. */
+/** The key points, before the details. */
 export function InShort({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mb-9 rounded-card border border-line bg-card p-5 lg:p-6">

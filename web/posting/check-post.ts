@@ -9,10 +9,10 @@ import { askedValues, isAsked, type PostField, type PostForm } from './post-form
 
 const schemas = { sell: posts.submitSell.body, rent: posts.submitRent.body };
 
-/** Told where no picture is left: of a new post, and of one that has had pictures. */
+/** The error where no picture is left: for a new post, and for one that had pictures. */
 export type WithoutPictures = Extract<FieldError, 'imageRequired' | 'imageKeep'>;
 
-/** Numbers that nobody understands, also where the API would find some number in them. */
+/** Numbers that cannot be read as a whole, even where the API would parse part of them. */
 function unreadNumbers(form: PostForm, asked: Readonly<Record<string, unknown>>): Record<string, FieldFault> {
   const found = numberFields.filter((field) => Object.hasOwn(asked, field)).map((field) => [field, faultOfNumber(kindOf(field), form[field])] as const);
   return Object.fromEntries(found.flatMap(([field, fault]) => (fault ? [[field, fault]] : [])));

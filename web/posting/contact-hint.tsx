@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { hasContactInText } from './hints.ts';
 
-/** Below texts that others read: a phone number or a link in one of them holds the post up. */
+/** A hint below public texts: a phone number or link in them delays the approval. */
 export function ContactHint({ texts }: { texts: readonly string[] }) {
   const { t } = useWords();
   if (!texts.some(hasContactInText)) return null;

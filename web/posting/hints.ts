@@ -4,7 +4,7 @@ import { contactsInText } from '#contracts/contacts-in-text.ts';
 /** Whether a text carries a phone number or a link, which staff look at twice. */
 export const hasContactInText = (text: string): boolean => contactsInText(text).length > 0;
 
-// Between a village plot's and the dearest address's rate per sqft, with room on both sides.
+// Taka per sqft: from below a village plot to above the most expensive address.
 const believable = { sell: { min: 400, max: 120_000 }, rent: { min: 2, max: 1_500 } } as const;
 
 /** Whether the rate per sqft looks like a zero too many or too few. */

@@ -87,7 +87,7 @@ export function isAsked(type: PostType, propertyType: string, field: PostField):
 export const fieldsOf = (type: PostType, propertyType: string, step: StepName): PostField[] =>
   stepFields[step].filter((field) => isAsked(type, propertyType, field));
 
-/** The step a field stands in; what has no field of its own is told at the end. */
+/** The step of a field; errors without a field are shown in the last step. */
 export const stepOf = (field: string): StepName => stepNames.find((step) => (stepFields[step] as readonly string[]).includes(field)) ?? 'check';
 
 /**

@@ -9,7 +9,7 @@ export type QualityPoint = 'price' | 'photos' | 'area' | 'title' | 'description'
 
 const weights: Record<QualityPoint, number> = { price: 20, photos: 20, area: 15, description: 20, title: 10, facing: 10, clean: 5 };
 
-/** From here on a description tells what photographs cannot. */
+/** A description of this length counts as informative. */
 export const goodDescription = 80;
 const goodTitle = 15;
 const goodPhotos = 3;

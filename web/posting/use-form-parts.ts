@@ -3,11 +3,11 @@ import { focusField } from '#web/forms/focus-field.ts';
 import type { FocusTarget } from './focus-target.ts';
 import type { StepName } from './post-form.ts';
 
-/** What a part of the whole form carries, so that one can go to it. */
+/** Attribute that marks each part of the form with its step. */
 export const partMark = 'data-step';
 const partOf = (area: HTMLElement | null, step: StepName): HTMLElement | undefined => area?.querySelector<HTMLElement>(`[${partMark}="${step}"]`) ?? undefined;
 
-/** What crosses this line of the screen is what one reads. */
+/** The part that crosses this line of the screen counts as the one being read. */
 const readingLine = '-40% 0px -60% 0px';
 
 /**

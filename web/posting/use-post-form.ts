@@ -27,7 +27,7 @@ export interface CheckedForm {
   form: UseFormReturn<PostForm>;
   /** The first fault of every field as it stands. */
   check: (values: PostForm) => Faults;
-  /** Puts the server's own faults at their fields; each stays until its field says something else. */
+  /** Shows the server's errors at their fields; each stays until its field is changed. */
   refuse: (faults: Readonly<Partial<Record<PostField, string>>>) => Promise<void>;
   /** Forgets what the server refused, so that nobody is stuck with a fault that only it can see. */
   forgive: () => void;
@@ -70,7 +70,7 @@ export function usePostForm(type: PostType, started: PostForm, photos: Photos, w
   useEffect(() => {
     if (getValues('images').join() !== order) setValue('images', order === '' ? [] : order.split(','));
   }, [setValue, getValues, order]);
-  // Faults speak the page's language, also after it was switched.
+  // Re-validates after a language switch, so that errors are in the new language.
   useEffect(() => {
     if (marked.current.length > 0) void recheck.current(marked.current);
   }, [t]);

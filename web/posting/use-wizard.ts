@@ -77,7 +77,7 @@ export function useWizard({ type, wide = false, onward, checked, photos, kept, s
     await steps.go(to);
   }
 
-  /** The server's own faults stand at their fields like ours. */
+  /** The server's errors are shown at their fields like our own. */
   async function showFaults({ fields: faults, message }: CallFailure): Promise<void> {
     const fields = Object.keys(faults).filter(isField);
     const step = firstStepOf(fields);

@@ -17,7 +17,7 @@ export function ButtonBar({ sending, children }: { sending: Sending; children: R
   );
 }
 
-/** Sends the post. On one page only by its own press: Enter in a box must not send what was not looked over. */
+/** Sends the post. On wide screens it is no submit button: Enter in a field must not send the post. */
 function Submit({ wizard: { wide, sending, submit } }: { wizard: Wizard }) {
   const { t } = useWords();
   return (
@@ -33,7 +33,7 @@ function Submit({ wizard: { wide, sending, submit } }: { wizard: Wizard }) {
   );
 }
 
-/** Back, later, on. */
+/** The buttons: back, save for later, next. */
 export function WizardButtons({ wizard, onLater }: { wizard: Wizard; onLater: () => void }) {
   const { t } = useWords();
   const { step, sending, wide } = wizard;

@@ -23,7 +23,7 @@ interface FormProps {
   wizard: Wizard;
   /** Where the fields stand. */
   area: RefObject<HTMLElement | null>;
-  /** The way to begin anew. */
+  /** The button to start over. */
   over: ReactNode;
   /** Stands above everything. */
   notice: ReactNode;

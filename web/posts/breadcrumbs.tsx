@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { areaLevels, areaPath, listPath } from '#web/listings/paths.ts';
 
-/** The lists that this post is in, from the widest to the nearest. */
+/** Links to the lists that contain this post, from the widest area to the narrowest. */
 export function Breadcrumbs({ post }: { post: SeenPost }) {
   const { t, lng } = useWords();
   const trail: [path: string, name: string][] = [

@@ -7,11 +7,11 @@ import type { SeenPost } from './detail-data.ts';
 import type { ContactState } from './use-contact.ts';
 import { usePrice } from '#web/listings/use-price.ts';
 
-/** Comes with the press, beside the number itself. */
+/** Loaded with the press, together with the number. */
 const fetchSheet = () => loadChunk(() => import('./call-sheet.tsx'));
 const CallSheet = lazy(async () => ({ default: (await fetchSheet()).CallSheet }));
 
-/** Where a finger presses, the press leads to the telephone; a mouse leaves the number to be read. */
+/** On touch screens the press dials; with a mouse the number is only shown. */
 const canDial = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 interface CallBarProps {
@@ -19,7 +19,7 @@ interface CallBarProps {
   state: ContactState;
 }
 
-/** At the bottom of small screens: what it costs, and the call. The number opens in a card with the advice and is dialled. */
+/** The bar at the bottom of small screens: the price and the call button, which opens a sheet with the number and safety advice. */
 export function CallBar({ post, state }: CallBarProps) {
   const { t } = useWords();
   const { main, rate } = usePrice(post);

@@ -3,13 +3,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { ContactNumbers } from './contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
+import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 import type { ContactState } from './use-contact.ts';
 
-/** A post that is over or away has no number to ask for again. */
+/** For these failures asking again is pointless: the post is gone or hidden. */
 const isOver: ReadonlySet<string> = new Set(['GONE', 'NOT_FOUND']);
 
-/** Whoever calls wants to know who will answer. */
+/** Says who will answer the call. */
 const titleOf = ({ postedBy, type }: SeenPost) =>
   postedBy === 'owner' ? (type === 'rent' ? 'detail.callTitleRent' : 'detail.callTitle') : (`detail.callTitle_${postedBy}` as const);
 
@@ -20,10 +21,10 @@ interface CallSheetProps {
   onClose: () => void;
 }
 
-/** The number with the advice that belongs above it, or why there is none now. */
+/** The number below the safety advice, or why it cannot be shown. */
 export function CallSheet({ post, state, open, onClose }: CallSheetProps) {
   const { t } = useWords();
-  const seconds = useSecondsUntil(state.refused?.until);
+  const seconds = useSecondsLeft(state.refused?.until);
   return (
     <Sheet kind="dialog" open={open} onClose={onClose} title={t(titleOf(post))} closeLabel={t('shell.close')}>
       {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : null}

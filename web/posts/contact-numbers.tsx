@@ -55,7 +55,7 @@ interface ContactNumbersProps {
   type: PostType;
 }
 
-/** The numbers with the advice that belongs above them. */
+/** The numbers below the safety advice. */
 export function ContactNumbers({ contact, postId, type }: ContactNumbersProps) {
   const { t, fmt } = useWords();
   return (

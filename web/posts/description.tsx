@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/language.tsx';
 const longText = 260;
 const manyLines = 8;
 
-/** The seller's own words, as they were typed. On phones a long text opens by a box that is ticked, so it needs no script. */
+/** The seller's text as typed. On phones a checkbox expands a long text, so it works without scripts. */
 export function Description({ text, lang }: { text: string; lang: Language }) {
   const { t } = useWords();
   const id = useId();

@@ -20,7 +20,7 @@ import { wholePrice } from '#web/listings/whole-price.ts';
 
 export type SeenImage = PostImage & { blur?: string | undefined };
 
-/** A post as its page reads it: every picture with what stands in its box until it arrives. */
+/** A post as its page reads it: every picture with a blurred placeholder. */
 export type SeenPost = Omit<PostPage, 'images'> & { images: SeenImage[] };
 
 export interface Found {
@@ -47,7 +47,7 @@ const descriptionMax = 160;
 
 const typeIn = (request: Request): PostType => (/^\/property-rent/i.test(new URL(request.url).pathname) ? 'rent' : 'sell');
 
-/** The file in the picture's own size, which stands last. */
+/** The largest file, which is last in the srcset. */
 const widest = ({ srcset, src }: PostImage): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? src;
 
 type Context = Args['context'];
@@ -78,20 +78,20 @@ function headOfPost(context: Context, post: PostPage) {
   });
 }
 
-/** In place of a post: what its page is called, and that search engines need not come back. */
+/** The head of a page without a post: its title, and noindex. */
 function headWithout(context: Context, kind: Exclude<Outcome, Found>['kind']) {
   const { lng, words } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['detail']) });
   return [{ title: t(`detail.${kind}Title`) }, { name: 'robots', content: 'noindex' }];
 }
 
-/** Undefined for a post that the public never saw. */
+/** Similar posts; undefined for a post that was never public. */
 async function similarTo(api: Api, id: string, report: (error: unknown) => void): Promise<PostCard[] | undefined> {
   try {
     return (await call(api, posts.similar, { params: { PostID: id } })).items;
   } catch (error) {
     if (error instanceof CallFailure && error.status < 500) return undefined;
-    // The page stands without them.
+    // The page is shown without them.
     report(error);
     return [];
   }
@@ -105,13 +105,13 @@ function withoutPost(error: unknown, report: (error: unknown) => void): Exclude<
   return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
 }
 
-/** What was live once has others like it, what never was has not. */
+/** Only posts that were public once get similar posts; others are simply missing. */
 function withSimilar(read: Exclude<Outcome, Found>, similar: PostCard[] | undefined): Exclude<Outcome, Found> {
   if (read.kind === 'gone') return { ...read, similar: similar ?? [] };
   return read.kind === 'missing' && similar ? { kind: 'away', similar } : read;
 }
 
-/** What is only away for a while may come back under its address. */
+/** A hidden post may come back under its address, so it is not 410. */
 const statuses = { found: 200, missing: 404, away: 404, gone: 410 };
 
 /** Everything the page shows. A post of the other type is led to its own address. */
@@ -142,7 +142,7 @@ export async function loadDetail({ context, request, params }: Args) {
   return data({ ...words, type, outcome, head: headOfPost(context, post) });
 }
 
-/** Without scripts the form of the page comes here; the answer carries the numbers, or why not, and is kept nowhere. */
+/** The contact form without scripts posts here; the response carries the numbers or the refusal, and is never cached. */
 export async function answerContact({ context, params }: Pick<Route.ActionArgs, 'context' | 'params'>) {
   const headers = { 'cache-control': 'no-store' };
   try {

@@ -7,7 +7,7 @@ import type { Found, SeenPost } from './detail-data.ts';
 import { areaLevels, areaPath } from '#web/listings/paths.ts';
 import { ShareLink } from '#web/listings/share-link.tsx';
 
-/** Whether a page of ours lies before this one; React Router counts them in the history's state. */
+/** Whether the previous history entry is ours; React Router stores its index in the history state. */
 const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
 /** Back, share and save over the picture on phones. Back is the list that the visitor came from, else that of the area. */
@@ -37,7 +37,7 @@ export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
   );
 }
 
-/** Less than this is the posting itself. */
+/** An edit sooner than this after posting is not worth mentioning. */
 const dayMs = 86_400_000;
 
 export function DetailHead({ post, written }: { post: SeenPost; written: Found['written'] }) {

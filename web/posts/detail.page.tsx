@@ -64,7 +64,7 @@ const WithoutPost = lazyHydrate(
   async () => (await import('./without-post.tsx')).WithoutPost,
 );
 
-/** The call bar takes the place of the tabs on phones. */
+/** On phones the call bar replaces the tab bar. */
 export const handle = { ownBar: true };
 
 export const loader = (args: Route.LoaderArgs) => loadDetail(args);

@@ -66,7 +66,7 @@ export function Gallery({ post }: { post: SeenPost }) {
   const choose = (index: number): void =>
     row.current?.scrollTo({ left: index * row.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   const enlarge = (event: MouseEvent, index: number): void => {
-    // A wish for a new tab is the browser's business.
+    // With a modifier key the browser opens the picture in a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setEnlarged(index);
@@ -96,7 +96,7 @@ export function Gallery({ post }: { post: SeenPost }) {
                   image={image}
                   alt=""
                   eager={index === 0}
-                  // Alone in a box this wide, a picture would lose its roof and its ground.
+                  // A single picture is shown whole: cropped to a box this wide it would lose top and bottom.
                   className={`absolute inset-0 size-full object-cover ${images.length === 1 ? 'lg:object-contain' : ''}`}
                   sizes={index === 0 ? `(min-width: 900px) ${images.length === 1 ? '1200px' : '600px'}, 100vw` : '(min-width: 900px) 300px, 100vw'}
                 />

@@ -23,7 +23,7 @@ import type { SeenPost } from './detail-data.ts';
 
 type Fact = readonly [icon: LucideIcon, label: string, value: string];
 
-/** A fact that was given; one that was not takes no room. */
+/** A fact, or nothing where the seller left it out. */
 const given = <T,>(icon: LucideIcon, label: string, value: T | null | undefined, write: (value: T) => string): Fact[] =>
   value === null || value === undefined ? [] : [[icon, label, write(value)]];
 
@@ -45,7 +45,7 @@ function state({ constructionStatus, condition }: SeenPost, { t }: PageWords): s
   const parts = [constructionStatus && t(`enums.constructionStatus_${constructionStatus}`), condition && t(`enums.condition_${condition}`)].filter(
     (part) => part !== null,
   );
-  // Within one phrase the second word is no name any more.
+  // Lower case for the second of two joined labels.
   return parts.length > 0 ? parts.map((part, index) => (index === 0 ? part : part.toLowerCase())).join(', ') : null;
 }
 

@@ -19,7 +19,7 @@ function Small({ icon, children, onPress }: { icon: ReactNode; children: ReactNo
   );
 }
 
-/** The address to the clipboard, the page to paper. */
+/** Buttons to copy the address and to print the page. */
 export function CopyAndPrint({ url }: { url: string }) {
   const { t } = useWords();
   const copy = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function CopyAndPrint({ url }: { url: string }) {
   );
 }
 
-/** On paper only: whose page it is, its number and address, and a code that a phone reads. */
+/** Printed only: the site's name, the post's number and address, and a QR code. */
 export function PaperHead({ post, url }: { post: SeenPost; url: string }) {
   const { t, fmt } = useWords();
   return (

@@ -14,7 +14,7 @@ const sqftOf: Record<LandUnit, number> = {
 /** The same land as deeds, advertisements and buyers count it; for sale also what one unit costs. */
 export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number }) {
   const { t, fmt } = useWords();
-  // A house's price is not its land's.
+  // A price per unit makes sense for bare land only.
   const perUnit = post.type === 'sell' && post.size === null;
   const price = (sqft: number): string => fmt.taka(Math.round((wholePrice(post) / landSqft) * sqft));
   return (

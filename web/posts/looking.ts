@@ -1,9 +1,9 @@
-// Tells the server that somebody looks at a post, so that its owner knows how many did, and keeps it among those seen here. Comes after the page's own code.
+// Counts a view of a post for its owner and adds it to the recently viewed ones. Loaded after the page's own code.
 import { viewPath } from '#contracts/view-path.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import { keepViewed } from '#web/viewed/viewed.ts';
 
-/** How long a page stands before an eye: less is a wrong tap, a prefetch, a tab opened for later. */
+/** How long a page must be visible to count: less is a wrong tap, a prefetch or a background tab. */
 const lookMs = 1000;
 
 async function tell(postId: number, ownerId: string): Promise<void> {
@@ -18,7 +18,7 @@ async function tell(postId: number, ownerId: string): Promise<void> {
   });
 }
 
-/** Waits until the page was in sight for a moment, then tells so, once; what fails is not worth a word. Answers how to stop. */
+/** Counts the view once the page was visible long enough; failures are ignored. Returns a cancel function. */
 export function watchLook(postId: number, ownerId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {

@@ -24,7 +24,7 @@ interface PictureViewerProps {
 export default function PictureViewer({ images, title, index, onClose }: PictureViewerProps) {
   const { t } = useWords();
   const [shown, setShown] = useState(index);
-  // The same list for as long as it is open: a new one would send the viewer back to where it started.
+  // Memoised while open: a new array would reset the viewer to its first picture.
   const slides = useMemo(
     () =>
       images.map((image, at) => ({

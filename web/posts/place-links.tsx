@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { areaLevels, areaPath } from '#web/listings/paths.ts';
 
-/** Where it is, as far as the seller told, and the lists of the areas around it. */
+/** The address as far as the seller gave it, with links to the lists of its areas. */
 export function PlaceLinks({ post }: { post: SeenPost }) {
   const { t, fmt, lng } = useWords();
   const { place, house, street, postCode } = post;

@@ -20,7 +20,7 @@ function Sum({ post }: { post: SeenPost }) {
   return (
     <p className="m-0 mt-2 font-display text-[length:var(--t-price-lg)] leading-[1.3] font-semibold [word-spacing:var(--word-display)]">
       {main}
-      {/* A real space: it is copied and read aloud with the sum. */}
+      {/* A space in the text, not a margin: it is copied and read aloud with the sum. */}
       {named ? null : ' '}
       <span className="text-[.56em] text-muted">
         {named ? null : t('detail.taka')}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Refusal } from './use-contact.ts';
@@ -6,19 +5,6 @@ import type { Refusal } from './use-contact.ts';
 const secondMs = 1000;
 const minute = 60;
 const hour = 60 * minute;
-
-/** Seconds until then, counted down while it is on screen; 0 when it is over. */
-export function useSecondsUntil(until: number | undefined): number {
-  const [now, setNow] = useState<number>();
-  useEffect(() => {
-    if (until === undefined) return;
-    const tick = (): void => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, secondMs);
-    return () => clearInterval(timer);
-  }, [until]);
-  return until === undefined || now === undefined ? 0 : Math.max(0, Math.ceil((until - now) / secondMs));
-}
 
 /** ৪:০৫ below an hour, then "৫ ঘণ্টা পর". */
 function waitText(seconds: number, { t, fmt }: PageWords): string {

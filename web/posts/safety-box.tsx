@@ -22,7 +22,7 @@ export function SafetyList({ type, max }: { type: PostType; max?: number }) {
   );
 }
 
-/** What to look after before any money changes hands, and the way to tell that something is wrong. */
+/** Safety advice, and the button to report the post. */
 export function SafetyBox({ post }: { post: SeenPost }) {
   const { t } = useWords();
   return (

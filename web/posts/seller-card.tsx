@@ -9,7 +9,8 @@ import { Button } from '#web/ui/button.tsx';
 import { ContactNumbers } from './contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { CopyAndPrint } from './keep-on-paper.tsx';
-import { RefusalNotice, useSecondsUntil } from './refusal-notice.tsx';
+import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
 import { ShareLink } from '#web/listings/share-link.tsx';
 import type { ContactState } from './use-contact.ts';
 
@@ -31,12 +32,12 @@ function Seller({ post }: { post: SeenPost }) {
   );
 }
 
-/** Nothing of the number but its length and that it is one of this country: the rest has not left the server. */
+/** A masked number: the real one is not in the page at all. */
 const masked = { bn: '০১•••-••••••', en: '01•••-••••••' };
 
 function HiddenNumber({ state }: { state: ContactState }) {
   const { t, lng } = useWords();
-  const seconds = useSecondsUntil(state.refused?.until);
+  const seconds = useSecondsLeft(state.refused?.until);
   const asked = (event: FormEvent): void => {
     event.preventDefault();
     void state.ask();
@@ -71,7 +72,7 @@ function HiddenNumber({ state }: { state: ContactState }) {
   );
 }
 
-/** Who asked on a page from before learns why no number comes. */
+/** For a page opened before the post was taken: says why there is no number. */
 function Taken({ state: { refused } }: { state: ContactState }) {
   return refused ? (
     <div className="mt-3 print:hidden">
@@ -86,7 +87,7 @@ interface SellerCardProps {
   state: ContactState;
 }
 
-/** Who posts it, and the way to the number. A property that is taken has no number any more. */
+/** The seller and the button that shows the number. A sold or rented property has none. */
 export function SellerCard({ post, url, state }: SellerCardProps) {
   const { t } = useWords();
   const closed = post.state === 'sold' || post.state === 'rented';

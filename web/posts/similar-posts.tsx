@@ -2,7 +2,7 @@ import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/cards/listing-card.tsx';
 
-/** Others like it: four side by side, on phones all in a row to swipe in which the next card shows. */
+/** Similar posts: four side by side; on phones a row to swipe with the next card peeking in. */
 export function SimilarPosts({ posts }: { posts: readonly PostCard[] }) {
   const { t } = useWords();
   if (posts.length === 0) return null;

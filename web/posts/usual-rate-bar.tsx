@@ -12,10 +12,10 @@ function verdict(rate: UsualRate, { t, fmt }: PageWords): string {
   return difference < 0 ? t('detail.rateBelow', { percent }) : t('detail.rateAbove', { percent });
 }
 
-/** A rate to three or four figures: more would claim to know better. */
+/** Rounds a rate to three or four digits: more would suggest false precision. */
 const readable = (rate: number): number => (rate < 1000 ? Math.round(rate) : Math.round(rate / 10) * 10);
 
-/** What others like it ask, and where this one stands. It says numbers, never that something is a good deal. */
+/** The usual rate of similar posts and where this one lies. Numbers only, never a verdict. */
 export function UsualRateBar({ post, rate }: { post: SeenPost; rate: UsualRate }) {
   const words = useWords();
   const { t, fmt, lng } = words;

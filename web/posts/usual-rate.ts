@@ -12,7 +12,7 @@ export function positionOf({ low, high, own }: UsualRate): number {
   return Math.min(100 - edge, Math.max(edge, at));
 }
 
-/** As near to the median as makes no difference. */
+/** Differences from the median up to this share count as none. */
 const aboutSame = 0.03;
 
 /** How far the rate lies from the median, as a ratio of it: below zero is cheaper; zero where it is as good as equal. */

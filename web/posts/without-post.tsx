@@ -7,7 +7,7 @@ import type { Found, Outcome } from './detail-data.ts';
 import { listPath } from '#web/listings/paths.ts';
 import { SimilarPosts } from './similar-posts.tsx';
 
-/** In the place of a post that never was, is over or away for a while, or could not be read. */
+/** Shown in place of a post that never existed, is gone or hidden, or could not be read. */
 export function WithoutPost({ type, outcome }: { type: PostType; outcome: Exclude<Outcome, Found> }) {
   const { t } = useWords();
   const { pathname } = useLocation();

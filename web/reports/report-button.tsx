@@ -8,7 +8,7 @@ import { showToast } from '#web/platform/toasts.tsx';
 const load = async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog });
 const Dialog = lazy(load);
 
-/** The way to tell staff that something is wrong with a post; its dialog comes with the first press. */
+/** Reports a post to staff; the dialog is loaded with the first press. */
 export function ReportButton({ post }: { post: Pick<PostPage, 'PostID' | 'owner'> }) {
   const { t } = useWords();
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
@@ -18,7 +18,7 @@ export function ReportButton({ post }: { post: Pick<PostPage, 'PostID' | 'owner'
       () => setState('open'),
       () => showToast('error', t('errors.notice_noResponse')),
     );
-  // Whoever has something to say about their own post edits it.
+  // Nobody reports their own post.
   if (user?.id === post.owner._id) return null;
   return (
     <>

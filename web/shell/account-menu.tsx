@@ -13,7 +13,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { Suspension } from './suspension.tsx';
 
-/** Asked for by the few who sign out in the middle of a post. */
+/** Loaded on demand: only who signs out with an unsent draft sees it. */
 const DraftsDialog = lazy(async () => ({ default: (await loadChunk(() => import('./drafts-dialog.tsx'))).DraftsDialog }));
 
 const links = [
@@ -40,7 +40,7 @@ function MenuLink({ to, icon, children }: { to: string; icon: ReactNode; childre
   );
 }
 
-/** Picture, name and email of who is signed in, the ways into their area, and the way out. */
+/** The signed-in person's picture, name and email, links to their pages, and signing out. */
 export function AccountMenu({ user }: { user: UserData }) {
   const { t } = useWords();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export function Disclosure({ button, label, buttonClass, panelClass, children }:
   const place = `${pathname}${search}`;
   const [openedAt, setOpenedAt] = useState(place);
   const shown = open && openedAt === place;
-  // Closed for good: it must not stand open again when one comes back to this place.
+  // Close it in state too: otherwise it would be open again when the visitor returns to this address.
   if (open && !shown) setOpen(false);
 
   useEffect(() => {

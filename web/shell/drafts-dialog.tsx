@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 interface DraftsDialogProps {
-  /** Nobody is signed out. */
+  /** The dialog was dismissed: the person stays signed in. */
   onClose: () => void;
   onLeave: (drafts: 'keep' | 'remove') => void;
 }

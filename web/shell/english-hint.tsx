@@ -4,7 +4,7 @@ import { languageKey } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useChooseLanguage } from './language-switch.tsx';
 
-/** Kept once the hint was shown: nobody sees it twice. */
+/** Stored once the hint was shown, so that nobody sees it twice. */
 const shownKey = 'englishHint';
 
 /** Floats over the page, below the language switch or above the bar of small screens: nothing moves when it comes or goes. */
@@ -43,7 +43,7 @@ export function hintOnce(): typeof EnglishHint | undefined {
     localStorage.setItem(shownKey, '1');
     return EnglishHint;
   } catch {
-    // A browser that keeps nothing would show it on every page.
+    // Where storage is blocked the hint would come back on every page, so it is not shown at all.
     return undefined;
   }
 }

@@ -4,10 +4,10 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 
-/** Whether the error is an answer of ours that says: there is no such thing. */
+/** Whether the error is a 404 answer of our own. */
 const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-/** In the place of a page that could not be shown: what to do, and the number that support finds it by. */
+/** Replaces a page that failed: what to do, and the request number for support. */
 export function ErrorPanel({ error }: { error: unknown }) {
   const { t } = useWords();
   const { pathname, search } = useLocation();

@@ -64,7 +64,7 @@ function Social() {
 export function Footer() {
   const { t, fmt, now } = useWords();
   const { opensHour, closesHour, phone } = limits.support;
-  // Every page has a footer, and its code comes after the first load.
+  // Runs from the footer, because every page has one and its code is fetched after the first load.
   useEffect(watchDrafts, []);
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink">

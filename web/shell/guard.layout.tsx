@@ -21,7 +21,7 @@ export default function Guard() {
   const { pathname, search, hash, key } = useLocation();
   const suspended = session.state === 'in' && session.user?.status !== 'normal';
 
-  // Whoever signs out here is already on the way to another page.
+  // Signing out navigates by itself: no redirect to sign-in then.
   const leaving = useNavigation().state !== 'idle';
   useEffect(() => {
     if (session.state !== 'out' || leaving) return;

@@ -19,7 +19,7 @@ export function useChooseLanguage(): (lng: Language) => void {
     remember(lng);
     const params = new URLSearchParams(search);
     if (!params.has(languageKey)) return void revalidator.revalidate();
-    // An address that names a language would hold on to it.
+    // A `?lng=` in the address would override the choice.
     params.delete(languageKey);
     void navigate({ pathname, search: params.toString() }, { replace: true, preventScrollReset: true });
   };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 
 /**
- * Says that code of the page does not come. It stands in every page, and an attribute of the root element shows it.
+ * Says that code of the page does not load. It is in the HTML of every page; an attribute of the root element shows it.
  * @param target where a navigation leads that is under way
  */
 export function LoadNotice({ target }: { target: string | undefined }) {

@@ -20,7 +20,7 @@ const links = [
 const menuRow =
   'control flex min-h-12 items-center gap-3 rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
 
-/** Only who is signed in has one. */
+/** Only for signed-in people. */
 const AccountMenu = lazy(async () => ({ default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu }));
 
 function PostLinks() {

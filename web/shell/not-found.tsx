@@ -8,7 +8,7 @@ const ways = [
   ['/Interior-Design', 'notFoundInterior'],
 ] as const;
 
-/** In the place of what is not there: a search and the four areas. */
+/** The 404 page: a search and links to the four kinds of listings. */
 export function NotFound() {
   const { t } = useWords();
   return (

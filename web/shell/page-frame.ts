@@ -4,11 +4,11 @@ import { useMatches } from 'react-router';
 export interface PageFrame {
   /** It has a bar of its own at the bottom. */
   ownBar?: boolean;
-  /** It has a head of its own, and nothing shall lead away below it. */
+  /** It has a header of its own and hides the tab bar, so that nothing leads away from it. */
   ownHead?: boolean;
 }
 
-/** The frame that the pages on screen ask for. */
+/** What the matched routes ask of the frame. */
 export function usePageFrame(): PageFrame {
   return Object.assign({}, ...useMatches().map((match) => match.handle ?? {})) as PageFrame;
 }

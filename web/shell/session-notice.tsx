@@ -4,13 +4,13 @@ import { useWords } from '#web/platform/language.tsx';
 import { refreshSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 
-/** Says what the session cannot show by itself: that the server is out of reach, or that the account was closed. */
+/** A toast when the session check failed, or when the account was closed. */
 export function SessionNotice() {
   const { t } = useWords();
   const { state, ended } = useSession();
   useEffect(() => {
     if (ended) showToast('error', t(`errors.${ended}`), { label: t('shell.suspendedHelp'), to: '/CustomerCare' });
-    // Told once, in the language of that moment.
+    // Shown once; switching the language must not show it again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ended]);
   return (

@@ -9,7 +9,7 @@ interface SmallHeadProps {
   children?: ReactNode;
 }
 
-/** The head of small screens where a page does without the site's own: the way back and where one is. */
+/** The header on small screens of pages without the site's own: a back button and the page's title. */
 export function SmallHead({ title, onBack, children }: SmallHeadProps) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ const tabs = [
 /** Only who is signed in has an inbox. */
 const UnreadBadge = lazy(async () => ({ default: (await loadChunk(() => import('#web/notifications/unread-badge.tsx'))).UnreadBadge }));
 
-/** The everyday ways at the bottom of small screens. */
+/** The tab bar at the bottom of small screens. */
 export function TabBar() {
   const { t } = useWords();
   const { state } = useSession();

@@ -13,7 +13,7 @@ type Theme = (typeof themes)[number][0];
 
 const yearSeconds = 31_536_000;
 
-/** In a cookie, so that the first HTML already has the colours. */
+/** Stored in a cookie, so that the server renders the right theme at once. */
 function remember(theme: Theme): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset['theme'];

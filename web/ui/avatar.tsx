@@ -8,7 +8,7 @@ function initial(name: string): string {
 export function Avatar({ name, picture, className }: { name: string; picture?: string | null; className: string }) {
   if (picture) return <img src={picture} alt="" className={`shrink-0 rounded-full object-cover ${className}`} />;
   return (
-    // Drawn, not written: as text it would belong to the name of the button or link around it.
+    // Drawn in an SVG: as text it would become part of the accessible name of the button or link around it.
     <span
       aria-hidden="true"
       data-initial={initial(name)}

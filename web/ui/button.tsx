@@ -17,7 +17,7 @@ const classes = (kind: ButtonKind, extra: string | undefined): string => `${base
 const hold = (event: MouseEvent): void => event.preventDefault();
 
 export function Button({ kind = 'primary', className, type = 'button', disabled, ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: ButtonKind }) {
-  // Disabled for good it would drop the focus: while it works it keeps that and only lets no second press through.
+  // A `disabled` button loses the focus: while its action runs it only ignores further presses.
   const state = disabled && props['aria-busy'] ? { 'aria-disabled': true, onClick: hold } : { disabled };
   return <button type={type} className={classes(kind, className)} {...props} {...state} />;
 }

@@ -8,7 +8,7 @@ const tones = {
   green: { box: 'bg-primary-tint text-primary-ink', icon: CircleCheck },
 };
 
-/** A sentence that must be seen, in its place on the page. `alert` also has it read out at once. */
+/** A message in the flow of the page. `alert` also has screen readers announce it at once. */
 export function Notice({ tone, alert = false, children }: { tone: keyof typeof tones; alert?: boolean; children: ReactNode }) {
   const { box, icon: Icon } = tones[tone];
   return (

@@ -10,7 +10,7 @@ const cell =
 interface PaginationProps {
   page: number;
   totalPages: number;
-  /** Where a page is read. */
+  /** The address of a page. */
   hrefOf: (page: number) => string;
 }
 

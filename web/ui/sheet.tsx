@@ -18,7 +18,7 @@ const shapes = {
   dialog: 'm-auto w-[calc(100%-32px)] max-w-lg max-h-[calc(100dvh-48px)] rounded-card',
 };
 
-/** A modal on the native dialog element: it keeps the focus inside, closes on Escape or a press beside it, and gives the focus back. */
+/** A modal on the native dialog element: it traps the focus, closes on Escape or a press outside, and returns the focus. */
 export function Sheet({ open, onClose, title, closeLabel, footer, children, kind = 'sheet' }: SheetProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A quiet box where something will stand. No shimmer. */
+/** A placeholder box for content that is loading. No shimmer. */
 export function Bone({ className }: { className: string }) {
   return <span aria-hidden="true" className={`block rounded-control bg-sunk ${className}`} />;
 }
@@ -19,7 +19,7 @@ export function CardSkeleton() {
   );
 }
 
-/** Four cards while a list is on its way; appears only when it takes longer than 300 ms. */
+/** Four placeholder cards while a list loads; shown only when that takes longer than 300 ms. */
 export function CardListSkeleton({ label, cards = 4 }: { label: string; cards?: number }) {
   return (
     <section aria-busy="true" aria-label={label} className="delayed grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
@@ -30,7 +30,7 @@ export function CardListSkeleton({ label, cards = 4 }: { label: string; cards?: 
   );
 }
 
-/** A detail page while it is on its way. */
+/** A detail page while it loads. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <section aria-busy="true" aria-label={label} className="delayed mx-auto max-w-[1280px] px-4 py-6 lg:grid lg:grid-cols-[1fr_372px] lg:gap-9 lg:px-10">

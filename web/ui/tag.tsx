@@ -9,7 +9,7 @@ const tones = {
   plain: 'bg-sunk text-muted',
 };
 
-/** A word or two that marks a state. */
+/** A label of a word or two for a state. */
 export function Tag({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return <span className={`control inline-flex items-center gap-1 rounded-tag px-2 py-0.5 text-caption font-semibold ${tones[tone]}`}>{children}</span>;
 }

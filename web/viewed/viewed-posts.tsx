@@ -6,7 +6,7 @@ import { ListingCard } from '#web/cards/listing-card.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
 import { viewed } from './viewed.ts';
 
-/** The cards of these posts once they came; posts that are gone are forgotten. */
+/** Loads the cards of these posts; posts that are gone are removed from the list. */
 function useCards(ids: readonly number[]): ReadonlyMap<number, PostCard> | 'failed' | undefined {
   const { lng } = useWords();
   const [cards, setCards] = useState<ReadonlyMap<number, PostCard> | 'failed'>();
@@ -28,7 +28,7 @@ function useCards(ids: readonly number[]): ReadonlyMap<number, PostCard> | 'fail
   return cards;
 }
 
-/** What was looked at before in this browser, in a row to swipe. Stands at the foot of pages, so that nothing moves when it comes. */
+/** Recently viewed posts as a row to swipe. At the foot of pages, so that loading it shifts nothing. */
 export function ViewedPosts({ except }: { except?: number }) {
   const { t } = useWords();
   const ids = viewed.use().filter((id) => id !== except);

@@ -1,4 +1,4 @@
-// Which posts were looked at in this browser; nobody else learns of it.
+// Recently viewed posts, stored in this browser only.
 import { limits } from '#contracts/limits.ts';
 import { isNumber, keptList } from '#web/platform/kept-list.ts';
 

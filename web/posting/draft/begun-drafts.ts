@@ -11,7 +11,7 @@ export interface BegunDraft {
   savedAt: number;
 }
 
-/** Filled in from the profile, or chosen from the start: they say nothing about how much was done. */
+/** Prefilled fields: they say nothing about progress. */
 const given: readonly PostField[] = ['primaryContact', 'plan', 'priceUnits', 'landUnits', 'images'];
 
 const isFilled = (form: PostForm, field: PostField): boolean => form[field].length > 0;

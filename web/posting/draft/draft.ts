@@ -60,6 +60,6 @@ export function dropDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // Nothing could be kept either.
+    // Without storage there is no draft to remove.
   }
 }

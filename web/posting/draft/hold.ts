@@ -1,4 +1,4 @@
-/** Whether keeping the draft waits, asked at the moment of keeping; shared by its text and its pictures. */
+/** Pauses saving of the draft, for its text and its pictures alike. */
 export interface Hold {
   isHeld: () => boolean;
   set: (held: boolean) => void;

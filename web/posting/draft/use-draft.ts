@@ -6,7 +6,7 @@ import type { PostForm, StepName } from '#web/posting/post-form.ts';
 
 const pauseMs = 600;
 
-/** Local storage, or one that keeps nothing where the browser forbids it. */
+/** Local storage, or a stand-in that stores nothing where the browser forbids it. */
 export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   try {
     return localStorage;
@@ -33,11 +33,11 @@ export interface KeptDraft {
   forget: () => void;
   /** Set where another tab has the newer draft: nothing is kept from here until somebody decides. */
   elsewhere: Elsewhere | undefined;
-  /** What stands here is the draft from now on. */
+  /** Makes this tab's text the draft from now on. */
   takeOver: () => void;
 }
 
-/** Hears of what other tabs of this browser do to the draft. */
+/** Watches for changes of the draft by other tabs. */
 function useElsewhere(key: string, hold: Hold) {
   const [elsewhere, setElsewhere] = useState<Elsewhere>();
   useEffect(() => {

@@ -15,7 +15,7 @@ interface PhotoTileProps {
   onRemove: () => void;
 }
 
-/** How far a picture is made small. */
+/** Progress of shrinking a picture. */
 function Making({ progress, number }: { progress: number; number: number }) {
   const { t, fmt } = useWords();
   return (
@@ -49,11 +49,11 @@ function Item({ icon, disabled = false, onSelect, children }: { icon: ReactNode;
   );
 }
 
-/** Everything that dragging does, for keyboards and for hands that do not drag. */
+/** A menu with everything dragging does, for keyboards and for people who cannot drag. */
 function TileMenu({ at, count, onPlace, onRemove }: Pick<PhotoTileProps, 'at' | 'count' | 'onPlace' | 'onRemove'>) {
   const { t } = useWords();
   const removed = useRef(false);
-  // The menu gives the focus back to its button, which goes with the picture.
+  // The menu would return the focus to its button, which is removed together with the picture.
   const giveFocus = (event: Event): void => {
     if (!removed.current) return;
     event.preventDefault();

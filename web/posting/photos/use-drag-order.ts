@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** A finger that rests this long means to drag; one that moves on means to scroll. */
+/** A touch held this long starts dragging; one that moves sooner scrolls. */
 const restMs = 220;
 /** A mouse that moves this far means to drag. */
 const slackPx = 6;
@@ -62,7 +62,7 @@ export function useDragOrder({ grid, onMove }: DragOrder) {
         const to = placeUnder(grid.current, clientX, clientY);
         if (to !== undefined && to !== now) moved.current(id, to);
       };
-      // A page that scrolls would take the finger away.
+      // Scrolling would cancel the pointer.
       const hold = (touch: TouchEvent): void => void (dragging && touch.preventDefault());
       const escape = ({ key }: KeyboardEvent): void => void (key === 'Escape' && end());
       window.addEventListener('pointermove', move);

@@ -23,7 +23,7 @@ function apply(photos: readonly Photo[], change: Change): readonly Photo[] {
   return photos.map((photo) => (photo.id === change.id ? { ...photo, progress: change.progress } : photo));
 }
 
-/** What is worth keeping of a picture: where it is shown from ends with the page. */
+/** The storable part of a picture: its object URL ends with the page. */
 const kept = ({ id, name, blob, kept: onServer, width, height, sharpness }: Photo): KeptPhoto => ({
   id,
   name,

@@ -22,10 +22,10 @@ import { useAreaRate } from './use-area-rate.ts';
 type Way = 'total' | 'perSqft' | 'perMonth';
 
 const lakh = 100_000;
-/** One press changes the price by what people bargain in. */
+/** The quick buttons change the price by the usual steps of bargaining. */
 const quickSteps: Record<Way, readonly number[]> = { total: [lakh, 5 * lakh, -lakh], perSqft: [100, 500, -100], perMonth: [500, 2000, -500] };
 
-/** Less than that asks nobody for a property, or for a month in one: lakh or thousand is missing. */
+/** Smaller sums are not plausible: probably "lakh" or "thousand" was left out. */
 const smallestSum = 1000;
 const smallestRent = 100;
 
@@ -43,13 +43,13 @@ function landRates(form: PostForm, total: number, { t, fmt }: PageWords): string
   return [own, `≈ ${fmt.perLandUnit(roundRate(total / (sqft / limits.land.kathaSqft)), 'katha')}`];
 }
 
-/** A rate to four figures: more would claim to know better. */
+/** Rounds a rate to four digits: more would suggest false precision. */
 const roundRate = (rate: number): number => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(rate)) - 3);
   return Math.round(rate / unit) * unit;
 };
 
-/** Below the words: the other way to count the same price. */
+/** The same price in its other measure, shown below the words. */
 function useRateLine(type: PostType, form: PostForm, way: Way): string {
   const words = useWords();
   const { t, fmt } = words;
@@ -64,7 +64,7 @@ function useRateLine(type: PostType, form: PostForm, way: Way): string {
   return parts.join(' · ');
 }
 
-/** The price as a person would say it; a slip of a zero is heard at once. */
+/** The price in words, so that a missing or extra zero is noticed. */
 function InWords({ type, form, way, price }: { type: PostType; form: PostForm; way: Way; price: number }) {
   const { t, fmt, lng } = useWords();
   const line = useRateLine(type, form, way);
@@ -90,7 +90,7 @@ function InWords({ type, form, way, price }: { type: PostType; form: PostForm; w
 
 const pill = 'control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-ui group-hover:border-primary';
 
-/** What a small number may be short for: on many phones' number keys nobody can write "lakh". */
+/** Offers lakh and crore for a small number: many phones' numeric keyboards cannot type "lakh". */
 function Meant({ way, price, onChange }: { way: Way; price: number; onChange: (price: number) => void }) {
   const { t, fmt } = useWords();
   const multiples = way === 'total' ? [lakh, 100 * lakh] : [1000];
@@ -132,7 +132,7 @@ function QuickSteps({ way, price, onChange }: { way: Way; price: number; onChang
   );
 }
 
-/** Asks about the zeros: against what others around there ask, else against what anybody could believe. */
+/** Asks about a possibly wrong number of zeros, compared with the area's rate or, without one, with plausible rates. */
 function Zeros({ type, form, rate }: { type: PostType; form: PostForm; rate: AreaRate | undefined }) {
   const { t, fmt } = useWords();
   const total = totalOf(type, form);
@@ -181,7 +181,7 @@ function PriceField({ name, label, way, type, form }: { name: 'price' | 'rentFee
 function SellPrice({ form }: { form: PostForm }) {
   const { t } = useWords();
   const unit = usePostField('priceUnits');
-  // Land is bought by katha and its like: a price per sqft would hide the sum.
+  // Land is priced by katha or similar, so no price per sqft is offered.
   const onlyTotal = form.propertyType === 'land';
   const way: Way = unit.value === 'perSqft' && !onlyTotal ? 'perSqft' : 'total';
   const options = sellPriceUnits.map((value) => ({ value, label: t(`enums.priceUnit_${value}`) }));

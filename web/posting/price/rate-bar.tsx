@@ -18,13 +18,13 @@ export function ownRate(type: PostType, form: PostForm, { per }: AreaRate): numb
   return total !== undefined && sqft > 0 ? total / sqft : undefined;
 }
 
-/** A rate to three or four figures: more would claim to know better. */
+/** Rounds a rate to three or four digits: more would suggest false precision. */
 const readable = (rate: number): number => (rate < 1000 ? Math.round(rate) : Math.round(rate / 10) * 10);
 
-/** ৳৯,২০০–১০,২৭০: the sign once, since both stand side by side. */
+/** A range with one currency sign: ৳৯,২০০–১০,২৭০. */
 const rangeText = (fmt: Formatter, low: number, high: number): string => `${fmt.taka(low)}–${fmt.amount(high)}`;
 
-/** Below the price: what others ask around there, and where this one stands among them. */
+/** The area's usual rate below the price box, and where the typed price lies. */
 export function RateBar({ type, form, rate }: { type: PostType; form: PostForm; rate: AreaRate }) {
   const { t, fmt, lng } = useWords();
   const areas = useAreas();

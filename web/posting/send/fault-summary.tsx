@@ -5,10 +5,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import { labelOf } from '#web/posting/steps/answers.ts';
 import { fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from '#web/posting/post-form.ts';
 
-/** By which the focus finds it. */
+/** Marks the list of errors, for focusing it. */
 export const summaryMark = 'data-faults';
 
-/** Chosen from a few in sight: there is nothing to fill in. */
+/** Fields that are chosen, not typed: the summary says "choose" instead of "fill in". */
 const chosen: ReadonlySet<PostField> = new Set(['propertyType', 'landCategory', 'condition', 'constructionStatus', 'furnishing', 'facing', 'lift', 'postedBy']);
 
 interface FaultSummaryProps {
@@ -18,7 +18,7 @@ interface FaultSummaryProps {
   onGo: (step: StepName, field: PostField) => void;
 }
 
-/** Every fault that is marked on screen, each a way to its field. A single one of a step is in sight anyway. */
+/** All errors as links to their fields. Hidden where a step has a single one, which is in view anyway. */
 export function FaultSummary({ type, step, onGo }: FaultSummaryProps) {
   const words = useWords();
   const { t } = words;

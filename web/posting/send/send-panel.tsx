@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Sending } from './use-sending.ts';
 
-/** Below the last look: what one agrees to. */
+/** What the person agrees to by sending. */
 export function Rules() {
   const { t } = useWords();
   const mark = '\u0000';
@@ -63,13 +63,13 @@ const reasonOf = (words: PageWords, failure: CallFailure): string => (failure.re
 
 interface NotSentProps {
   sending: Sending;
-  /** What did not happen. */
+  /** The headline, such as "not sent". */
   title?: 'posting.sendFailed' | 'errors.notice_postUpdateFailed';
   onRetry: () => void;
   onSignIn: () => void;
 }
 
-/** Why the post was not taken, and what to do about it. It takes the focus, for whoever has scrolled away from it. */
+/** Why sending failed, and what to do. Takes the focus, since the person may have scrolled away. */
 export function NotSent({ sending, title = 'posting.sendFailed', onRetry, onSignIn }: NotSentProps) {
   const words = useWords();
   const { t } = words;

@@ -27,7 +27,7 @@ export interface Sending {
 
 const blocked = new Set<string>(['ACCOUNT_DISABLED', 'ACCOUNT_SUSPENDED']);
 
-/** Any error as a refused call. An account that was closed meanwhile is looked up anew, so that the guard tells. */
+/** Any error as a CallFailure. For a blocked account the session is refreshed, so that the guard shows it. */
 function failureOf(error: unknown): CallFailure {
   const failure = error instanceof CallFailure ? error : new CallFailure(0, {});
   if (blocked.has(failure.code)) void refreshSession();

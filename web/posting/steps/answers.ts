@@ -18,7 +18,7 @@ export interface Answer {
   value: string;
 }
 
-/** Told by the field beside them. */
+/** Fields that are shown as part of another field's answer. */
 const silent: readonly PostField[] = ['landUnits', 'priceUnits'];
 
 const enumerated = ['propertyType', 'landCategory', 'condition', 'constructionStatus', 'furnishing', 'facing', 'postedBy', 'plan'] as const;

@@ -20,7 +20,7 @@ export const Posted = lazy(async () => ({ default: (await fetches.posted()).Post
 /** Stands beside the form on wide screens only. */
 export const Preview = lazy(async () => ({ default: (await fetches.preview()).Preview }));
 
-/** Once the page has settled: who goes offline in the middle can still finish the form. */
+/** Preloads the steps once the page is idle, so that the form can be finished offline. */
 export function useStepsFetched(): void {
   useEffect(() => {
     const timer = setTimeout(() => void Promise.allSettled(Object.values(fetches).map((fetch) => fetch())), 300);

@@ -108,7 +108,7 @@ function Counts({ asks }: { asks: (field: PostField) => boolean }) {
   );
 }
 
-/** With its sign, which gives way to the tick. */
+/** The label with its icon, which the tick replaces when chosen. */
 function FacilityLabel({ facility }: { facility: Facility }) {
   const { t } = useWords();
   const Icon = facilityIcons[facility];

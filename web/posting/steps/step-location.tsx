@@ -14,7 +14,7 @@ export function StepLocation({ type }: { type: PostType }) {
   const [district, subDistrict, propertyType, street, house] = useWatch<PostForm, ['district', 'subDistrict', 'propertyType', 'street', 'house']>({
     name: ['district', 'subDistrict', 'propertyType', 'street', 'house'],
   });
-  // The next step shows it: fetched here, it is there by then and nothing moves.
+  // Prefetched for the next step, so that nothing shifts there.
   useAreaRate(type, { propertyType, district, subDistrict });
   return (
     <>

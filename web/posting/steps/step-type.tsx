@@ -28,7 +28,7 @@ const icons: Record<PropertyType, LucideIcon | typeof HousePair> = {
 
 const sizesId = 'size-card';
 
-/** What a type asks for next lies below the fold of a phone: it comes into sight, the chosen tile stays where there is room. */
+/** On phones the follow-up questions are below the fold: scroll them into view, keeping the chosen tile visible if possible. */
 function showSizes(): void {
   requestAnimationFrame(() => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -47,7 +47,7 @@ function TypeTiles() {
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="propertyType-error">
       <legend className="sr-only">{t('posting.propertyType')}</legend>
-      {/* Above the tiles: below them it would lie under the fold of a phone. */}
+      {/* Above the tiles: below them it would be off screen on phones. */}
       <div className={error ? '-mt-2 mb-3' : ''}>
         <FieldError id="propertyType" error={error ? t('posting.typeNeeded') : undefined} />
       </div>
@@ -143,7 +143,7 @@ export function StepType({ type }: { type: PostType }) {
       </Card>
       <output className="sr-only">{chosen ? t('posting.sizesFollow', { type: t(`enums.propertyType_${chosen}`) }) : ''}</output>
       {chosen ? (
-        // The bar of buttons lies over the foot of a phone's screen.
+        // Leaves room for the button bar at the bottom of phone screens.
         <div id={sizesId} className="scroll-mt-20 scroll-mb-24">
           <Sizes type={type} propertyType={chosen} />
         </div>
