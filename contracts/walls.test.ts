@@ -234,12 +234,16 @@ describe('the house rules refuse', () => {
     ],
     ['a platform that knows a noun', 'server/platform/knows.ts', "import { readPost } from '#server/posts/service.ts';", 'plumbing knows no noun'],
     ['an import that climbs', 'web/posts/climbs.ts', "import { api } from '../platform/api.ts';", 'leaves its folder with ../'],
-    ['a font size in px', 'web/posts/small.tsx', 'export const Small = () => <p className="text-[15px]" />;', 'sets a font size in px'],
+    ['a font size in px', 'web/posts/small.tsx', 'export const Small = () => <p className="text-[15px]" />;', 'sets a font size of its own'],
+    ['a font size in rem', 'web/posts/large.tsx', 'export const Large = () => <p className="lg:!text-[1.5rem]" />;', 'sets a font size of its own'],
+    ['a font size by variable', 'web/posts/wide.tsx', 'export const Wide = () => <p className="text-[length:var(--t-h3)]" />;', 'sets a font size of its own'],
+    ['a colour that is written out', 'web/posts/red.tsx', 'export const Red = () => <p className="hover:bg-[#b3261e]" />;', 'sets a colour of its own'],
     ['a name that says nothing', 'server/posts/helpers.ts', 'export const one = 1;', 'a name that says nothing'],
   ];
   const sound: readonly (readonly [string, string])[] = [
     ['server/posts/store.ts', "export const all = (db: Db) => db.selectFrom('posts').selectAll().execute();"],
     ['server/platform/security/secrets.ts', "export const all = (db: Db) => db.selectFrom('secrets').selectAll().execute();"],
+    ['web/posts/plain.tsx', 'export const Plain = () => <p className="text-ui text-muted bg-[url(/dots.svg)] bg-[length:8px]" />;'],
     ['server/search/calls.ts', "import { readPost } from '#server/posts/service.ts';"],
   ];
   let folder: string;

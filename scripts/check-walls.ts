@@ -69,13 +69,20 @@ const vague = /(?:^|\/)(?:utils?|helpers?|common|misc|shared|types|constants|ind
 const sources = globSync('{contracts,i18n,server,demo,web,e2e,scripts,bench}/**/*.{ts,tsx}', { cwd: root }).map((name) =>
   readSource(name.replaceAll('\\', '/')),
 );
-/** Text follows the reader's font size, so a size is one of the names in web/styles/base.css, which are in rem. */
+/** A font size is one of the names in web/styles/base.css, which follow the reader's own size and the language. */
 const sizeFault = ({ room, text }: Source): string | undefined =>
-  room === 'web' && /\btext-\[[\d.]+px\]/.test(text) ? 'sets a font size in px instead of by its name' : undefined;
+  room === 'web' && /\btext-(?:\[(?:length:|[\d.]|calc|clamp|min|max|var)|\((?:length:|--))/.test(text)
+    ? 'sets a font size of its own instead of by its name'
+    : undefined;
+/** A colour that is written out stays the same by night. */
+const colourFault = ({ room, text }: Source): string | undefined =>
+  room === 'web' && /\b(?:bg|text|border|fill|stroke|outline|ring)-\[(?:#|rgb|hsl|oklch)/.test(text)
+    ? 'sets a colour of its own instead of by its name'
+    : undefined;
 
 const breaches: string[] = [];
 for (const source of sources) {
-  const faults = [sqlFault(source), sizeFault(source), vague.test(source.name) ? 'a name that says nothing' : undefined];
+  const faults = [sqlFault(source), sizeFault(source), colourFault(source), vague.test(source.name) ? 'a name that says nothing' : undefined];
   if (!isTest(source)) faults.push(...source.imports.map((specifier) => importFault(source, specifier)?.concat(`: ${specifier}`)));
   breaches.push(...faults.filter((fault) => fault !== undefined).map((fault) => `${source.name}: ${fault}`));
 }

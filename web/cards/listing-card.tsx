@@ -51,32 +51,30 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
       <div className="relative aspect-4/3 bg-sunk">
         <PostPicture post={post} sizes={sizes} eager={eager} />
         {post.paid ? (
-          <span className="control absolute top-2.5 left-2.5 rounded-tag bg-[#fff3d6] px-2 py-0.5 text-caption font-semibold text-[#5c3b00]">
+          <span className="control absolute top-2.5 left-2.5 rounded-tag bg-photo-gold px-2 py-0.5 text-caption font-semibold text-photo-gold-ink">
             {t('posts.promoted')}
           </span>
         ) : null}
         <PictureCount count={post.imageUrls} />
-        {closed ? (
-          <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${closed}`)}</span>
-        ) : null}
+        {closed ? <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${closed}`)}</span> : null}
         {draft ? null : <Heart post={post} look="card" />}
         {draft || closed ? null : <CompareToggle post={post} look="card" />}
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-display text-[length:var(--t-price)] leading-[1.35] font-semibold" title={exact}>
+          <span className="font-display text-price leading-[1.35] font-semibold" title={exact}>
             {draft?.price ?? main}
           </span>
           {rate && !draft?.price ? <span className="text-small text-muted">{rate}</span> : null}
         </p>
         <PriceDrop post={post} />
-        <Heading className="mt-1 mb-0 line-clamp-2 !font-text !text-base !leading-[1.5] !font-medium [word-spacing:0]">
+        <Heading className="mt-1 mb-0 line-clamp-2 !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
           <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
             {post.postTitle}
           </Link>
         </Heading>
         <p className="mt-1 mb-0 flex items-center gap-1.5 text-ui text-muted">
-          <MapPin aria-hidden="true" className="size-[17px] shrink-0" />
+          <MapPin aria-hidden="true" className="size-4.25 shrink-0" />
           {place}
         </p>
         <Specs post={post} />

@@ -28,7 +28,7 @@ function Head({ side, ids }: { side: Side; ids: readonly number[] }) {
           preventScrollReset
           aria-label={t('compare.remove', { title: post?.postTitle ?? t('compare.gone') })}
           onClick={() => compared.write(compared.read().filter((other) => other !== id))}
-          className="absolute top-0 right-0 grid size-12 place-items-center print:hidden [&>span]:grid [&>span]:size-9 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-[#16211c] [&>span]:shadow-hover"
+          className="absolute top-0 right-0 grid size-12 place-items-center print:hidden [&>span]:grid [&>span]:size-9 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-photo-ink [&>span]:shadow-hover"
         >
           <span>
             <X aria-hidden="true" className="size-5" />
@@ -38,7 +38,7 @@ function Head({ side, ids }: { side: Side; ids: readonly number[] }) {
       <div className="px-3 py-3 text-left lg:px-5">
         {post ? (
           <>
-            <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="line-clamp-3 leading-[1.5] font-semibold text-ink wrap-anywhere">
+            <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="line-clamp-3 leading-normal font-semibold text-ink wrap-anywhere">
               {post.postTitle}
             </Link>
             {post.state === 'sold' || post.state === 'rented' ? (

@@ -5,7 +5,7 @@ import { compared, comparedMax, toggleCompared } from './compared.ts';
 
 const looks = {
   /** A disc over a card's picture, above the link that covers the card. */
-  card: 'absolute right-1 bottom-1 z-1 grid size-12 place-items-center rounded-full [&>span]:grid [&>span]:size-10 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-[#16211c] [&>span]:shadow-hover aria-pressed:[&>span]:bg-[#0b5b45] aria-pressed:[&>span]:text-white',
+  card: 'absolute right-1 bottom-1 z-1 grid size-12 place-items-center rounded-full [&>span]:grid [&>span]:size-10 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-photo-ink [&>span]:shadow-hover aria-pressed:[&>span]:bg-photo-primary aria-pressed:[&>span]:text-white',
   button:
     'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary-ink',
 };

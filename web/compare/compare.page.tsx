@@ -32,7 +32,7 @@ export default function ComparePage({ loaderData: { sides, url } }: Route.Compon
   const several = sides.length > 1;
   const isComing = useStoredChoice(sides.length === 0);
   return (
-    <div className="group mx-auto max-w-[1280px] px-4 pt-5 pb-10 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
+    <div className="group mx-auto max-w-page px-4 pt-5 pb-10 has-[#only-different:checked]:[&_[data-same]]:hidden lg:px-10 lg:pt-8">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:mb-5">
         <div className="min-w-0">
           <h1 className="m-0">{t('compare.title')}</h1>

@@ -83,7 +83,7 @@ interface BelowHeroProps {
 export function BelowHero({ sell, rent, counts, areas, standing }: BelowHeroProps) {
   const { t } = useWords();
   return (
-    <div className="mx-auto max-w-[1280px] px-4 pt-6 lg:px-10 lg:pt-9">
+    <div className="mx-auto max-w-page px-4 pt-6 lg:px-10 lg:pt-9">
       <FourCards counts={counts} />
       <Areas areas={areas} />
       <LatestPosts title={t('home.latestRent')} to="/Property-Rent" posts={rent} />

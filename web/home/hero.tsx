@@ -144,8 +144,8 @@ export function Hero({ counts }: { counts: Partial<Record<Purpose, string | null
   const { t } = useWords();
   return (
     <div className="hero relative">
-      <div className="relative mx-auto max-w-[1280px] px-4 pt-6.5 lg:px-10 lg:pt-15.5">
-        <h1 className="m-0 max-w-3xl text-wrap !text-[length:var(--t-hero)] !leading-[var(--l-hero)]">{t('home.title')}</h1>
+      <div className="relative mx-auto max-w-page px-4 pt-6.5 lg:px-10 lg:pt-15.5">
+        <h1 className="m-0 max-w-3xl text-wrap !text-hero !leading-[var(--l-hero)]">{t('home.title')}</h1>
         <p className="mt-2 mb-0 max-w-3xl text-pretty lg:text-lg">{t('home.lead')}</p>
         <SearchBox counts={counts} />
       </div>

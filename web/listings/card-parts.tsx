@@ -6,7 +6,7 @@ import { useWords } from '#web/platform/language.tsx';
 /** One fact with its picture. */
 export function Spec({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1 whitespace-nowrap [&>svg]:size-[17px] [&>svg]:shrink-0 [&>svg]:text-primary">
+    <li className="flex items-center gap-1 whitespace-nowrap [&>svg]:size-4.25 [&>svg]:shrink-0 [&>svg]:text-primary">
       {icon}
       {children}
     </li>
@@ -18,7 +18,7 @@ export function PictureCount({ count }: { count: number }) {
   const { t, fmt } = useWords();
   if (count === 0) return null;
   return (
-    <span className="control absolute bottom-2.5 left-2.5 flex items-center gap-1.5 rounded-tag bg-[rgba(12,22,18,.78)] px-2 py-1 text-caption leading-none text-white">
+    <span className="control absolute bottom-2.5 left-2.5 flex items-center gap-1.5 rounded-tag bg-photo-veil px-2 py-1 text-caption leading-none text-white">
       <Camera aria-hidden="true" className="size-4" />
       <span aria-hidden="true">{fmt.number(count)}</span>
       <span className="sr-only">{t('posts.pictures', { count })}</span>

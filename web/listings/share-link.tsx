@@ -13,7 +13,7 @@ interface ShareLinkProps {
 }
 
 const looks = {
-  disc: 'grid size-12 place-items-center rounded-full bg-white text-[#16211c] shadow-hover',
+  disc: 'grid size-12 place-items-center rounded-full bg-white text-photo-ink shadow-hover',
   button:
     'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold text-ink no-underline hover:border-primary',
 };

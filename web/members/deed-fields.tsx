@@ -87,13 +87,13 @@ export function RoleFields({ present, error }: { present: Role; error: string | 
       <legend className="sr-only">{t('members.role')}</legend>
       {offeredTo(present).map((role) => (
         <label key={role} className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3 last:border-b-0">
-          <span className="relative mt-0.5 grid size-[22px] shrink-0 place-items-center">
+          <span className="relative mt-0.5 grid size-5.5 shrink-0 place-items-center">
             <input
               type="radio"
               name="role"
               value={role}
               defaultChecked={role === present}
-              className="peer size-[22px] appearance-none rounded-full border-[1.5px] border-control bg-card checked:border-primary"
+              className="peer size-5.5 appearance-none rounded-full border-[1.5px] border-control bg-card checked:border-primary"
             />
             <span aria-hidden="true" className="pointer-events-none absolute size-3 rounded-full bg-primary opacity-0 peer-checked:opacity-100" />
           </span>

@@ -48,20 +48,20 @@ export default function Desk({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="bg-footer text-footer-ink">
-        <nav aria-label={t('moderation.nav')} className="mx-auto flex min-h-14 max-w-[1408px] flex-wrap items-stretch gap-x-5 px-4 lg:px-6">
+        <nav aria-label={t('moderation.nav')} className="mx-auto flex min-h-14 max-w-wide flex-wrap items-stretch gap-x-5 px-4 lg:px-6">
           {links.map(([to, key]) => (
             <NavLink
               key={to}
               to={to}
               end
-              className="control relative flex min-h-12 items-center text-ui text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-[#f0906a]"
+              className="control relative flex min-h-12 items-center text-ui text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-footer-mark"
             >
               {t(`moderation.${key}`)}
             </NavLink>
           ))}
         </nav>
       </div>
-      <div className="mx-auto max-w-[1408px] px-4 pt-5 lg:px-6">
+      <div className="mx-auto max-w-wide px-4 pt-5 lg:px-6">
         <Outlet />
       </div>
     </>

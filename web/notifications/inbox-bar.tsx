@@ -52,7 +52,7 @@ function Bulk() {
   return (
     <section
       aria-label={t('notifications.chosen', { count: chosen.length })}
-      className="flex min-h-13 flex-1 flex-wrap items-center gap-1 rounded-[12px] bg-sunk px-2"
+      className="flex min-h-13 flex-1 flex-wrap items-center gap-1 rounded-card bg-sunk px-2"
     >
       <div className="flex items-center justify-between max-lg:w-full lg:mr-auto">
         <output className="px-2 text-ui font-semibold whitespace-nowrap">{t('notifications.chosen', { count: chosen.length })}</output>

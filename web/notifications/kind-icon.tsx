@@ -29,7 +29,7 @@ const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]>
 export function KindIcon({ kind }: { kind: NotificationKind }) {
   const [Icon, tone] = looks[kind];
   return (
-    <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-[12px] ${tones[tone]}`}>
+    <span aria-hidden="true" className={`grid size-11 shrink-0 place-items-center rounded-card ${tones[tone]}`}>
       <Icon className="size-5" />
     </span>
   );

@@ -155,7 +155,7 @@ export function EditForm({ post, user, changed, onReopen }: EditFormProps) {
   );
   return (
     <FormProvider {...form}>
-      <div className="mx-auto max-w-[1280px] px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
+      <div className="mx-auto max-w-page px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
         <WizardHead
           title={t(post.can.includes('repost') ? 'owning.repostTitle' : 'owning.editTitle', { number })}
           savedAt={kept.savedAt}

@@ -41,16 +41,13 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
-          <p
-            className="m-0 flex flex-wrap items-baseline gap-x-2 pt-0.5 font-display text-[length:var(--t-price)] leading-[1.35] font-semibold text-balance"
-            title={exact}
-          >
+          <p className="m-0 flex flex-wrap items-baseline gap-x-2 pt-0.5 font-display text-price leading-[1.35] font-semibold text-balance" title={exact}>
             {main}
             {rate && post.type === 'rent' ? <span className="font-text text-small font-normal text-muted">{rate}</span> : null}
           </p>
           {children}
         </div>
-        <h2 lang={languageOf(post.postTitle)} className="m-0 line-clamp-2 !font-text !text-base !leading-[1.5] !font-medium [word-spacing:0]">
+        <h2 lang={languageOf(post.postTitle)} className="m-0 line-clamp-2 !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
           {seen ? (
             <Link to={detailPath(post)} className="text-ink no-underline hover:underline">
               {post.postTitle}
@@ -70,7 +67,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
 
 function Count({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-1.5 [&>svg]:size-[17px] [&>svg]:shrink-0 [&>svg]:text-primary">
+    <li className="flex items-center gap-1.5 [&>svg]:size-4.25 [&>svg]:shrink-0 [&>svg]:text-primary">
       {icon}
       {children}
     </li>
@@ -101,7 +98,7 @@ function Promotion({ post: { promotion, promotedUntil } }: OfPost) {
       : t(`owning.promotion_${promotion}`);
   return (
     <p className="mt-3 mb-0 flex items-start gap-1.5 text-ui text-gold-ink">
-      <Megaphone aria-hidden="true" className="mt-1 size-[17px] shrink-0" />
+      <Megaphone aria-hidden="true" className="mt-1 size-4.25 shrink-0" />
       {text}
     </p>
   );

@@ -81,7 +81,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
     <WordPage title={t('about.title')} lead={t('about.lead')}>
       <Figures {...loaderData} />
-      <section className="mt-10 max-w-[46rem]">
+      <section className="mt-10 max-w-form">
         <h2 className="m-0 mb-2">{t('about.why_title')}</h2>
         <RichText text={t('about.why')} />
       </section>
@@ -102,7 +102,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         </ul>
       </section>
       {texts.map((text) => (
-        <section key={text} className="mt-10 max-w-[46rem]">
+        <section key={text} className="mt-10 max-w-form">
           <h2 className="m-0 mb-2">{t(`about.${text}_title`)}</h2>
           <RichText text={t(`about.${text}`)} />
         </section>

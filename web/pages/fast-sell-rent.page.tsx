@@ -84,7 +84,7 @@ export default function FastSellRentPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ol>
       </section>
-      <section className="mt-10 max-w-[46rem]">
+      <section className="mt-10 max-w-form">
         <h2 className="m-0 mb-2">{t('selling.paidTitle')}</h2>
         <RichText text={t.dynamic('selling.paidText', facts)} />
       </section>

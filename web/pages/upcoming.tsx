@@ -54,7 +54,7 @@ export function UpcomingPage({ what, missing = false }: { what: Upcoming; missin
 export function UpcomingInArea({ what }: { what: Upcoming }) {
   const { t } = useWords();
   return (
-    <div className="max-w-[46rem]">
+    <div className="max-w-form">
       <h1 className="m-0">{t(`upcoming.${what}_title`)}</h1>
       <p className="mt-2 mb-0 text-muted">{t(`upcoming.${what}_lead`)}</p>
       <Badge />

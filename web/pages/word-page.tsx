@@ -60,9 +60,9 @@ function Contents({ parts, numbered }: { parts: readonly Part[]; numbered: boole
 export function WordPage({ title, lead, note, parts, numbered = false, children }: WordPageProps) {
   const { t } = useWords();
   return (
-    <div className="mx-auto max-w-[1280px] px-4 pt-2 lg:px-10 lg:pt-4 print:max-w-none print:p-0">
+    <div className="mx-auto max-w-page px-4 pt-2 lg:px-10 lg:pt-4 print:max-w-none print:p-0">
       <Trail title={title} />
-      <header className="mt-1 max-w-[46rem]">
+      <header className="mt-1 max-w-form">
         <h1 className="m-0">{title}</h1>
         {lead ? <p className="mt-2 mb-0 text-muted lg:text-lg">{lead}</p> : null}
         {note}
@@ -83,7 +83,7 @@ export function WordPage({ title, lead, note, parts, numbered = false, children 
               <Contents parts={parts} numbered={numbered} />
             </div>
           </details>
-          <div className="max-w-[46rem] min-w-0">{children}</div>
+          <div className="max-w-form min-w-0">{children}</div>
         </div>
       ) : (
         <div className="mt-6 lg:mt-8">{children}</div>

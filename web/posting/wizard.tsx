@@ -100,7 +100,7 @@ export function WizardForm({ type, user, onPosted, onStartOver }: WizardProps) {
   const over = <StartOver photos={photos.list.length} onConfirm={startOver} />;
   return (
     <FormProvider {...form}>
-      <div className="mx-auto max-w-[1280px] px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
+      <div className="mx-auto max-w-page px-4 max-lg:pb-28 lg:px-10 lg:pt-8">
         <WizardHead
           title={t(type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')}
           savedAt={kept.savedAt}

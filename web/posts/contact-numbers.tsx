@@ -27,7 +27,7 @@ function PhoneNumber({ value, label, first = false }: PhoneNumberProps) {
     <div className="mt-3">
       <p className="m-0 text-small text-muted">{label}</p>
       <p className="m-0 flex items-center justify-between gap-2">
-        <span className="font-[family-name:var(--font-num)] text-heading leading-[1.5] font-semibold whitespace-nowrap select-all">{shown}</span>
+        <span className="font-[family-name:var(--font-num)] text-heading leading-normal font-semibold whitespace-nowrap select-all">{shown}</span>
         <button
           type="button"
           aria-label={t('detail.copyNumber')}

@@ -104,7 +104,7 @@ export function CostCard({ post }: { post: SeenPost }) {
   const fees = Math.round((price * percent) / 100);
   return (
     <section className="rounded-card border border-line bg-card p-4 lg:p-6">
-      <h2 className="m-0 !text-[length:var(--t-h3)]">{t('detail.cost')}</h2>
+      <h2 className="m-0 !text-h3">{t('detail.cost')}</h2>
       <p className="m-0 text-small text-muted">{t('detail.costNote')}</p>
       <dl className="m-0 mt-1 text-ui">
         <Row label={t('detail.costPrice')}>{fmt.takaExact(price)}</Row>

@@ -17,7 +17,7 @@ export function Description({ text, lang }: { text: string; lang: Language }) {
       {long ? <input type="checkbox" id={id} className="peer sr-only lg:hidden" /> : null}
       <p
         lang={lang}
-        className={`m-0 max-w-[68ch] wrap-anywhere whitespace-pre-line ${long ? 'max-lg:line-clamp-8 max-lg:peer-checked:line-clamp-none print:line-clamp-none' : ''}`}
+        className={`m-0 max-w-reading wrap-anywhere whitespace-pre-line ${long ? 'max-lg:line-clamp-8 max-lg:peer-checked:line-clamp-none print:line-clamp-none' : ''}`}
       >
         {text}
       </p>

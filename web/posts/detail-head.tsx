@@ -25,7 +25,7 @@ export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
           event.preventDefault();
           void navigate(-1);
         }}
-        className="grid size-12 place-items-center rounded-full bg-white text-[#16211c] shadow-hover"
+        className="grid size-12 place-items-center rounded-full bg-white text-photo-ink shadow-hover"
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
@@ -49,7 +49,7 @@ export function DetailHead({ post, written }: { post: SeenPost; written: Found['
       <h1 lang={written.title} className="m-0 wrap-anywhere">
         {post.postTitle}
       </h1>
-      <p className="mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-ui text-muted [&>span>svg]:mt-1 [&>span>svg]:size-[18px] [&>span>svg]:shrink-0">
+      <p className="mt-2 mb-0 flex flex-wrap gap-x-4 gap-y-1 text-ui text-muted [&>span>svg]:mt-1 [&>span>svg]:size-4.5 [&>span>svg]:shrink-0">
         <span className="flex items-start gap-1.5">
           <MapPin aria-hidden="true" />
           <span>

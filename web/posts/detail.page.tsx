@@ -125,7 +125,7 @@ function PostPage({ found, answered }: { found: Found; answered: Route.Component
 export default function DetailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { outcome, type } = loaderData;
   return (
-    <div className="mx-auto max-w-[1280px] px-4 lg:px-10 lg:pt-1">
+    <div className="mx-auto max-w-page px-4 lg:px-10 lg:pt-1">
       {outcome.kind === 'found' ? (
         // Another post starts with its number hidden and its gallery at the first picture.
         <PostPage key={outcome.post.PostID} found={outcome} answered={actionData} />

@@ -11,7 +11,7 @@ const beside = ['', 'lg:col-span-2 lg:row-span-2', 'lg:col-span-2', 'lg:last:col
 
 const blurred = ({ blur }: SeenImage) => (blur ? { backgroundImage: `url("${blur}")` } : undefined);
 
-const chip = 'control absolute flex items-center gap-2 rounded-tag bg-[rgba(12,22,18,.78)] px-2.5 py-1.5 text-small leading-none text-white';
+const chip = 'control absolute flex items-center gap-2 rounded-tag bg-photo-veil px-2.5 py-1.5 text-small leading-none text-white';
 
 interface StripProps {
   images: readonly SeenImage[];
@@ -109,7 +109,7 @@ export function Gallery({ post }: { post: SeenPost }) {
             <span aria-hidden="true" className={`${chip} right-3 bottom-3 lg:hidden`}>
               {t('detail.pictureCount', { number: active + 1, total: images.length })}
             </span>
-            <span className="pointer-events-none absolute right-4 bottom-4 hidden min-h-12 items-center gap-2 rounded-control bg-white px-4 text-ui font-semibold text-[#16211c] lg:flex print:hidden">
+            <span className="pointer-events-none absolute right-4 bottom-4 hidden min-h-12 items-center gap-2 rounded-control bg-white px-4 text-ui font-semibold text-photo-ink lg:flex print:hidden">
               <Camera aria-hidden="true" className="size-5" />
               {t('detail.allPictures', { count: images.length })}
             </span>

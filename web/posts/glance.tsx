@@ -77,11 +77,11 @@ export function Glance({ post }: { post: SeenPost }) {
       <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4">
         {facts.map(([Icon, label, value]) => (
           <div key={label} className="relative -mr-px -mb-px flex flex-col justify-center border-r border-b border-line py-3 pr-2 pl-12 lg:pl-13">
-            <dt className="text-caption leading-[1.5] text-muted">
-              <Icon aria-hidden="true" className="absolute top-1/2 left-3 size-[22px] -translate-y-1/2 text-primary lg:left-4" />
+            <dt className="text-caption leading-normal text-muted">
+              <Icon aria-hidden="true" className="absolute top-1/2 left-3 size-5.5 -translate-y-1/2 text-primary lg:left-4" />
               {label}
             </dt>
-            <dd className="m-0 leading-[1.5] font-semibold wrap-anywhere">{value}</dd>
+            <dd className="m-0 leading-normal font-semibold wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

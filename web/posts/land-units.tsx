@@ -19,7 +19,7 @@ export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number
   const price = (sqft: number): string => fmt.taka(Math.round((wholePrice(post) / landSqft) * sqft));
   return (
     <section className="rounded-card border border-line bg-card p-4 lg:p-6">
-      <h2 className="m-0 mb-2 !text-[length:var(--t-h3)]">{t('detail.landUnits')}</h2>
+      <h2 className="m-0 mb-2 !text-h3">{t('detail.landUnits')}</h2>
       <table className="w-full border-collapse text-ui [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_th]:py-1.5 [&_th]:font-normal [&_th]:text-muted">
         <thead className="text-small">
           <tr>

@@ -16,7 +16,7 @@ export function PriceHistory({ post }: { post: SeenPost }) {
   return (
     <section className="rounded-card border border-line bg-card p-4 lg:p-6">
       <div className="flex items-baseline justify-between gap-3">
-        <h2 className="m-0 !text-[length:var(--t-h3)]">{t('detail.history')}</h2>
+        <h2 className="m-0 !text-h3">{t('detail.history')}</h2>
         <span className="text-small text-muted">{t('detail.historyDays', { count: days })}</span>
       </div>
       <svg

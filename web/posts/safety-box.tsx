@@ -27,7 +27,7 @@ export function SafetyBox({ post }: { post: SeenPost }) {
   const { t } = useWords();
   return (
     <section className="rounded-card bg-gold-tint p-4 text-gold-ink lg:p-6">
-      <h2 className="m-0 mb-2 flex items-center gap-2.5 !text-[length:var(--t-h3)]">
+      <h2 className="m-0 mb-2 flex items-center gap-2.5 !text-h3">
         <ShieldCheck aria-hidden="true" className="size-6 shrink-0" />
         {t('detail.safety')}
       </h2>

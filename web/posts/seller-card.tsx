@@ -22,7 +22,7 @@ function Seller({ post }: { post: SeenPost }) {
     <Link to={`/ProfileDetails/${owner._id}`} className="flex min-h-12 items-center gap-3 rounded-control text-ink no-underline">
       <Avatar name={owner.name} picture={owner.proPic} className="size-12" />
       <span className="min-w-0 flex-1">
-        <b className="block leading-[1.5] font-semibold wrap-anywhere">{owner.name}</b>
+        <b className="block leading-normal font-semibold wrap-anywhere">{owner.name}</b>
         <span className="block text-small text-muted">
           {t(`enums.postedBy_${post.postedBy}`)} · {t('detail.sellerSince', { year })} · {t('detail.sellerPosts', { count: owner.livePosts })}
         </span>
@@ -48,7 +48,7 @@ function HiddenNumber({ state }: { state: ContactState }) {
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="m-0 text-small text-muted">{t('detail.contact')}</p>
-          <p aria-hidden="true" className="m-0 font-[family-name:var(--font-num)] text-title leading-[1.5] font-semibold whitespace-nowrap">
+          <p aria-hidden="true" className="m-0 font-[family-name:var(--font-num)] text-title leading-normal font-semibold whitespace-nowrap">
             {masked[lng]}
           </p>
         </div>

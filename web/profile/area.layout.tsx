@@ -47,7 +47,7 @@ export default function AreaLayout() {
   const { pathname } = useLocation();
   const onProfile = /^\/user\/profile\/?$/i.test(pathname);
   return (
-    <div className="mx-auto max-w-[1280px] px-4 pt-4 lg:grid lg:grid-cols-[230px_minmax(0,1fr)] lg:items-start lg:gap-8 lg:px-10 lg:pt-8">
+    <div className="mx-auto max-w-page px-4 pt-4 lg:grid lg:grid-cols-[230px_minmax(0,1fr)] lg:items-start lg:gap-8 lg:px-10 lg:pt-8">
       <nav aria-label={t('profile.area')} className="sticky top-24 max-lg:hidden">
         <AreaLinks />
       </nav>

@@ -163,7 +163,7 @@ export default function PublicProfilePage({ loaderData }: Route.ComponentProps) 
   const { user, posts, pagination } = loaderData;
   const own = useSession().user?.id === user.id;
   return (
-    <div className="mx-auto grid max-w-[1280px] gap-4 px-4 pt-4 lg:gap-5 lg:px-10 lg:pt-8">
+    <div className="mx-auto grid max-w-page gap-4 px-4 pt-4 lg:gap-5 lg:px-10 lg:pt-8">
       {own && user.counts ? (
         <Notice tone="info">
           {t('profile.yourself')}{' '}

@@ -33,8 +33,8 @@ function useHearts(words: PageWords): void {
 
 const looks = {
   /** A disc over a card's picture, above the link that covers the card. */
-  card: 'absolute top-1 right-1 z-1 grid size-12 place-items-center rounded-full [&>span]:grid [&>span]:size-10 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-[#16211c] [&>span]:shadow-hover',
-  disc: 'grid size-12 place-items-center rounded-full bg-white text-[#16211c] shadow-hover',
+  card: 'absolute top-1 right-1 z-1 grid size-12 place-items-center rounded-full [&>span]:grid [&>span]:size-10 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-photo-ink [&>span]:shadow-hover',
+  disc: 'grid size-12 place-items-center rounded-full bg-white text-photo-ink shadow-hover',
   button:
     'inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold hover:border-primary',
 };
@@ -51,7 +51,7 @@ export function Heart({ post, look }: { post: Saveable; look: keyof typeof looks
       ({ pressed }) => pressed(post, words, navigate),
       () => showToast('error', t('errors.notice_noResponse')),
     );
-  const icon = <Drawn aria-hidden="true" className={`size-5 ${on ? `fill-current ${look === 'button' ? 'text-clay' : 'text-[#b4431f]'}` : ''}`} />;
+  const icon = <Drawn aria-hidden="true" className={`size-5 ${on ? `fill-current ${look === 'button' ? 'text-clay' : 'text-photo-clay'}` : ''}`} />;
   return (
     <button
       type="button"

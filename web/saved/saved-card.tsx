@@ -40,7 +40,7 @@ function Price({ post, price, priceUnits }: OfPost & { price: number; priceUnits
   return (
     <>
       <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-display text-[length:var(--t-price)] leading-[1.35] font-semibold" title={exact}>
+        <span className="font-display text-price leading-[1.35] font-semibold" title={exact}>
           {main}
         </span>
         {rate ? <span className="text-small text-muted">{rate}</span> : null}
@@ -144,12 +144,12 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
         <span className="absolute top-2.5 left-2.5 flex gap-1.5">
           <Tag tone="green">{t(`enums.purpose_${type}`)}</Tag>
           {post.paid ? (
-            <span className="control rounded-tag bg-[#fff3d6] px-2 py-0.5 text-caption font-semibold text-[#5c3b00]">{t('posts.promoted')}</span>
+            <span className="control rounded-tag bg-photo-gold px-2 py-0.5 text-caption font-semibold text-photo-gold-ink">{t('posts.promoted')}</span>
           ) : null}
         </span>
         <PictureCount count={post.totalImages} />
         {state === 'sold' || state === 'rented' ? (
-          <span className="absolute inset-x-0 bottom-0 bg-[rgba(12,22,18,.78)] py-2 text-center font-semibold text-white">{t(`posts.${state}`)}</span>
+          <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${state}`)}</span>
         ) : null}
         <button
           type="button"
@@ -158,7 +158,7 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
           onClick={onRemove}
           className="absolute top-1 right-1 z-1 grid size-12 place-items-center rounded-full"
         >
-          <span className="grid size-10 place-items-center rounded-full bg-white text-[#b4431f] shadow-hover">
+          <span className="grid size-10 place-items-center rounded-full bg-white text-photo-clay shadow-hover">
             <Heart aria-hidden="true" className="size-5 fill-current" />
           </span>
         </button>
@@ -166,13 +166,13 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         {type === 'interior' ? <Rating rating={post.averageRating} count={post.totalRatings ?? 0} /> : null}
         {price !== null && priceUnits ? <Price post={post} price={price} priceUnits={priceUnits} /> : null}
-        <h2 lang={languageOf(post.postTitle)} className="mt-1 mb-0 line-clamp-2 !font-text !text-base !leading-[1.5] !font-medium [word-spacing:0]">
+        <h2 lang={languageOf(post.postTitle)} className="mt-1 mb-0 line-clamp-2 !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
           <Link to={detailPath({ type, PostID: post.postId })} className="text-ink no-underline after:absolute after:inset-0">
             {post.postTitle}
           </Link>
         </h2>
         <p className="mt-1 mb-0 flex items-center gap-1.5 text-ui text-muted">
-          <MapPin aria-hidden="true" className="size-[17px] shrink-0" />
+          <MapPin aria-hidden="true" className="size-4.25 shrink-0" />
           {t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] })}
         </p>
         {post.postDetails ? (

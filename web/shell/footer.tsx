@@ -44,7 +44,7 @@ function Social() {
   if (social.length === 0) return null;
   return (
     <nav aria-label={t('shell.footerSocial')} className="border-t border-white/15">
-      <ul className="m-0 mx-auto flex max-w-[1280px] list-none flex-wrap items-center gap-x-6 px-4 py-2 lg:px-10">
+      <ul className="m-0 mx-auto flex max-w-page list-none flex-wrap items-center gap-x-6 px-4 py-2 lg:px-10">
         <li aria-hidden="true" className="text-footer-muted">
           {t('shell.footerSocial')}
         </li>
@@ -69,9 +69,9 @@ export function Footer() {
   return (
     <footer className="mt-16 bg-footer pb-16 print:hidden lg:pb-0 text-ui text-footer-ink">
       <JaliBand />
-      <div className="mx-auto grid max-w-[1280px] grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 lg:px-10">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 lg:grid-cols-4 lg:px-10">
         <div className="col-span-2 lg:col-span-1">
-          <p className="flex items-center gap-2 text-2xl [--mark-lozenge:#f0906a]">
+          <p className="flex items-center gap-2 text-2xl [--mark-lozenge:var(--footer-mark)]">
             <Mark className="size-8" />
             <span className="font-display font-semibold">{t('shell.name')}</span>
           </p>
@@ -94,7 +94,7 @@ export function Footer() {
         </div>
       </div>
       <Social />
-      <p className="m-0 mx-auto max-w-[1280px] px-4 pb-6 text-small text-footer-muted lg:px-10">{t('shell.copyright', { year: fmt.plain(now.slice(0, 4)) })}</p>
+      <p className="m-0 mx-auto max-w-page px-4 pb-6 text-small text-footer-muted lg:px-10">{t('shell.copyright', { year: fmt.plain(now.slice(0, 4)) })}</p>
     </footer>
   );
 }

@@ -114,7 +114,7 @@ export function Navbar() {
     <header
       className={`sticky top-0 z-20 border-b border-line bg-card transition-transform duration-200 focus-within:translate-y-0 has-data-menu-open:translate-y-0 motion-reduce:transition-none print:hidden ${hidden ? '-translate-y-full' : ''}`}
     >
-      <div className="mx-auto flex min-h-15 max-w-[1280px] flex-wrap items-center gap-1 px-4 lg:min-h-19 lg:px-10">
+      <div className="mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-1 px-4 lg:min-h-19 lg:px-10">
         <Link to="/" className="flex min-h-12 items-center gap-2 text-primary no-underline">
           <Mark className="size-8 lg:size-9" />
           <span className="font-display text-banner leading-none font-semibold max-[21.5rem]:sr-only max-[25rem]:text-heading lg:text-figure">

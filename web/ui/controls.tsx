@@ -25,10 +25,10 @@ type CheckProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label:
 export function Checkbox({ label, count, className, ...props }: CheckProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${className ?? ''}`}>
-      <span className="relative grid size-[22px] shrink-0 place-items-center">
+      <span className="relative grid size-5.5 shrink-0 place-items-center">
         <input
           type="checkbox"
-          className="peer size-[22px] appearance-none rounded-tag border-[1.5px] border-control bg-card checked:border-primary checked:bg-primary"
+          className="peer size-5.5 appearance-none rounded-tag border-[1.5px] border-control bg-card checked:border-primary checked:bg-primary"
           {...props}
         />
         <Check aria-hidden="true" strokeWidth={3} className="pointer-events-none absolute size-4 text-on-primary opacity-0 peer-checked:opacity-100" />
@@ -73,7 +73,7 @@ interface SegmentsProps {
 export function Segments({ legend, name, options, value, defaultValue, onChange, className }: SegmentsProps) {
   const chosen = (option: string) => (value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value });
   return (
-    <fieldset className={`m-0 flex min-w-0 flex-wrap rounded-[12px] border-0 bg-sunk p-1 ${className ?? ''}`}>
+    <fieldset className={`m-0 flex min-w-0 flex-wrap rounded-card border-0 bg-sunk p-1 ${className ?? ''}`}>
       <legend className="sr-only">{legend}</legend>
       {options.map((option) => (
         <label key={option.value} className="relative flex-1 cursor-pointer text-center">
@@ -85,7 +85,7 @@ export function Segments({ legend, name, options, value, defaultValue, onChange,
             onChange={() => onChange?.(option.value)}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           />
-          <span className="control flex min-h-11 items-center justify-center rounded-[9px] px-2 text-ui whitespace-nowrap text-muted peer-checked:bg-card peer-checked:font-semibold peer-checked:text-primary peer-checked:shadow-[0_0_0_1px_var(--line)] peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
+          <span className="control flex min-h-11 items-center justify-center rounded-[9px] px-2 text-ui whitespace-nowrap text-muted peer-checked:bg-card peer-checked:font-semibold peer-checked:text-primary peer-checked:shadow-card peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
             {option.label}
           </span>
         </label>

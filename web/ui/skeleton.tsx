@@ -33,7 +33,7 @@ export function CardListSkeleton({ label, cards = 4 }: { label: string; cards?: 
 /** A detail page while it loads. */
 export function DetailSkeleton({ label }: { label: string }) {
   return (
-    <section aria-busy="true" aria-label={label} className="delayed mx-auto max-w-[1280px] px-4 py-6 lg:grid lg:grid-cols-[1fr_372px] lg:gap-9 lg:px-10">
+    <section aria-busy="true" aria-label={label} className="delayed mx-auto max-w-page px-4 py-6 lg:grid lg:grid-cols-[1fr_372px] lg:gap-9 lg:px-10">
       <div>
         <Bone className="aspect-4/3 w-full" />
         <Bone className="mt-6 h-8 w-3/5" />

@@ -148,7 +148,7 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
         <span className="font-display text-heading leading-[1.35] font-semibold">{main}</span>
         {rate ? <span className="text-ui text-muted">{rate}</span> : null}
       </p>
-      <p className="mt-2 mb-0 max-w-[68ch] wrap-anywhere whitespace-pre-line">
+      <p className="mt-2 mb-0 max-w-reading wrap-anywhere whitespace-pre-line">
         <MarkedText>{post.description}</MarkedText>
       </p>
       <div className="mt-4 border-t-2 border-dashed border-line pt-1.5">

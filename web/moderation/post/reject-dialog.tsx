@@ -21,13 +21,13 @@ function Reasons({ name, initial, error }: { name: string; initial: RejectionRea
       <div className="grid sm:grid-cols-2 sm:gap-x-4">
         {rejectionReasons.map((reason) => (
           <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-ui leading-snug">
-            <span className="relative grid size-[22px] shrink-0 place-items-center">
+            <span className="relative grid size-5.5 shrink-0 place-items-center">
               <input
                 type="radio"
                 name={name}
                 value={reason}
                 defaultChecked={reason === initial}
-                className="peer size-[22px] appearance-none rounded-full border-[1.5px] border-control bg-card checked:border-primary"
+                className="peer size-5.5 appearance-none rounded-full border-[1.5px] border-control bg-card checked:border-primary"
               />
               <span aria-hidden="true" className="pointer-events-none absolute size-3 rounded-full bg-primary opacity-0 peer-checked:opacity-100" />
             </span>

@@ -23,7 +23,7 @@ export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
 export function DeskSkeleton() {
   const { t } = useWords();
   return (
-    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mx-auto max-w-[1408px] px-4 pt-19 lg:px-6">
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mx-auto max-w-wide px-4 pt-19 lg:px-6">
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {Array.from({ length: 4 }, (_, index) => (
           <Bone key={index} className="h-22 rounded-card" />

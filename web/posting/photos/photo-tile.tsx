@@ -19,7 +19,7 @@ interface PhotoTileProps {
 function Making({ progress, number }: { progress: number; number: number }) {
   const { t, fmt } = useWords();
   return (
-    <div className="absolute inset-0 grid place-items-center bg-[rgba(12,22,18,.78)] text-white">
+    <div className="absolute inset-0 grid place-items-center bg-photo-veil text-white">
       <div className="w-1/2 text-center">
         <span aria-hidden="true" className="text-lg font-semibold">
           {fmt.percent(Math.round(progress * 100) / 100)}
@@ -69,7 +69,7 @@ function TileMenu({ at, count, onPlace, onRemove }: Pick<PhotoTileProps, 'at' | 
         aria-label={t('posting.photoMenu', { number: at + 1 })}
         className="absolute top-1 right-1 grid size-12 place-items-center rounded-full"
       >
-        <span className="grid size-10 place-items-center rounded-full bg-white text-[#16211c] shadow-[0_1px_3px_rgba(0,0,0,.2)]">
+        <span className="grid size-10 place-items-center rounded-full bg-white text-photo-ink shadow-[0_1px_3px_rgba(0,0,0,.2)]">
           <EllipsisVertical aria-hidden="true" className="size-5" />
         </span>
       </DropdownMenu.Trigger>

@@ -10,13 +10,13 @@ const kinds = [
 export function KindSwitch() {
   const { t } = useWords();
   return (
-    <nav aria-label={t('shell.postAdChoose')} className="flex rounded-[12px] bg-sunk p-1">
+    <nav aria-label={t('shell.postAdChoose')} className="flex rounded-card bg-sunk p-1">
       {kinds.map(([to, key]) => (
         <NavLink
           key={to}
           to={to}
           replace
-          className="control flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-2 text-center text-ui text-muted no-underline aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:shadow-[0_0_0_1px_var(--line)]"
+          className="control flex min-h-11 flex-1 items-center justify-center rounded-[9px] px-2 text-center text-ui text-muted no-underline aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:shadow-card"
         >
           {t(`shell.${key}`)}
         </NavLink>

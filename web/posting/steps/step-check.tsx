@@ -70,7 +70,7 @@ function StepAnswers({ name, step, answers, faults, onGo, children }: StepAnswer
       onClick={() => onGo(step)}
       className="control -my-2 -mr-2 inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-2 text-ui font-semibold text-link hover:bg-primary-tint"
     >
-      <Pencil aria-hidden="true" className="size-[18px]" />
+      <Pencil aria-hidden="true" className="size-4.5" />
       {t('posting.change')}
     </button>
   );

@@ -24,13 +24,13 @@ function Tabs({ params, path, purpose }: BarProps) {
   const { t } = useWords();
   return (
     <nav aria-label={t('search.tabs')} className="lg:w-[430px] lg:shrink-0">
-      <ul className="m-0 flex list-none rounded-[12px] bg-sunk p-1">
+      <ul className="m-0 flex list-none rounded-card bg-sunk p-1">
         {purposes.map((value) => (
           <li key={value} className="flex-1">
             <Link
               to={`${path}${searchOf(inTab(params, value))}`}
               aria-current={value === purpose ? 'page' : undefined}
-              className="control flex min-h-11 items-center justify-center rounded-[9px] px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-[0_0_0_1px_var(--line)]"
+              className="control flex min-h-11 items-center justify-center rounded-[9px] px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
             >
               {t(`search.tab_${value}`)}
             </Link>
@@ -111,7 +111,7 @@ export function ResultsBar(props: BarProps) {
       <div
         className={`sticky z-10 border-b border-line bg-card transition-[top] duration-200 motion-reduce:transition-none lg:static ${navbarHidden ? 'top-0' : 'top-15'}`}
       >
-        <div className="mx-auto flex max-w-[1280px] items-start gap-2.5 px-4 py-2 lg:gap-3.5 lg:px-10 lg:py-3.5">
+        <div className="mx-auto flex max-w-page items-start gap-2.5 px-4 py-2 lg:gap-3.5 lg:px-10 lg:py-3.5">
           {props.place === 'search' ? (
             <div className="hidden lg:block">
               <Tabs {...props} />

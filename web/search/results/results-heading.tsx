@@ -30,7 +30,7 @@ export function ResultsHeading({ params, loaded, children }: { params: URLSearch
       {count ? (
         <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           {/* The chips above say where on small screens. */}
-          <h2 className="m-0 lg:!text-[length:var(--t-h1)] lg:!leading-[var(--l-h1)]">
+          <h2 className="m-0 lg:!text-h1 lg:!leading-[var(--l-h1)]">
             <span className="lg:hidden">{count}</span>
             <span className="max-lg:hidden">{everywhere}</span>
           </h2>

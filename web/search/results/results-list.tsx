@@ -44,7 +44,7 @@ function PromotedNote() {
         <CircleQuestionMark aria-hidden="true" className="size-4.5" />
         {t('search.promotedWhy')}
       </summary>
-      <p className="mt-0 mb-2 max-w-[68ch] rounded-control bg-gold-tint px-4 py-3 text-gold-ink">{t('search.promotedText')}</p>
+      <p className="mt-0 mb-2 max-w-reading rounded-control bg-gold-tint px-4 py-3 text-gold-ink">{t('search.promotedText')}</p>
     </details>
   );
 }

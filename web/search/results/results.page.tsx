@@ -104,7 +104,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ResultsBar params={params} place={place} path={path} purpose={purpose} error={fields.errors['q']} sheet={sheet} onSearching={FilterRail.hydrate} />
-      <div className="mx-auto max-w-[1280px] px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
+      <div className="mx-auto max-w-page px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
         <FilterRail id="rail" {...fields} count={count} pending={coming !== undefined} />
         <div className="min-w-0 flex-1">
           <div className="flex flex-col">
