@@ -1,9 +1,9 @@
 // Accounts to try the product with. Their passwords are public, so they open only while the demo is on.
 import type { Role } from '#contracts/enums.ts';
+import { closeDemo } from '#server/accounts/seed-service.ts';
 import { ensureAccount } from '#server/accounts/service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { demoPhone, sellerPhone } from './phones.ts';
-import { removePasswords } from './store.ts';
 
 export interface DemoAccount {
   /** What one tries with it, as printed at start. */
@@ -32,6 +32,4 @@ export async function ensureDemoAccounts(services: Pick<Services, 'db'>): Promis
 }
 
 /** Signs every demo account out for good: what a start without the demo does with a database that had it. */
-export async function closeDemoAccounts({ db }: Pick<Services, 'db'>): Promise<void> {
-  await removePasswords(db);
-}
+export const closeDemoAccounts = (services: Pick<Services, 'db'>): Promise<void> => closeDemo(services);

@@ -1,5 +1,6 @@
 // Fills an empty database with the demo: all people and posts at once or not at all, then the pictures, which may be
 // interrupted at any moment and go on at the next start.
+import { backdateDemoAccount, seedAccounts } from '#server/accounts/seed-service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { createPosts } from '#server/posts/bulk-service.ts';
 import { indexPosts } from '#server/search/service.ts';
@@ -7,7 +8,7 @@ import { demoAccounts, ensureDemoAccounts, sellerEmail, type DemoAccount } from 
 import { drawFirstPictures } from './picture-work.ts';
 import { demoPosts } from './posts.ts';
 import { emailOf, posterRows, postRow, priceRows } from './rows.ts';
-import { backdateAccount, findIds, hasDemoPosts, insertPosters, lockLoading } from './store.ts';
+import { hasDemoPosts, lockLoading } from './store.ts';
 
 const sellerJoinedDays = 410;
 const dayMs = 86_400_000;
@@ -17,10 +18,10 @@ export async function loadPosts({ db }: Pick<Services, 'db'>, now: Date): Promis
   await db.transaction().execute(async (trx) => {
     await lockLoading(trx);
     if (await hasDemoPosts(trx)) return;
-    await insertPosters(trx, posterRows(now));
-    await backdateAccount(trx, sellerEmail, new Date(now.getTime() - sellerJoinedDays * dayMs));
+    const owners = await seedAccounts(trx, posterRows(now));
+    const seller = await backdateDemoAccount(trx, sellerEmail, new Date(now.getTime() - sellerJoinedDays * dayMs));
+    if (seller) owners.set(sellerEmail, seller);
     const posts = demoPosts().toSorted((a, b) => b.history.submitted - a.history.submitted);
-    const owners = await findIds(trx, [...new Set(posts.map(({ owner }) => emailOf(owner)))]);
     const pairs = posts.map((post) => ({ post, row: postRow(post, owners.get(emailOf(post.owner)) ?? '', now) }));
     await createPosts(
       trx,

@@ -1,4 +1,5 @@
-// Who may import whom inside the rooms, and where SQL may stand: what types and lint cannot see. Prints every breach.
+// Who may import whom inside the rooms, where SQL may stand, and who may write a table: what types and lint cannot see.
+// Prints every breach.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -80,7 +81,79 @@ const colourFault = ({ room, text }: Source): string | undefined =>
     ? 'sets a colour of its own instead of by its name'
     : undefined;
 
-const breaches: string[] = [];
+/** Who imports what across folders. A file that lies in the room itself is a folder of its own; tests and what serves them are left out. */
+type Edges = Map<string, Map<string, string[]>>;
+
+function edgesOf(room: string): Edges {
+  const edges: Edges = new Map();
+  for (const source of sources) {
+    if (source.room !== room || isTest(source) || source.folder === 'testing') continue;
+    const from = source.folder || source.name;
+    for (const specifier of source.imports) {
+      const to = target(specifier);
+      const into = to && (to.folder || `${to.room}/${to.file}`);
+      if (!into || to.room !== room || into === from || into === 'testing') continue;
+      const targets = edges.get(from) ?? new Map<string, string[]>();
+      edges.set(from, targets.set(into, [...(targets.get(into) ?? []), source.name]));
+    }
+  }
+  return edges;
+}
+
+/** The shortest way back from `from` to itself, with every folder on it; nothing where there is none. */
+function circle(edges: Edges, from: string): string[] | undefined {
+  const ways: string[][] = [[from]];
+  const seen = new Set<string>();
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    for (const next of edges.get(way.at(-1) as string)?.keys() ?? []) {
+      if (next === from) return [...way, from];
+      if (!seen.has(next)) ways.push([...way, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+/** Folders import each other in one direction only, for types as for values: every file on a way back is a breach. */
+function circleFaults(room: string): string[] {
+  const edges = edgesOf(room);
+  const found = new Map<string, string[]>();
+  for (const from of edges.keys()) {
+    const way = circle(edges, from);
+    // The same circle is found from each of its folders.
+    if (way) found.set([...new Set(way)].toSorted().join(' '), way);
+  }
+  return [...found.values()].flatMap((way) =>
+    way.slice(1).flatMap((to, at) => (edges.get(way[at] as string)?.get(to) ?? []).map((file) => `${file}: closes a circle of folders: ${way.join(' → ')}`)),
+  );
+}
+
+const tables = new Set(
+  globSync('server/migrations/*.sql', { cwd: root }).flatMap((name) =>
+    [...readFileSync(path.join(root, name), 'utf8').matchAll(/\bcreate table (?:if not exists )?(\w+)/g)].map(([, table]) => table),
+  ),
+);
+
+const writing = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\('(\w+)'|\b(?:insert into|update|delete from|merge into) (\w+)/g;
+
+/** A table is written by one folder only; those above call its service. */
+function writerFaults(): string[] {
+  const writers = new Map<string, Map<string, string[]>>();
+  for (const source of sources) {
+    if (!['server', 'demo'].includes(source.room) || isTest(source) || source.folder === 'testing') continue;
+    const owner = source.room === 'server' ? source.folder : source.room;
+    for (const table of new Set([...source.text.matchAll(writing)].map(([, verb, raw]) => verb ?? raw))) {
+      if (table === undefined || !tables.has(table)) continue;
+      const folders = writers.get(table) ?? new Map<string, string[]>();
+      writers.set(table, folders.set(owner, [...(folders.get(owner) ?? []), source.name]));
+    }
+  }
+  return [...writers].flatMap(([table, folders]) =>
+    folders.size < 2 ? [] : [...folders.values()].flat().map((file) => `${file}: the table ${table} is written by ${[...folders.keys()].join(' and ')}`),
+  );
+}
+
+const breaches: string[] = [...['server', 'web'].flatMap(circleFaults), ...writerFaults()];
 for (const source of sources) {
   const faults = [sqlFault(source), sizeFault(source), colourFault(source), vague.test(source.name) ? 'a name that says nothing' : undefined];
   if (!isTest(source)) faults.push(...source.imports.map((specifier) => importFault(source, specifier)?.concat(`: ${specifier}`)));

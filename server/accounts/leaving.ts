@@ -8,7 +8,7 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
-import { endSessions } from '#server/sessions/service.ts';
+import { distrustDevices, endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockContacts, keepBlocked } from './blocked.ts';
 import { leaving, returned } from './templates.ts';
@@ -53,6 +53,7 @@ async function purge(db: Services['db'], id: string, personal: readonly Personal
     await forgetCodes(trx, user.email);
     await forgetLettersTo(trx, user.email);
     await endSessions(trx, id);
+    await distrustDevices(trx, id);
     await anonymise(trx, id);
   });
 }

@@ -146,5 +146,4 @@ export async function anonymise(db: Db, id: string): Promise<void> {
     })
     .where('id', '=', id)
     .execute();
-  await db.deleteFrom('known_devices').where('user_id', '=', id).execute();
 }

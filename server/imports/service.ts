@@ -4,18 +4,20 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
 import { translatorOf } from '#i18n/compile.ts';
+import { seedAccounts } from '#server/accounts/seed-service.ts';
 import { validationFailure } from '#server/platform/http/failure.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { createListedPosts, updateListedPosts, type Publication } from '#server/posts/bulk-service.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { columns, Row, type ImportedPost } from './row.ts';
-import { findOrAddOwner, vacuum } from './store.ts';
+import { vacuum } from './store.ts';
 
 const batchRows = 1000;
 const recordBytesMax = 64 * 1024;
 /** Nobody renews an imported post, so it does not expire. */
 const visibleYears = 10;
-const owner = { email: 'listings@uthan.invalid', name: 'Uthan Listings' };
+/** The account that owns imported posts. It has no password, so nobody can sign in with it. */
+const owner = { email: 'listings@uthan.invalid', name: 'Uthan Listings', role: 'support', password_hash: null } as const;
 
 export interface Tally {
   read: number;
@@ -118,7 +120,7 @@ export async function importListings(db: Kysely<Tables>, { file, onRefused, onPr
   const now = new Date();
   const expiresAt = new Date(now);
   expiresAt.setUTCFullYear(now.getUTCFullYear() + visibleYears);
-  const ownerId = await findOrAddOwner(db, { ...owner, id: uuidv7() });
+  const ownerId = (await seedAccounts(db, [{ ...owner, id: uuidv7() }])).get(owner.email) ?? '';
   const publication: Publication = { ownerId, phone: limits.support.phone, now, expiresAt };
   let bytes = 0;
   let batch: ImportedPost[] = [];

@@ -238,10 +238,38 @@ describe('the house rules refuse', () => {
     ['a font size in rem', 'web/posts/large.tsx', 'export const Large = () => <p className="lg:!text-[1.5rem]" />;', 'sets a font size of its own'],
     ['a font size by variable', 'web/posts/wide.tsx', 'export const Wide = () => <p className="text-[length:var(--t-h3)]" />;', 'sets a font size of its own'],
     ['a colour that is written out', 'web/posts/red.tsx', 'export const Red = () => <p className="hover:bg-[#b3261e]" />;', 'sets a colour of its own'],
+    [
+      'two folders that know each other, if only by a type',
+      'server/reports/knows.ts',
+      "import type { Saved } from '#server/saved/knows.ts';",
+      'closes a circle of folders: reports → saved → reports',
+    ],
+    ['the other way of the two', 'server/saved/knows.ts', "export const reports = () => import('#server/reports/knows.ts');", 'closes a circle of folders'],
+    [
+      'the folder that writes the same tables',
+      'server/posts/end-store.ts',
+      "export const end = (db: Db) => [db.updateTable('posts').execute(), db.deleteFrom('post_images').execute()];",
+      'the table post_images is written by posts and media',
+    ],
+    [
+      'a table that another folder writes too',
+      'server/moderation/store.ts',
+      "export const hide = (db: Db) => db.updateTable('posts').set({ listed: false }).execute();",
+      'the table posts is written by posts and moderation',
+    ],
+    [
+      'a table that another folder writes too, in raw SQL',
+      'server/media/store.ts',
+      'export const sweep = (db: Db) => sql`delete from post_images`.execute(db);',
+      'the table post_images is written by',
+    ],
     ['a name that says nothing', 'server/posts/helpers.ts', 'export const one = 1;', 'a name that says nothing'],
   ];
   const sound: readonly (readonly [string, string])[] = [
+    ['server/migrations/0001-posts.sql', 'create table posts (id uuid);\ncreate table post_images (post uuid);\ncreate table sessions (id uuid);'],
     ['server/posts/store.ts', "export const all = (db: Db) => db.selectFrom('posts').selectAll().execute();"],
+    ['server/sessions/store.ts', "export const end = (db: Db) => db.deleteFrom('sessions').execute();"],
+    ['server/testing/posts.ts', "export const hide = (db: Db) => db.updateTable('posts').set({ listed: false }).execute();"],
     ['server/platform/security/secrets.ts', "export const all = (db: Db) => db.selectFrom('secrets').selectAll().execute();"],
     ['web/posts/plain.tsx', 'export const Plain = () => <p className="text-ui text-muted bg-[url(/dots.svg)] bg-[length:8px]" />;'],
     ['server/search/calls.ts', "import { readPost } from '#server/posts/service.ts';"],
