@@ -7,6 +7,7 @@ import { facilities, facings, furnishings, landCategories, type PostType, type P
 import { districtById } from '#server/areas/catalogue.ts';
 import { type Database, type Db, openDatabase } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { syncListings } from '#server/posts/listing-service.ts';
 import { indexPosts } from '#server/search/service.ts';
 
 const batch = 4000;
@@ -277,12 +278,14 @@ export async function generatePosts({ db }: Pick<Database, 'db'>, count: number,
     const fill = async (): Promise<void> => {
       for (let from = have; from < count; from += batch) {
         const posts = Array.from({ length: Math.min(batch, count - from) }, (_, at) => postOf(from + at, now));
-        await indexPosts(connection, await addBatch(connection, posts));
+        const ids = await addBatch(connection, posts);
+        await syncListings(connection, ids);
+        await indexPosts(connection, ids);
         onProgress(Math.min(count, from + batch));
       }
     };
     await (count - have > many ? withoutIndexes(connection, fill) : fill());
-    for (const table of ['posts', 'post_words', 'post_images', 'search_words']) await sql`vacuum (analyze) ${sql.table(table)}`.execute(connection);
+    for (const table of ['posts', 'post_words', 'post_images', 'search_words', 'listings']) await sql`vacuum (analyze) ${sql.table(table)}`.execute(connection);
     await sql`reset statement_timeout`.execute(connection);
   });
 }

@@ -5,6 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { listingsAstray } from '#server/testing/listings.ts';
 import { closeDemoAccounts, demoAccounts, ensureDemoAccounts } from './accounts.ts';
 import { loadPosts } from './load.ts';
 import { continuePictures } from './picture-work.ts';
@@ -46,6 +47,7 @@ test('every live post is listed, findable and priced; the others are not listed'
   );
   const live = demoPosts().filter(({ history }) => ['approved', 'sold', 'rented'].includes(history.state)).length;
   expect(rows[0]).toEqual({ listed: live, words: live, prices: live, late: 0 });
+  expect(await listingsAstray(server.database.db)).toEqual([]);
 });
 
 test('newer posts have higher numbers', async () => {
@@ -84,6 +86,7 @@ test('drawing that is ended goes on where it was, and never puts a picture twice
   expect(rows.length).toBeLessThan(40);
   expect(new Set(rows.map(({ picture }) => picture)).size).toBe(rows.length);
   expect(rows.every(({ position }) => position === 0)).toBe(true);
+  expect(await listingsAstray(server.database.db)).toEqual([]);
 });
 
 test('each demo account signs in with its printed password, and none does once the demo is off', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SearchAnswer } from '#contracts/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { listingsAstray } from '#server/testing/listings.ts';
 import { importListings, type Refusal, type Tally } from './service.ts';
 
 const header = 'source_id,purpose,property_type,title,price_bdt,beds,baths,size_sqft,address,division,district,sub_district,lat,lng,added_at';
@@ -83,6 +84,7 @@ describe('an import', () => {
     const { id } = await stored('a:1');
     const prices = await server.database.db.selectFrom('price_events').select('price').where('post', '=', id).orderBy('at').execute();
     expect(prices.map(({ price }) => price)).toEqual([27_800_000, 26_000_000]);
+    expect(await listingsAstray(server.database.db)).toEqual([]);
   });
 
   test('leaves a post that staff took down where it is', async () => {

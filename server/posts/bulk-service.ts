@@ -6,6 +6,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables.ts';
 import { insertListed, insertPicture, insertPosts, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
+import { syncListings } from './listing-service.ts';
 import { insertPriceEvents } from './price-store.ts';
 
 export type { ListedPost, Publication } from './bulk-store.ts';
@@ -13,15 +14,29 @@ export type { ListedPost, Publication } from './bulk-store.ts';
 /** Creates posts in any state, numbered in the order given, with the prices they were live with. */
 export async function createPosts(trx: Db, posts: ReadonlyArray<Insertable<PostsTable>>, prices: ReadonlyArray<Insertable<PriceEventsTable>>): Promise<void> {
   await insertPosts(trx, posts);
+  await syncListings(
+    trx,
+    posts.map(({ id }) => id),
+  );
   await insertPriceEvents(trx, prices);
 }
 
 /** Creates those of these posts that are not there yet, live at once. Returns their ids. */
-export const createListedPosts = (trx: Db, posts: readonly ListedPost[], publication: Publication): Promise<string[]> => insertListed(trx, posts, publication);
+export async function createListedPosts(trx: Db, posts: readonly ListedPost[], publication: Publication): Promise<string[]> {
+  const ids = await insertListed(trx, posts, publication);
+  await syncListings(trx, ids);
+  return ids;
+}
 
 /** Brings those that came earlier up to date. Returns the ids of those that differed, with whether they are live. */
-export const updateListedPosts = (trx: Db, posts: readonly ListedPost[], publication: Publication): Promise<Array<{ id: string; listed: boolean }>> =>
-  updateListed(trx, posts, publication);
+export async function updateListedPosts(trx: Db, posts: readonly ListedPost[], publication: Publication): Promise<Array<{ id: string; listed: boolean }>> {
+  const changed = await updateListed(trx, posts, publication);
+  await syncListings(
+    trx,
+    changed.map(({ id }) => id),
+  );
+  return changed;
+}
 
 /** Gives a post a picture at a place, unless the post has been edited or removed meanwhile. */
 export async function addPicture({ db }: Pick<Services, 'db'>, post: string, position: number, picture: Picture): Promise<void> {
@@ -29,5 +44,6 @@ export async function addPicture({ db }: Pick<Services, 'db'>, post: string, pos
     if (!(await lockUnedited(trx, post))) return;
     await renewPictures(trx, [picture]);
     await insertPicture(trx, post, position, picture.hash);
+    await syncListings(trx, [post]);
   });
 }

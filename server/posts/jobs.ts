@@ -5,8 +5,8 @@ import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.t
 import type { Services } from '#server/platform/services.ts';
 import { postExpired, promotionEnded, promotionLapsed } from './notices.ts';
 import { remindOwners } from './reminders.ts';
-import { expireDue } from './transitions.ts';
-import { closePosts, dropPromotionRequests, endPaidPlaces, forgetTraces, purgeDeleted } from './transitions-store.ts';
+import { closeDue, expireDue, purgeDue } from './transitions.ts';
+import { dropPromotionRequests, endPaidPlaces, forgetTraces } from './transitions-store.ts';
 
 const nothing = z.object({});
 
@@ -24,7 +24,7 @@ const purgeBatch = 200;
 async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<number> {
   let purged = 0;
   for (let more = true; more && !signal.aborted;) {
-    const count = await purgeDeleted(db, purgeBatch);
+    const count = await db.transaction().execute((trx) => purgeDue(trx, purgeBatch));
     purged += count;
     more = count === purgeBatch;
   }
@@ -56,7 +56,7 @@ const endPromotions = (db: Services['db']): Promise<number> =>
 export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs' | 'hooks'>): JobHandler[] => [
   handle(endDue, async () => {
     const { db, log } = services;
-    const ended = { expired: await expire(services), closed: await closePosts(db), promotions: await endPromotions(db) };
+    const ended = { expired: await expire(services), closed: await db.transaction().execute(closeDue), promotions: await endPromotions(db) };
     if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'ended what was due');
   }),
   handle(remind, async () => {

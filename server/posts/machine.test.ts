@@ -169,6 +169,17 @@ async function check(model: Model, { postId, id }: World): Promise<void> {
   if (row.state === 'approved' && !model.suspended && inTime) expect(row.listed).toBe(true);
   // Whoever sold it has no more calls.
   expect(seen).toEqual([row.listed && inTime, row.listed, row.listed && inTime && row.state === 'approved']);
+  const listing = await db.selectFrom('listings').selectAll().where('number', '=', postId).executeTakeFirstOrThrow();
+  expect(listing).toMatchObject({
+    kind: row.type,
+    owner_id: row.owner_id,
+    title: row.title,
+    cover: model.pictures[0],
+    state: row.state,
+    changed_at: row.updated_at,
+  });
+  expect(listing.visible_since).toEqual(row.listed ? row.posted_at : null);
+  expect(listing.visible_since !== null && (listing.visible_until === null || listing.visible_until > new Date())).toBe(row.listed && inTime);
   const pictures = await db
     .selectFrom('post_images')
     .innerJoin('pictures', 'hash', 'picture')
@@ -215,7 +226,7 @@ const walks = Number(wished ?? 30);
 const seed = wished === undefined ? { seed: 20_261_121 } : {};
 
 test(
-  'no sequence of actions reaches a forbidden state, loses a picture or a price, counts an edit twice, or shows what is not to be seen',
+  'no sequence of actions reaches a forbidden state, loses a picture or a price, counts an edit twice, shows what is not to be seen, or lets the register say otherwise',
   { timeout: 60_000 + walks * 5000 },
   async () => {
     const reached = new Set<string>();

@@ -6,11 +6,10 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 
 const { soldVisibleDays, deletedKeptDays, repostDays, promotionHoursMax } = limits.posts;
-const changed = ({ numUpdatedRows }: { numUpdatedRows: bigint }): number => Number(numUpdatedRows);
-const removed = ({ numDeletedRows }: { numDeletedRows: bigint }): number => Number(numDeletedRows);
 
 /** A post that left the lists, or lost its paid place. */
 export interface Ended {
+  id: string;
   post_id: number;
   owner_id: string;
   type: PostType;
@@ -24,27 +23,27 @@ export async function expirePosts(db: Db): Promise<Ended[]> {
     .set({ state: 'expired', listed: false })
     .where('state', 'in', ['approved', 'hidden'])
     .where('expires_at', '<=', sql<Date>`now()`)
-    .returning(['post_id', 'owner_id', 'type', 'title'])
+    .returning(['id', 'post_id', 'owner_id', 'type', 'title'])
     .execute();
 }
 
-/** What was sold or rented some days ago leaves the lists and stays what it is. */
-export async function closePosts(db: Db): Promise<number> {
-  return changed(
-    await db
-      .updateTable('posts')
-      .set({ listed: false })
-      .where('listed', '=', true)
-      .where('state', 'in', ['sold', 'rented'])
-      .where('updated_at', '<=', sql<Date>`now() - make_interval(days => ${soldVisibleDays})`)
-      .executeTakeFirst(),
-  );
+/** What was sold or rented some days ago leaves the lists and stays what it is; returns the posts' ids. */
+export async function closePosts(db: Db): Promise<string[]> {
+  const rows = await db
+    .updateTable('posts')
+    .set({ listed: false })
+    .where('listed', '=', true)
+    .where('state', 'in', ['sold', 'rented'])
+    .where('updated_at', '<=', sql<Date>`now() - make_interval(days => ${soldVisibleDays})`)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 const free = { plan: 'free', promotion: 'none', promoted_until: null, promotion_requested_at: null } as const;
 
 export type Freed = Ended & Pick<Selectable<PostsTable>, 'state'>;
-const freed = ['post_id', 'owner_id', 'type', 'title', 'state'] as const;
+const freed = ['id', 'post_id', 'owner_id', 'type', 'title', 'state'] as const;
 
 /** A request for a paid place that nobody has settled in time is dropped; returns the posts that go on without. */
 export async function dropPromotionRequests(db: Db): Promise<Freed[]> {
@@ -68,8 +67,8 @@ export async function endPaidPlaces(db: Db): Promise<Freed[]> {
     .execute();
 }
 
-/** Removes at most `max` posts that were deleted long enough ago, with everything about them; their pictures are swept then. */
-export async function purgeDeleted(db: Db, max: number): Promise<number> {
+/** Removes at most `max` posts that were deleted long enough ago, with everything about them; returns their numbers. Their pictures are swept then. */
+export async function purgeDeleted(db: Db, max: number): Promise<number[]> {
   const due = db
     .selectFrom('posts')
     .select('id')
@@ -78,7 +77,8 @@ export async function purgeDeleted(db: Db, max: number): Promise<number> {
     .limit(max)
     .forUpdate()
     .skipLocked();
-  return removed(await db.deleteFrom('posts').where('id', 'in', due).executeTakeFirst());
+  const rows = await db.deleteFrom('posts').where('id', 'in', due).returning('post_id').execute();
+  return rows.map(({ post_id }) => post_id);
 }
 
 /** Takes a person's posts off every list; returns them. */
@@ -88,7 +88,7 @@ export async function withdrawPosts(db: Db, ownerId: string): Promise<Ended[]> {
     .set({ listed: false, withdrawn: true })
     .where('owner_id', '=', ownerId)
     .where('listed', '=', true)
-    .returning(['post_id', 'owner_id', 'type', 'title'])
+    .returning(['id', 'post_id', 'owner_id', 'type', 'title'])
     .execute();
 }
 
@@ -106,11 +106,11 @@ export async function relistPosts(db: Db, ownerId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Deletes a person's posts and what they say; their numbers stay taken. */
-export async function emptyPosts(db: Db, ownerId: string): Promise<void> {
+/** Deletes a person's posts and what they say; their numbers stay taken. Returns the posts' ids. */
+export async function emptyPosts(db: Db, ownerId: string): Promise<string[]> {
   const own = db.selectFrom('posts').select('id').where('owner_id', '=', ownerId);
   await db.deleteFrom('post_images').where('post', 'in', own).execute();
-  await db
+  const rows = await db
     .updateTable('posts')
     .set({
       state: 'deleted',
@@ -127,7 +127,9 @@ export async function emptyPosts(db: Db, ownerId: string): Promise<void> {
       decision_note: null,
     })
     .where('owner_id', '=', ownerId)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Forgets traces after their days, and who looked at what after the day. */

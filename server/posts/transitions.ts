@@ -10,13 +10,15 @@ import type { Services } from '#server/platform/services.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { PostRow } from './card.ts';
 import { onPostApproved, onPostsGone, onPostsListed } from './hooks.ts';
+import { forgetListings } from '#server/listings/service.ts';
+import { syncListings } from './listing-service.ts';
 import { insertTrace, updatePost } from './owner-store.ts';
 import { renewalWaits } from './owner-rules.ts';
 import { findLastPrice, insertPriceEvents } from './price-store.ts';
 import { inheritTrace } from './repost.ts';
 import { checkFollows, checkPromotion, isFall, liveUntil, previousPriceAfter, promotionEnd } from './rules.ts';
 import { insertPost } from './store.ts';
-import { emptyPosts, expirePosts, relistPosts, withdrawPosts, type Ended } from './transitions-store.ts';
+import { closePosts, emptyPosts, expirePosts, purgeDeleted, relistPosts, withdrawPosts, type Ended } from './transitions-store.ts';
 
 type Hooked = Pick<Services, 'hooks'>;
 type Changing = Pick<PostRow, 'id' | 'owner_id' | 'state'>;
@@ -26,6 +28,7 @@ type PublicState = Extract<PostState, 'approved' | 'sold' | 'rented'>;
 async function unlist(trx: Db, post: Changing, state: Exclude<PostState, PublicState>, further: Further): Promise<void> {
   checkFollows(post.state, state);
   await updatePost(trx, post.id, { ...further, state, listed: false });
+  await syncListings(trx, [post.id]);
 }
 
 /** A post of an account that is not normal is not listed. Returns whether it is. */
@@ -33,6 +36,7 @@ async function list({ hooks }: Hooked, trx: Db, post: Changing, state: PublicSta
   checkFollows(post.state, state);
   const listed = await isNormal(trx, post.owner_id);
   await updatePost(trx, post.id, { ...further, state, listed, ...(listed ? { withdrawn: false } : {}) });
+  await syncListings(trx, [post.id]);
   if (listed) await hooks.run(trx, onPostsListed, [post.id]);
   return listed;
 }
@@ -41,6 +45,7 @@ async function list({ hooks }: Hooked, trx: Db, post: Changing, state: PublicSta
 export async function submit(trx: Db, row: Insertable<PostsTable>, pictures: readonly Picture[]): Promise<number> {
   const postId = await insertPost(trx, row, pictures);
   await inheritTrace(trx, row, pictures);
+  await syncListings(trx, [row.id]);
   return postId;
 }
 
@@ -162,6 +167,10 @@ export async function setPromotion(trx: Db, post: PostRow, promotion: PromotionS
 /** Takes every post whose days are over by now off the lists; returns them. */
 export async function expireDue({ hooks }: Hooked, trx: Db, at: Date): Promise<Ended[]> {
   const posts = await expirePosts(trx);
+  await syncListings(
+    trx,
+    posts.map(({ id }) => id),
+  );
   if (posts.length > 0) await hooks.run(trx, onPostsGone, { posts, how: 'gone', at });
   return posts;
 }
@@ -169,14 +178,33 @@ export async function expireDue({ hooks }: Hooked, trx: Db, at: Date): Promise<E
 /** Takes a person's posts off every list because of the person; `forGood` where they are not expected back. */
 export async function withdrawAllOf({ hooks }: Hooked, trx: Db, ownerId: string, { forGood }: { forGood: boolean }): Promise<void> {
   const posts = await withdrawPosts(trx, ownerId);
+  await syncListings(
+    trx,
+    posts.map(({ id }) => id),
+  );
   if (forGood && posts.length > 0) await hooks.run(trx, onPostsGone, { posts, how: 'gone', at: new Date() });
 }
 
 /** Puts back what was withdrawn or approved meanwhile and is still to be seen. */
 export async function relistAllOf({ hooks }: Hooked, trx: Db, ownerId: string): Promise<void> {
   const ids = await relistPosts(trx, ownerId);
+  await syncListings(trx, ids);
   if (ids.length > 0) await hooks.run(trx, onPostsListed, ids);
 }
 
 /** Deletes the posts of a purged account and empties them; their numbers stay taken. */
-export const emptyAllOf = (trx: Db, ownerId: string): Promise<void> => emptyPosts(trx, ownerId);
+export const emptyAllOf = async (trx: Db, ownerId: string): Promise<void> => syncListings(trx, await emptyPosts(trx, ownerId));
+
+/** Takes what was sold or rented some days ago off the lists; it stays what it is. Returns how many. */
+export async function closeDue(trx: Db): Promise<number> {
+  const ids = await closePosts(trx);
+  await syncListings(trx, ids);
+  return ids.length;
+}
+
+/** Removes at most `max` posts that were deleted long enough ago, with everything about them. Returns how many. */
+export async function purgeDue(trx: Db, max: number): Promise<number> {
+  const numbers = await purgeDeleted(trx, max);
+  await forgetListings(trx, numbers);
+  return numbers.length;
+}

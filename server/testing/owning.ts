@@ -2,6 +2,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { StaffPost } from '#contracts/moderation.ts';
 import type { OwnPost, UserPosts } from '#contracts/own-posts.ts';
+import { syncListings } from '#server/posts/listing-service.ts';
 import type { TestApp } from './app.ts';
 import { multipart, photograph, sellPost } from './posts.ts';
 
@@ -82,6 +83,7 @@ export function owning(server: TestApp, staff: string) {
         .set({ ...moved, submitted_at: before(row.submitted_at) as Date, updated_at: before(row.updated_at) as Date, posted_at: before(row.posted_at) as Date })
         .where('post_id', '=', postId)
         .execute();
+      await syncListings(db, [row.id]);
     },
     /** Does a job of this name as if it were due. */
     async doJob(name: string): Promise<void> {
