@@ -3,7 +3,8 @@ import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, SearchSuggestion } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { countMatches } from '#server/search/index/counting-store.ts';
-import { type Asked, type Filter, filtersOf, lexemesOf } from '#server/search/index/filters.ts';
+import { type Asked, lexemesOf } from '#server/search/index/asked.ts';
+import { type Filter, filtersOf } from '#server/search/index/filters.ts';
 import { statisticsOf, shareOf } from '#server/search/index/statistics.ts';
 
 const suggestionsMax = 3;
@@ -22,8 +23,11 @@ type Without = (names: readonly string[]) => Asked;
 
 async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Promise<SearchSuggestion[]> {
   const statistics = await statisticsOf(db);
-  const tries = all.map(({ name }) => ({ name, asked: without([name]) }));
-  const likeliest = tries.toSorted((a, b) => shareOf(statistics, lexemesOf(b.asked)) - shareOf(statistics, lexemesOf(a.asked)));
+  const tries = all.map(({ name }) => {
+    const asked = without([name]);
+    return { name, asked, share: shareOf(statistics, lexemesOf(asked)) };
+  });
+  const likeliest = tries.toSorted((a, b) => b.share - a.share);
   for (let from = 0; from < likeliest.length; from += triedAtOnce) {
     const some = likeliest.slice(from, from + triedAtOnce);
     const tried = await Promise.all(some.map(async ({ name, asked }) => ({ without: name, total: await countMatches(db, asked, limits.search.countMax) })));

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
-import type { Asked } from '#server/search/index/filters.ts';
+import type { Asked } from '#server/search/index/asked.ts';
 import { findAnswered } from '#server/search/index/matching-store.ts';
 import { understand } from './reading.ts';
 import { askedBy } from './service.ts';

@@ -1,19 +1,16 @@
 // How many posts match.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import { and, fewMatches, indexed, narrowed, walked, wholeArea } from './conditions-store.ts';
-import { type Asked, lexemesOf, type Part } from './filters.ts';
-import { expectedOf, statisticsOf, newestTimes, rarestOf } from './statistics.ts';
+import { counting } from '#server/search/tuning.ts';
+import type { Asked } from './asked.ts';
+import { and, beginning, inArea, lookedUp, partsOf } from './conditions-store.ts';
+import type { Part } from './filters.ts';
+import { type IndexScan, isCountedByScan, planCount, planSet, scanOf, type SetPlan } from './plan.ts';
+import { statisticsOf } from './statistics.ts';
 
-const commonShare = 0.05;
-/** Lists as short as this are gone through whole faster than together with those of some days. */
-const shortList = 60_000;
-/** How long it is taken for granted that a list of more than so many has not become so short. */
-const longMs = 60_000;
-const longMax = 5000;
 const longLists = new WeakMap<Db, Map<string, number>>();
 
-/** Whether a list was so long a short while ago; `note` says that it is. */
+/** Whether a list was too long to be counted a short while ago; `note` says that it is. */
 function longList(db: Db, query: RawBuilder<unknown>): { isKnown: boolean; note: () => void } {
   const known = longLists.get(db) ?? new Map<string, number>();
   longLists.set(db, known);
@@ -21,40 +18,20 @@ function longList(db: Db, query: RawBuilder<unknown>): { isKnown: boolean; note:
   const key = JSON.stringify([compiled.sql, compiled.parameters]);
   const note = (): void => {
     known.delete(key);
-    known.set(key, Date.now() + longMs);
-    for (const oldest of known.keys()) if (known.size > longMax) known.delete(oldest);
+    known.set(key, Date.now() + counting.rememberedMs);
+    for (const oldest of known.keys()) if (known.size > counting.rememberedMax) known.delete(oldest);
   };
   return { isKnown: (known.get(key) ?? 0) > Date.now(), note };
 }
 
-interface Counting {
+interface Sets {
   /** Everything that matches. */
   all: Part;
   /** Parts of it that may already be enough, the quickest first. */
   newest: readonly Part[];
 }
 
-async function countingOf(db: Db, asked: Asked, max: number, seen: number): Promise<Counting> {
-  const { part, leaves } = walked(asked, false);
-  const preference = asked.preference ? [asked.preference.part] : [];
-  if (asked.words.length === 0 && (leaves.length === 0 || seen >= commonShare))
-    return { all: sql`from posts p where ${and([part, ...leaves.flatMap(({ parts }) => parts), ...preference])}`, newest: [] };
-  const statistics = await statisticsOf(db);
-  const whole = wholeArea(statistics, asked);
-  if (whole) return { all: whole, newest: [] };
-  const what = narrowed(statistics, asked);
-  const lists = lexemesOf(asked);
-  const expected = expectedOf(statistics, lists);
-  const isQuick = expected <= fewMatches || rarestOf(statistics, lists) <= shortList;
-  return { all: indexed(what, null), newest: (isQuick ? [] : newestTimes(statistics, max, expected)).map((times) => indexed(what, times)) };
-}
-
-/**
- * How many match, counting no further than `max` + 1; `seen` is how common they were where somebody walked. That there are
- * more than `max` is remembered for a minute.
- */
-export async function countMatches(db: Db, asked: Asked, max: number, seen = 0): Promise<number> {
-  const { all, newest } = await countingOf(db, asked, max, seen);
+async function countIn(db: Db, { all, newest }: Sets, max: number): Promise<number> {
   const long = longList(db, sql`${all} limit ${max + 1}`);
   if (long.isKnown) return max + 1;
   for (const from of [...newest, all]) {
@@ -64,4 +41,28 @@ export async function countMatches(db: Db, asked: Asked, max: number, seen = 0):
     if (count > max || from === all) return count;
   }
   return 0;
+}
+
+function alongIndex(asked: Asked, scan: IndexScan): Part {
+  return sql`from posts p where ${and([beginning(scan), ...partsOf([...scan.rest, ...(asked.preference ? [asked.preference] : [])])])}`;
+}
+
+function setsOf(set: SetPlan, max: number, seen: number): Sets {
+  const { way, times } = planCount(set, max, seen);
+  if (way === 'indexScan') return { all: alongIndex(set.asked, set.scan), newest: [] };
+  if (way === 'areaScan' && set.area) return { all: inArea(set.area), newest: [] };
+  return { all: lookedUp(set.lookup, null), newest: times.map((some) => lookedUp(set.lookup, some)) };
+}
+
+/**
+ * How many match, counting no further than `max` + 1; `seen` is how common they were where an index was scanned. That there
+ * are more than `max` is remembered for a minute.
+ */
+export const countSet = (db: Db, set: SetPlan, max: number, seen = 0): Promise<number> => countIn(db, setsOf(set, max, seen), max);
+
+/** The same of a search that was not planned yet. */
+export async function countMatches(db: Db, asked: Asked, max: number, seen = 0): Promise<number> {
+  const scan = scanOf(asked, false);
+  if (isCountedByScan(asked, scan, seen)) return countIn(db, { all: alongIndex(asked, scan), newest: [] }, max);
+  return countSet(db, planSet(await statisticsOf(db), asked), max, seen);
 }

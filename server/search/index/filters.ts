@@ -1,22 +1,9 @@
 // A search's filters as conditions on a post and as filter terms of the index. Everything that people give is bound, never written
 // into the SQL; every combination has a statement of its own, so that the planner sees what is asked.
 import { sql, type RawBuilder } from 'kysely';
-import type { PostType } from '#contracts/enums.ts';
 import type { SearchQuery } from '#contracts/search.ts';
-import {
-  equalTerm,
-  type EqualColumn,
-  facilityTerm,
-  kindTerm,
-  landBounds,
-  termAmong,
-  type RangeColumn,
-  rangeTermsOf,
-  roomTerm,
-  typeTerm,
-} from './filter-terms.ts';
+import { equalTerm, type EqualColumn, facilityTerm, kindTerm, landBounds, type RangeColumn, rangeTermsOf, roomTerm } from './filter-terms.ts';
 import { placeKey } from '#server/search/query/places.ts';
-import type { Preferred } from '#server/search/query/understand.ts';
 
 export type Part = RawBuilder<unknown>;
 
@@ -43,13 +30,16 @@ export const filterNames = [
 ] as const;
 export type FilterName = (typeof filterNames)[number];
 
-/** One filter in force. */
-export interface Filter {
-  name: FilterName;
-  /** On columns of the row `p`. */
+/** Conditions on columns of the row `p`; or, where they read no column, on the lexemes of `w`. */
+export interface Criterion {
   parts: readonly Part[];
   /** The columns that the parts read. */
   columns: readonly string[];
+}
+
+/** One filter in force. */
+export interface Filter extends Criterion {
+  name: FilterName;
   /** Filter terms that a matching post has: one of each list. */
   terms: readonly (readonly string[])[];
   /** Whether the terms say the same as the parts; otherwise they only narrow. */
@@ -119,82 +109,5 @@ export function filtersOf(query: FilterQuery): Filter[] {
     ...equal('lift', 'lift', query.lift),
     ...facilities(query.facilities),
     ...equal('postedBy', 'posted_by', query.postedBy),
-  ];
-}
-
-/** A word of the search: a post must have one of these lexemes; `title` leaves out what only descriptions say. */
-export interface WordLexemes {
-  title: readonly string[];
-  anywhere: readonly string[];
-}
-
-/** Everything that is asked of a post. */
-export interface Asked {
-  type: PostType;
-  filters: readonly Filter[];
-  words: readonly WordLexemes[];
-  /** A further condition. */
-  preference?: Preference;
-}
-
-/** One of these lexemes, as a tsquery. */
-export const anyOf = (lexemes: readonly string[]): string => lexemes.map((lexeme) => `'${lexeme}'`).join(' | ');
-
-/** The words alone, as a tsquery; null without any. */
-export const tsqueryOf = (words: readonly WordLexemes[], where: keyof WordLexemes): string | null =>
-  words.length === 0 ? null : words.map((word) => `(${anyOf(word[where])})`).join(' & ');
-
-type Lexemes = readonly string[];
-
-/** The terms of a filter among posts of one type. */
-export const termsIn = (type: PostType, { terms }: Filter): Lexemes[] => terms.map((list) => list.map((term) => termAmong(type, term)));
-
-/** Words and filters as lists of lexemes, of each of which whoever matches has one. */
-export function lexemesOf({ type, filters, words }: Asked): Lexemes[] {
-  const terms = filters.flatMap((filter) => termsIn(type, filter));
-  return [...(terms.length === 0 ? [[typeTerm(type)]] : []), ...terms, ...words.map(({ anywhere }) => anywhere)];
-}
-
-/** A condition on `p`, or on its words `w`; `columns` are those of the post that it reads. */
-export interface Preference {
-  part: Part;
-  columns: readonly string[];
-}
-
-const titled = ({ words }: Asked): Preference[] => {
-  const apart = words.filter(({ title, anywhere }) => title.join(' ') !== anywhere.join(' '));
-  const tsquery = tsqueryOf(apart, 'title');
-  return tsquery === null ? [] : [{ part: sql`w.words @@ ${tsquery}::tsquery`, columns: [] }];
-};
-
-const preferences = ({ bedrooms, sizeSqft, priceFrom }: Preferred): Preference[] => [
-  ...(bedrooms === undefined ? [] : [{ part: sql`coalesce(p.bedrooms = ${bedrooms}, false)`, columns: ['bedrooms'] }]),
-  ...(sizeSqft === undefined ? [] : [{ part: sql`coalesce(p.size_sqft = ${sizeSqft}, false)`, columns: ['size_sqft'] }]),
-  ...(priceFrom === undefined ? [] : [{ part: sql`p.total_price >= ${priceFrom}`, columns: ['total_price'] }]),
-];
-
-const together = (preferred: readonly Preference[]): Preference => ({
-  part: sql`(${sql.join(
-    preferred.map(({ part }) => part),
-    sql` and `,
-  )})`,
-  columns: preferred.flatMap(({ columns }) => columns),
-});
-
-/** The same with every word in the title, which is looked up as such. */
-const withTitle = (asked: Asked): Asked => ({ ...asked, words: asked.words.map(({ title }) => ({ title, anywhere: title })) });
-
-/** What is asked, in steps: each holds what the former ones left. */
-export function steps(asked: Asked, preferred: Preferred, number: number | null): Asked[] {
-  const [inTitle, wanted] = [titled(asked), preferences(preferred)];
-  const typed: Preference[] = number === null ? [] : [{ part: sql`p.post_id = ${number}`, columns: ['post_id'] }];
-  const best = [...inTitle, ...wanted];
-  const without = (preferred: readonly Preference[]): Preference[] => preferred.map(({ part, columns }) => ({ part: sql`not ${part}`, columns }));
-  const also = (from: Asked, preferred: readonly Preference[]): Asked => (preferred.length === 0 ? from : { ...from, preference: together(preferred) });
-  const before = [...typed, ...(best.length === 0 ? [] : [together(best)])];
-  return [
-    ...typed.map((preference) => also(asked, [preference])),
-    ...(best.length === 0 ? [] : [also(inTitle.length === 0 ? asked : withTitle(asked), [...wanted, ...without(typed)])]),
-    also(asked, without(before)),
   ];
 }

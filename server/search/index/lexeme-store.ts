@@ -1,6 +1,7 @@
 // The lexemes that posts are found by, and the vocabulary of all their words.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
+import { estimating, vocabulary } from '#server/search/tuning.ts';
 import { indexVersion, vocabularyVersion, vocabularyWord, lexemesOfPost, type Indexed, type VocabularyWord } from './lexemes.ts';
 
 export interface StoredWord {
@@ -8,14 +9,11 @@ export interface StoredWord {
   phoneticKey: string;
 }
 
-const candidatesMax = 4000;
-
 /** Words of the vocabulary under any of these keys. */
 export async function findWords(db: Db, keys: readonly string[]): Promise<StoredWord[]> {
   if (keys.length === 0) return [];
-  const { rows } = await sql<StoredWord>`select word, sound as "phoneticKey" from search_words where keys && ${keys}::text[] limit ${candidatesMax}`.execute(
-    db,
-  );
+  const { rows } =
+    await sql<StoredWord>`select word, sound as "phoneticKey" from search_words where keys && ${keys}::text[] limit ${vocabulary.candidatesMax}`.execute(db);
   return rows;
 }
 
@@ -128,9 +126,6 @@ export interface Statistics {
   other: number;
 }
 
-/** Of a table that was never counted; it is a small one. */
-const uncounted = 0.05;
-
 /** What the database counted when it last analysed the words. */
 export async function readStatistics(db: Db): Promise<Statistics> {
   const { rows } = await sql<{ posts: number; lexemes: string[] | null; shares: number[] | null }>`
@@ -138,8 +133,8 @@ export async function readStatistics(db: Db): Promise<Statistics> {
     from pg_class c left join pg_stats s on s.schemaname = 'public' and s.tablename = 'post_words' and s.attname = 'words'
     where c.oid = 'post_words'::regclass`.execute(db);
   const { posts = 0, lexemes = null, shares = null } = rows[0] ?? {};
-  if (!lexemes || !shares) return { posts, shares: new Map(), other: uncounted };
+  if (!lexemes || !shares) return { posts, shares: new Map(), other: estimating.unknownShare };
   // Behind the lexemes' own shares stand the least and the greatest of them.
   const counted = lexemes.map((lexeme, at) => [lexeme, shares[at] ?? 0] as const);
-  return { posts, shares: new Map(counted), other: Math.min(...counted.map(([, share]) => share), uncounted) / 2 };
+  return { posts, shares: new Map(counted), other: Math.min(...counted.map(([, share]) => share), estimating.unknownShare) / 2 };
 }

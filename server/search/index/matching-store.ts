@@ -1,7 +1,8 @@
 // The search turned round: one post against many searches.
 import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
-import { anyOf, type Asked, lexemesOf, type Part } from './filters.ts';
+import { anyOf, type Asked, lexemesOf } from './asked.ts';
+import type { Part } from './filters.ts';
 
 /** Words and filter terms as one tsquery; a word that no post holds in any way is asked as what none can hold. */
 const wholeQuery = (asked: Asked): string =>

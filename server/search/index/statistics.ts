@@ -2,9 +2,9 @@
 // answered. An error makes a search slower, never wrong.
 import type { Db } from '#server/platform/database/database.ts';
 import { dayTerm, dayOf, weekTerm } from './filter-terms.ts';
+import { estimating, lookingUp } from '#server/search/tuning.ts';
 import { readStatistics, type Statistics } from './lexeme-store.ts';
 
-const rememberedMs = 5 * 60_000;
 const remembered = new WeakMap<Db, { read: Promise<Statistics>; until: number }>();
 
 /** The counts of the database, some minutes old. */
@@ -12,7 +12,7 @@ export function statisticsOf(db: Db, now = Date.now()): Promise<Statistics> {
   const known = remembered.get(db);
   if (known && known.until > now) return known.read;
   const read = readStatistics(db);
-  remembered.set(db, { read, until: now + rememberedMs });
+  remembered.set(db, { read, until: now + estimating.rememberedMs });
   read.catch(() => remembered.delete(db));
   return read;
 }
@@ -28,26 +28,17 @@ export const shareOfAny = ({ shares, other }: Statistics, lexemes: readonly stri
 export const shareOf = (statistics: Statistics, lists: readonly (readonly string[])[]): number =>
   lists.reduce((share, list) => share * shareOfAny(statistics, list), 1);
 
-/** What people ask for together goes together in posts: beside the rarest list, each leaves at least this share. */
-const shareLeft = 0.2;
-
 /** How many posts may have a lexeme of each list. */
 export function expectedOf(statistics: Statistics, lists: readonly (readonly string[])[]): number {
   const [rarest = 1, ...others] = lists.map((list) => shareOfAny(statistics, list)).toSorted((a, b) => a - b);
-  return others.reduce((share, other) => share * Math.max(other, shareLeft), rarest) * statistics.posts;
+  return others.reduce((share, other) => share * Math.max(other, estimating.shareLeft), rarest) * statistics.posts;
 }
 
 /** How many posts have a lexeme of the rarest list: so many are gone through when all lists are looked up together. */
 export const rarestOf = (statistics: Statistics, lists: readonly (readonly string[])[]): number =>
   Math.min(1, ...lists.map((list) => shareOfAny(statistics, list))) * statistics.posts;
 
-const shareMax = 0.5;
 const series = (count: number, term: (before: number) => string): string[] => Array.from({ length: count }, (_, before) => term(before));
-
-/** Lists of a search are seldom independent, so a time is taken that should hold this much more than is needed. */
-const margin = 1.5;
-/** Where the first time was not enough, the second must be so much longer. */
-const longer = 4;
 
 /**
  * Times up to now, as filter terms, that should hold `needed` of `expected` posts: the shortest, and one much longer should that not
@@ -61,9 +52,9 @@ export function newestTimes({ shares }: Statistics, needed: number, expected: nu
     terms,
     share: terms.reduce((sum, term) => sum + (shares.get(term) ?? 0), 0),
   }));
-  const enough = times.filter(({ share }) => share <= shareMax && share * expected >= needed * margin);
+  const enough = times.filter(({ share }) => share <= lookingUp.timeShareMax && share * expected >= needed * lookingUp.timeMargin);
   const [first] = enough;
   if (!first) return [];
-  const second = enough.find(({ share }) => share >= first.share * longer);
+  const second = enough.find(({ share }) => share >= first.share * lookingUp.timeGrowth);
   return [first, ...(second ? [second] : [])].map(({ terms }) => terms);
 }

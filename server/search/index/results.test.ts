@@ -4,10 +4,13 @@ import type { SearchAnswer } from '#contracts/search.ts';
 import { SearchQuery } from '#contracts/search.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { filtersOf, type FilterQuery } from './filters.ts';
-import { findResults, promotedPlaces } from './finding.ts';
+import { planStep } from './plan.ts';
+import { promotedPlaces } from './promoted-places.ts';
+import { findResults } from './results.ts';
+import { statisticsOf } from './statistics.ts';
 import { indexPosts, reindex, searchPosts } from '#server/search/service.ts';
 import { countMatches } from './counting-store.ts';
-import { findPage } from './store.ts';
+import { findStep } from './store.ts';
 
 let database: FreshDatabase;
 const owner = '00000000-0000-4000-8000-000000000001';
@@ -138,7 +141,7 @@ describe('walking and looking up', () => {
     const { db } = database;
     for (const query of [{ bedMin: 2 }, { sizeMax: 1000 }, { priceMin: 1500, priceMax: 1600, bedMin: 4 }, { propertyType: ['duplex' as const] }]) {
       for (const sort of ['recent', 'priceAsc', 'priceDesc', 'sizeDesc', 'pricePerSqftAsc'] as const) {
-        const ids = (await findPage(db, asked(query), { sort, offset: 0, limit: 48 })).ids;
+        const { ids } = await findStep(db, planStep(await statisticsOf(db), asked(query), sort), { offset: 0, limit: 48 });
         const { rows } = await sql<{ post_id: number }>`
           select post_id from posts where type = 'rent' and bedrooms >= ${query.bedMin ?? 0} and size_sqft <= ${'sizeMax' in query ? (query.sizeMax ?? 0) : 1e6}
             and total_price between ${'priceMin' in query ? (query.priceMin ?? 0) : 0} and ${'priceMax' in query ? (query.priceMax ?? 0) : 1e9}
