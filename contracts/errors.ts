@@ -102,10 +102,10 @@ const notices = [
   'bodyTooLarge',
 ] as const;
 
-export type Notice = (typeof notices)[number];
+export type NoticeKey = (typeof notices)[number];
 
 /** The key of a text in i18n/<language>/errors.ts. */
-export type MessageKey = ErrorCode | `field_${FieldError}` | `notice_${Notice}`;
+export type MessageKey = ErrorCode | `field_${FieldError}` | `notice_${NoticeKey}`;
 
 export type MessageParams = Readonly<Record<string, string | number>>;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contracts/accounts.ts';
 import { profiles } from '#contracts/profiles.ts';
-import type { Notice } from '#contracts/errors.ts';
+import type { NoticeKey } from '#contracts/errors.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
@@ -18,7 +18,7 @@ import { signIn } from './sign-in.ts';
 
 const success = true as const;
 
-const say = ({ lng }: Caller, notice: Notice): string => translatorOf(lng).dynamic(`errors.notice_${notice}`);
+const say = ({ lng }: Caller, notice: NoticeKey): string => translatorOf(lng).dynamic(`errors.notice_${notice}`);
 
 function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;

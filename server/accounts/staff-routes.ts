@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Notice } from '#contracts/errors.ts';
+import type { NoticeKey } from '#contracts/errors.ts';
 import { members, type Member } from '#contracts/members.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -9,7 +9,7 @@ import { changeRole, disableMember, readMembers, restoreMember, suspendMember } 
 
 const success = true as const;
 
-const told = async (user: Promise<Member>, { lng }: MemberCaller, notice: Notice) => ({
+const told = async (user: Promise<Member>, { lng }: MemberCaller, notice: NoticeKey) => ({
   success,
   user: await user,
   message: translatorOf(lng).dynamic(`errors.notice_${notice}`),

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Notice } from '#contracts/errors.ts';
+import type { NoticeKey } from '#contracts/errors.ts';
 import { noUserPosts, ownPosts, type OwnerState } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -11,7 +11,7 @@ import { readOwnPost, readOwnPosts, removeOwnPost, renewOwnPost, setOwnState } f
 const success = true as const;
 
 /** What is said here; none of these texts has a gap to fill. */
-type Said = Extract<Notice, `post${'Shown' | 'Hidden' | 'Sold' | 'Rented' | 'Renewed' | 'RenewalWaits' | 'Updated' | 'Removed'}` | 'userPostsFound'>;
+type Said = Extract<NoticeKey, `post${'Shown' | 'Hidden' | 'Sold' | 'Rented' | 'Renewed' | 'RenewalWaits' | 'Updated' | 'Removed'}` | 'userPostsFound'>;
 
 const stateNotices: Record<OwnerState, Said> = { live: 'postShown', hidden: 'postHidden', sold: 'postSold', rented: 'postRented' };
 

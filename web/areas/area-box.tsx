@@ -2,7 +2,7 @@ import { ChevronDown, MapPin, X } from 'lucide-react';
 import { useCombobox } from 'downshift';
 import { useMemo, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
-import { described, FieldError } from '#web/ui/field.tsx';
+import { described, ErrorText } from '#web/ui/field.tsx';
 import { searchAreas, type AreaOption } from './area-tree.ts';
 
 /** More would be scrolled, not read; typing narrows them. */
@@ -98,7 +98,7 @@ export function AreaBox({ id, label, options, chosen, withParent, onChoose, erro
           ) : null}
         </ul>
       </div>
-      <FieldError id={`${id}-box`} error={error} />
+      <ErrorText id={`${id}-box`} error={error} />
     </div>
   );
 }

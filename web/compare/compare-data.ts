@@ -8,7 +8,7 @@ import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { comparedMax, comparePath } from './compared.ts';
 
-export interface Side {
+export interface ComparedPost {
   id: number;
   /** Null where the post is gone, never existed, or could not be read. */
   post: PostPage | null;
@@ -22,7 +22,7 @@ function idsIn(params: URLSearchParams): number[] {
   return [...new Set(numbers)].filter((id) => Number.isInteger(id) && id > 0 && id <= numberMax).slice(0, comparedMax);
 }
 
-async function sideOf(context: Readonly<RouterContextProvider>, id: number): Promise<Side> {
+async function sideOf(context: Readonly<RouterContextProvider>, id: number): Promise<ComparedPost> {
   try {
     return { id, post: (await call(visitorApi(context), posts.get, { params: { PostID: id } })).post };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { PostPage } from '#contracts/posts.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { wholePrice } from '#web/listings/whole-price.ts';
 
-export interface Row {
+export interface CompareRow {
   key: string;
   label: string;
   /** One for each post; null where it says nothing. */
@@ -19,21 +19,21 @@ export interface Row {
 type Value<T> = T | null | undefined;
 
 /** The one that is below (or above) all others; nothing where two share it or only one says it. */
-function extreme(numbers: readonly Value<number>[], is: 'least' | 'most'): Row['best'] {
+function extreme(numbers: readonly Value<number>[], is: 'least' | 'most'): CompareRow['best'] {
   const known = numbers.filter((value) => value !== null && value !== undefined);
   const value = is === 'least' ? Math.min(...known) : Math.max(...known);
   if (known.length < 2 || known.filter((one) => one === value).length > 1) return undefined;
   return { index: numbers.indexOf(value), is };
 }
 
-function row(key: string, label: string, values: (string | null)[], best?: Row['best']): Row[] {
+function row(key: string, label: string, values: (string | null)[], best?: CompareRow['best']): CompareRow[] {
   if (values.every((value) => value === null)) return [];
   return [{ key, label, values, differs: new Set(values).size > 1, ...(best ? { best } : {}) }];
 }
 
 const per = (post: PostPage, size: Value<number>): number | null => (size ? wholePrice(post) / size : null);
 
-function prices(posts: readonly PostPage[], { t, fmt }: PageWords): Row[] {
+function prices(posts: readonly PostPage[], { t, fmt }: PageWords): CompareRow[] {
   const oneKind = new Set(posts.map(({ type }) => type)).size === 1;
   const sqft = posts.map((post) => per(post, post.size));
   const land = posts.map((post) => (post.type === 'sell' && post.size === null ? per(post, post.landSqft) : null));
@@ -62,7 +62,7 @@ function prices(posts: readonly PostPage[], { t, fmt }: PageWords): Row[] {
   ];
 }
 
-function measures(posts: readonly PostPage[], { t, fmt, lng }: PageWords): Row[] {
+function measures(posts: readonly PostPage[], { t, fmt, lng }: PageWords): CompareRow[] {
   const each = <T>(pick: (post: PostPage) => Value<T>, write: (value: T, post: PostPage) => string): (string | null)[] =>
     posts.map((post) => {
       const value = pick(post);
@@ -168,10 +168,10 @@ function measures(posts: readonly PostPage[], { t, fmt, lng }: PageWords): Row[]
 }
 
 /** Prices and facts, each in a row. */
-export const factRows = (posts: readonly PostPage[], words: PageWords): Row[] => [...prices(posts, words), ...measures(posts, words)];
+export const factRows = (posts: readonly PostPage[], words: PageWords): CompareRow[] => [...prices(posts, words), ...measures(posts, words)];
 
 /** What the buildings offer; a facility that none of them names takes no row. */
-export const facilityRows = (posts: readonly PostPage[], { t }: PageWords): Row[] =>
+export const facilityRows = (posts: readonly PostPage[], { t }: PageWords): CompareRow[] =>
   facilities
     .filter((facility) => posts.some((post) => post.facilities.includes(facility)))
     .flatMap((facility) =>

@@ -6,15 +6,15 @@ import { useWords } from '#web/platform/language.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { compared, comparePath } from './compared.ts';
-import type { Side } from './compare-data.ts';
-import { facilityRows, factRows, type Row } from './compare-rows.ts';
+import type { ComparedPost } from './compare-data.ts';
+import { facilityRows, factRows, type CompareRow } from './compare-rows.ts';
 
 const stuck = 'sticky left-0 z-1 w-[104px] border-r border-line bg-card px-3 text-left lg:w-[200px] lg:px-5';
 
 /** Two fit a phone; three are swiped. */
 const narrowest = ['', '', 'min-w-[350px]', 'min-w-[500px]'];
 
-function Head({ side, ids }: { side: Side; ids: readonly number[] }) {
+function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
   const { t } = useWords();
   const { id, post } = side;
   const rest = ids.filter((other) => other !== id);
@@ -55,7 +55,7 @@ function Head({ side, ids }: { side: Side; ids: readonly number[] }) {
   );
 }
 
-function Cell({ row, index }: { row: Row; index: number }) {
+function Cell({ row, index }: { row: CompareRow; index: number }) {
   const { t } = useWords();
   const value = row.values[index] ?? null;
   return (
@@ -87,7 +87,7 @@ function FacilityCell({ value }: { value: string | null }) {
 }
 
 /** What differs is set apart by a bar, a weight and, for those who do not see them, a word. */
-function RowHead({ row }: { row: Row }) {
+function RowHead({ row }: { row: CompareRow }) {
   const { t } = useWords();
   return (
     <th
@@ -101,7 +101,7 @@ function RowHead({ row }: { row: Row }) {
 }
 
 /** Facts in rows, posts in columns; narrow screens swipe sideways past the names of the facts. */
-export function CompareTable({ sides }: { sides: readonly Side[] }) {
+export function CompareTable({ sides }: { sides: readonly ComparedPost[] }) {
   const words = useWords();
   const { t } = words;
   const ids = sides.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import { measureWords } from '#i18n/measures.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import { useTextField } from './use-text-field.ts';
 
 const partsOf = (value: string): [year: string, month: string, day: string] => {
@@ -91,7 +91,7 @@ export function BirthDateBox({ hint }: { hint?: string }) {
           {hint}
         </p>
       ) : null}
-      <FieldError id="birthDate" error={error} />
+      <ErrorText id="birthDate" error={error} />
     </fieldset>
   );
 }

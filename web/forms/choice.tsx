@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { ChoiceChip } from '#web/ui/controls.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import { useTextField } from './use-text-field.ts';
 
 interface ChoiceProps<V extends FieldValues> {
@@ -47,7 +47,7 @@ export function Choice<V extends FieldValues = FieldValues>({ name, label, optio
           {hint}
         </p>
       ) : null}
-      <FieldError id={name} error={error ? (faultText ?? error) : undefined} />
+      <ErrorText id={name} error={error ? (faultText ?? error) : undefined} />
     </fieldset>
   );
 }

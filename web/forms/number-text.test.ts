@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatter } from '#i18n/format.ts';
-import { faultOfNumber, isSaidOtherwise, numberOf, readNumber, shownNumber, withoutOurCommas, type NumberKind } from './number-text.ts';
+import { faultOfNumber, isSaidOtherwise, numberOf, readNumber, groupedNumber, withoutOurCommas, type NumberKind } from './number-text.ts';
 
 const bn = formatter('bn');
 const en = formatter('en');
@@ -59,19 +59,19 @@ describe('a number typed key by key', () => {
 
 describe('a number in a box that nobody types in', () => {
   it('stands grouped by lakh in Bengali and by thousand in English', () => {
-    expect(shownNumber(bn, '11800000')).toBe('১,১৮,০০,০০০');
-    expect(shownNumber(en, '11800000')).toBe('11,800,000');
-    expect(shownNumber(bn, '3.05')).toBe('৩.০৫');
-    expect(shownNumber(bn, '')).toBe('');
+    expect(groupedNumber(bn, '11800000')).toBe('১,১৮,০০,০০০');
+    expect(groupedNumber(en, '11800000')).toBe('11,800,000');
+    expect(groupedNumber(bn, '3.05')).toBe('৩.০৫');
+    expect(groupedNumber(bn, '')).toBe('');
   });
 
   it('stands as it was typed where it is not understood', () => {
-    expect(shownNumber(bn, '৯৫ লা')).toBe('৯৫ লা');
+    expect(groupedNumber(bn, '৯৫ লা')).toBe('৯৫ লা');
   });
 
   it('loses nothing when what is shown is read again', () => {
     for (const plain of ['0', '7', '999', '1000', '99999', '100000', '999999999'])
-      for (const fmt of [bn, en]) expect(readNumber('money', shownNumber(fmt, plain)).value).toBe(plain);
+      for (const fmt of [bn, en]) expect(readNumber('money', groupedNumber(fmt, plain)).value).toBe(plain);
   });
 
   it('loses our commas with its first change, and the caret stays behind what was typed', () => {

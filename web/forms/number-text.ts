@@ -8,10 +8,10 @@ import { amountOf, areaOf, countOf, landOf } from '#i18n/typed-numbers.ts';
 export type NumberKind = 'money' | 'area' | 'land' | 'count';
 
 /** How the form stores a number: ASCII digits without grouping. */
-export const isPlain = (value: string): boolean => /^\d+(\.\d+)?$/.test(value);
+export const isPlainNumber = (value: string): boolean => /^\d+(\.\d+)?$/.test(value);
 
 /** The number of a field; undefined while it is empty or not understood. */
-export const numberOf = (value: string): number | undefined => (isPlain(value) ? Number(value) : undefined);
+export const numberOf = (value: string): number | undefined => (isPlainNumber(value) ? Number(value) : undefined);
 
 export interface Read {
   /** Plain digits, or the text as it was typed where it is not understood. */
@@ -38,21 +38,21 @@ const decimal = /^\d[\d,]*\.\d+$/;
 /** Why a field's value cannot be a number of this kind; undefined where it is one, and for an empty field. */
 export function faultOfNumber(kind: NumberKind, value: string): FieldFault | undefined {
   const isDecimal = decimal.test(toAsciiDigits(value));
-  if (value === '' || (isPlain(value) && (kind === 'land' || !isDecimal))) return undefined;
+  if (value === '' || (isPlainNumber(value) && (kind === 'land' || !isDecimal))) return undefined;
   if (isDecimal && kind !== 'land') return { key: 'integer', params: {} };
   return { key: kind === 'money' ? 'amount' : kind === 'land' ? 'land' : 'number', params: {} };
 }
 
 /** The form's value as it stands in the box that nobody types in: grouped by lakh in Bengali, by thousand in English. */
-export function shownNumber(fmt: Formatter, value: string): string {
-  if (!isPlain(value)) return value;
+export function groupedNumber(fmt: Formatter, value: string): string {
+  if (!isPlainNumber(value)) return value;
   const [whole = '', places] = value.split('.');
   const grouped = fmt.number(Number(whole));
   return places === undefined ? grouped : `${grouped}.${fmt.plain(places)}`;
 }
 
 /** Whether the text says more than the digits that were understood: then it is worth telling what it was taken for. */
-export const isSaidOtherwise = (typed: string, value: string): boolean => isPlain(value) && toAsciiDigits(typed).trim() !== value;
+export const isSaidOtherwise = (typed: string, value: string): boolean => isPlainNumber(value) && toAsciiDigits(typed).trim() !== value;
 
 interface Edited {
   text: string;

@@ -2,7 +2,7 @@ import { type ChangeEvent, type InputHTMLAttributes, useLayoutEffect, useRef, us
 import type { LandUnit } from '#contracts/enums.ts';
 import { faultText } from '#web/platform/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { faultOfNumber, isPlain, isSaidOtherwise, type NumberKind, readNumber, shownNumber, withoutOurCommas } from './number-text.ts';
+import { faultOfNumber, isPlainNumber, isSaidOtherwise, type NumberKind, readNumber, groupedNumber, withoutOurCommas } from './number-text.ts';
 import { useTextField } from './use-text-field.ts';
 
 /** What stands in the box while somebody types, and what the form had before and has since. */
@@ -26,14 +26,14 @@ export function useNumberInput(name: string, kind: NumberKind, onUnit?: (unit: L
   const [typing, setTyping] = useState<Typing>();
   // A button may have changed the number under the text.
   const typed = typing?.values.includes(value) ? typing.text : undefined;
-  const shown = shownNumber(fmt, value);
+  const shown = groupedNumber(fmt, value);
   useLayoutEffect(() => {
     if (caret.current !== undefined && document.activeElement === box.current) box.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void => {
     let text = target.value;
-    if (typed === undefined && isPlain(value) && isByKey(nativeEvent)) {
+    if (typed === undefined && isPlainNumber(value) && isByKey(nativeEvent)) {
       ({ text, caret: caret.current } = withoutOurCommas(shown, text, target.selectionStart ?? text.length));
     }
     const read = readNumber(kind, text);

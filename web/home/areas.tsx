@@ -29,7 +29,7 @@ function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
 }
 
 /** The areas with most posts: how many are for sale and for rent, and the usual price of flats for sale. */
-export function Areas({ areas }: { areas: readonly BusyArea[] }) {
+export function BusyAreas({ areas }: { areas: readonly BusyArea[] }) {
   const { t, lng } = useWords();
   if (areas.length === 0) return null;
   const isNamesake = (area: BusyArea): boolean => areas.some((other) => other !== area && other.subDistrict[lng] === area.subDistrict[lng]);

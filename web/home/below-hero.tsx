@@ -5,10 +5,10 @@ import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ViewedPosts } from '#web/viewed/viewed-posts.tsx';
-import { Areas } from './areas.tsx';
+import { BusyAreas } from './areas.tsx';
 import { LatestPosts } from './latest-posts.tsx';
-import { TrustStrip, type Standing } from './trust-strip.tsx';
-import { useCount, type Counts } from './use-count.ts';
+import { TrustStrip, type Figures } from './trust-strip.tsx';
+import { useCount, type PurposeCounts } from './use-count.ts';
 
 const cards = [
   ['sell', '/Property-Buy-Sell', 'cardSell'],
@@ -17,7 +17,7 @@ const cards = [
   ['interior', '/Interior-Design', 'cardInterior'],
 ] as const;
 
-function FourCards({ counts }: { counts: Counts }) {
+function FourCards({ counts }: { counts: PurposeCounts }) {
   const { t } = useWords();
   const countOf = useCount();
   return (
@@ -74,9 +74,9 @@ function PostYours() {
 interface BelowHeroProps {
   sell: readonly PostCard[];
   rent: readonly PostCard[];
-  counts: Counts;
+  counts: PurposeCounts;
   areas: readonly BusyArea[];
-  standing: Standing;
+  standing: Figures;
 }
 
 /** Everything below the hero: the four kinds of listings, busy areas, latest posts, the trust strip and a link to post. */
@@ -85,7 +85,7 @@ export function BelowHero({ sell, rent, counts, areas, standing }: BelowHeroProp
   return (
     <div className="mx-auto max-w-page px-4 pt-6 lg:px-10 lg:pt-9">
       <FourCards counts={counts} />
-      <Areas areas={areas} />
+      <BusyAreas areas={areas} />
       <LatestPosts title={t('home.latestRent')} to="/Property-Rent" posts={rent} />
       <LatestPosts title={t('home.latestSell')} to="/Property-Buy-Sell" posts={sell} />
       <ViewedPosts />

@@ -6,7 +6,7 @@ import { readOverview } from '#web/pages/load-words.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/home.page.ts';
-import { frontOf } from './front.ts';
+import { homeHead } from './home-head.ts';
 import { Hero } from './hero.tsx';
 import { useCount } from './use-count.ts';
 
@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const count = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({ total, totalIsExact });
   const loaded = {
     ...pageData(context, 'home', 'suggestions', 'posts', 'enums'),
-    ...frontOf(context, now),
+    ...homeHead(context, now),
     sell: sell.items,
     rent: rent.items,
     counts: { sell: count(sell), rent: count(rent) },

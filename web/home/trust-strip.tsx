@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { ReviewClock } from '#web/listings/review-clock.tsx';
+import { ReviewRing } from '#web/listings/review-ring.tsx';
 
 /** Current figures as finished text; null where unknown. */
-export interface Standing {
+export interface Figures {
   pace: string | null;
   paceMinutes: number | null;
   office: string | null;
@@ -21,7 +21,7 @@ function Measured({ minutes }: { minutes: number }) {
   const { t } = useWords();
   return (
     <div aria-hidden="true" className="-m-1.5 shrink-0">
-      <ReviewClock minutes={minutes} label={t('home.trustHours')} tone="green" small className="size-18" />
+      <ReviewRing minutes={minutes} label={t('home.trustHours')} tone="green" small className="size-18" />
     </div>
   );
 }
@@ -50,7 +50,7 @@ function Assurance({ icon, title, text, to, more }: AssuranceProps) {
 }
 
 /** How long reviews took this week, whether the office is open, and a link to the safety advice. */
-export function TrustStrip({ standing: { pace, paceMinutes, office } }: { standing: Standing }) {
+export function TrustStrip({ standing: { pace, paceMinutes, office } }: { standing: Figures }) {
   const { t, fmt } = useWords();
   const { reviewHoursMin, reviewHoursMax } = limits.posts;
   const { opensHour, closesHour } = limits.support;

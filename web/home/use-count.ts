@@ -5,7 +5,7 @@ export interface Count {
   totalIsExact: boolean;
 }
 
-export type Counts = Record<'sell' | 'rent', Count>;
+export type PurposeCounts = Record<'sell' | 'rent', Count>;
 
 /** ৬,২৪০, or ১,০০০+ where the search stops counting. */
 export function useCount(): (count: Count) => string | null {

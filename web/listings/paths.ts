@@ -1,10 +1,9 @@
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { Place } from '#contracts/areas.ts';
+import type { AreaLevel } from '#web/areas/area-tree.ts';
 
 /** Where posts of one type are listed. */
 export const listPath = (type: PostType): string => (type === 'rent' ? '/Property-Rent' : '/Property-Buy-Sell');
-
-export type AreaLevel = keyof Place;
 
 const levels: readonly AreaLevel[] = ['division', 'district', 'subDistrict'];
 
@@ -12,7 +11,7 @@ const levels: readonly AreaLevel[] = ['division', 'district', 'subDistrict'];
 const known = ({ subDistrict }: Place): readonly AreaLevel[] => (subDistrict.id ? levels : levels.slice(0, 2));
 
 /** Levels worth showing: a division with the same name as its district (ঢাকা, ঢাকা) is left out. */
-export const areaLevels = (place: Place): readonly AreaLevel[] =>
+export const shownLevels = (place: Place): readonly AreaLevel[] =>
   known(place).filter((level) => level !== 'division' || place.division.bn !== place.district.bn);
 
 /** The list of one type in one area, of one kind of property where that is given. */

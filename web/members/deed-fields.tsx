@@ -3,7 +3,7 @@ import { roles, type Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, TextArea } from '#web/ui/controls.tsx';
-import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { lengths, type Length } from './deeds.ts';
 
@@ -36,7 +36,7 @@ export function LengthFields({ today, error }: { today: string; error: string | 
           <TextInput {...described('until', error, true)} name="date" type="date" min={today} required className="max-w-56" />
         </Field>
       ) : (
-        <FieldError id="until" error={error} />
+        <ErrorText id="until" error={error} />
       )}
     </>
   );
@@ -101,7 +101,7 @@ export function RoleFields({ present, error }: { present: Role; error: string | 
           <span className="col-start-2 text-small text-muted">{t(`members.roleHint_${role}`)}</span>
         </label>
       ))}
-      <FieldError id="role" error={error} />
+      <ErrorText id="role" error={error} />
     </fieldset>
   );
 }

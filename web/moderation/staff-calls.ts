@@ -26,7 +26,7 @@ export interface Queue {
   overview: Overview | undefined;
 }
 
-export interface OpenedPost {
+export interface PostAnswer {
   ok: true;
   post: StaffPost;
   history: AuditEntry[];
@@ -63,7 +63,7 @@ export async function readQueue(api: Api, { status, type, q, page }: QueueQuery)
   return { ok: true, items: list.items, pagination: list.pagination, closedDays: list.closedDays, overview: 'ok' in numbers ? undefined : numbers.overview };
 }
 
-export async function readPost(api: Api, PostID: number): Promise<OpenedPost | Refusal> {
+export async function readPost(api: Api, PostID: number): Promise<PostAnswer | Refusal> {
   const answer = await settled(call(api, moderation.get, { params: { PostID } }));
   if ('ok' in answer) return answer;
   const { post, history, changes, reports, ownerHistory } = answer;
@@ -81,34 +81,34 @@ export interface Rejection {
   note: string | undefined;
 }
 
-export interface Decided {
+export interface Accepted {
   ok: true;
 }
 
 /** The revision that was looked at: where the owner has sent another since, nothing is decided. */
 type Seen = number | undefined;
 
-const decided = (answer: object): Decided | Refusal => ('ok' in answer ? (answer as Refusal) : { ok: true });
+const decided = (answer: object): Accepted | Refusal => ('ok' in answer ? (answer as Refusal) : { ok: true });
 
-export async function approve(api: Api, PostID: number, revision: Seen): Promise<Decided | Refusal> {
+export async function approve(api: Api, PostID: number, revision: Seen): Promise<Accepted | Refusal> {
   return decided(await settled(call(api, moderation.approve, { params: { PostID }, body: { revision } })));
 }
 
-export async function sendBack(api: Api, PostID: number, rejection: Rejection, revision: Seen): Promise<Decided | Refusal> {
+export async function sendBack(api: Api, PostID: number, rejection: Rejection, revision: Seen): Promise<Accepted | Refusal> {
   return decided(await settled(call(api, moderation.reject, { params: { PostID }, body: { ...rejection, revision } })));
 }
 
 /** Takes down a post that was approved. */
-export async function takeDown(api: Api, PostID: number, rejection: Rejection): Promise<Decided | Refusal> {
+export async function takeDown(api: Api, PostID: number, rejection: Rejection): Promise<Accepted | Refusal> {
   return decided(await settled(call(api, moderation.cancel, { params: { PostID }, body: rejection })));
 }
 
 /** Notes how the wish for a paid place stands. */
-export async function notePlan(api: Api, PostID: number, state: Exclude<PromotionState, 'none'>): Promise<Decided | Refusal> {
+export async function notePlan(api: Api, PostID: number, state: Exclude<PromotionState, 'none'>): Promise<Accepted | Refusal> {
   return decided(await settled(call(api, moderation.plan, { params: { PostID }, body: { state } })));
 }
 
 /** Closes all open reports about the post that report `id` is about. */
-export async function closeReports(api: Api, id: string, decision: ReportDecision, note: string | undefined): Promise<Decided | Refusal> {
+export async function closeReports(api: Api, id: string, decision: ReportDecision, note: string | undefined): Promise<Accepted | Refusal> {
   return decided(await settled(call(api, reports.decide, { params: { id }, body: { decision, note } })));
 }

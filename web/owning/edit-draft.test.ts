@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { OwnPost } from '#contracts/own-posts.ts';
 import { checkPost } from '#web/posting/check-post.ts';
 import { draftOf, editKey, formOf, photosOf } from './edit-draft.ts';
-import { digestOf, editBody, pictureOrder } from './send-edit.ts';
+import { digestOf, editedPostBody, pictureOrder } from './send-edit.ts';
 
 const place = { id: 'x', bn: 'ক', en: 'x' };
 
@@ -85,7 +85,7 @@ describe('an edit on its way', () => {
   });
 
   it('carries its fields, its pictures and the revision that was edited', () => {
-    const body = editBody({ post: flat, form: formOf(flat), photos: [...photosOf(flat), photo] });
+    const body = editedPostBody({ post: flat, form: formOf(flat), photos: [...photosOf(flat), photo] });
     expect(body.get('revision')).toBe('3');
     expect(JSON.parse(String(body.get('keepImages')))).toEqual(['a', 'b', 'new:0']);
     expect(body.getAll('images')).toHaveLength(1);

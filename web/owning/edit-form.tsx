@@ -123,7 +123,7 @@ export interface EditFormProps {
 }
 
 /** A post of one's own in the posting form: everything in sight, each part one press away, sent for review at the end. */
-export function EditForm({ post, user, changed, onReopen }: EditFormProps) {
+export function PostEditForm({ post, user, changed, onReopen }: EditFormProps) {
   const { t, fmt } = useWords();
   const navigate = useNavigate();
   const editing = useEditing(post, user.id);

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { DetailSkeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/edit-post.page.ts';
-import { EditForm } from './edit-form.tsx';
+import { PostEditForm } from './edit-form.tsx';
 import { groupHref, groupOf } from './groups.ts';
 import { readOwn } from './owning-calls.ts';
 import { editPath } from './paths.ts';
@@ -122,7 +122,7 @@ function EditPost({ PostID, user }: { PostID: number; user: UserData }) {
         </WithHead>
       );
     }
-    return <EditForm key={`${post.revision} ${round}`} post={post} user={user} changed={changed} onReopen={reopen} />;
+    return <PostEditForm key={`${post.revision} ${round}`} post={post} user={user} changed={changed} onReopen={reopen} />;
   }
   return (
     <WithHead>

@@ -16,7 +16,7 @@ import type { Route } from './+types/my-properties.page.ts';
 import { DraftCards } from './draft-cards.tsx';
 import { type GroupName, groupHref, openGroup, shownGroups } from './groups.ts';
 import { OwnCard } from './own-card.tsx';
-import type { Owned } from './owning-calls.ts';
+import type { OwnPostList } from './owning-calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { type OwnPosts, useOwnPosts } from './use-own-posts.ts';
 import { WhatNext } from './what-next.tsx';
@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 const panelId = 'own-posts';
 
 /** The groups that have posts, each with how many. Arrow keys go from one to the next. */
-function Tabs({ owned, open }: { owned: Owned; open: GroupName }) {
+function Tabs({ owned, open }: { owned: OwnPostList; open: GroupName }) {
   const { t, fmt } = useWords();
   const navigate = useNavigate();
   const shown = shownGroups(owned.groups);
@@ -94,7 +94,7 @@ function Nothing() {
 }
 
 /** The posts of the open group; asks before one is deleted, and leaves the focus near where it stood. */
-function Group({ posts, desk, own }: { posts: readonly OwnPostCard[]; desk: Owned['desk']; own: OwnPosts }) {
+function Group({ posts, staff, own }: { posts: readonly OwnPostCard[]; staff: OwnPostList['staff']; own: OwnPosts }) {
   const { t } = useWords();
   const now = useNow();
   const panel = useRef<HTMLDivElement>(null);
@@ -112,10 +112,10 @@ function Group({ posts, desk, own }: { posts: readonly OwnPostCard[]; desk: Owne
         <OwnCard
           key={post.PostID}
           post={post}
-          desk={desk}
+          staff={staff}
           now={now}
           busy={own.busy.has(post.PostID)}
-          onAct={(deed) => void own.act(post, deed)}
+          onAct={(action) => void own.act(post, action)}
           onRemove={() => setAsked(post)}
         />
       ))}
@@ -182,7 +182,7 @@ function MyProperties({ userId }: { userId: string }) {
       <Failed own={own} />
       {value && open ? <Tabs owned={value} open={open} /> : null}
       <div className="mt-3 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8">
-        {value && open ? <Group posts={value.groups[open]} desk={value.desk} own={own} /> : null}
+        {value && open ? <Group posts={value.groups[open]} staff={value.staff} own={own} /> : null}
         {value && !open ? <Nothing /> : null}
         {value || failure ? null : <Waiting />}
         <WhatNext />

@@ -11,7 +11,7 @@ import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { PostMenu } from './post-menu.tsx';
-import { PostState, type StateProps } from './post-state.tsx';
+import { PostStatePanel, type StateProps } from './post-state-panel.tsx';
 
 interface OfPost {
   post: OwnPostCard;
@@ -127,7 +127,7 @@ export function OwnCard({ onRemove, ...state }: StateProps & { onRemove: () => v
       <Head post={post}>
         <PostMenu post={post} busy={busy} onAct={onAct} onRemove={onRemove} />
       </Head>
-      <PostState {...state} />
+      <PostStatePanel {...state} />
       <Counts post={post} />
       <Promotion post={post} />
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-3 gap-y-2 border-t border-line pt-3 text-small text-muted">

@@ -5,17 +5,17 @@ import { call } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 
 /** How staff work at the moment; unknown where nobody answers, and where nothing waits. */
-export interface Desk {
+export interface StaffStatus {
   pace: ReviewPace;
   office: Office;
 }
 
-export interface Owned {
+export interface OwnPostList {
   groups: UserPosts;
-  desk: Desk | undefined;
+  staff: StaffStatus | undefined;
 }
 
-async function readDesk(): Promise<Desk | undefined> {
+async function readStaffStatus(): Promise<StaffStatus | undefined> {
   try {
     const { review: pace, office } = (await call(memberApi(), overview.read)).overview;
     return { pace, office };
@@ -27,9 +27,9 @@ async function readDesk(): Promise<Desk | undefined> {
 const waits = (groups: UserPosts): boolean => Object.values(groups).some((posts) => posts.some(({ review }) => review));
 
 /** Everything that the person has posted. Throws CallFailure. */
-export async function readOwned(): Promise<Owned> {
+export async function readOwned(): Promise<OwnPostList> {
   const { userPosts } = await call(memberApi(), ownPosts.list);
-  return { groups: userPosts, desk: waits(userPosts) ? await readDesk() : undefined };
+  return { groups: userPosts, staff: waits(userPosts) ? await readStaffStatus() : undefined };
 }
 
 /** One of them, whole. Throws CallFailure, NOT_FOUND also for somebody else's. */

@@ -7,7 +7,7 @@ import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { editPath } from './paths.ts';
-import type { Deed } from './use-own-posts.ts';
+import type { OwnerAction } from './use-own-posts.ts';
 
 interface ItemProps {
   icon: ReactNode;
@@ -64,7 +64,7 @@ function EditItem({ post }: { post: OwnPostCard }) {
 interface PostMenuProps {
   post: OwnPostCard;
   busy: boolean;
-  onAct: (deed: Deed) => void;
+  onAct: (action: OwnerAction) => void;
   onRemove: () => void;
 }
 
@@ -72,7 +72,7 @@ interface PostMenuProps {
 export function PostMenu({ post, busy, onAct, onRemove }: PostMenuProps) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const can = (action: Deed): boolean => post.can.includes(action);
+  const can = (action: OwnerAction): boolean => post.can.includes(action);
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger

@@ -2,11 +2,11 @@ import { Check, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
-import type { ReviewClock as Review } from '#contracts/review-clock.ts';
+import type { ReviewClock } from '#contracts/review-clock.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { ReviewClock } from '#web/listings/review-clock.tsx';
-import { StatePanel } from './panel.tsx';
-import type { Desk } from './owning-calls.ts';
+import { ReviewRing } from '#web/listings/review-ring.tsx';
+import { StateNote } from './state-note.tsx';
+import type { StaffStatus } from './owning-calls.ts';
 import { isOverdue, minutesPassed } from '#web/listings/review-progress.ts';
 
 const dayMs = 86_400_000;
@@ -16,8 +16,8 @@ const telling = 5;
 
 interface ReviewProps {
   post: OwnPostCard;
-  review: Review;
-  desk: Desk | undefined;
+  review: ReviewClock;
+  staff: StaffStatus | undefined;
   now: number;
 }
 
@@ -30,7 +30,7 @@ function said({ t, fmt }: PageWords, moment: string, now: number, time = fmt.clo
   return t('owning.onDate', { date: day, time });
 }
 
-function expected(words: PageWords, { from, to }: Review, now: number): string {
+function expected(words: PageWords, { from, to }: ReviewClock, now: number): string {
   const { t, fmt } = words;
   const end = said(words, to, now);
   if (now >= Date.parse(from)) return t('owning.reviewBy', { to: end });
@@ -47,7 +47,7 @@ function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
   const words = useWords();
   const { t, fmt } = words;
   return (
-    <StatePanel className="mt-4" tone="gold" title={t('owning.overdueTitle')}>
+    <StateNote className="mt-4" tone="gold" title={t('owning.overdueTitle')}>
       <p className="mt-1 mb-0">{t('owning.overdueText', { to: said(words, review.to, now) })}</p>
       <p className="mt-3 mb-0 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:-ml-8">
         <a
@@ -59,18 +59,18 @@ function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
         </a>
         <span className="text-small">{t('owning.overdueHours', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}</span>
       </p>
-    </StatePanel>
+    </StateNote>
   );
 }
 
-function Running({ post, review, desk, now }: ReviewProps) {
+function Running({ post, review, staff, now }: ReviewProps) {
   const words = useWords();
   const { t } = words;
-  const closed = desk && !desk.office.open ? desk.office : undefined;
-  const median = desk && desk.pace.decided >= telling ? desk.pace.medianMinutes : null;
+  const closed = staff && !staff.office.open ? staff.office : undefined;
+  const median = staff && staff.pace.decided >= telling ? staff.pace.medianMinutes : null;
   return (
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-ui sm:gap-x-6">
-      <ReviewClock minutes={minutesPassed(Date.parse(post.submittedAt), review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
+      <ReviewRing minutes={minutesPassed(Date.parse(post.submittedAt), review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
       <div className="min-w-0">
         <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">
           {t(post.editInReview ? 'owning.reviewEdit' : 'owning.reviewTitle')}
@@ -109,7 +109,7 @@ function Point({ state, title, children }: { state: keyof typeof points; title: 
 }
 
 /** From submitted to live, with the time of each. */
-function Points({ post, review, now }: Omit<ReviewProps, 'desk'>) {
+function Points({ post, review, now }: Omit<ReviewProps, 'staff'>) {
   const words = useWords();
   const { t, fmt } = words;
   const { from, to } = review;

@@ -32,7 +32,7 @@ interface Edit {
 }
 
 /** The multipart body of an edit. */
-export function editBody({ post, form, photos }: Omit<Edit, 'wish'>): FormData {
+export function editedPostBody({ post, form, photos }: Omit<Edit, 'wish'>): FormData {
   const { keepImages, files } = pictureOrder(photos);
   const body = postBody(post.type, form, files);
   body.append('keepImages', JSON.stringify(keepImages));
@@ -45,7 +45,7 @@ export async function sendEdit(api: Api, { wish, ...edit }: Edit): Promise<Taken
   const content = JSON.stringify([edit.form, edit.photos.map(({ id }) => id)]);
   const { post } = await call(api, ownPosts.update, {
     params: { PostID: edit.post.PostID },
-    form: editBody(edit),
+    form: editedPostBody(edit),
     idempotencyKey: `${wish}-${digestOf(content)}`,
   });
   return { PostID: post.PostID, review: post.review };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { StatePanel } from './panel.tsx';
+import { StateNote } from './state-note.tsx';
 
 /** How the way to the field looks, inside the panel. */
 export const fixLook = 'control -mb-2 mt-1 inline-flex min-h-12 items-center gap-2 text-left font-semibold underline underline-offset-4';
@@ -19,7 +19,7 @@ export function SentBack({ post, className, children }: SentBackProps) {
   const { t } = useWords();
   const { state, decisionReason, decisionNote } = post;
   return (
-    <StatePanel {...(className ? { className } : {})} tone="red" title={t(state === 'cancelled' ? 'owning.cancelledTitle' : 'owning.rejectedTitle')}>
+    <StateNote {...(className ? { className } : {})} tone="red" title={t(state === 'cancelled' ? 'owning.cancelledTitle' : 'owning.rejectedTitle')}>
       <p className="mt-1 mb-0">{t(`owning.reason_${decisionReason ?? 'other'}`)}</p>
       {decisionNote ? (
         <p className="mt-2 mb-0 border-t border-current/20 pt-2">
@@ -30,6 +30,6 @@ export function SentBack({ post, className, children }: SentBackProps) {
         </p>
       ) : null}
       {children}
-    </StatePanel>
+    </StateNote>
   );
 }

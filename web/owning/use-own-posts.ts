@@ -6,14 +6,14 @@ import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useKept } from '#web/platform/use-kept.ts';
 import { shownGroups, withoutPost, withPost } from './groups.ts';
-import { readOwned, removePost, renewPost, setState, type Changed, type Owned } from './owning-calls.ts';
+import { readOwned, removePost, renewPost, setState, type Changed, type OwnPostList } from './owning-calls.ts';
 
 const minuteMs = 60_000;
 
 /** What an owner does to a post from the list; editing is a page of its own. */
-export type Deed = 'hide' | 'show' | 'sold' | 'rented' | 'renew';
+export type OwnerAction = 'hide' | 'show' | 'sold' | 'rented' | 'renew';
 
-const deeds: Record<Deed, (PostID: number) => Promise<Changed>> = {
+const actions: Record<OwnerAction, (PostID: number) => Promise<Changed>> = {
   hide: (PostID) => setState(PostID, 'hidden'),
   show: (PostID) => setState(PostID, 'live'),
   sold: (PostID) => setState(PostID, 'sold'),
@@ -21,7 +21,7 @@ const deeds: Record<Deed, (PostID: number) => Promise<Changed>> = {
   renew: renewPost,
 };
 
-const someWait = (owned: Owned | undefined): boolean =>
+const someWait = (owned: OwnPostList | undefined): boolean =>
   owned !== undefined && shownGroups(owned.groups).some((name) => owned.groups[name].some(({ review }) => review));
 
 /** While something waits, the list is read again each minute that somebody looks at it, and when they come back to it. */
@@ -59,10 +59,10 @@ export function useOwnPosts(userId: string) {
     }
   }
 
-  const act = ({ PostID }: OwnPostCard, deed: Deed): Promise<void> =>
+  const act = ({ PostID }: OwnPostCard, action: OwnerAction): Promise<void> =>
     whileBusy(PostID, async () => {
       try {
-        const { message, post } = await deeds[deed](PostID);
+        const { message, post } = await actions[action](PostID);
         list.put((owned) => ({ ...owned, groups: withPost(owned.groups, post) }));
         showToast('success', message);
       } catch (error) {

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { areaLevels, areaPath, listPath } from '#web/listings/paths.ts';
+import { shownLevels, areaPath, listPath } from '#web/listings/paths.ts';
 
 /** Links to the lists that contain this post, from the widest area to the narrowest. */
 export function Breadcrumbs({ post }: { post: SeenPost }) {
@@ -10,7 +10,7 @@ export function Breadcrumbs({ post }: { post: SeenPost }) {
   const trail: [path: string, name: string][] = [
     ['/', t('shell.navHome')],
     [listPath(post.type), t(post.type === 'rent' ? 'detail.forRent' : 'detail.forSell')],
-    ...areaLevels(post.place).map((level): [string, string] => [areaPath(post.type, post.place, level), post.place[level][lng]]),
+    ...shownLevels(post.place).map((level): [string, string] => [areaPath(post.type, post.place, level), post.place[level][lng]]),
   ];
   return (
     <nav aria-label={t('shell.breadcrumb')} className="hidden lg:block print:hidden">

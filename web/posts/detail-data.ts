@@ -14,7 +14,7 @@ import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/detail.page.ts';
 import { blurOf } from './blur.ts';
-import { areaLevels, areaPath, listPath } from '#web/listings/paths.ts';
+import { shownLevels, areaPath, listPath } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
 import { wholePrice } from '#web/listings/whole-price.ts';
 
@@ -23,7 +23,7 @@ export type SeenImage = PostImage & { blur?: string | undefined };
 /** A post as its page reads it: every picture with a blurred placeholder. */
 export type SeenPost = Omit<PostPage, 'images'> & { images: SeenImage[] };
 
-export interface Found {
+export interface PostFound {
   kind: 'found';
   post: SeenPost;
   similar: PostCard[];
@@ -34,8 +34,8 @@ export interface Found {
 }
 
 /** The post, or why it cannot be shown: it never was, it is over or away for a while, or something is wrong with the server. */
-export type Outcome =
-  | Found
+export type PostOutcome =
+  | PostFound
   | { kind: 'missing' }
   | { kind: 'gone'; similar: PostCard[] }
   | { kind: 'away'; similar: PostCard[] }
@@ -66,7 +66,7 @@ function headOfPost(context: Context, post: PostPage) {
   const trail = [
     { name: t('shell.navHome'), path: '/' },
     { name: t(post.type === 'rent' ? 'detail.forRent' : 'detail.forSell'), path: listPath(post.type) },
-    ...areaLevels(post.place).map((level) => ({ name: post.place[level][lng], path: areaPath(post.type, post.place, level) })),
+    ...shownLevels(post.place).map((level) => ({ name: post.place[level][lng], path: areaPath(post.type, post.place, level) })),
     { name: post.postTitle, path },
   ];
   return headOf(context, {
@@ -79,7 +79,7 @@ function headOfPost(context: Context, post: PostPage) {
 }
 
 /** The head of a page without a post: its title, and noindex. */
-function headWithout(context: Context, kind: Exclude<Outcome, Found>['kind']) {
+function headWithout(context: Context, kind: Exclude<PostOutcome, PostFound>['kind']) {
   const { lng, words } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['detail']) });
   return [{ title: t(`detail.${kind}Title`) }, { name: 'robots', content: 'noindex' }];
@@ -97,7 +97,7 @@ async function similarTo(api: Api, id: string, report: (error: unknown) => void)
   }
 }
 
-function withoutPost(error: unknown, report: (error: unknown) => void): Exclude<Outcome, Found> {
+function withoutPost(error: unknown, report: (error: unknown) => void): Exclude<PostOutcome, PostFound> {
   if (!(error instanceof CallFailure)) throw error;
   if (error.code === 'GONE') return { kind: 'gone', similar: [] };
   if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
@@ -106,7 +106,7 @@ function withoutPost(error: unknown, report: (error: unknown) => void): Exclude<
 }
 
 /** Only posts that were public once get similar posts; others are simply missing. */
-function withSimilar(read: Exclude<Outcome, Found>, similar: PostCard[] | undefined): Exclude<Outcome, Found> {
+function withSimilar(read: Exclude<PostOutcome, PostFound>, similar: PostCard[] | undefined): Exclude<PostOutcome, PostFound> {
   if (read.kind === 'gone') return { ...read, similar: similar ?? [] };
   return read.kind === 'missing' && similar ? { kind: 'away', similar } : read;
 }
@@ -132,7 +132,7 @@ export async function loadDetail({ context, request, params }: Args) {
   }
   const { post } = read;
   if (post.type !== type || String(post.PostID) !== id) throw redirect(detailPath(post), 301);
-  const outcome: Outcome = {
+  const outcome: PostOutcome = {
     kind: 'found',
     post: { ...post, images: post.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
     similar: similar ?? [],

@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { languageOf } from '#i18n/detect.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
-import type { Found, SeenPost } from './detail-data.ts';
-import { areaLevels, areaPath } from '#web/listings/paths.ts';
+import type { PostFound, SeenPost } from './detail-data.ts';
+import { shownLevels, areaPath } from '#web/listings/paths.ts';
 import { ShareLink } from '#web/listings/share-link.tsx';
 
 /** Whether the previous history entry is ours; React Router stores its index in the history state. */
@@ -14,7 +14,7 @@ const cameFromHere = (): boolean => ((window.history.state as { idx?: number } |
 export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const list = areaPath(post.type, post.place, areaLevels(post.place).at(-1) ?? 'division');
+  const list = areaPath(post.type, post.place, shownLevels(post.place).at(-1) ?? 'division');
   return (
     <div className="pointer-events-none absolute -inset-x-2 top-2 z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
       <Link
@@ -40,7 +40,7 @@ export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
 /** An edit sooner than this after posting is not worth mentioning. */
 const dayMs = 86_400_000;
 
-export function DetailHead({ post, written }: { post: SeenPost; written: Found['written'] }) {
+export function DetailHead({ post, written }: { post: SeenPost; written: PostFound['written'] }) {
   const { t, fmt, lng, now } = useWords();
   const { subDistrict, district } = post.place;
   const area = t('posts.place', { area: subDistrict[lng], district: district[lng] });

@@ -3,7 +3,7 @@ import type { HeadersFunction } from 'react-router';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { answerContact, loadDetail, type Found } from './detail-data.ts';
+import { answerContact, loadDetail, type PostFound } from './detail-data.ts';
 import { DetailHead, PictureDiscs } from './detail-head.tsx';
 import { Gallery } from './gallery.tsx';
 import { useContact } from './use-contact.ts';
@@ -74,7 +74,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => ac
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-function PostPage({ found, answered }: { found: Found; answered: Route.ComponentProps['actionData'] }) {
+function PostPage({ found, answered }: { found: PostFound; answered: Route.ComponentProps['actionData'] }) {
   const { post, url, similar, written } = found;
   const state = useContact(post.PostID, answered);
   const { PostID, owner } = post;

@@ -2,13 +2,13 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { areaLevels, areaPath } from '#web/listings/paths.ts';
+import { shownLevels, areaPath } from '#web/listings/paths.ts';
 
 /** The address as far as the seller gave it, with links to the lists of its areas. */
 export function PlaceLinks({ post }: { post: SeenPost }) {
   const { t, fmt, lng } = useWords();
   const { place, house, street, postCode } = post;
-  const levels = [...areaLevels(place)].reverse();
+  const levels = [...shownLevels(place)].reverse();
   const near = [house, street].filter(Boolean).join(', ');
   const areas = [...new Set(levels.map((level) => place[level][lng]))].join(', ');
   return (

@@ -1,6 +1,6 @@
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import type { Refusal } from './use-contact.ts';
+import type { ContactRefusal } from './use-contact.ts';
 
 const secondMs = 1000;
 const minute = 60;
@@ -16,7 +16,7 @@ function waitText(seconds: number, { t, fmt }: PageWords): string {
 const reasons = { TOO_MANY: 'contactMany', GONE: 'contactTaken', NOT_FOUND: 'contactGone', NO_RESPONSE: 'contactOffline' } as const;
 
 /** Why the number did not come, and when it is worth asking again. */
-export function RefusalNotice({ refused, seconds }: { refused: Refusal; seconds: number }) {
+export function RefusalNotice({ refused, seconds }: { refused: ContactRefusal; seconds: number }) {
   const words = useWords();
   const reason = refused.code in reasons ? reasons[refused.code as keyof typeof reasons] : 'contactFailed';
   return (

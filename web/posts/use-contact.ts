@@ -3,7 +3,7 @@ import { CallFailure } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 import type { Contact } from './contact-call.ts';
 
-export interface Refusal {
+export interface ContactRefusal {
   code: CallFailure['code'];
   /** Milliseconds since 1970; where the limit says when it ends. */
   until: number | undefined;
@@ -12,7 +12,7 @@ export interface Refusal {
 export interface ContactState {
   asking: boolean;
   contact: Contact | undefined;
-  refused: Refusal | undefined;
+  refused: ContactRefusal | undefined;
   /** Asks once; asking again while it runs or after it succeeded gives the same numbers. */
   ask: () => Promise<Contact | undefined>;
 }
@@ -28,7 +28,7 @@ const untilOf = (retryAfter: number | undefined): number | undefined => (retryAf
 export function useContact(postId: number, answered: Answered | undefined): ContactState {
   const [asking, setAsking] = useState<Promise<Contact | undefined>>();
   const [contact, setContact] = useState(answered?.contact);
-  const [refused, setRefused] = useState<Refusal | undefined>(
+  const [refused, setRefused] = useState<ContactRefusal | undefined>(
     answered?.refused && { code: answered.refused.code, until: untilOf(answered.refused.retryAfter) },
   );
 

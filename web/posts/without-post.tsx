@@ -3,12 +3,12 @@ import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { Found, Outcome } from './detail-data.ts';
+import type { PostFound, PostOutcome } from './detail-data.ts';
 import { listPath } from '#web/listings/paths.ts';
 import { SimilarPosts } from './similar-posts.tsx';
 
 /** Shown in place of a post that never existed, is gone or hidden, or could not be read. */
-export function WithoutPost({ type, outcome }: { type: PostType; outcome: Exclude<Outcome, Found> }) {
+export function WithoutPost({ type, outcome }: { type: PostType; outcome: Exclude<PostOutcome, PostFound> }) {
   const { t } = useWords();
   const { pathname } = useLocation();
   const toList = <ButtonLink to={listPath(type)}>{t(type === 'rent' ? 'detail.goneRent' : 'detail.goneBuy')}</ButtonLink>;

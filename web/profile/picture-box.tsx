@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { faultOfFile } from '#web/platform/image/shrink.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import { CropDialog } from './crop-dialog.tsx';
 import type { PictureChange } from './edit-values.ts';
 
@@ -70,7 +70,7 @@ export function PictureBox({ name, stored, change, onChange, error }: PictureBox
           <p id="proPic-hint" className="mt-2 mb-0 text-small text-muted" aria-live="polite">
             {local ? t('profile.pictureNew') : t('profile.pictureHint')}
           </p>
-          <FieldError id="proPic" error={told} />
+          <ErrorText id="proPic" error={told} />
         </div>
       </div>
       <CropDialog

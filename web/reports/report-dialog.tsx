@@ -10,7 +10,7 @@ import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/controls.tsx';
-import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
@@ -39,7 +39,7 @@ function Reasons({ chosen, error, onChoose }: { chosen: ReportReason | undefined
           {t(`enums.reportReason_${reason}`)}
         </label>
       ))}
-      <FieldError id="report-reason" error={error} />
+      <ErrorText id="report-reason" error={error} />
     </fieldset>
   );
 }

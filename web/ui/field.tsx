@@ -37,13 +37,13 @@ export function Field({ id, label, note, error, hint, className, children }: Fie
           {hint}
         </p>
       ) : null}
-      <FieldError id={id} error={error} />
+      <ErrorText id={id} error={error} />
     </div>
   );
 }
 
 /** The error of a field or of a group; announced when it appears. */
-export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+export function ErrorText({ id, error }: { id: string; error?: string | undefined }) {
   return (
     <p id={`${id}-error`} aria-live="polite" className={error ? 'mt-1.5 flex items-start gap-1.5 text-small text-danger' : 'sr-only'}>
       {error ? <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" /> : null}

@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** The text cut into what may stay and what may not. */
-export function partsOf(text: string): Part[] {
+export function splitMarked(text: string): Part[] {
   const parts: Part[] = [];
   let at = 0;
   const keep = (end: number): void => void (end > at && parts.push({ start: at, text: text.slice(at, end) }));
@@ -24,7 +24,7 @@ export function partsOf(text: string): Part[] {
 /** An owner's text with phone numbers and links marked, in words too for who cannot see the colour. */
 export function MarkedText({ children }: { children: string }) {
   const { t } = useWords();
-  return partsOf(children).map(({ start, text, kind }) =>
+  return splitMarked(children).map(({ start, text, kind }) =>
     kind ? (
       <mark
         key={start}

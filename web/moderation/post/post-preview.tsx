@@ -17,7 +17,7 @@ import { PostChecks } from './post-checks.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostPictures } from './post-pictures.tsx';
 import { ReportsBox } from './reports-box.tsx';
-import type { OpenedPost } from '#web/moderation/staff-calls.ts';
+import type { PostAnswer } from '#web/moderation/staff-calls.ts';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -118,7 +118,7 @@ interface PostPreviewProps {
   /** Where the post stands in the list: "3 / 23". */
   position: string | undefined;
   /** What comes with the fresh post; undefined until it is there. */
-  opened: OpenedPost | undefined;
+  opened: PostAnswer | undefined;
   historyFailed: boolean;
   onRetry: () => void;
   enlarged: number | undefined;

@@ -6,7 +6,7 @@ import { textLength } from '#contracts/values.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/controls.tsx';
-import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { Rejection } from '#web/moderation/staff-calls.ts';
@@ -35,7 +35,7 @@ function Reasons({ name, initial, error }: { name: string; initial: RejectionRea
           </label>
         ))}
       </div>
-      <FieldError id={name} error={error} />
+      <ErrorText id={name} error={error} />
     </fieldset>
   );
 }

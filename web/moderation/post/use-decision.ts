@@ -8,7 +8,7 @@ export const intents = ['approve', 'reject', 'cancel', 'plan', 'reports'] as con
 export type Intent = (typeof intents)[number];
 
 /** What a decision is about, and which post comes after it. */
-export interface Decided {
+export interface DecisionSubject {
   PostID: number;
   revision: number;
   next: number | undefined;
@@ -71,7 +71,7 @@ export function useDecision(wanted: number | undefined, handlers: Handlers) {
   } else if (moving && idle && wanted !== moving.PostID) setMoving(undefined);
   useAnswers(data, idle, handlers);
 
-  const decide = (intent: Exclude<Intent, 'plan' | 'reports'>, { PostID, revision, next }: Decided, rejection?: Rejection): void => {
+  const decide = (intent: Exclude<Intent, 'plan' | 'reports'>, { PostID, revision, next }: DecisionSubject, rejection?: Rejection): void => {
     if (!idle) return;
     setRefused(undefined);
     const { reason, note } = rejection ?? {};

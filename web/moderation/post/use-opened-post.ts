@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { clientLoader } from './post.page.tsx';
-import type { OpenedPost, Refusal } from '#web/moderation/staff-calls.ts';
+import type { PostAnswer, Refusal } from '#web/moderation/staff-calls.ts';
 
 interface Opened {
   /** The answer about this very post; undefined while it is on its way. */
-  answer: OpenedPost | Refusal | undefined;
+  answer: PostAnswer | Refusal | undefined;
   retry: () => void;
 }
 

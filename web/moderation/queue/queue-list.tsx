@@ -3,7 +3,7 @@ import type { StaffPost } from '#contracts/moderation.ts';
 import type { ClosedDays } from '#contracts/office-hours.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { PostRow } from '#web/moderation/post/post-row.tsx';
+import { QueueRow } from '#web/moderation/post/queue-row.tsx';
 import { queryOf, searchWith } from './queue-address.ts';
 
 const step = 'control inline-flex min-h-12 items-center rounded-control px-3 text-ui font-semibold text-link no-underline hover:bg-primary-tint';
@@ -51,7 +51,7 @@ export function QueueList({ items, pagination, openId, closedDays, now }: QueueL
     <>
       <ol aria-label={t('moderation.listLabel', { state: t(`moderation.state_${status}`), count: fmt.number(pagination.total) })} className="m-0 list-none p-0">
         {items.map((post) => (
-          <PostRow
+          <QueueRow
             key={post.PostID}
             post={post}
             open={post.PostID === openId}

@@ -4,7 +4,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
 import { faultText } from '#web/platform/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Card } from '#web/posting/card.tsx';
@@ -145,7 +145,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
             </li>
           ) : null}
         </ul>
-        <FieldError id="images" error={error} />
+        <ErrorText id="images" error={error} />
         <Refused photos={photos} />
         <output className="sr-only">{said}</output>
       </div>

@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { ReviewClock as Review } from '#contracts/review-clock.ts';
+import type { ReviewClock } from '#contracts/review-clock.ts';
 import { normalisePhone } from '#contracts/values.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { minutesPassed } from '#web/listings/review-progress.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { ReviewClock } from '#web/listings/review-clock.tsx';
+import { ReviewRing } from '#web/listings/review-ring.tsx';
 
 const dayMs = 86_400_000;
 
@@ -22,7 +22,7 @@ export interface PostedPost {
   /** Milliseconds. */
   at: number;
   /** Null where it does not wait. */
-  review: Review | null;
+  review: ReviewClock | null;
 }
 
 function Point({ title, children }: { title: string; children: ReactNode }) {
@@ -35,7 +35,7 @@ function Point({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** When the answer is expected, as times of today, tomorrow or a day further off. */
-function useWindow(at: number, { from, to }: Review): string {
+function useWindow(at: number, { from, to }: ReviewClock): string {
   const { t, fmt } = useWords();
   const tomorrow = fmt.date(at + dayMs);
   const said = (moment: string): string => {
@@ -47,14 +47,14 @@ function useWindow(at: number, { from, to }: Review): string {
 }
 
 /** The promise: how long it has been looked at, until when, and when the clock stands still. */
-function ReviewPromise({ at, review }: { at: number; review: Review }) {
+function ReviewPromise({ at, review }: { at: number; review: ReviewClock }) {
   const { t, fmt } = useWords();
   const now = useNow();
   const expected = useWindow(at, review);
   const { opensHour, closesHour } = limits.support;
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
-      <ReviewClock minutes={minutesPassed(at, review, now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
+      <ReviewRing minutes={minutesPassed(at, review, now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
       <div className="min-w-0">
         <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
         <p className="mt-1 mb-0 text-ui font-semibold text-pretty">{expected}</p>

@@ -7,7 +7,7 @@ import { sendTelling, type Taken } from './send-post.ts';
 import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
 /** What came of sending; undefined where it was stopped or is still under way. */
-export type Sent = Taken | { failure: CallFailure } | undefined;
+export type SendResult = Taken | { failure: CallFailure } | undefined;
 
 export interface Sending {
   busy: boolean;
@@ -20,7 +20,7 @@ export interface Sending {
   stopped: boolean;
   /** Seconds until the server takes another try; 0 for at once. */
   waits: number;
-  send: (form: PostForm) => Promise<Sent>;
+  send: (form: PostForm) => Promise<SendResult>;
   /** Gives up waiting. */
   stop: () => void;
 }
@@ -46,7 +46,7 @@ export function useSending(transmit: (api: Api, form: PostForm) => Promise<Taken
   const waits = useSecondsLeft(until);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function send(form: PostForm): Promise<Sent> {
+  async function send(form: PostForm): Promise<SendResult> {
     if (running.current) return undefined;
     const stopping = new AbortController();
     running.current = stopping;

@@ -6,12 +6,12 @@ import type { Key } from '#i18n/message.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { isPlain } from '#web/forms/number-text.ts';
+import { isPlainNumber } from '#web/forms/number-text.ts';
 import { numberFields } from '#web/posting/price/number-fields.ts';
 import { fieldsOf, stepNames, type PostField, type PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
 
-export interface Answer {
+export interface AnsweredField {
   field: PostField;
   label: string;
   /** Empty where nothing was given. */
@@ -47,7 +47,7 @@ function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWo
   if (field === 'facilities') return fmt.list(form.facilities.map((one) => t(`enums.facility_${one as Facility}`)));
   const value = form[field].trim();
   const isNumber = (numberFields as readonly PostField[]).includes(field);
-  if (isNumber && !isPlain(value)) return value;
+  if (isNumber && !isPlainNumber(value)) return value;
   if (field === 'price' || field === 'rentFee') return money(type, form, words);
   if (field === 'size' || field === 'landSize') return sizes(field, form, words);
   if (value === '' || asTyped.includes(field)) return value;
@@ -71,7 +71,7 @@ export function labelOf(field: PostField, { t }: PageWords): string {
 }
 
 /** The asked fields in their order with what was answered. */
-export function useAnswers(type: PostType, form: PostForm): Answer[] {
+export function useAnswers(type: PostType, form: PostForm): AnsweredField[] {
   const words = useWords();
   const areas = useAreas();
   return stepNames

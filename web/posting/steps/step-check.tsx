@@ -6,7 +6,7 @@ import { faultText } from '#web/platform/fault-text.ts';
 import type { Faults } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useAnswers, type Answer } from './answers.ts';
+import { useAnswers, type AnsweredField } from './answers.ts';
 import { Card } from '#web/posting/card.tsx';
 import type { Photo } from '#web/posting/photos/photo-list.ts';
 import type { CheckedForm } from '#web/posting/use-post-form.ts';
@@ -17,7 +17,7 @@ import { useStepName } from './stepper.tsx';
 type Go = (step: StepName, field?: PostField) => void;
 
 /** What was answered; a fault is a way to its field. */
-function Row({ answer, fault, onGo }: { answer: Answer; fault: string | undefined; onGo: () => void }) {
+function Row({ answer, fault, onGo }: { answer: AnsweredField; fault: string | undefined; onGo: () => void }) {
   return (
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4 border-t border-line py-2 first:border-t-0 sm:grid-cols-[180px_minmax(0,1fr)]">
       <dt className="text-ui text-muted">{answer.label}</dt>
@@ -52,7 +52,7 @@ function Pictures({ photos }: { photos: readonly Photo[] }) {
 interface StepAnswersProps {
   name: string;
   step: StepName;
-  answers: readonly Answer[];
+  answers: readonly AnsweredField[];
   faults: Faults;
   onGo: Go;
   children?: ReactNode;

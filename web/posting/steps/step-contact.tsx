@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { plans, postedByKinds, type Plan } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { isUnusualPhone } from '#web/forms/unusual-phone.ts';
@@ -71,7 +71,7 @@ function Plans() {
           </PlanCard>
         ))}
       </fieldset>
-      <FieldError id="plan" error={error} />
+      <ErrorText id="plan" error={error} />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { landCategories, landUnits, propertyTypes, type LandUnit, type PostType,
 import { landSqft } from '#contracts/post-rules.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
-import { described, Field, FieldError } from '#web/ui/field.tsx';
+import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { Card } from '#web/posting/card.tsx';
 import { PostChoice, useOptional, usePostField } from '#web/posting/fields.tsx';
@@ -49,7 +49,7 @@ function TypeTiles() {
       <legend className="sr-only">{t('posting.propertyType')}</legend>
       {/* Above the tiles: below them it would be off screen on phones. */}
       <div className={error ? '-mt-2 mb-3' : ''}>
-        <FieldError id="propertyType" error={error ? t('posting.typeNeeded') : undefined} />
+        <ErrorText id="propertyType" error={error ? t('posting.typeNeeded') : undefined} />
       </div>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-3 lg:grid-cols-5">
         {propertyTypes.map((type) => {

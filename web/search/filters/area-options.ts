@@ -3,7 +3,8 @@ import { areaTree, chooseArea, findArea, optionsUnder, type AreaOption, type Are
 import { areas } from '#contracts/areas.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import type { Language } from '#i18n/language.ts';
-import type { AreaChoice, AreaName, PlaceOption } from '#web/search/results/shown-areas.ts';
+import type { AreaChoice, AreaLevel } from '#web/areas/area-tree.ts';
+import type { PlaceOption } from '#web/search/results/shown-areas.ts';
 
 /** Places of one parent; without a parent chosen there are several groups. */
 interface PlaceGroup {
@@ -13,8 +14,8 @@ interface PlaceGroup {
 
 export interface AreaOptions {
   /** The choice after picking (or clearing) one level: parents are filled in, children that lie elsewhere go. */
-  choose(chosen: AreaChoice, level: AreaName, id: string): AreaChoice;
-  groups(level: AreaName, chosen: AreaChoice): PlaceGroup[];
+  choose(chosen: AreaChoice, level: AreaLevel, id: string): AreaChoice;
+  groups(level: AreaLevel, chosen: AreaChoice): PlaceGroup[];
 }
 
 function grouped(places: readonly AreaOption[], lng: Language): PlaceGroup[] {

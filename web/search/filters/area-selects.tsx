@@ -2,10 +2,11 @@ import { MapPin } from 'lucide-react';
 import type { ChangeEvent } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { Select } from '#web/ui/controls.tsx';
-import { described, FieldError } from '#web/ui/field.tsx';
+import { described, ErrorText } from '#web/ui/field.tsx';
 import { areaNames } from './filters.ts';
 import type { Fields } from './field-parts.tsx';
-import { choiceIn, type AreaName } from '#web/search/results/shown-areas.ts';
+import type { AreaLevel } from '#web/areas/area-tree.ts';
+import { choiceIn } from '#web/search/results/shown-areas.ts';
 
 const anyOf = { division: 'anyDivision', district: 'anyDistrict', subDistrict: 'anySubDistrict' } as const;
 
@@ -15,12 +16,12 @@ export function AreaSelects({ id, form, areas, errors }: Fields) {
   const typed = choiceIn(form.draft);
   // A sub-district alone has its parents filled in by the server.
   const chosen = areaNames.some((name) => typed[name] !== choiceIn(form.params)[name]) ? typed : areas.chosen;
-  const groupsOf = (level: AreaName) => {
+  const groupsOf = (level: AreaLevel) => {
     if (form.areaOptions) return form.areaOptions.groups(level, chosen);
     const sameParents = chosen.division === areas.chosen.division && (level !== 'subDistrict' || chosen.district === areas.chosen.district);
     return level === 'division' || sameParents ? [{ name: undefined, places: areas[level] }] : [];
   };
-  const choose = (level: AreaName) => (event: ChangeEvent<HTMLSelectElement>) => {
+  const choose = (level: AreaLevel) => (event: ChangeEvent<HTMLSelectElement>) => {
     event.stopPropagation();
     if (event.target.form) form.onChooseArea(event.target.form, level, event.target.value);
   };
@@ -53,7 +54,7 @@ export function AreaSelects({ id, form, areas, errors }: Fields) {
           <option value="">{t(`search.${anyOf[level]}`)}</option>
           {options}
         </Select>
-        <FieldError id={`${id}-${level}`} error={errors[level]} />
+        <ErrorText id={`${id}-${level}`} error={errors[level]} />
       </div>
     );
   });

@@ -3,7 +3,8 @@
 import { areas } from '#contracts/areas.ts';
 import type { DivisionArea } from '#contracts/areas.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import type { AreaChoice, PlaceOption, ShownAreas } from '#web/search/results/shown-areas.ts';
+import type { AreaChoice } from '#web/areas/area-tree.ts';
+import type { PlaceOption, ShownAreas } from '#web/search/results/shown-areas.ts';
 
 let kept: Promise<DivisionArea[]> | undefined;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, Segments } from '#web/ui/controls.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
@@ -29,7 +29,7 @@ export function FieldGroup({ legend, id, error, children }: GroupProps) {
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="float-left mb-2 w-full p-0 text-ui font-semibold">{legend}</legend>
       <div className="clear-left">{children}</div>
-      <FieldError id={id} error={error} />
+      <ErrorText id={id} error={error} />
     </fieldset>
   );
 }
@@ -72,7 +72,7 @@ export function AtLeast({ name, legend, max, fields: { id, form, errors } }: Omi
         options={[{ value: '', label: t('search.anyNumber') }, ...counts.map((count) => ({ value: String(count), label: fmt.number(count) }))]}
         className="[&_span]:px-0"
       />
-      <FieldError id={`${id}-${name}`} error={errors[name]} />
+      <ErrorText id={`${id}-${name}`} error={errors[name]} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { areaNames, cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
 import { nameOfPlace, type ShownAreas } from '#web/search/results/shown-areas.ts';
 import { inDigits, numberIn } from './typed-ranges.ts';
-import { partsOf, restOf, withoutWords, type Part } from '#web/search/results/understood.ts';
+import { queryParts, restOf, withoutWords, type QueryPart } from '#web/search/results/understood.ts';
 
 interface Chip {
   key: string;
@@ -87,7 +87,7 @@ function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWord
 export const chipTexts = (params: URLSearchParams, areas: ShownAreas, words: PageWords): string[] => filterChips(params, areas, words).map(({ text }) => text);
 
 /** What a part of the words was taken for, as a filter's own chip would say it. */
-function partText({ said }: Part, words: PageWords): string {
+function partText({ said }: QueryPart, words: PageWords): string {
   const { t, lng } = words;
   const asParams = new URLSearchParams(said.flatMap(({ filter, value }) => [value].flat().map((one) => [filter, String(one)])));
   const place = said.find(({ name }) => name)?.name?.[lng];
@@ -103,8 +103,8 @@ const sayingWord = /[\p{L}\p{M}\p{N}]{3}/u;
 /** The words in the search box: what was understood of them, part by part, and what is left. */
 function wordChips(params: URLSearchParams, understood: readonly Understood[], words: PageWords): Chip[] {
   const text = params.get('q') ?? '';
-  const at = ({ texts }: Part): number => text.indexOf(texts[0] ?? '');
-  const parts = partsOf(understood).toSorted((a, b) => at(a) - at(b));
+  const at = ({ texts }: QueryPart): number => text.indexOf(texts[0] ?? '');
+  const parts = queryParts(understood).toSorted((a, b) => at(a) - at(b));
   const chips = parts.map((part): Chip => ({
     key: `typed-${part.texts.join(' ')}`,
     text: partText(part, words),

@@ -2,7 +2,7 @@ import { budgetTiers, constructionStatuses, interiorCategories, landUnits, prope
 import { areaOf, landOf } from '#i18n/typed-numbers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { ErrorText } from '#web/ui/field.tsx';
 import { AreaSelects } from './area-selects.tsx';
 import { AtLeast, FieldGroup, OneOf, type Fields } from './field-parts.tsx';
 import { isMeant } from './filter-address.ts';
@@ -66,7 +66,7 @@ function LandFields({ id, form, errors }: Fields) {
           </option>
         ))}
       </Select>
-      <FieldError id={`${id}-landUnit`} error={errors['landUnit']} />
+      <ErrorText id={`${id}-landUnit`} error={errors['landUnit']} />
     </RangeFields>
   );
 }

@@ -8,7 +8,7 @@ import { isFinished } from './filter-address.ts';
 import { FilterFields } from './filter-fields.tsx';
 import { cleared, searchOf } from './filters.ts';
 import { useFilterForm } from './use-filter-form.ts';
-import { type Counted, type Preview, usePreview } from './use-preview.ts';
+import { type MatchCount, type MatchPreview, usePreview } from './use-preview.ts';
 
 const formId = 'sheet-form';
 
@@ -16,7 +16,7 @@ export interface FilterSheetProps extends Omit<Fields, 'form' | 'id'> {
   open: boolean;
   onClose: () => void;
   /** How many the list has now. */
-  now: Counted | undefined;
+  now: MatchCount | undefined;
 }
 
 /** The sheet's form: every change is counted, and only numbers that make sense are applied. */
@@ -49,7 +49,7 @@ function useSheetForm({ path, purpose, onClose }: FilterSheetProps) {
   return { form, element, preview, close, clear: () => go(searchOf(cleared(form.params))) };
 }
 
-function Footer({ preview, now, onClear }: { preview: Preview; now: Counted | undefined; onClear: () => void }) {
+function Footer({ preview, now, onClear }: { preview: MatchPreview; now: MatchCount | undefined; onClear: () => void }) {
   const { t, fmt } = useWords();
   const count = preview.state === 'counted' ? preview.count : now;
   const say = (): string => {

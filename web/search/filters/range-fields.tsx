@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
-import { described, FieldError } from '#web/ui/field.tsx';
+import { described, ErrorText } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 interface RangeProps {
@@ -57,7 +57,7 @@ export function RangeFields({ id, legend, said, names, labels, values, shown = (
         {input(1)}
       </div>
       {names.map((name) => (
-        <FieldError key={name} id={`${id}-${name}`} error={errors[name]} />
+        <ErrorText key={name} id={`${id}-${name}`} error={errors[name]} />
       ))}
       {children}
     </fieldset>

@@ -7,7 +7,8 @@ import { sendByFetch } from '#web/platform/api.ts';
 import type { AreaOptions } from './area-options.ts';
 import { asAddress, isFinished } from './filter-address.ts';
 import { areaNames, searchOf, tidy } from './filters.ts';
-import { choiceIn, type AreaChoice, type AreaName } from '#web/search/results/shown-areas.ts';
+import type { AreaChoice, AreaLevel } from '#web/areas/area-tree.ts';
+import { choiceIn } from '#web/search/results/shown-areas.ts';
 
 const typedIn = (form: HTMLFormElement): URLSearchParams => {
   const typed = new URLSearchParams();
@@ -34,7 +35,7 @@ function leadsOn({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 }
 
 /** A parent that changes takes its children along, which lie elsewhere. */
-const withoutChildren = (chosen: AreaChoice, level: AreaName, id: string): AreaChoice => ({
+const withoutChildren = (chosen: AreaChoice, level: AreaLevel, id: string): AreaChoice => ({
   division: level === 'division' ? id : chosen.division,
   district: level === 'district' ? id : level === 'division' ? '' : chosen.district,
   subDistrict: level === 'subDistrict' ? id : '',
@@ -53,7 +54,7 @@ export interface FilterForm {
   onChange(event: FormEvent<HTMLFormElement>): void;
   /** Whoever leaves a field has finished typing, whatever stands there. */
   onLeave(): void;
-  onChooseArea(form: HTMLFormElement, level: AreaName, id: string): void;
+  onChooseArea(form: HTMLFormElement, level: AreaLevel, id: string): void;
   /** Writes values into the form's fields, as if typed. */
   fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;

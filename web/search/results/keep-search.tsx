@@ -1,12 +1,12 @@
 import type { Purpose } from '#contracts/enums.ts';
 import { SaveSearch } from '#web/saved-searches/save-search.tsx';
 import { asQuery } from './asked.ts';
-import type { Found } from './results-data.ts';
+import type { FoundList } from './results-data.ts';
 
 interface KeepSearchProps {
   params: URLSearchParams;
   purpose: Purpose;
-  found: Found;
+  found: FoundList;
   className?: string;
 }
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { searchOf } from '#web/search/filters/filters.ts';
-import type { Outcome } from './results-data.ts';
+import type { ListOutcome } from './results-data.ts';
 import { StatePanel } from './state-panel.tsx';
 
 const secondMs = 1000;
@@ -27,7 +27,7 @@ function useCountdown(seconds: number): number {
 interface FailedProps {
   path: string;
   params: URLSearchParams;
-  outcome: Extract<Outcome, { kind: 'failed' }>;
+  outcome: Extract<ListOutcome, { kind: 'failed' }>;
 }
 
 /** The list could not be had: why, when to try again, and the way to do so. Without a connection it tries by itself when that is back. */

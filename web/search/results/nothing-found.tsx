@@ -8,7 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { activeCount, cleared, isActive, isFilterName, searchOf, without, type FilterName } from '#web/search/filters/filters.ts';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
-import type { Found } from './results-data.ts';
+import type { FoundList } from './results-data.ts';
 import { StatePanel } from './state-panel.tsx';
 import type { Step } from './wider.ts';
 
@@ -78,7 +78,7 @@ function Way({ to, text, count, first }: { to: string; text: string; count: stri
 }
 
 /** Which filter leaves out most, the nearest wider searches and what is found without a filter, one press each. */
-function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: Found }) {
+function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: FoundList }) {
   const { suggestions, wider } = found;
   const { t } = useWords();
   const stepText = useStepText();
@@ -117,7 +117,7 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
 }
 
 /** A list without cards: a purpose to come, a page past the end, filters that leave nothing, or no posts at all. */
-export function NothingFound({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: Found }) {
+export function NothingFound({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: FoundList }) {
   const { t } = useWords();
   if (purpose === 'group' || purpose === 'interior') return <Soon purpose={purpose} />;
   if (found.total > 0) {

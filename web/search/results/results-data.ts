@@ -14,7 +14,7 @@ import { resultsPlace, type ResultsPlace } from './results-place.ts';
 import { choiceIn, noAreas, type ShownAreas } from './shown-areas.ts';
 import { candidatesOf, findWider, type Wider } from './wider.ts';
 
-export interface Found {
+export interface FoundList {
   kind: 'found';
   items: FoundPost[];
   total: number;
@@ -32,9 +32,9 @@ export interface Found {
   wider: Wider[];
 }
 
-/** Found, or why not: the fields that the API did not understand, or what is wrong with the server. */
-export type Outcome =
-  | Found
+/** The list, or why there is none: the fields that the API did not understand, or what is wrong with the server. */
+export type ListOutcome =
+  | FoundList
   | { kind: 'invalid'; fields: Record<string, string> }
   | { kind: 'failed'; status: number; message: string; retryAfter: number | undefined };
 
@@ -47,7 +47,7 @@ const queryOf = (params: URLSearchParams, place: ResultsPlace): Partial<SearchIn
 const byField = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split('.')[0] ?? path, text]));
 
-async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: unknown) => void): Promise<Outcome> {
+async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: unknown) => void): Promise<ListOutcome> {
   try {
     const { items, total, totalIsExact, pagination, suggestions, understood } = await call(api, search.posts, { query });
     const { page, totalPages, remaining } = pagination;
@@ -76,12 +76,12 @@ function canonicalOf(path: string, place: ResultsPlace, params: URLSearchParams,
 }
 
 /** Empty and odd lists stay out of search engines: several types at once, or anything that only cuts a list. */
-function isIndexable(outcome: Outcome, params: URLSearchParams): boolean {
+function isIndexable(outcome: ListOutcome, params: URLSearchParams): boolean {
   if (outcome.kind !== 'found' || outcome.items.length === 0 || params.getAll('propertyType').length > 1) return false;
   return [...params.keys()].every((name) => indexedNames.includes(name));
 }
 
-const statusOf = (outcome: Outcome): number => {
+const statusOf = (outcome: ListOutcome): number => {
   if (outcome.kind === 'invalid') return 422;
   if (outcome.kind === 'failed') return outcome.status;
   return outcome.page > Math.max(1, outcome.totalPages) ? 404 : 200;

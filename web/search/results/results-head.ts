@@ -9,14 +9,14 @@ import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 import { areaNames, searchOf } from '#web/search/filters/filters.ts';
-import type { Found, Outcome } from './results-data.ts';
+import type { FoundList, ListOutcome } from './results-data.ts';
 import type { ResultsPlace } from './results-place.ts';
 import { nameOfPlace, placeText, type ShownAreas } from './shown-areas.ts';
 
 interface HeadOf {
   where: { place: ResultsPlace; path: string };
   params: URLSearchParams;
-  outcome: Outcome;
+  outcome: ListOutcome;
   areas: ShownAreas;
   /** Path and query under which search engines know the list. */
   canonical: string;
@@ -35,7 +35,7 @@ function trailOf({ where, areas }: HeadOf, home: string, title: string): { name:
   return [{ name: home, path: '/' }, { name: title, path: where.path }, ...lists];
 }
 
-function countText({ total, totalIsExact }: Found, t: Translate, lng: Language): string {
+function countText({ total, totalIsExact }: FoundList, t: Translate, lng: Language): string {
   return totalIsExact ? t('search.count', { count: total }) : t('search.countMany', { count: formatter(lng).number(total) });
 }
 

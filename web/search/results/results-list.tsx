@@ -10,11 +10,11 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { addsPage, type MoreState } from './adds-page.ts';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
-import type { Found } from './results-data.ts';
+import type { FoundList } from './results-data.ts';
 import { useShownPages } from './shown-pages.ts';
 
 interface ListProps {
-  found: Found;
+  found: FoundList;
   path: string;
   params: URLSearchParams;
   purpose: Purpose;

@@ -1,9 +1,5 @@
+import type { AreaChoice, AreaLevel } from '#web/areas/area-tree.ts';
 import { areaNames } from '#web/search/filters/filters.ts';
-
-export type AreaName = (typeof areaNames)[number];
-
-/** Ids of the chosen places; empty where nothing is chosen. */
-export type AreaChoice = Readonly<Record<AreaName, string>>;
 
 export interface PlaceOption {
   id: string;
@@ -11,7 +7,7 @@ export interface PlaceOption {
 }
 
 /** The places to choose from, and the chosen ones with their parents. */
-export type ShownAreas = Readonly<Record<AreaName, readonly PlaceOption[]>> & { chosen: AreaChoice };
+export type ShownAreas = Readonly<Record<AreaLevel, readonly PlaceOption[]>> & { chosen: AreaChoice };
 
 export const noAreas: ShownAreas = { chosen: { division: '', district: '', subDistrict: '' }, division: [], district: [], subDistrict: [] };
 
@@ -22,7 +18,7 @@ export const choiceIn = (params: URLSearchParams): AreaChoice => ({
 });
 
 /** The name of a chosen place; what is not in the list goes by its id. */
-export function nameOfPlace(areas: ShownAreas, level: AreaName): string | undefined {
+export function nameOfPlace(areas: ShownAreas, level: AreaLevel): string | undefined {
   const id = areas.chosen[level];
   return id ? (areas[level].find((one) => one.id === id)?.name ?? id) : undefined;
 }

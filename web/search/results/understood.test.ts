@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Understood } from '#contracts/search.ts';
-import { partsOf, restOf, withoutWords } from './understood.ts';
+import { queryParts, restOf, withoutWords } from './understood.ts';
 
 const one = (filter: Understood['filter'], value: Understood['value'], text: string): Understood => ({ filter, value, text });
 
 describe('what was understood', () => {
   test('words that say two things at once are one part', () => {
-    const parts = partsOf([one('priceMin', 5_000_000, '50-80 lakh'), one('priceMax', 8_000_000, '50-80 lakh'), one('bedMin', 2, '2 bed')]);
+    const parts = queryParts([one('priceMin', 5_000_000, '50-80 lakh'), one('priceMax', 8_000_000, '50-80 lakh'), one('bedMin', 2, '2 bed')]);
     expect(parts.map(({ texts, said }) => [texts, said.map(({ filter }) => filter)])).toEqual([
       [['50-80 lakh'], ['priceMin', 'priceMax']],
       [['2 bed'], ['bedMin']],
@@ -14,14 +14,14 @@ describe('what was understood', () => {
   });
 
   test('one thing said twice is one part with both words', () => {
-    expect(partsOf([one('purpose', 'rent', 'vara'), one('purpose', 'rent', 'to-let')]).map(({ texts }) => texts)).toEqual([['vara', 'to-let']]);
+    expect(queryParts([one('purpose', 'rent', 'vara'), one('purpose', 'rent', 'to-let')]).map(({ texts }) => texts)).toEqual([['vara', 'to-let']]);
   });
 
   test('what is left are the words that titles must hold', () => {
     const text = 'lake view ফ্ল্যাট, ২ বেড মিরপুর';
-    const parts = partsOf([one('propertyType', 'apartment', 'ফ্ল্যাট'), one('bedMin', 2, '২ বেড'), one('subDistrict', 'dhaka-mirpur', 'মিরপুর')]);
+    const parts = queryParts([one('propertyType', 'apartment', 'ফ্ল্যাট'), one('bedMin', 2, '২ বেড'), one('subDistrict', 'dhaka-mirpur', 'মিরপুর')]);
     expect(restOf(text, parts)).toBe('lake view');
-    expect(restOf('flat, 2 bed', partsOf([one('propertyType', 'apartment', 'flat'), one('bedMin', 2, '2 bed')]))).toBe('');
+    expect(restOf('flat, 2 bed', queryParts([one('propertyType', 'apartment', 'flat'), one('bedMin', 2, '2 bed')]))).toBe('');
   });
 });
 

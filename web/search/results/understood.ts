@@ -2,7 +2,7 @@
 import type { Understood } from '#contracts/search.ts';
 
 /** Everything that the same words say, such as a price from and to. */
-export interface Part {
+export interface QueryPart {
   /** The words in the order of the text; several where one thing is said twice. */
   texts: string[];
   said: Understood[];
@@ -12,10 +12,10 @@ const same = (a: readonly Understood[], b: readonly Understood[]): boolean =>
   a.length === b.length && a.every((one, index) => one.filter === b[index]?.filter && String(one.value) === String(b[index]?.value));
 
 /** The understood parts, each once, in the order in which they were said. */
-export function partsOf(understood: readonly Understood[]): Part[] {
+export function queryParts(understood: readonly Understood[]): QueryPart[] {
   const byText = new Map<string, Understood[]>();
   for (const one of understood) if (one.text) byText.set(one.text, [...(byText.get(one.text) ?? []), one]);
-  const parts: Part[] = [];
+  const parts: QueryPart[] = [];
   for (const [text, said] of byText) {
     const twin = parts.find((part) => same(part.said, said));
     if (twin) twin.texts.push(text);
@@ -55,7 +55,7 @@ export function withoutWords(text: string, words: readonly string[]): string {
 }
 
 /** What is left of the text when everything understood is taken out; nothing where it only joins the parts. */
-export function restOf(text: string, parts: readonly Part[]): string {
+export function restOf(text: string, parts: readonly QueryPart[]): string {
   const all = parts.flatMap(({ texts }) => texts).toSorted((a, b) => b.length - a.length);
   const rest = withoutWords(text, all);
   return inWord.test(rest) ? rest : '';

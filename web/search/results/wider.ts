@@ -5,7 +5,7 @@ import { wholePrice } from '#web/listings/whole-price.ts';
 import { areaNames, reworded, searchOf, without } from '#web/search/filters/filters.ts';
 import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
 import { inDigits, numberIn } from '#web/search/filters/typed-ranges.ts';
-import { partsOf, restOf, withoutWords } from './understood.ts';
+import { queryParts, restOf, withoutWords } from './understood.ts';
 
 /** What is changed a little: the place around, a larger budget, one bedroom less, one part of the words fewer. */
 export type Step =
@@ -69,7 +69,7 @@ function fewerBeds(params: URLSearchParams): Candidate[] {
 /** Without one part of the words; without all of them is the server's own suggestion. */
 function fewerWords(params: URLSearchParams, understood: readonly Understood[]): Candidate[] {
   const text = params.get('q') ?? '';
-  const parts = partsOf(understood);
+  const parts = queryParts(understood);
   if (parts.length + (restOf(text, parts) ? 1 : 0) < 2) return [];
   return parts.map(({ texts }) => ({ step: { is: 'words', typed: texts.join(' ') }, params: reworded(params, withoutWords(text, texts)) }));
 }

@@ -5,19 +5,19 @@ import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { hasPlace } from './fault-place.ts';
-import { StatePanel } from './panel.tsx';
+import { StateNote } from './state-note.tsx';
 import { editPath } from './paths.ts';
 import { ReviewPanel } from './review-panel.tsx';
 import { fixLook, SentBack } from './sent-back.tsx';
-import type { Desk } from './owning-calls.ts';
-import type { Deed } from './use-own-posts.ts';
+import type { StaffStatus } from './owning-calls.ts';
+import type { OwnerAction } from './use-own-posts.ts';
 
 export interface StateProps {
   post: OwnPostCard;
-  desk: Desk | undefined;
+  staff: StaffStatus | undefined;
   now: number;
   busy: boolean;
-  onAct: (deed: Deed) => void;
+  onAct: (action: OwnerAction) => void;
 }
 
 const { expireDays, soldVisibleDays, renewalsMax, repostsMax } = limits.posts;
@@ -61,12 +61,12 @@ function Expiry({ post, busy, onAct }: StateProps) {
   const ended = state === 'expired';
   return (
     <>
-      <StatePanel className="mt-4" tone="gold" title={t(ended ? 'owning.expiredTitle' : 'owning.endsSoonTitle')}>
+      <StateNote className="mt-4" tone="gold" title={t(ended ? 'owning.expiredTitle' : 'owning.endsSoonTitle')}>
         <p className="mt-1 mb-0">
           {ended || !expiresAt ? t('owning.expiredText', { days: expireDays }) : t('owning.endsSoonText', { date: fmt.date(expiresAt), days: expireDays })}
         </p>
         {renewals >= renewalsMax ? <p className="mt-1 mb-0">{t('owning.renewWaits')}</p> : null}
-      </StatePanel>
+      </StateNote>
       <Act busy={busy} onPress={() => onAct('renew')}>
         {t('owning.renew')}
       </Act>
@@ -82,9 +82,9 @@ function Away({ post, busy, onAct }: StateProps) {
   const hidden = state === 'hidden';
   return (
     <>
-      <StatePanel className="mt-4" tone={hidden ? 'plain' : 'green'} title={t(`owning.${state}Title`)}>
+      <StateNote className="mt-4" tone={hidden ? 'plain' : 'green'} title={t(`owning.${state}Title`)}>
         <p className="mt-1 mb-0">{hidden ? t('owning.hiddenText') : t('owning.takenText', { days: soldVisibleDays })}</p>
-      </StatePanel>
+      </StateNote>
       {post.can.includes('show') ? (
         <Act busy={busy} onPress={() => onAct('show')}>
           {t(hidden ? 'owning.show' : 'owning.showAgain')}
@@ -95,7 +95,7 @@ function Away({ post, busy, onAct }: StateProps) {
 }
 
 /** What is special about the post now; nothing for one that is simply live. */
-export function PostState(props: StateProps) {
+export function PostStatePanel(props: StateProps) {
   const { post } = props;
   if (post.review) return <ReviewPanel {...props} review={post.review} />;
   if (post.state === 'rejected' || post.state === 'cancelled') return <ToCorrect post={post} />;

@@ -20,7 +20,7 @@ interface ReviewClockProps {
 }
 
 /** A ring of ten stitches, one for each half hour of open office that the answer may take; the running one counts as begun. `label` says what the time is. */
-export function ReviewClock({ minutes, label, tone = 'clay', small = false, className }: ReviewClockProps) {
+export function ReviewRing({ minutes, label, tone = 'clay', small = false, className }: ReviewClockProps) {
   const { fmt } = useWords();
   const begun = Math.min(stitches, Math.floor(minutes / minutesPerStitch) + 1);
   const time = `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;

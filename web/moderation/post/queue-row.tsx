@@ -16,7 +16,7 @@ interface PostRowProps {
 }
 
 /** One post of the list; the whole row opens it. */
-export function PostRow({ post, to, open, closedDays, now }: PostRowProps) {
+export function QueueRow({ post, to, open, closedDays, now }: PostRowProps) {
   const { t, fmt, lng } = useWords();
   const { main } = usePrice(post);
   return (

@@ -9,7 +9,7 @@ const tones = {
 } satisfies Record<string, { box: string; icon: LucideIcon }>;
 
 /** How a post stands, in its card: what it is, and what that means. */
-export function StatePanel({ tone, title, className, children }: { tone: keyof typeof tones; title: string; className?: string; children: ReactNode }) {
+export function StateNote({ tone, title, className, children }: { tone: keyof typeof tones; title: string; className?: string; children: ReactNode }) {
   const { box, icon: Icon } = tones[tone];
   return (
     <div className={`flex items-start gap-3 rounded-control px-4 py-3.5 text-ui ${box} ${className ?? ''}`}>

@@ -9,7 +9,7 @@ import { ourselves } from '#web/pages/load-words.ts';
 import { webSite } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
-import type { Standing } from './trust-strip.tsx';
+import type { Figures } from './trust-strip.tsx';
 
 /** Preloads the hero's picture: it is the largest paint and is named only in CSS, which browsers read late. */
 function riverside(theme: 'light' | 'dark' | undefined): MetaDescriptor[] {
@@ -31,11 +31,11 @@ function riverside(theme: 'light' | 'dark' | undefined): MetaDescriptor[] {
 }
 
 /** The head and the current figures of the home page. */
-export function frontOf(context: Readonly<RouterContextProvider>, overview: Overview | null) {
+export function homeHead(context: Readonly<RouterContextProvider>, overview: Overview | null) {
   const { lng, words, publicUrl, theme, now } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['shell', 'home', 'pages']) });
   const minutes = overview?.review.medianMinutes ?? null;
-  const standing: Standing = {
+  const standing: Figures = {
     // Non-breaking: a heading that wraps inside it reads badly.
     pace: minutes === null ? null : paceText(minutes, t).replaceAll(' ', '\u00a0'),
     paceMinutes: minutes,
