@@ -63,6 +63,12 @@ export const limits = {
     rateDays: 180,
     ratePostsMin: 5,
     ratePostsMax: 500,
+    similarMax: 6,
+    // With fewer, less similar ones are added.
+    similarMin: 4,
+    // Similar posts cost between a half and twice as much, less similar ones between a quarter and four times.
+    similarPriceFactor: 2,
+    alikePriceFactor: 4,
   },
   // Uploaded pictures that nothing refers to are deleted after an hour.
   media: { unusedMinutes: 30, sweepMinutes: 15 },
@@ -110,7 +116,22 @@ export const limits = {
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },
   // Above this many posts a day, the rest goes into one message the next morning.
   savedSearches: { max: 10, nameMax: 80, instantPerDay: 20, lettersPostsMax: 12, dailyHour: 9 },
-  search: { pageSize: 12, pageSizeMax: 48, pageMax: 5000, countMax: 1000, textMax: 120, debounceMs: 300 },
+  search: {
+    pageSize: 12,
+    pageSizeMax: 48,
+    pageMax: 5000,
+    countMax: 1000,
+    textMax: 120,
+    debounceMs: 300,
+    // Places for promoted posts on a page of results.
+    promotedFirstPage: 2,
+    promotedLaterPages: 1,
+    // "1200 sqft" means 10 % more or less, "20 thousand" rather 15 than 5.
+    sizeTolerancePart: 0.1,
+    priceTolerancePart: 0.3,
+    // Nothing is sold below this: whoever names a lower price and no purpose wants to rent.
+    rentPriceMax: 300_000,
+  },
   notifications: { pageSize: 10, retainedDays: 180, retainedMax: 500, bulkMax: 100 },
   live: {
     reconnectAttempts: 5,

@@ -19,6 +19,7 @@ import {
 import { limits } from './limits.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { Place } from './areas.ts';
+import { UsualRate } from './usual-rate.ts';
 import { ReviewClock } from './review-clock.ts';
 import { viewPath } from './view-path.ts';
 import {
@@ -183,21 +184,6 @@ export type PostDetail = z.infer<typeof PostDetail>;
 /** A price with the moment it went live. */
 export const PriceEvent = z.object({ at: moment, price: z.int(), priceUnits: z.enum(priceUnits) });
 export type PriceEvent = z.infer<typeof PriceEvent>;
-
-/** Asking prices of similar live posts in the area, in taka per sqft (rent: per sqft and month) or, for land, per katha. */
-export const UsualRate = z.object({
-  per: z.enum(['sqft', 'katha']),
-  area: z.enum(['subDistrict', 'district']),
-  /** Number of posts it was computed from, not counting this one. */
-  count: z.int(),
-  /** The lower quartile, the median and the upper quartile. */
-  low: z.number(),
-  middle: z.number(),
-  high: z.number(),
-  /** The rate of this post. */
-  own: z.number(),
-});
-export type UsualRate = z.infer<typeof UsualRate>;
 
 /** A post with its price history and the usual rate of similar posts. */
 export const PostPage = PostDetail.extend({

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { ProfileFields } from '#contracts/profiles.ts';
 import { formatter } from '#i18n/format.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
-import { checkPlace } from '#server/areas/service.ts';
+import { checkArea } from '#server/areas/service.ts';
 import { storePortrait } from '#server/media/portrait.ts';
 import { pictureShape, type PictureRow } from '#server/media/shape.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -122,7 +122,7 @@ export async function updateProfile(
   const { db } = services;
   const { userId } = caller.user;
   const { division, district, subDistrict } = fields;
-  if (division && district && subDistrict) checkPlace({ division, district, subDistrict });
+  if (division && district && subDistrict) checkArea({ division, district, subDistrict });
   if (upload) await services.rateLimits.consume({ portraitsPerHour: userId });
   const picture = upload && (await portrait(services, upload));
   await db.transaction().execute(async (trx) => {

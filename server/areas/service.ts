@@ -9,15 +9,28 @@ export function listAreas(): z.infer<typeof AreasAnswer> {
   return { success: true, divisions: catalogue.map((division) => division) };
 }
 
-/** Throws VALIDATION at every level that does not exist or does not lie in the one above. */
-export function checkPlace({ division, district, subDistrict }: { division: string; district: string; subDistrict: string }): void {
-  const inDistrict = districtById.get(district);
-  const inSub = subDistrictById.get(subDistrict);
-  const faults: Record<string, FieldError | false> = {
-    division: !divisionById.has(division) && 'areaUnknown',
-    district: inDistrict ? inDistrict.division !== division && 'districtOutside' : 'areaUnknown',
-    subDistrict: inSub ? inSub.district !== district && 'subDistrictOutside' : 'areaUnknown',
-  };
-  const found = Object.entries(faults).flatMap(([level, key]) => (key ? [[level, { key, params: {} }] as const] : []));
+/** An area as somebody names it: what is left out is not checked. */
+interface NamedArea {
+  division?: string | undefined;
+  district?: string | undefined;
+  subDistrict?: string | undefined;
+}
+
+/** What is wrong at each level: it does not exist, or does not lie in the one above. */
+export function areaFaults({ division, district, subDistrict }: NamedArea): Partial<Record<keyof NamedArea, FieldError>> {
+  const faults: Partial<Record<keyof NamedArea, FieldError>> = {};
+  const inDistrict = district === undefined ? undefined : districtById.get(district);
+  const inSub = subDistrict === undefined ? undefined : subDistrictById.get(subDistrict);
+  if (division !== undefined && !divisionById.has(division)) faults.division = 'areaUnknown';
+  if (district !== undefined && !inDistrict) faults.district = 'areaUnknown';
+  else if (inDistrict && division !== undefined && inDistrict.division !== division) faults.district = 'districtOutside';
+  if (subDistrict !== undefined && !inSub) faults.subDistrict = 'areaUnknown';
+  else if (inSub && district !== undefined && inSub.district !== district) faults.subDistrict = 'subDistrictOutside';
+  return faults;
+}
+
+/** Throws VALIDATION at every level with a fault; `within` stands before the names of its fields. */
+export function checkArea(area: NamedArea, within = ''): void {
+  const found = Object.entries(areaFaults(area)).map(([level, key]) => [`${within}${level}`, { key, params: {} }] as const);
   if (found.length > 0) fail('VALIDATION', { fields: Object.fromEntries(found) });
 }

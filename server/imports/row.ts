@@ -7,7 +7,7 @@ import { limits } from '#contracts/limits.ts';
 import { isShown } from '#contracts/post-rules.ts';
 import { choice, date, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
 import { truncate } from '#i18n/detect.ts';
-import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
+import { areaFaults } from '#server/areas/service.ts';
 import { subDistrictNamedIn } from './named-place.ts';
 import { descriptionOf, titleOf } from './wording.ts';
 
@@ -78,16 +78,11 @@ const shortened = (value: string, max: number): string => (textLength(value) <= 
 
 /** The sub-district of the row, or the one its address names; empty if neither does. */
 function placeOf(row: Columns, fail: (path: string, key: FieldError) => void): string {
-  if (!divisionById.has(row.division)) fail('division', 'areaUnknown');
-  const district = districtById.get(row.district);
-  if (!district) fail('district', 'areaUnknown');
-  else if (district.division !== row.division) fail('district', 'districtOutside');
   const id = row.sub_district ?? subDistrictNamedIn(row.district, `${row.address ?? ''} ${row.title ?? ''}`);
-  if (id === undefined) return '';
-  const sub = subDistrictById.get(id);
-  if (!sub) fail('sub_district', 'areaUnknown');
-  else if (sub.district !== row.district) fail('sub_district', 'subDistrictOutside');
-  return id;
+  const { subDistrict, ...above } = areaFaults({ division: row.division, district: row.district, subDistrict: id });
+  for (const [level, key] of Object.entries(above)) fail(level, key);
+  if (subDistrict) fail('sub_district', subDistrict);
+  return id ?? '';
 }
 
 function sizes(kind: PropertyType, size: number | undefined) {

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { renderPicture, type Picture } from './pictures.ts';
 import { fileName, widthsOf } from './shape.ts';
-import { keepPictures, removeUnused } from './store.ts';
+import { upsertPictures, removeUnused } from './store.ts';
 
 const waiting: Array<() => void> = [];
 let free = availableParallelism();
@@ -29,7 +29,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 export async function storePictures({ db, storage }: Pick<Services, 'db' | 'storage'>, uploads: readonly Buffer[]): Promise<Picture[]> {
   const pictures = await Promise.all(uploads.map((bytes) => inTurn(() => renderPicture(bytes))));
   // Rows first: then no file is without a row, and the sweep needs to ask only the database.
-  await keepPictures(db, pictures);
+  await upsertPictures(db, pictures);
   await Promise.all(pictures.flatMap(({ hash, renditions }) => renditions.map(({ width, bytes }) => storage.put(fileName(hash, width), bytes))));
   return pictures;
 }
@@ -38,7 +38,7 @@ export async function storePictures({ db, storage }: Pick<Services, 'db' | 'stor
  * Renews the rows in the transaction that references them, since a sweep may have run in between. Always in the same order, so
  * that two members who send the same pictures cannot deadlock.
  */
-export const renewPictures = (db: Db, pictures: readonly Picture[]): Promise<void> => keepPictures(db, pictures);
+export const renewPictures = (db: Db, pictures: readonly Picture[]): Promise<void> => upsertPictures(db, pictures);
 
 const sweepBatch = 100;
 

@@ -4,7 +4,7 @@ import type { Picture } from './pictures.ts';
 import type { PictureRow } from './shape.ts';
 
 /** Inserts the rows of pictures, or renews those of pictures uploaded before. */
-export async function keepPictures(db: Db, pictures: readonly Picture[]): Promise<void> {
+export async function upsertPictures(db: Db, pictures: readonly Picture[]): Promise<void> {
   const unique = [...new Map(pictures.map(({ hash, width, height, blurhash }) => [hash, { hash, width, height, blurhash }])).values()];
   if (unique.length === 0) return;
   await db

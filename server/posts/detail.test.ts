@@ -165,7 +165,7 @@ describe('the price history', () => {
 });
 
 describe('the usual rate', () => {
-  test('is the median and the quartiles of at least five similar posts, this one and its twins not among them', async () => {
+  test('is the median and the quartiles of at least five similar posts, this one and its reposts not among them', async () => {
     const postId = await livePost();
     await livePost();
     for (const rate of [12_000, 13_000, 14_000, 15_000]) await another(rate);
@@ -190,6 +190,21 @@ describe('the usual rate', () => {
     await another(90_000, { type: 'rent', price_unit: 'perMonth' });
     await another(90_000, { posted_at: daysAgo(200) });
     expect((await read(postId)).usualRate).toMatchObject({ area: 'district', count: 5, middle: 12_000 });
+  });
+
+  test('is the same for a price that is being typed, without a post to leave out', async () => {
+    const around = async (query: string) => server.call({ url: `/api/areas/usual-rate?${query}` });
+    for (const rate of [10_000, 11_000, 12_000, 13_000]) await another(rate);
+    const here = 'type=sell&propertyType=apartment&district=dhaka&subDistrict=dhaka-dhanmondi';
+    expect((await around(here)).json()).toEqual({ success: true, rate: null });
+    await another(14_000);
+    const rate = { per: 'sqft', count: 5, low: 11_000, middle: 12_000, high: 13_000 };
+    expect((await around(here)).json()).toEqual({ success: true, rate: { ...rate, area: 'subDistrict' } });
+    expect((await around(here.replace('dhanmondi', 'mirpur'))).json()).toEqual({ success: true, rate: { ...rate, area: 'district' } });
+    expect((await around(here.replace('dhaka-dhanmondi', 'cumilla-laksam'))).json()).toMatchObject({
+      error: 'VALIDATION',
+      fields: { subDistrict: expect.any(String) as string },
+    });
   });
 
   test('of land is per katha', async () => {

@@ -5,6 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import type { UpdatePostFields } from '#contracts/own-posts.ts';
 import type { RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
+import { checkArea } from '#server/areas/service.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -17,7 +18,7 @@ import { changesBetween, contentOf } from './content.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { findOwned, insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
-import { checkArea, rowOf } from './service.ts';
+import { rowOf } from './service.ts';
 import { resubmit } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
 

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { posts } from '#contracts/posts.ts';
+import { usualRate } from '#contracts/usual-rate.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
+import { checkArea } from '#server/areas/service.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readAreaRate } from './rates.ts';
 import { admitSubmission, readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
 import { countView } from './views.ts';
 
@@ -38,6 +41,13 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
   });
   bindPublic(app, services, posts.named, { anybody: async ({ query }) => ({ success, items: await readNamed(services, query.ids) }) });
   bindPublic(app, services, posts.similar, { anybody: async ({ params }) => ({ success, items: await readSimilar(services, params.PostID) }) });
+  bindPublic(app, services, usualRate.around, {
+    admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
+    anybody: async ({ query }) => {
+      checkArea(query);
+      return { success, rate: await readAreaRate(services.db, query) };
+    },
+  });
   bind(app, posts.view, async ({ params, caller }) => {
     await countView(services, params.PostID, caller);
     return { success };

@@ -1,12 +1,11 @@
 import type { Insertable } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { PostType } from '#contracts/enums.ts';
-import type { FieldFault } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { landSqft } from '#contracts/post-rules.ts';
-import type { PostCard, PostPage, RentPostFields, SellPostFields, UsualRate } from '#contracts/posts.ts';
+import type { PostCard, PostPage, RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
-import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
+import { checkArea } from '#server/areas/service.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -18,29 +17,14 @@ import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { listPrices } from './price-store.ts';
+import { readUsualRate } from './rates.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
-import { anonymiseReveals, countOpenPosts, findOwner, findPost, findPosts, insertReveal, listAlike, listReveals, listSimilar, readRates } from './store.ts';
+import { anonymiseReveals, countOpenPosts, findOwner, findPost, findPosts, insertReveal, listAlike, listReveals, listSimilar } from './store.ts';
 import { submit } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
 import { clockOf } from './queue-position.ts';
 
-const similarMax = 6;
-/** With fewer, posts that are less alike come after them. */
-const similarMin = 4;
-
-/** Throws VALIDATION for an area that does not exist or lies elsewhere. */
-export function checkArea({ division, district, subDistrict }: Pick<SellPostFields, 'division' | 'district' | 'subDistrict'>): void {
-  const fields: Record<string, FieldFault> = {};
-  const blame = (path: string, key: FieldFault['key']): void => void (fields[path] = { key, params: {} });
-  if (!divisionById.has(division)) blame('division', 'areaUnknown');
-  const inDistrict = districtById.get(district);
-  if (!inDistrict) blame('district', 'areaUnknown');
-  else if (inDistrict.division !== division) blame('district', 'districtOutside');
-  const inSub = subDistrictById.get(subDistrict);
-  if (!inSub) blame('subDistrict', 'areaUnknown');
-  else if (inSub.district !== district) blame('subDistrict', 'subDistrictOutside');
-  if (Object.keys(fields).length > 0) fail('VALIDATION', { fields });
-}
+const { similarMax, similarMin } = limits.posts;
 
 /** The name of the call under which a submission is answered once. */
 const submissionOf = (type: PostType): string => (type === 'sell' ? 'submitSell' : 'submitRent');
@@ -133,29 +117,13 @@ export async function findListed({ db }: Pick<Services, 'db'>, postId: number): 
   return post;
 }
 
-/** What posts like this one ask: of its sub-district, else of its district, else nothing, rather than a rate of too few. */
-async function readUsualRate({ db }: Services, post: PostRow): Promise<UsualRate | null> {
-  const ofLand = post.property_type === 'land';
-  const of = ofLand ? 'land_sqft' : 'size_sqft';
-  const unit = ofLand ? limits.land.kathaSqft : 1;
-  const size = post[of];
-  if (!size) return null;
-  for (const area of ['subDistrict', 'district'] as const) {
-    const { count, quartiles } = await readRates(db, post, area === 'district' ? 'district' : 'sub_district', of);
-    if (!quartiles || count < limits.posts.ratePostsMin) continue;
-    const [low, middle, high] = quartiles.map((rate) => rate * unit) as [number, number, number];
-    return { per: ofLand ? 'katha' : 'sqft', area, count, low, middle, high, own: (post.total_price / size) * unit };
-  }
-  return null;
-}
-
 /** The whole post without a phone number; its owner and staff also see how often it was edited. Throws NOT_FOUND, GONE. */
 export async function readPost(services: Services, postId: number, { user }: Pick<Caller, 'user'>): Promise<PostPage> {
   const post = await findListed(services, postId);
   const [owner, prices, usualRate] = await Promise.all([
     findOwner(services.db, post.owner_id),
     listPrices(services.db, post.id),
-    readUsualRate(services, post),
+    readUsualRate(services.db, post),
   ]);
   const now = { at: post.posted_at.toISOString(), price: post.price, priceUnits: post.price_unit };
   return {

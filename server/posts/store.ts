@@ -8,6 +8,8 @@ import type { PostsTable } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
 import { lockOwner } from './owner-store.ts';
 
+const { similarPriceFactor, alikePriceFactor } = limits.posts;
+
 export async function findPost(db: Db, postId: number): Promise<PostRow | undefined> {
   return selectPosts(db).where('post_id', '=', postId).executeTakeFirst();
 }
@@ -61,8 +63,8 @@ export async function listSimilar(db: Db, post: PostRow, max: number): Promise<P
     .where('type', '=', post.type)
     .where('property_type', '=', post.property_type)
     .where('post_id', '<>', post.post_id)
-    .where('total_price', '>=', Math.floor(post.total_price / 2))
-    .where('total_price', '<=', post.total_price * 2)
+    .where('total_price', '>=', Math.floor(post.total_price / similarPriceFactor))
+    .where('total_price', '<=', post.total_price * similarPriceFactor)
     .where('division', '=', post.division)
     .orderBy(sql`sub_district <> ${post.sub_district}`)
     .orderBy(sql`district <> ${post.district}`)
@@ -96,8 +98,8 @@ export async function listAlike(db: Db, post: PostRow, { around, max }: { around
     .select('id')
     .where('id', '<>', post.id)
     .where('property_type', 'in', families.find((family) => family.includes(post.property_type)) ?? [post.property_type])
-    .where('total_price', '>=', Math.floor(post.total_price / 4))
-    .where('total_price', '<=', post.total_price * 4)
+    .where('total_price', '>=', Math.floor(post.total_price / alikePriceFactor))
+    .where('total_price', '<=', post.total_price * alikePriceFactor)
     .orderBy(sql`property_type <> ${post.property_type}`)
     .orderBy(sql`abs(ln(total_price::float8 / ${post.total_price}::float8))`)
     .limit(max)
@@ -125,33 +127,4 @@ export async function anonymiseReveals(db: Db, userId: string): Promise<void> {
 
 export async function insertReveal(db: Db, post: string, userId: string | null): Promise<void> {
   await db.insertInto('contact_reveals').values({ post, user_id: userId }).execute();
-}
-
-export interface Rates {
-  count: number;
-  /** Lower quartile, median, upper quartile; null without any post. */
-  quartiles: [number, number, number] | null;
-}
-
-/**
- * Rates of the newest live posts like this one. Its owner's posts of the same size count as reposts and are left out, and
- * somebody who posts one rate many times counts once.
- */
-export async function readRates(db: Db, post: PostRow, area: 'sub_district' | 'district', of: 'size_sqft' | 'land_sqft'): Promise<Rates> {
-  const size = sql.ref(of);
-  const { rows } = await sql<Rates>`
-    select count(*)::int as count, percentile_cont(array[0.25, 0.5, 0.75]) within group (order by rate) as quartiles
-    from (
-      select distinct owner_id, rate from (
-        select owner_id, total_price::float8 / ${size}::float8 as rate
-        from posts
-        where listed and type = ${post.type} and ${sql.ref(area)} = ${post[area]} and property_type = ${post.property_type}
-          and posted_at > now() - make_interval(days => ${limits.posts.rateDays})
-          and ${size} > 0 and post_id <> ${post.post_id}
-          and not (owner_id = ${post.owner_id} and ${size} = ${post[of]})
-        order by posted_at desc
-        limit ${limits.posts.ratePostsMax}
-      ) newest
-    ) apart`.execute(db);
-  return rows[0] ?? { count: 0, quartiles: null };
 }

@@ -10,7 +10,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import { once } from '#server/platform/http/idempotency.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
-import { checkAreas } from '#server/search/service.ts';
+import { checkArea } from '#server/areas/service.ts';
 import { describeQuery } from './describe.ts';
 import { keptQuery, reachOf } from './rules.ts';
 import { insertSearch, listSearches, lockSearches, removeSearch, removeSearches, removeUntold, updateSearch, type SearchRow } from './store.ts';
@@ -44,7 +44,7 @@ export async function readSearches({ db }: Services, { user, lng }: MemberCaller
 
 /** The part of a query that is stored. Throws VALIDATION for an unknown or misplaced area. */
 function asKept(query: SearchQuery): Pick<SearchRow, 'query' | 'purpose' | 'division'> {
-  checkAreas(query, 'query.');
+  checkArea(query, 'query.');
   return { query: keptQuery(query), ...reachOf(query) };
 }
 

@@ -1,10 +1,8 @@
-import type { FieldFault } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#contracts/search.ts';
 import { asciiDigits } from '#contracts/values.ts';
-import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
+import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
 import { fewerFilters } from './fewer-filters.ts';
@@ -25,20 +23,6 @@ export async function reindex(db: Db, max: number): Promise<number> {
   const ids = await findOutdated(db, max);
   await indexPosts(db, ids);
   return ids.length + (await renewVocabulary(db, max));
-}
-
-/** Throws VALIDATION for an area that does not exist or lies elsewhere; `within` stands before the names of its fields. */
-export function checkAreas({ division, district, subDistrict }: SearchQuery, within = ''): void {
-  const fields: Record<string, FieldFault> = {};
-  const blame = (name: string, key: FieldFault['key']): void => void (fields[`${within}${name}`] = { key, params: {} });
-  const inDistrict = district === undefined ? undefined : districtById.get(district);
-  const inSub = subDistrict === undefined ? undefined : subDistrictById.get(subDistrict);
-  if (division !== undefined && !divisionById.has(division)) blame('division', 'areaUnknown');
-  if (district !== undefined && !inDistrict) blame('district', 'areaUnknown');
-  else if (inDistrict && division !== undefined && inDistrict.division !== division) blame('district', 'districtOutside');
-  if (subDistrict !== undefined && !inSub) blame('subDistrict', 'areaUnknown');
-  else if (inSub && district !== undefined && inSub.district !== district) blame('subDistrict', 'subDistrictOutside');
-  if (Object.keys(fields).length > 0) fail('VALIDATION', { fields });
 }
 
 /** The parameters that narrow the list, as they were understood. */
@@ -108,7 +92,7 @@ async function cardsOf(db: Db, { promoted, ids }: Results): Promise<SearchAnswer
  * elsewhere.
  */
 export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): Promise<SearchAnswer> {
-  checkAreas(query);
+  checkArea(query);
   const { page, limit } = query;
   if (query.purpose === 'group' || query.purpose === 'interior') {
     return {

@@ -19,6 +19,7 @@ import * as reviewClock from '#contracts/review-clock.ts';
 import * as saved from '#contracts/saved.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as search from '#contracts/search.ts';
+import * as usualRate from '#contracts/usual-rate.ts';
 import * as values from '#contracts/values.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
 
@@ -40,6 +41,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
   notifications: { about: 'Notifications in the inbox.', endpoints: notifications.notifications },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
+  usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
   members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
@@ -66,6 +68,7 @@ const named = new Map(
     saved,
     savedSearches,
     search,
+    usualRate,
     values,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1]))),
 );

@@ -7,7 +7,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type DayOff, readDaysOff } from '#server/office/days-off.ts';
 import { readReviewPace } from '#server/posts/review-pace.ts';
-import { listBusyAreas, readFlatRates } from './store.ts';
+import { readFlatRates } from '#server/posts/rates.ts';
+import { listBusyAreas } from './store.ts';
 
 const areasShown = 8;
 const freshMs = 60_000;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { jobsSchema } from '#server/platform/jobs/jobs.ts';
 
@@ -25,33 +24,6 @@ export async function listBusyAreas(db: Db, max: number): Promise<AreaCount[]> {
     .orderBy('sub_district')
     .limit(max)
     .execute();
-}
-
-/**
- * The quartiles of what flats for sale ask per sqft in each of these sub-districts; those where too few say it are left
- * out. Somebody who posts one rate many times counts once.
- */
-export async function readFlatRates(db: Db, areas: readonly string[]): Promise<Map<string, { low: number; high: number }>> {
-  const { rows } = await sql<{ area: string; count: number; quartiles: [number, number] | null }>`
-    select wanted.area, found.count, found.quartiles
-    from unnest(${areas}::text[]) as wanted (area) cross join lateral (
-      select count(*)::int as count, percentile_cont(array[0.25, 0.75]) within group (order by rate) as quartiles
-      from (
-        select distinct owner_id, rate from (
-          select owner_id, total_price::float8 / size_sqft as rate
-          from posts
-          where listed and type = 'sell' and sub_district = wanted.area and property_type = 'apartment'
-            and posted_at > now() - make_interval(days => ${limits.posts.rateDays}) and size_sqft > 0
-          order by posted_at desc
-          limit ${limits.posts.ratePostsMax}
-        ) newest
-      ) apart
-    ) found`.execute(db);
-  return new Map(
-    rows.flatMap(({ area, count, quartiles }) =>
-      quartiles && count >= limits.posts.ratePostsMin ? [[area, { low: quartiles[0], high: quartiles[1] }] as const] : [],
-    ),
-  );
 }
 
 /** In which blocks of post numbers live posts lie, and when one of a block changed last. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { UsualRate } from '#contracts/posts.ts';
+import type { UsualRate } from '#contracts/usual-rate.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { areaPath } from '#web/listings/paths.ts';

@@ -1,4 +1,5 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
+import { limits } from '#contracts/limits.ts';
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { SearchQuery, Understood } from '#contracts/search.ts';
 import { amountsOf, type Amount } from './amounts.ts';
@@ -100,9 +101,7 @@ const around = ({ division, district, subDistrict }: Given): string[] => [
 /** Pieces that an amount took, by piece. */
 const takenBy = (amounts: readonly Amount[], at: number): boolean => amounts.some(({ from, to }) => at >= from && at < to);
 
-const sizeTolerance = 0.1;
-/** What is asked for "20 thousand" is rather 15 than 5. */
-const priceTolerance = 0.3;
+const { sizeTolerancePart, priceTolerancePart, rentPriceMax } = limits.search;
 
 function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; preferred: Preferred } {
   const bare = min !== undefined && min === max;
@@ -115,10 +114,13 @@ function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; pr
     };
   if (of === 'size') {
     if (bare)
-      return { filters: { sizeMin: Math.round(min * (1 - sizeTolerance)), sizeMax: Math.round(min * (1 + sizeTolerance)) }, preferred: { sizeSqft: min } };
+      return {
+        filters: { sizeMin: Math.round(min * (1 - sizeTolerancePart)), sizeMax: Math.round(min * (1 + sizeTolerancePart)) },
+        preferred: { sizeSqft: min },
+      };
     return { filters: { ...(min === undefined ? {} : { sizeMin: min }), ...(max === undefined ? {} : { sizeMax: max }) }, preferred: {} };
   }
-  if (bare) return { filters: { priceMax: max }, preferred: { priceFrom: Math.round(min * (1 - priceTolerance)) } };
+  if (bare) return { filters: { priceMax: max }, preferred: { priceFrom: Math.round(min * (1 - priceTolerancePart)) } };
   return { filters: { ...(min === undefined ? {} : { priceMin: min }), ...(max === undefined ? {} : { priceMax: max }) }, preferred: {} };
 }
 
@@ -129,9 +131,6 @@ const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
   bed: ['bedMin'],
   bath: ['bathMin'],
 };
-
-/** A sum that no property is sold for: who names it and nothing else wants to rent. */
-const rentMax = 300_000;
 
 /** What one wrong letter costs. */
 const oneLetterCost = 0.4;
@@ -203,7 +202,7 @@ class Reader {
   private inferRent(amounts: readonly Amount[]): void {
     const price = amounts.find(({ of }) => of === 'price');
     const { filters, understood } = this.reading;
-    const isMeant = this.given.purpose === undefined && this.reading.purpose === undefined && filters.priceMax !== undefined && filters.priceMax < rentMax;
+    const isMeant = this.given.purpose === undefined && this.reading.purpose === undefined && filters.priceMax !== undefined && filters.priceMax < rentPriceMax;
     if (!price || !isMeant) return;
     this.reading.purpose = 'rent';
     this.note('purpose', 'rent', understood.find(({ filter }) => filter === 'priceMax')?.text ?? '');

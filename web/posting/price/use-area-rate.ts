@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { AreaRate, RateQuery } from '#contracts/usual-rate.ts';
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import type { AreaRate, RateWanted } from './area-rate.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 
 let kept: { key: string; rate: Promise<AreaRate | null> } | undefined;
 
 /** The rate of the place that was asked for last is kept; a failed call is no reason to disturb anybody. */
-function loadAreaRate(lng: Language, wanted: RateWanted): Promise<AreaRate | null> {
+function loadAreaRate(lng: Language, wanted: RateQuery): Promise<AreaRate | null> {
   const key = JSON.stringify(wanted);
   if (kept?.key !== key) {
     const rate = import('./area-rate-call.ts').then(({ fetchAreaRate }) => fetchAreaRate({ send: sendByFetch, lng }, wanted));

@@ -1,0 +1,51 @@
+// The usual rate of an area: what live posts of a kind ask there, in taka per sqft (rent: a month) or, for land, per katha.
+import type { PropertyType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { AreaRate, RateQuery, UsualRate } from '#contracts/usual-rate.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PostRow } from './card.ts';
+import { readRates, readRatesOfMany, type Rates } from './rate-store.ts';
+
+const measureOf = (kind: PropertyType) =>
+  kind === 'land' ? ({ of: 'land_sqft', per: 'katha', unit: limits.land.kathaSqft } as const) : ({ of: 'size_sqft', per: 'sqft', unit: 1 } as const);
+
+/** Nothing rather than a rate of too few. */
+const enough = ({ count, quartiles }: Rates) => (count < limits.posts.ratePostsMin ? null : quartiles);
+
+type Like = Pick<PostRow, 'type' | 'property_type' | 'sub_district' | 'district'>;
+
+/** Of the sub-district, else of the district, else nothing; without `except` where it is a post itself that is judged. */
+async function rateAround(db: Db, { type, property_type, sub_district, district }: Like, except?: PostRow): Promise<AreaRate | null> {
+  const { of, per, unit } = measureOf(property_type);
+  for (const [area, column, place] of [['subDistrict', 'sub_district', sub_district] as const, ['district', 'district', district] as const]) {
+    const rates = await readRates(db, place, { type, property_type, area: column, of, except });
+    const quartiles = enough(rates);
+    if (!quartiles) continue;
+    const [low, middle, high] = quartiles.map((rate) => rate * unit) as [number, number, number];
+    return { per, area, count: rates.count, low, middle, high };
+  }
+  return null;
+}
+
+/** What posts of a kind ask around a place. */
+export const readAreaRate = (db: Db, { type, propertyType, district, subDistrict }: RateQuery): Promise<AreaRate | null> =>
+  rateAround(db, { type, property_type: propertyType, district, sub_district: subDistrict });
+
+/** What posts like this one ask, and what it asks itself; nothing where it has no size. */
+export async function readUsualRate(db: Db, post: PostRow): Promise<UsualRate | null> {
+  const { of, unit } = measureOf(post.property_type);
+  const size = post[of];
+  const rate = size ? await rateAround(db, post, post) : null;
+  return rate && size ? { ...rate, own: (post.total_price / size) * unit } : null;
+}
+
+/** What flats for sale ask per sqft in each of these sub-districts; those where too few say it are left out. */
+export async function readFlatRates(db: Db, subDistricts: readonly string[]): Promise<Map<string, { low: number; high: number }>> {
+  const found = await readRatesOfMany(db, subDistricts, { type: 'sell', property_type: 'apartment', area: 'sub_district', of: 'size_sqft' });
+  return new Map(
+    [...found].flatMap(([place, rates]) => {
+      const quartiles = enough(rates);
+      return quartiles ? [[place, { low: quartiles[0], high: quartiles[2] }] as const] : [];
+    }),
+  );
+}
