@@ -81,6 +81,10 @@ const colourFault = ({ room, text }: Source): string | undefined =>
     ? 'sets a colour of its own instead of by its name'
     : undefined;
 
+/** How the server caches a page is said by the page itself: web/platform/cache-policy.ts. */
+const cacheFault = ({ name, text }: Source): string | undefined =>
+  /^web\/.*\.page\.tsx?$/.test(name) && !/^export const handle\b[^;]*\bcache: /m.test(text) ? 'a page that forgets its cache policy' : undefined;
+
 /** Who imports what across folders. A file that lies in the room itself is a folder of its own; tests and what serves them are left out. */
 type Edges = Map<string, Map<string, string[]>>;
 
@@ -155,7 +159,13 @@ function writerFaults(): string[] {
 
 const breaches: string[] = [...['server', 'web'].flatMap(circleFaults), ...writerFaults()];
 for (const source of sources) {
-  const faults = [sqlFault(source), sizeFault(source), colourFault(source), vague.test(source.name) ? 'a name that says nothing' : undefined];
+  const faults = [
+    sqlFault(source),
+    sizeFault(source),
+    colourFault(source),
+    cacheFault(source),
+    vague.test(source.name) ? 'a name that says nothing' : undefined,
+  ];
   if (!isTest(source)) faults.push(...source.imports.map((specifier) => importFault(source, specifier)?.concat(`: ${specifier}`)));
   breaches.push(...faults.filter((fault) => fault !== undefined).map((fault) => `${source.name}: ${fault}`));
 }

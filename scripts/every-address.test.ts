@@ -279,3 +279,11 @@ test('what a page is made of comes with the headers that it needs and no others'
     expect(headers, url).not.toHaveProperty('x-frame-options');
   }
 });
+
+test('the server caches the pages whose route says so, and no page for a parameter that its route does not name', async () => {
+  const status = async (url: string) => (await server.app.inject({ url, headers: { accept: 'text/html' } })).headers['cache-status'];
+  const cached = [...indexed, ...upcoming, `/Property-Buy-Sell-Details/${live}`, '/property-search?bedMin=2', '/faq?q=price', '/AboutUs.data'];
+  for (const url of cached) expect(await status(url), url).toBe('uthan; fwd=bypass');
+  const made = [...accounts, ...secret, ...guarded, ...missing, `/ProfileDetails/${owner}`, '/compare'];
+  for (const url of [...made, ...indexed.map((address) => `${address}?unknown=1`)]) expect(await status(url), url).toBeUndefined();
+});

@@ -238,6 +238,13 @@ describe('the house rules refuse', () => {
     ['a font size in rem', 'web/posts/large.tsx', 'export const Large = () => <p className="lg:!text-[1.5rem]" />;', 'sets a font size of its own'],
     ['a font size by variable', 'web/posts/wide.tsx', 'export const Wide = () => <p className="text-[length:var(--t-h3)]" />;', 'sets a font size of its own'],
     ['a colour that is written out', 'web/posts/red.tsx', 'export const Red = () => <p className="hover:bg-[#b3261e]" />;', 'sets a colour of its own'],
+    ['a page without a handle', 'web/posts/silent.page.tsx', 'export default () => null;', 'a page that forgets its cache policy'],
+    [
+      'a page whose handle says nothing of the cache',
+      'web/posts/framed.page.tsx',
+      'export const handle = { ownBar: true };\nexport const other = { cache: false };',
+      'a page that forgets its cache policy',
+    ],
     [
       'two folders that know each other, if only by a type',
       'server/reports/knows.ts',
@@ -272,6 +279,7 @@ describe('the house rules refuse', () => {
     ['server/testing/posts.ts', "export const hide = (db: Db) => db.updateTable('posts').set({ listed: false }).execute();"],
     ['server/platform/security/secrets.ts', "export const all = (db: Db) => db.selectFrom('secrets').selectAll().execute();"],
     ['web/posts/plain.tsx', 'export const Plain = () => <p className="text-ui text-muted bg-[url(/dots.svg)] bg-[length:8px]" />;'],
+    ['web/posts/said.page.tsx', 'export const handle = {\n  ownBar: true,\n  cache: false,\n};'],
     ['server/search/calls.ts', "import { readPost } from '#server/posts/service.ts';"],
   ];
   let folder: string;

@@ -1,40 +1,71 @@
-import { expect, test } from 'vitest';
-import { cacheKey } from './cache-key.ts';
+import { describe, expect, test } from 'vitest';
+import { dayMs, type CachePolicy, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { known, tidy } from '#web/search/filters/filters.ts';
+import { type CachedRoute, cacheKeys } from './cache-key.ts';
 
-const cached = (address: string) => cacheKey(new URL(address, 'http://uthan.example'));
+const page = (path: string | undefined, cache: CachePolicy | false, parentId?: string): CachedRoute => ({
+  id: `${parentId ?? ''}/${path ?? 'index'}`,
+  ...(path === undefined ? { index: true } : { path }),
+  parentId: parentId ?? 'root',
+  module: { handle: { cache } },
+});
+const keyOf = cacheKeys([
+  { id: 'root', path: '', module: {} },
+  page(undefined, { clockMs: tenMinutesMs, isList: true }),
+  page('property-search', { clockMs: tenMinutesMs, isList: true, parameters: known, normalize: tidy }),
+  page('Property-Rent-Details/:id', { clockMs: tenMinutesMs, path: /^\d{1,12}$/ }),
+  page('faq', { clockMs: dayMs, parameters: ['q', 'page'] }),
+  page('AboutUs', { clockMs: dayMs }),
+  page('SignIn', false),
+  { id: 'guard', parentId: 'root', module: {} },
+  { id: 'area', parentId: 'guard', path: 'user', module: {} },
+  page('profile', false, 'area'),
+  page('help', { clockMs: dayMs }, 'area'),
+  page('*', false),
+]);
+const cached = (address: string) => keyOf(new URL(address, 'http://uthan.example'));
 
-test.each([
-  ['/', '/'],
-  ['/?utm_source=x', '/'],
-  ['/Home?fbclid=1', '/Home'],
-  ['/Property-Buy-Sell', '/Property-Buy-Sell'],
-  ['/property-search?page=2&utm_source=x&bedMin=2', '/property-search?bedMin=2&page=2'],
-  ['/property-search?bedMin=2&page=2', '/property-search?bedMin=2&page=2'],
-  ['/Property-Rent-Details/12?from=mail', '/Property-Rent-Details/12'],
-  ['/faq?q=price&x=1', '/faq?q=price'],
-  ['/ABOUTUS?x=1', '/ABOUTUS'],
-  ['/_root.data?x=1', '/_root.data'],
-  ['/Property-Rent.data?bedMin=2&_routes=results-rent&x=1', '/Property-Rent.data?bedMin=2&_routes=results-rent'],
-])('%s is cached as %s', (address, expected) => expect(cached(address)?.address).toBe(expected));
+describe('a page that is the same for everybody is cached', () => {
+  test.each([
+    ['/', '/'],
+    ['/ABOUTUS', '/ABOUTUS'],
+    ['/Property-Rent-Details/12', '/Property-Rent-Details/12'],
+    ['/user/help', '/user/help'],
+    ['/_root.data', '/_root.data'],
+  ])('%s as %s', (address, expected) => expect(cached(address)?.address).toBe(expected));
 
-test.each([
-  ['/', 10],
-  ['/Property-Rent.data', 10],
-  ['/Property-Rent-Details/12', 10],
-  ['/faq', 24 * 60],
-  ['/AboutUs', 24 * 60],
-])('%s is made for a time that changes every %d minutes', (address, minutes) => expect(cached(address)?.stepMs).toBe(minutes * 60_000));
+  test('with the parameters it names, in one order', () => {
+    expect(cached('/faq?q=price&page=2')?.address).toBe('/faq?page=2&q=price');
+    expect(cached('/faq?page=2&q=price')?.address).toBe('/faq?page=2&q=price');
+    expect(cached('/property-search?page=2&propertyType=all&bedMin=2')?.address).toBe('/property-search?bedMin=2&page=2');
+    expect(cached('/property-search.data?bedMin=2&_routes=results')?.address).toBe('/property-search.data?bedMin=2&_routes=results');
+  });
 
-test.each([
-  '/user/profile',
-  '/user/profile.data',
-  '/SignIn?returnTo=%2Fuser',
-  '/ResetPassword/secret',
-  '/ProfileDetails/7',
-  '/sellpost',
-  '/admin',
-  '/Property-Buy-Sell-Details/abc',
-  '/no-such-page',
-  '/Property-Buy-Sell-Details/1/more',
-  `/faq?q=${'x'.repeat(700)}`,
-])('%s is made for each visit', (address) => expect(cached(address)).toBeUndefined());
+  test('whatever the language parameter and those of advertisers say, which no page reads', () => {
+    expect(cached('/AboutUs?lng=en&utm_source=x&fbclid=1')?.address).toBe('/AboutUs');
+    expect(cached('/faq?gclid=1&q=price')?.address).toBe('/faq?q=price');
+  });
+
+  test.each([
+    ['/', 10, true],
+    ['/property-search', 10, true],
+    ['/Property-Rent-Details/12', 10, false],
+    ['/faq', 24 * 60, false],
+  ])('%s for %d minutes; it is a list: %s', (address, minutes, isList) => expect(cached(address)).toMatchObject({ clockMs: minutes * 60_000, isList }));
+});
+
+describe('a page is rendered for each visit', () => {
+  test.each(['/user/profile', '/user/profile.data', '/SignIn?returnTo=%2Fuser', '/user', '/no-such-page', '/AboutUs/'])('where it says so: %s', (address) =>
+    expect(cached(address)).toBeUndefined(),
+  );
+
+  test.each(['/?x=1', '/AboutUs?division=dhaka', '/faq?q=price&rating=4', '/faq?_routes=faq', '/property-search?bedMin=2&colour=red'])(
+    'with a parameter that it does not name: %s',
+    (address) => expect(cached(address)).toBeUndefined(),
+  );
+
+  test.each(['/Property-Rent-Details/abc', '/Property-Rent-Details/1/more', '/Property-Rent-Details/', `/faq?q=${'x'.repeat(700)}`])(
+    'where its address is not like it: %s',
+    (address) => expect(cached(address)).toBeUndefined(),
+  );
+});

@@ -1,55 +1,76 @@
-// Which pages are the same for everybody, and under which address: what the address says beyond that changes nothing on them.
-import { searchOf, tidy } from '#web/search/filters/filters.ts';
+// Which pages are cached and under which address, as their route modules say: `handle.cache`, see web/platform/cache-policy.ts.
+import type { CachePolicy, Cacheable } from '#web/platform/cache-policy.ts';
 
-/** Parameters that a page shows; all others are dropped. */
-type Shown = (params: URLSearchParams) => URLSearchParams;
+/** A route of the built app, as far as its address and its policy go. */
+export interface CachedRoute {
+  id: string;
+  parentId?: string | undefined;
+  path?: string | undefined;
+  index?: boolean | undefined;
+  module: { handle?: unknown };
+}
 
-const none: Shown = () => new URLSearchParams();
-const only =
-  (name: string): Shown =>
-  (params) => {
-    const value = params.get(name);
-    return new URLSearchParams(value ? [[name, value]] : []);
-  };
-
-const withOfficeHours = 'CustomerCare|ContactUs';
-const words = 'FastSellRent|AboutUs|TermsAndConditions|Privacy-Policy|Stay-Safe|DownloadApp|Blog|Group-Wise-Building|Interior-Design';
-
-/** How often the time changes that a page is made for: what it says of times is that old at most. Offices open on the full hour. */
-const tenMinutesMs = 600_000;
-/** Only the year stands on them. */
-const dayMs = 86_400_000;
-
-/** Not here: pages that need an account or carry a secret, and profiles, whose owners take things back at once. */
-const pages: readonly (readonly [RegExp, Shown, number])[] = [
-  [/^\/(home)?$/i, none, tenMinutesMs],
-  [/^\/(property-search|property-buy-sell|property-rent)$/i, tidy, tenMinutesMs],
-  [/^\/property-(buy-sell|rent)-details\/\d{1,12}$/i, none, tenMinutesMs],
-  [/^\/faq$/i, only('q'), dayMs],
-  [new RegExp(`^/(${withOfficeHours})$`, 'i'), none, tenMinutesMs],
-  [new RegExp(`^/(${words})$`, 'i'), none, dayMs],
-];
+export interface CacheKey {
+  /** Path and query that stand for every address with the same page. */
+  address: string;
+  /** The page is rendered for a multiple of this time, in milliseconds since 1970: so its bytes are the same on every server. */
+  clockMs: number;
+  isList: boolean;
+}
 
 const lengthMax = 600;
 /** What the browser asks for when it goes from page to page: the page's data alone. */
 const dataSuffix = '.data';
+/** The server has read it, and the language is a part of every key. */
+const languageName = 'lng';
+/** Set by those who lead here; no page reads them, so they neither change a page nor keep it out of the cache. */
+const isTracking = (name: string): boolean => /^(utm_\w+|fbclid|gclid|gbraid|wbraid|msclkid|igshid|mc_eid)$/.test(name);
 
-interface CacheKey {
-  /** Path and query that stand for every address with the same page. */
-  address: string;
-  /** The time that it is made for is a multiple of this, in milliseconds since 1970: so its bytes are the same on every server. */
-  stepMs: number;
+const policyOf = ({ module }: CachedRoute): CachePolicy | undefined => (module.handle as Partial<Cacheable> | undefined)?.cache || undefined;
+
+/** The address of a route, in small letters and without its parameters' names: `/property-rent-details/:`. */
+function patternOf(route: CachedRoute, byId: ReadonlyMap<string, CachedRoute>): string {
+  const parent = byId.get(route.parentId ?? '');
+  const before = parent ? patternOf(parent, byId) : '/';
+  return route.path ? `${before === '/' ? '' : before}/${route.path.replace(/:\w+/g, ':').toLowerCase()}` : before;
 }
 
-/** How a page is cached; undefined where one is made for each visit. `url` is the document's, or that of its data. */
-export function cacheKey({ pathname, searchParams }: URL): CacheKey | undefined {
-  const isData = pathname.endsWith(dataSuffix);
-  const path = isData ? pathname.slice(0, -dataSuffix.length).replace(/^\/_root$/, '/') : pathname;
-  const page = pages.find(([named]) => named.test(path));
-  if (!page) return undefined;
-  const [, shown, stepMs] = page;
-  const params = shown(searchParams);
-  if (isData) for (const routes of searchParams.getAll('_routes')) params.append('_routes', routes);
-  const address = `${pathname}${searchOf(params)}`;
-  return address.length <= lengthMax ? { address, stepMs } : undefined;
+/** The query as it stands in the key; undefined where the page does not name all of it. */
+function queryOf(searchParams: URLSearchParams, { parameters = [], normalize }: CachePolicy, isData: boolean): string | undefined {
+  const params = new URLSearchParams();
+  const routes: string[] = [];
+  for (const [name, value] of searchParams) {
+    if (isData && name === '_routes') routes.push(value);
+    else if (parameters.includes(name)) params.append(name, value);
+    else if (name !== languageName && !isTracking(name)) return undefined;
+  }
+  const rest = normalize?.(params) ?? params;
+  if (!normalize) rest.sort();
+  for (const name of routes) rest.append('_routes', name);
+  return rest.size > 0 ? `?${rest.toString()}` : '';
+}
+
+/** Reads the policies of all routes once. The key of a page; undefined where it is rendered for each visit. `url` is the document's, or that of its data. */
+export function cacheKeys(routes: readonly CachedRoute[]): (url: URL) => CacheKey | undefined {
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  const policies = new Map<string, CachePolicy>();
+  for (const route of routes) {
+    const policy = policyOf(route);
+    if (policy) policies.set(patternOf(route, byId), policy);
+  }
+  const find = (path: string): CachePolicy | undefined => {
+    const known = policies.get(path);
+    if (known) return known;
+    const cut = path.lastIndexOf('/') + 1;
+    const policy = policies.get(`${path.slice(0, cut)}:`);
+    return policy?.path?.test(path.slice(cut)) ? policy : undefined;
+  };
+  return ({ pathname, searchParams }) => {
+    const isData = pathname.endsWith(dataSuffix);
+    const path = isData ? pathname.slice(0, -dataSuffix.length).replace(/^\/_root$/, '/') : pathname;
+    const policy = find(path.toLowerCase());
+    const query = policy && queryOf(searchParams, policy, isData);
+    if (policy === undefined || query === undefined || pathname.length + query.length > lengthMax) return undefined;
+    return { address: `${pathname}${query}`, clockMs: policy.clockMs, isList: policy.isList ?? false };
+  };
 }

@@ -6,10 +6,10 @@ import { pageServices } from './platform/services.ts';
 // Read by the server off the built entry, so that it speaks to the very React and router that the pages were built with.
 export { renderToPipeableStream, renderToString } from 'react-dom/server';
 export { createRequestHandler, RouterContextProvider, ServerRouter } from 'react-router';
-export { cacheKey } from './cache-key.ts';
+export { cacheKeys } from './cache-key.ts';
 export { pageServices };
 
-/** The whole document at once: loaders have waited for everything already, and what is whole can be sealed, tagged and kept. */
+/** The whole document at once: loaders have waited for everything already, and what is whole can be sealed, tagged and cached. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -2,6 +2,7 @@
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { SearchAnswer } from '#contracts/search.ts';
 import type { AppOptions } from '#server/app.ts';
+import type { PageKey } from '#server/platform/pages/page-making.ts';
 import { servePages } from '#server/platform/pages/pages.ts';
 
 interface Given {
@@ -30,14 +31,18 @@ async function page(request: Request, context: RouterContextProvider): Promise<R
   return new Response(html, { status: request.url.includes('gone') ? 410 : status, headers });
 }
 
-const cacheKey = ({ pathname, searchParams }: URL): { address: string; stepMs: number } | undefined => {
-  if (pathname.startsWith('/own')) return undefined;
-  return { address: searchParams.has('q') ? `${pathname}?q=${searchParams.get('q')}` : pathname, stepMs: Number.MAX_SAFE_INTEGER };
-};
+const cacheKeys =
+  () =>
+  ({ pathname, searchParams }: URL): PageKey | undefined => {
+    if (pathname.startsWith('/own') || searchParams.has('unknown')) return undefined;
+    const query = searchParams.has('q') ? `?q=${searchParams.get('q')}` : '';
+    return { address: `${pathname}${query}`, clockMs: Number.MAX_SAFE_INTEGER, isList: pathname.startsWith('/list') };
+  };
 const build = {
-  entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, cacheKey } },
+  routes: {},
+  entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, cacheKeys } },
 } as unknown as ServerBuild;
-/** Serves it at every address; those that begin with /own are made for each visit. */
+/** Serves it at every address; those that begin with /own are rendered for each visit, /list is a list. */
 export const pages: NonNullable<AppOptions['pages']> = (app, { publicVersion }) =>
   servePages(app, {
     folders: { assets: import.meta.dirname, public: import.meta.dirname },

@@ -14,7 +14,7 @@ import { useKeptEntry } from './kept-entry.ts';
 import { useAccountSteps } from './use-account-steps.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-export const handle = accountFrame;
+export const handle = { ...accountFrame, cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context, '/ForgotPassword', 'forgot');
 

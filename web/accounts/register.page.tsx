@@ -22,7 +22,7 @@ import { TroubleNotice, type Trouble } from './trouble.tsx';
 import { useAccountSteps } from './use-account-steps.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-export const handle = accountFrame;
+export const handle = { ...accountFrame, cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context, '/Register', 'register', 'enums', 'forms');
 

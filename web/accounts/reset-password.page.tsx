@@ -20,7 +20,7 @@ import { SubmitButton } from './submit-button.tsx';
 import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
 import { usePatience } from './use-patience.ts';
 
-export const handle = accountFrame;
+export const handle = { ...accountFrame, cache: false };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { resetToken } = params;

@@ -20,7 +20,7 @@ import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
 import { usePatience } from './use-patience.ts';
 import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
-export const handle = accountFrame;
+export const handle = { ...accountFrame, cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => loadAccountPage(context, '/SignIn', 'signIn');
 

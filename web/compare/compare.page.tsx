@@ -11,6 +11,8 @@ import { loadCompare } from './compare-data.ts';
 import { CompareTable } from './compare-table.tsx';
 import { compared, comparePath } from './compared.ts';
 
+export const handle = { cache: false };
+
 export const loader = ({ context, request }: Route.LoaderArgs) => loadCompare(context, request);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

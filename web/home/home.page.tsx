@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { search } from '#contracts/search.ts';
+import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { call } from '#web/platform/api.ts';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import { readOverview } from '#web/pages/load-words.ts';
@@ -29,6 +30,8 @@ async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'r
     return { items: [], total: 0, totalIsExact: false, isMissing: true };
   }
 }
+
+export const handle = { cache: { clockMs: tenMinutesMs, isList: true } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [sell, rent, now] = await Promise.all([latest(context, 'sell'), latest(context, 'rent'), readOverview(context)]);

@@ -18,6 +18,8 @@ import { readMembers, type MemberList } from './member-calls.ts';
 import { MemberFilters } from './member-filters.tsx';
 import { MemberRow } from './member-row.tsx';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...pageData(context, 'members'),
   query: { q: undefined, status: undefined, page: 1 } as MemberQuery,

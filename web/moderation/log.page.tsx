@@ -16,6 +16,8 @@ import { readLog } from './staff-calls.ts';
 /** Whose part of the log is wanted: the id of a person or the number of a post. */
 const subjectOf = (params: URLSearchParams): string | undefined => params.get('subject')?.slice(0, 60) || undefined;
 
+export const handle = { cache: false };
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await knownSession();
   const { searchParams } = new URL(request.url);

@@ -13,6 +13,8 @@ import { NotificationsProvider, useNotifications } from './inbox-provider.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { useUnread } from './unread.ts';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'notifications');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -21,7 +21,7 @@ import { readOwn } from './owning-calls.ts';
 import { editPath } from './paths.ts';
 
 /** The form's head and bar take the place of the site's on phones. */
-export const handle = { ownBar: true, ownHead: true };
+export const handle = { ownBar: true, ownHead: true, cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums', 'forms'),

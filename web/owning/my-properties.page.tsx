@@ -21,6 +21,8 @@ import { RemoveDialog } from './remove-dialog.tsx';
 import { type OwnPosts, useOwnPosts } from './use-own-posts.ts';
 import { WhatNext } from './what-next.tsx';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'owning', 'posts', 'enums'), now: new Date().toISOString() });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -1,5 +1,6 @@
 import { Languages, Phone, ShieldCheck, TrendingDown } from 'lucide-react';
 import { search } from '#contracts/search.ts';
+import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { call } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { visitorApi } from '#web/platform/page-data.ts';
@@ -30,6 +31,8 @@ async function countOf(context: Route.LoaderArgs['context'], purpose: 'sell' | '
     return null;
   }
 }
+
+export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [now, sell, rent] = await Promise.all([readOverview(context), countOf(context, 'sell'), countOf(context, 'rent')]);

@@ -1,3 +1,4 @@
+import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/contact.page.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -5,6 +6,8 @@ import { loadWords, ourselves, readOverview } from './load-words.ts';
 import { ReadOn } from './read-on.tsx';
 import { RichText } from './rich-text.tsx';
 import { WordPage } from './word-page.tsx';
+
+export const handle = { cache: { clockMs: tenMinutesMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = await readOverview(context);

@@ -1,3 +1,4 @@
+import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/customer-care.page.ts';
 import { ContactWays } from './contact-ways.tsx';
@@ -8,6 +9,8 @@ import { RichText } from './rich-text.tsx';
 import { WordPage } from './word-page.tsx';
 
 const topics = ['waiting', 'rejected', 'signin', 'suspended', 'fraud', 'paid', 'data', 'page'] as const;
+
+export const handle = { cache: { clockMs: tenMinutesMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = await readOverview(context);

@@ -1,4 +1,5 @@
 import { ChevronDown, Smartphone } from 'lucide-react';
+import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,6 +11,8 @@ import { useInstall } from './use-install.ts';
 import { WordPage } from './word-page.tsx';
 
 const browsers = ['chromeAndroid', 'samsung', 'firefoxAndroid', 'opera', 'safariPhone', 'desktop', 'safariMac'] as const;
+
+export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export function loader({ context }: Route.LoaderArgs) {
   const words = loadWords(context, '/DownloadApp', ['install'], (t) => ({ title: t('install.title'), description: t('install.description') }));

@@ -2,6 +2,7 @@ import { ChevronDown, Link2, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { formatter } from '#i18n/format.ts';
+import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { pageServices } from '#web/platform/services.ts';
@@ -18,6 +19,8 @@ import { WordPage } from './word-page.tsx';
 
 /** Up to this many answers are shown opened. */
 const openedMax = 3;
+
+export const handle = { cache: { clockMs: dayMs, parameters: ['q'] } } satisfies Cacheable;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const facts = factsOf(formatter(context.get(pageServices).lng));

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReviewPace } from '#contracts/overview.ts';
+import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/fast-sell-rent.page.ts';
@@ -11,6 +12,8 @@ import { RichText } from './rich-text.tsx';
 import { WordPage } from './word-page.tsx';
 
 const tips = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = await readOverview(context);

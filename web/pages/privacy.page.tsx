@@ -1,3 +1,4 @@
+import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/privacy.page.ts';
 import { factsOf } from './facts.ts';
@@ -6,6 +7,8 @@ import { RichText } from './rich-text.tsx';
 import { InShort, Section, WordPage } from './word-page.tsx';
 
 const ids = ['visit', 'account', 'post', 'report', 'seen', 'device', 'leave', 'safe', 'ask'] as const;
+
+export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadWords(context, '/Privacy-Policy', ['privacy'], (t) => ({ title: t('privacy.title'), description: t('privacy.description') }));

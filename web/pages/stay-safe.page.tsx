@@ -1,4 +1,5 @@
 import { ShieldAlert } from 'lucide-react';
+import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/stay-safe.page.ts';
 import { factsOf } from './facts.ts';
@@ -8,6 +9,8 @@ import { Section, WordPage } from './word-page.tsx';
 
 const ids = ['buyer', 'papers', 'tenant', 'owner', 'flags', 'wrong', 'limits'] as const;
 const papers = ['deed', 'khatian', 'mutation', 'plan', 'builder', 'bills'] as const;
+
+export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadWords(context, '/Stay-Safe', ['safety'], (t) => ({ title: t('safety.title'), description: t('safety.description') }));

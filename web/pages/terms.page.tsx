@@ -1,4 +1,5 @@
 import { limits } from '#contracts/limits.ts';
+import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/terms.page.ts';
 import { factsOf } from './facts.ts';
@@ -7,6 +8,8 @@ import { RichText } from './rich-text.tsx';
 import { InShort, Section, WordPage } from './word-page.tsx';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+
+export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadWords(context, '/TermsAndConditions', ['terms'], (t) => ({ title: t('terms.title'), description: t('terms.description') }));

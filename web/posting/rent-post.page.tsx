@@ -3,7 +3,7 @@ import { pageData } from '#web/platform/page-data.ts';
 import type { Route } from './+types/rent-post.page.ts';
 import { PostWizard } from './post-wizard.tsx';
 
-export const handle = { ownBar: true, ownHead: true };
+export const handle = { ownBar: true, ownHead: true, cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'posting', 'areas', 'posts', 'enums', 'forms');
 

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { HeadersFunction } from 'react-router';
+import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import type { PageFrame } from '#web/shell/page-frame.ts';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -65,7 +67,7 @@ const WithoutPost = lazyHydrate(
 );
 
 /** On phones the call bar replaces the tab bar. */
-export const handle = { ownBar: true };
+export const handle = { ownBar: true, cache: { clockMs: tenMinutesMs, path: /^\d{1,12}$/ } } satisfies Cacheable & PageFrame;
 
 export const loader = (args: Route.LoaderArgs) => loadDetail(args);
 export const action = (args: Route.ActionArgs) => answerContact(args);

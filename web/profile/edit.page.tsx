@@ -30,6 +30,8 @@ import { Panel } from './panel.tsx';
 import { PictureBox } from './picture-box.tsx';
 import { saveProfile } from './profile-calls.ts';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums', 'accounts', 'areas', 'forms');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -14,6 +14,8 @@ import { AreaLinks } from './area.layout.tsx';
 import { Fact } from './facts.tsx';
 import { Panel } from './panel.tsx';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

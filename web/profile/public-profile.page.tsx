@@ -20,6 +20,8 @@ import { Fact } from './facts.tsx';
 /** A page number that cannot be read is the first page. */
 const pageOf = (url: string): number => Math.max(1, Math.trunc(Number(new URL(url).searchParams.get('page'))) || 1);
 
+export const handle = { cache: false };
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   try {
     const { user, posts, pagination } = await call(visitorApi(context), profiles.publicProfile, {

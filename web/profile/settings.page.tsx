@@ -8,6 +8,8 @@ import { ExportData } from './export-data.tsx';
 import { PasswordSection } from './password-change.tsx';
 import { ShownSettings } from './shown-settings.tsx';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'accounts');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

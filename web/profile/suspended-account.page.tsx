@@ -16,6 +16,8 @@ import { Devices } from './devices.tsx';
 import { ExportData } from './export-data.tsx';
 import { PasswordSection } from './password-change.tsx';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'accounts');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -15,6 +15,8 @@ import { readSearches } from './search-calls.ts';
 import { SearchRow } from './search-row.tsx';
 import { useChanging } from './use-changing.ts';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'savedSearches');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -12,6 +12,8 @@ import { setLetters } from './search-calls.ts';
 
 type Outcome = { is: 'stopped'; names: string[] } | { is: 'resumed'; names: string[] } | { is: 'invalid' } | { is: 'failed' };
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'savedSearches');
 
 export async function action({ context, params, request }: Route.ActionArgs) {

@@ -20,6 +20,8 @@ import { readSaved, type SavedPage } from './saved-calls.ts';
 import { SavedCard } from './saved-card.tsx';
 import { useRemoving } from './use-removing.ts';
 
+export const handle = { cache: false };
+
 export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'saved', 'posts', 'enums'), now: new Date().toISOString() });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -4,6 +4,8 @@ import { pageData } from '#web/platform/page-data.ts';
 import type { Route } from './+types/not-found.page.ts';
 import { NotFound } from './not-found.tsx';
 
+export const handle = { cache: false };
+
 export function loader({ context }: Route.LoaderArgs) {
   return data(pageData(context, 'shell'), { status: 404 });
 }

@@ -43,7 +43,7 @@ test('an address with two slashes names no other host', async () => {
 });
 
 describe('a cached page', () => {
-  test('is made once, whatever parameters it does not know', async () => {
+  test('is made once for all with the same key', async () => {
     const first = await get('/once?utm_source=a');
     expect(first.headers).toMatchObject({ 'cache-status': 'uthan; fwd=miss', 'cache-control': 'public, no-cache', vary: 'cookie, accept-encoding' });
     const second = await get('/once?utm_source=b&fbclid=1');

@@ -17,8 +17,18 @@ export interface PagesEntry {
   pageServices: RouterContext<unknown>;
   createRequestHandler: typeof createRequestHandler;
   RouterContextProvider: typeof RouterContextProvider;
-  /** The address that stands for all with the same page and how often its time changes; undefined for a page that is made for each visit. */
-  cacheKey: (url: URL) => { address: string; stepMs: number } | undefined;
+  /** Reads what the route modules say about caching. */
+  cacheKeys: (routes: readonly unknown[]) => (url: URL) => PageKey | undefined;
+}
+
+/** What a page is cached under; see web/cache-key.ts. */
+export interface PageKey {
+  /** Stands for every address with the same page. */
+  address: string;
+  /** The page is rendered for a multiple of this time. */
+  clockMs: number;
+  /** It may be seconds old where something was added to it. */
+  isList: boolean;
 }
 
 /** Facts about the requester that change the page; never who they are. */
@@ -66,6 +76,15 @@ function handlerOf(build: ServerBuild, mode: Mode): RequestHandler {
   const handler = handlers.get(build) ?? entryOf(build).createRequestHandler(build, mode);
   handlers.set(build, handler);
   return handler;
+}
+
+const keys = new WeakMap<ServerBuild, ReturnType<PagesEntry['cacheKeys']>>();
+
+/** What the page at this address is cached under; undefined where it is rendered for each visit. */
+export function pageKeyOf(build: ServerBuild, url: URL): PageKey | undefined {
+  const keyOf = keys.get(build) ?? entryOf(build).cacheKeys(Object.values(build.routes));
+  keys.set(build, keyOf);
+  return keyOf(url);
 }
 
 interface Call {

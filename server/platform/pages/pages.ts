@@ -12,7 +12,7 @@ import { readCookie } from '#server/platform/http/cookies.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
 import { type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
 import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
-import { entryOf, type MadePage, makePage, type Mode, type PageAsked, type Theme } from './page-making.ts';
+import { type MadePage, makePage, type Mode, type PageAsked, pageKeyOf, type Theme } from './page-making.ts';
 
 interface PageFolders {
   /** Served below /assets/ as immutable: file names contain a hash. */
@@ -105,18 +105,18 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     const reads = request.method === 'GET' || request.method === 'HEAD';
     // Set beside the page, never in it: a cached page is the same for everybody.
     if (request.method === 'GET' && !app.devices.read(request)) void reply.header('set-cookie', app.devices.cookie(request));
-    const as = reads && mode === 'production' ? entryOf(build).cacheKey(new URL(`http://localhost${request.url}`)) : undefined;
-    if (as === undefined) {
+    const key = reads ? pageKeyOf(build, new URL(`http://localhost${request.url}`)) : undefined;
+    if (key === undefined) {
       const { 'user-agent': agent = '', cookie = '' } = request.headers;
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
       return sendMade(reply, await makePage(app, build, mode, { ...asked, caller, now: clock(), request: webRequest(request, reply) }));
     }
     // Of the visitor who happens to request it first only the address is passed on, for limits.
     const caller = { remoteAddress: request.ip, headers: {} };
-    const now = Math.floor(clock() / as.stepMs) * as.stepMs;
+    const now = Math.floor(clock() / key.clockMs) * key.clockMs;
     const make = async () =>
-      pack(await makePage(app, build, mode, { ...asked, caller, now, isCached: true, request: new Request(`${origin}${as.address}`) }), now);
-    const { value, outcome } = await cache.get(`${lng} ${theme ?? ''} ${origin} ${as.address}`, now, make);
+      pack(await makePage(app, build, mode, { ...asked, caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }), now);
+    const { value, outcome } = await cache.get(`${lng} ${theme ?? ''} ${origin} ${key.address}`, now, make);
     tellWhen(reply, value);
     return sendPacked(request, reply, value, outcome);
   };

@@ -5,6 +5,8 @@ import type { Route } from './+types/post.page.ts';
 import { isStaff } from '#web/moderation/staff.ts';
 import { readPost } from '#web/moderation/staff-calls.ts';
 
+export const handle = { cache: false };
+
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const PostID = Number(params.PostID);
   const session = await knownSession();

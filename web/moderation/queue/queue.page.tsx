@@ -16,6 +16,8 @@ import { intents, type DecisionAnswer, type Intent } from '#web/moderation/post/
 
 const notedStates = promotionStates.filter((state) => state !== 'none');
 
+export const handle = { cache: false };
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await knownSession();
   const { searchParams } = new URL(request.url);

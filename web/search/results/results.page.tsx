@@ -1,10 +1,11 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { type Location, useLocation, useNavigation } from 'react-router';
+import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/results.page.ts';
 import { addsPage } from './adds-page.ts';
-import { tidy } from '#web/search/filters/filters.ts';
+import { known, tidy } from '#web/search/filters/filters.ts';
 import { loadOrKeep, rememberResults } from './last-results.ts';
 import { LazySheet, useFilterSheet } from '#web/search/filters/lazy-sheet.tsx';
 import { ResultsBar } from './results-bar.tsx';
@@ -45,6 +46,8 @@ const ResultsList = lazyHydrate(
 const fetchWaiting = () => import('./waiting.tsx');
 const ListComing = lazy(async () => ({ default: (await fetchWaiting()).ListComing }));
 const StillComing = lazy(async () => ({ default: (await fetchWaiting()).StillComing }));
+
+export const handle = { cache: { clockMs: tenMinutesMs, isList: true, parameters: known, normalize: tidy } } satisfies Cacheable;
 
 export const loader = (args: Route.LoaderArgs) => loadResults(args);
 
