@@ -180,6 +180,47 @@ test('an approval, an edit, hiding and deletion show on the pages of every serve
   await jobs.stop();
 });
 
+test('a pending post leaves the cache alone, an approved one ends it', async () => {
+  await get('/seen?q=pending');
+  const post = await acts.submit(owner);
+  // Whose answer waits for its own commit.
+  expect((await acts.edit(owner, post, { fields: { postTitle: 'Edited while it waits' } })).statusCode).toBe(200);
+  expect(await outcome('/seen?q=pending')).toBe('uthan; hit');
+  await acts.decide(post, 'approve');
+  expect(await outcome('/seen?q=pending')).toBe('uthan; fwd=miss');
+});
+
+describe('a list', () => {
+  const visitor = (url: string) => server.call({ url });
+  const fresh = (url: string) => vi.waitFor(async () => expect((await visitor(url)).headers['cache-status']).toBe('uthan; hit'));
+
+  test('may lack for a moment what was added, while it is made anew', async () => {
+    await fresh('/list?q=added');
+    await acts.live(owner, { fields: { postTitle: 'Just added' } });
+    const late = await visitor('/list?q=added');
+    expect(late.headers['cache-status']).toBe('uthan; hit; detail=stale');
+    expect(late.body).not.toContain('Just added');
+    await fresh('/list?q=added');
+    expect((await visitor('/list?q=added')).body).toContain('Just added');
+  });
+
+  test('lacks nothing for the browser that has just added it', async () => {
+    await fresh('/list?q=own');
+    const call: TestApp['call'] = (request) => server.call({ ...request, headers: { ...request.headers, cookie: device } });
+    await owning({ ...server, call }, await server.member('staff-here', 'support')).live(owner, { fields: { postTitle: 'Approved here' } });
+    expect((await get('/list?q=own')).body).toContain('Approved here');
+  });
+
+  test.each(['hidden', 'sold'])('never shows a post as it was before it was %s, nor does its own page', async (state) => {
+    const post = await acts.live(owner, { fields: { postTitle: `Soon ${state}` } });
+    const urls = [`/list?q=${state}`, `/seen?q=${state}`];
+    for (const url of urls) await vi.waitFor(async () => expect((await visitor(url)).body).toContain(`Soon ${state}`));
+    await acts.live(owner, { fields: { postTitle: 'Added before' } });
+    await acts.setState(owner, post, state);
+    for (const url of urls) expect((await visitor(url)).headers['cache-status'], url).toBe('uthan; fwd=miss');
+  });
+});
+
 test('while the database is away, cached pages stay, others say in under a second when to come again, and all is well soon after', async () => {
   const cached = await get('/stays');
   cable.cut();

@@ -2,8 +2,7 @@
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicVersion } from './public-version.ts';
-import { type Cached, type SwrCache, type CacheOptions, openSwrCache, type CacheOutcome } from './swr-cache.ts';
+import { type Cached, type SwrCache, type CacheOptions, openSwrCache, type CacheOutcome, type VersionSource } from './swr-cache.ts';
 import { compressors, type Encoding, tagOf } from './response-cache.ts';
 import { isForEverybody, type MadePage } from '#server/platform/pages/page-making.ts';
 import { cacheStatus, encodingFor, holds } from './public-answers.ts';
@@ -19,7 +18,7 @@ export interface PackedPage extends Omit<MadePage, 'body'> {
 
 export interface PageCache extends Pick<SwrCache<PackedPage>, 'size'> {
   /** The page cached under `key` for the time `now`, or the one that `make` gives. */
-  get(key: string, now: number, make: () => Promise<PackedPage>): Promise<Cached<PackedPage>>;
+  get(key: string, now: number, make: () => Promise<PackedPage>, mayLack?: boolean): Promise<Cached<PackedPage>>;
   /** How often each outcome was. */
   outcomes: Readonly<Record<CacheOutcome, number>>;
 }
@@ -34,7 +33,7 @@ export async function pack({ body, ...page }: MadePage, now: number): Promise<Pa
 }
 
 /** Opens the cache; without `publicVersion` nothing is cached. */
-export function openPageCache(publicVersion: Pick<PublicVersion, 'version' | 'lastVersion'> | undefined, options: CacheOptions = {}): PageCache {
+export function openPageCache(publicVersion: VersionSource | undefined, options: CacheOptions = {}): PageCache {
   const cache = openSwrCache<PackedPage>(
     publicVersion,
     {
@@ -48,8 +47,8 @@ export function openPageCache(publicVersion: Pick<PublicVersion, 'version' | 'la
   return {
     size: () => cache.size(),
     outcomes,
-    async get(key, now, make) {
-      const got = await cache.get(key, make, (page) => page.now === now);
+    async get(key, now, make, mayLack = false) {
+      const got = await cache.get(key, make, { isRight: (page) => page.now === now, mayLack });
       outcomes[got.outcome]++;
       return got;
     },

@@ -80,6 +80,6 @@ export function bindPublic<const E extends Endpoint>(
 export function waitForOwnCommits(api: FastifyInstance, publicVersion: PublicVersion | undefined): void {
   if (!publicVersion) return;
   api.addHook('onSend', async (request, reply) => {
-    if ((request.method === 'PUT' || request.method === 'DELETE') && reply.statusCode < 300) await publicVersion.waitForOwnCommit();
+    if ((request.method === 'PUT' || request.method === 'DELETE') && reply.statusCode < 300) await publicVersion.waitForOwnCommit(request.caller.deviceId);
   });
 }

@@ -42,14 +42,47 @@ describe('what the public sees', () => {
       );
     const pending = (await insert(false)).rows[0]?.id;
     expect(await grows(() => insert(false))).toBe(false);
+    await database.pool.query("insert into pictures (hash, width, height) values ('p', 1, 1)");
+    const picture = () => database.pool.query("insert into post_images (post, position, picture) values ($1, 0, 'p')", [pending]);
+    const price = () => database.pool.query("insert into price_events (post, price, price_unit) values ($1, 1, 'total')", [pending]);
+    const noPicture = () => database.pool.query('delete from post_images where post = $1', [pending]);
+    for (const change of [picture, price, noPicture]) expect(await grows(change), 'a pending post leaves the cache alone').toBe(false);
     expect(await grows(() => database.pool.query('update posts set title = $1 where id = $2', ['Other', pending]))).toBe(false);
     expect(await grows(() => insert(true))).toBe(true);
     expect(await grows(() => database.pool.query("update posts set listed = true, state = 'approved' where id = $1", [pending]))).toBe(true);
     expect(await grows(() => database.pool.query('update posts set price = 2 where id = $1', [pending]))).toBe(true);
     expect(await grows(() => database.pool.query('update posts set price = 2 where id = $1', [pending]))).toBe(false);
+    for (const change of [picture, price, noPicture]) expect(await grows(change)).toBe(true);
     expect(await grows(() => database.pool.query('update users set name = $1 where id = $2', ['New Name', owner]))).toBe(true);
     expect(await grows(() => database.pool.query('update users set bio = $1 where id = $2', ['Bio', owner]))).toBe(false);
     expect(await grows(() => database.pool.query('delete from posts where id = $1', [pending]))).toBe(true);
+  });
+
+  test('lacks something since an addition, and is not told to lack it once anything was changed or taken down', async () => {
+    const sinceBefore = async (change: string): Promise<number | undefined> => {
+      const before = publicVersion.version() ?? 0;
+      expect(await grows(() => database.pool.query(change))).toBe(true);
+      return publicVersion.lackingMs(before);
+    };
+    await database.pool.query("update posts set listed = false, state = 'hidden'");
+    await publicVersion.waitForOwnCommit();
+    const before = publicVersion.version() ?? 0;
+    expect(await sinceBefore("update posts set listed = true, state = 'approved'")).toBeLessThan(5000);
+    expect(await sinceBefore('update posts set price = price + 1 where listed')).toBeUndefined();
+    expect(publicVersion.lackingMs(before)).toBeUndefined();
+    expect(await sinceBefore("update posts set listed = false, state = 'hidden'")).toBeUndefined();
+    expect(publicVersion.lackingMs(publicVersion.version() ?? 0)).toBeUndefined();
+    await database.pool.query("update posts set listed = true, state = 'approved'");
+    await publicVersion.waitForOwnCommit();
+  });
+
+  test('is known on every server to be changed by a device', async () => {
+    const other = openPublicVersion(database.url);
+    await vi.waitFor(() => expect(other.version()).toBeDefined(), 10_000);
+    await publicVersion.waitForOwnCommit('some-device');
+    await vi.waitFor(() => expect(other.changedLately('some-device')).toBe(true));
+    expect([publicVersion.changedLately('some-device'), other.changedLately('another')]).toEqual([true, false]);
+    await other.close();
   });
 
   test('has not changed where a transaction was rolled back', async () => {

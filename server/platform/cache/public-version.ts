@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 const channel = 'content_changed';
+/** What a notification says where something was added; anything else means that something was changed or taken down. */
+const added = 'added';
 const pingChannel = 'public_version_pings';
 const pingEveryMs = 5000;
 const pingTimeoutMs = 2000;
@@ -13,10 +15,20 @@ export interface PublicVersion {
   version(): number | undefined;
   /** The last certain version: while the database is away, what was cached for it is the best there is. */
   lastVersion(): number;
-  /** Resolves when the notifications of all earlier commits have arrived, or after a timeout. */
-  waitForOwnCommit(): Promise<void>;
+  /** For how many milliseconds what was made for `version` has lacked something, where it lacks additions alone; else undefined. */
+  lackingMs(version: number): number | undefined;
+  /**
+   * Resolves when the notifications of all earlier commits have arrived, or after a timeout. Every server is told that
+   * `device` caused one of them.
+   */
+  waitForOwnCommit(device?: string): Promise<void>;
+  /** Whether this device changed something public in the last seconds. */
+  changedLately(device: string): boolean;
   close(): Promise<void>;
 }
+
+/** Longer than anything that lacks additions may be shown. */
+const rememberedMs = 10_000;
 
 interface Listening {
   client: pg.Client;
@@ -26,22 +38,61 @@ interface Listening {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
+interface Handlers {
+  onChange: (isAddition: boolean) => void;
+  onDevice: (device: string) => void;
+  onEnd: () => void;
+}
+
+/** The versions of the last seconds and when each began. Those of one tenth of a second are one. */
+function openHistory() {
+  let changes: { from: number; to: number; at: number; isAddition: boolean }[] = [];
+  return {
+    note(version: number, isAddition: boolean): void {
+      const at = Date.now();
+      const last = changes.at(-1);
+      if (last?.isAddition === isAddition && at - last.at < 100) last.to = version;
+      else changes = [...changes.filter((change) => at - change.at < rememberedMs), { from: version, to: version, at, isAddition }];
+    },
+    lackingMs(version: number): number | undefined {
+      const since = changes.filter(({ to }) => to > version);
+      const [first] = since;
+      return first && first.from <= version + 1 && since.every(({ isAddition }) => isAddition) ? Date.now() - first.at : undefined;
+    },
+  };
+}
+
+/** Devices that changed something in the last seconds. */
+function openDevices() {
+  let devices: { device: string; at: number }[] = [];
+  const young = () => devices.filter(({ at }) => Date.now() - at < rememberedMs);
+  return {
+    note: (device: string): void => void (devices = [...young(), { device, at: Date.now() }]),
+    has: (device: string): boolean => young().some((one) => one.device === device),
+  };
+}
+
 /** Sends a notification through the database and waits for it: notifications of earlier commits have arrived before it. */
-async function ping({ client, waiting }: Listening): Promise<boolean> {
+async function ping({ client, waiting }: Listening, device = ''): Promise<boolean> {
   const id = randomUUID();
   const returned = new Promise<boolean>((resolve) => waiting.set(id, () => resolve(true)));
   try {
-    void client.query('select pg_notify($1, $2)', [pingChannel, id]).catch(() => undefined);
+    void client.query('select pg_notify($1, $2)', [pingChannel, `${id} ${device}`]).catch(() => undefined);
     return await Promise.race([returned, pause(pingTimeoutMs).then(() => false)]);
   } finally {
     waiting.delete(id);
   }
 }
 
-async function connect(url: string, onChange: () => void, onEnd: () => void): Promise<Listening> {
+async function connect(url: string, { onChange, onDevice, onEnd }: Handlers): Promise<Listening> {
   const client = new pg.Client({ connectionString: url, application_name: 'uthan public version', connectionTimeoutMillis: 3000, keepAlive: true });
   const waiting: Listening['waiting'] = new Map();
-  client.on('notification', (message) => (message.channel === channel ? onChange() : waiting.get(message.payload ?? '')?.()));
+  client.on('notification', ({ channel: to, payload = '' }) => {
+    if (to === channel) return onChange(payload === added);
+    const [id = '', device] = payload.split(' ');
+    if (device) onDevice(device);
+    return waiting.get(id)?.();
+  });
   client.on('error', onEnd);
   client.on('end', onEnd);
   await client.connect();
@@ -57,16 +108,19 @@ export function openPublicVersion(url: string): PublicVersion {
   let listening: Listening | undefined;
   let isConnected = false;
   let isClosed = false;
+  const history = openHistory();
+  const devices = openDevices();
+  const change = (isAddition: boolean): void => history.note(++version, isAddition);
   const disconnect = (): void => {
     if (isConnected) lastVersion = version;
     isConnected = false;
-    version++;
+    change(false);
   };
   const listen = async (): Promise<void> => {
-    const made = await connect(url, () => version++, disconnect);
+    const made = await connect(url, { onChange: change, onDevice: devices.note, onEnd: disconnect });
     listening = made;
     // Notifications may have been missed meanwhile, so everything counts as changed.
-    version++;
+    change(false);
     while (!isClosed && (await ping(made))) {
       isConnected = true;
       await pause(pingEveryMs);
@@ -85,9 +139,11 @@ export function openPublicVersion(url: string): PublicVersion {
   return {
     version: () => (isConnected ? version : undefined),
     lastVersion: () => (isConnected ? version : lastVersion),
-    async waitForOwnCommit() {
-      if (listening && isConnected && !(await ping(listening))) disconnect();
+    lackingMs: (version) => history.lackingMs(version),
+    async waitForOwnCommit(device) {
+      if (listening && isConnected && !(await ping(listening, device))) disconnect();
     },
+    changedLately: (device) => devices.has(device),
     async close() {
       isClosed = true;
       disconnect();

@@ -1,10 +1,9 @@
 // Answers to people who are not signed in, cached for a short while as the bytes that travel. Who makes them is not told who
-// asks, so nothing private can be in them; a change of what the public sees ends all of them at once.
+// asks, so nothing private can be in them; a new public version ends all of them at once.
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { PublicVersion } from './public-version.ts';
-import { type CacheOptions, openSwrCache, type CacheOutcome } from './swr-cache.ts';
+import { type CacheOptions, openSwrCache, type CacheOutcome, type VersionSource } from './swr-cache.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -50,7 +49,7 @@ function answerOf(value: unknown): CachedResponse {
 const weigh = ({ body }: CachedResponse): number => body.length * 2;
 
 /** Opens a cache of answers; while `publicVersion` is uncertain nothing new is cached. */
-export function openResponseCache(publicVersion: Pick<PublicVersion, 'version' | 'lastVersion'> | undefined, options: CacheOptions = {}): ResponseCache {
+export function openResponseCache(publicVersion: VersionSource | undefined, options: CacheOptions = {}): ResponseCache {
   const cache = openSwrCache<CachedResponse>(publicVersion, { weigh }, options);
   return {
     async get(key, make) {

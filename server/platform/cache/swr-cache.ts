@@ -16,6 +16,8 @@ export interface CacheOptions {
   freshMs?: number;
   staleMs?: number;
   bytesMax?: number;
+  /** How long a value may lack what was added since, where the caller allows that. */
+  lackingMsMax?: number;
   /** How long a value made without the database is waited for, where an old one is cached. */
   awayTimeoutMs?: number;
   now?: () => number;
@@ -33,17 +35,24 @@ export interface Cached<T> {
   outcome: CacheOutcome;
 }
 
+export interface Wanted<T> {
+  /** What it refuses is given only where nothing else can be had. */
+  isRight?: (value: T) => boolean;
+  /** Whether a value may be given while it is made anew that only lacks what was added in the last seconds. */
+  mayLack?: boolean;
+}
+
+/** Without `lackingMs` nothing is given that lacks anything. */
+export type VersionSource = Pick<PublicVersion, 'version' | 'lastVersion'> & Partial<Pick<PublicVersion, 'lackingMs'>>;
+
 export interface SwrCache<T> {
-  /**
-   * The value cached under `key`, or the one that `make` gives. What is no longer fresh is given once more while it is made anew;
-   * what `isRight` refuses only where nothing else can be had.
-   */
-  get(key: string, make: () => Promise<T>, isRight?: (value: T) => boolean): Promise<Cached<T>>;
+  /** The value cached under `key`, or the one that `make` gives. What is no longer fresh is given while it is made anew. */
+  get(key: string, make: () => Promise<T>, wanted?: Wanted<T>): Promise<Cached<T>>;
   /** What it holds at the moment. */
   size(): { entries: number; bytes: number };
 }
 
-const defaults = { freshMs: 30_000, staleMs: 120_000, bytesMax: 64 * 1024 * 1024, awayTimeoutMs: 300, now: Date.now } as const;
+const defaults = { freshMs: 30_000, staleMs: 120_000, bytesMax: 64 * 1024 * 1024, lackingMsMax: 3000, awayTimeoutMs: 300, now: Date.now } as const;
 
 /** The server answered and said no; only failures may be covered by an older value. */
 const isRefusal = (error: unknown): boolean => error instanceof Failure && error.status < 500;
@@ -87,14 +96,16 @@ function openStore<T>(weigh: (value: T) => number, bytesMax: number): Store<T> {
 
 /** Opens a cache; while `publicVersion` is uncertain nothing new is cached. */
 export function openSwrCache<T>(
-  publicVersion: Pick<PublicVersion, 'version' | 'lastVersion'> | undefined,
+  publicVersion: VersionSource | undefined,
   { weigh, isShared = () => true }: EntryRules<T>,
   options: CacheOptions = {},
 ): SwrCache<T> {
-  const { freshMs, staleMs, bytesMax, awayTimeoutMs, now } = { ...defaults, ...options };
+  const { freshMs, staleMs, bytesMax, lackingMsMax, awayTimeoutMs, now } = { ...defaults, ...options };
   const store = openStore(weigh, bytesMax);
   const making = new Map<string, Promise<T>>();
-  /** One at a time for each key and version; cached only where nothing changed meanwhile. */
+  const lacksAtMost = (version: number, ms: number): boolean => (publicVersion?.lackingMs?.(version) ?? Number.POSITIVE_INFINITY) <= ms;
+  const isUsable = (version: number): boolean => publicVersion?.version() === version || lacksAtMost(version, lackingMsMax);
+  /** One at a time for each key and version; cached only where nothing was changed or taken down meanwhile. */
   const makeOnce = async (key: string, version: number | undefined, make: () => Promise<T>): Promise<T> => {
     const name = `${version} ${key}`;
     const running = making.get(name);
@@ -103,7 +114,8 @@ export function openSwrCache<T>(
       return isShared(value) ? value : make();
     }
     const made = make().then((value) => {
-      if (version !== undefined && publicVersion?.version() === version && isShared(value)) store.set(key, { value, version, madeAt: now() });
+      const isNewest = version !== undefined && (store.get(key)?.version ?? version) <= version;
+      if (isNewest && isUsable(version) && isShared(value)) store.set(key, { value, version, madeAt: now() });
       return value;
     });
     making.set(name, made);
@@ -127,19 +139,20 @@ export function openSwrCache<T>(
   };
   return {
     size: () => store.size(),
-    async get(key, make, isRight = () => true): Promise<Cached<T>> {
+    async get(key, make, { isRight = () => true, mayLack = false } = {}): Promise<Cached<T>> {
       const version = publicVersion?.version();
       if (version === undefined) return whileAway(key, make);
       const entry = store.get(key);
-      const holds = entry?.version === version;
+      const isCurrent = entry?.version === version;
+      const holds = entry !== undefined && (isCurrent || (mayLack && lacksAtMost(entry.version, lackingMsMax)));
       const age = holds && isRight(entry.value) ? now() - entry.madeAt : Number.POSITIVE_INFINITY;
       if (!entry || age > staleMs) {
         const value = await makeOnce(key, version, make);
         // Old, but nothing of it has changed: better than what could not be made.
-        return holds && !isShared(value) ? { value: entry.value, outcome: 'away' } : { value, outcome: 'miss' };
+        return isCurrent && !isShared(value) ? { value: entry.value, outcome: 'away' } : { value, outcome: 'miss' };
       }
       store.touch(key, entry);
-      if (age <= freshMs) return { value: entry.value, outcome: 'hit' };
+      if (isCurrent && age <= freshMs) return { value: entry.value, outcome: 'hit' };
       silently(makeOnce(key, version, make));
       return { value: entry.value, outcome: 'stale' };
     },

@@ -116,7 +116,10 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     const now = Math.floor(clock() / key.clockMs) * key.clockMs;
     const make = async () =>
       pack(await makePage(app, build, mode, { ...asked, caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }), now);
-    const { value, outcome } = await cache.get(`${lng} ${theme ?? ''} ${origin} ${key.address}`, now, make);
+    // Who has just changed something sees it; everybody else may see a list that lacks what was added in these seconds.
+    const device = app.devices.read(request)?.id;
+    const mayLack = key.isList && !(device && options.publicVersion?.changedLately(device));
+    const { value, outcome } = await cache.get(`${lng} ${theme ?? ''} ${origin} ${key.address}`, now, make, mayLack);
     tellWhen(reply, value);
     return sendPacked(request, reply, value, outcome);
   };
