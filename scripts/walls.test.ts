@@ -1,14 +1,11 @@
 // The walls of the house: each rule is broken on purpose in a small copy of it, and must be noticed.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { house, plant, type Planted, root } from './small-house.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
 const program = (name: string): string => path.join(root, 'node_modules', '.bin', name + (process.platform === 'win32' ? '.cmd' : ''));
-
-type Planted = readonly [what: string, file: string, text: string, refusal: string];
 
 const unlinted: readonly Planted[] = [
   [
@@ -89,28 +86,6 @@ const allowed: readonly (readonly [file: string, text: string])[] = [
   ['server/posts/egg.ts', "import { hen } from './hen.ts';\nexport const egg = (): unknown => hen;"],
   ['i18n/bn/words.ts', `export const words = [\n${"  'শব্দ',\n".repeat(400)}];`],
 ];
-
-function plant(folder: string, files: readonly (readonly [string, string])[]): void {
-  for (const [file, text] of files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), `${text}\n`);
-  }
-}
-
-function house(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'uthan-walls-'));
-  for (const file of [
-    '.oxlintrc.json',
-    'package.json',
-    'tsconfig.base.json',
-    ...['contracts', 'i18n', 'server', 'demo', 'web'].map((room) => `${room}/tsconfig.json`),
-  ]) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    copyFileSync(path.join(root, file), path.join(folder, file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return folder;
-}
 
 describe('the linter refuses', () => {
   let folder: string;
