@@ -19,7 +19,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: [`${everywhere}/*.test.ts`], exclude: api, pool: 'threads' } },
-      { extends: true, test: { name: 'components', include: [`${everywhere}/*.test.tsx`], environment: 'happy-dom', pool: 'threads' } },
+      {
+        extends: true,
+        test: { name: 'components', include: [`${everywhere}/*.test.tsx`], environment: 'happy-dom', setupFiles: ['web/testing/set-up.ts'], pool: 'threads' },
+      },
       // One worker keeps the modules of the server from file to file: reading them anew cost a quarter of the time.
       { extends: true, test: { name: 'api', include: api, globalSetup: ['server/testing/global-setup.ts'], pool: 'forks', isolate: false } },
     ],

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { postPage, rentPage } from '#web/testing/posts.ts';
+import { show } from '#web/testing/show.tsx';
+import { PricePanel } from './price-panel.tsx';
+
+test('says the sum as people do, to the last taka, and per sqft', () => {
+  const { t, fmt } = show(<PricePanel post={postPage()} />);
+  const panel = screen.getByRole('region', { name: t('detail.price') });
+  for (const part of [fmt.taka(27_800_000), fmt.takaExact(27_800_000), fmt.perSqft(27_800_000 / 1850)]) expect(panel.textContent).toContain(part);
+});
+
+test('in Bengali a sum in lakhs and crores is followed by the currency', () => {
+  const { t } = show(<PricePanel post={postPage()} />, { lng: 'bn' });
+  expect(screen.getByRole('region', { name: t('detail.price') }).textContent).toContain(t('detail.taka'));
+});
+
+test('a rent is one by the month', () => {
+  const { t } = show(<PricePanel post={rentPage()} />);
+  expect(screen.getByRole('region', { name: t('detail.rent') }).textContent).toContain(t('posts.perMonth'));
+});
+
+test('a price that fell says from where and by how much', () => {
+  const { t, fmt } = show(<PricePanel post={postPage({ previousPrice: 30_000_000 })} />);
+  expect(screen.getByText(t('posts.priceWas', { price: fmt.taka(30_000_000) }))).toBeTruthy();
+  expect(screen.getByText(t('posts.priceDropped', { amount: fmt.amount(2_200_000) }))).toBeTruthy();
+});
+
+test.each([
+  ['sold', 'detail.soldTitle'],
+  ['rented', 'detail.rentedTitle'],
+] as const)('what is %s says so and is not compared', (state, title) => {
+  const { t } = show(<PricePanel post={postPage({ state })} />);
+  expect(screen.getByText(t(title))).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

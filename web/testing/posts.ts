@@ -1,0 +1,78 @@
+// Posts as the API describes them.
+import { PostCard, PostPage } from '#contracts/posts.ts';
+
+const ownerId = '01934f00-0000-7000-8000-000000000009';
+
+const place = {
+  division: { id: 'dhaka', en: 'Dhaka', bn: 'ঢাকা' },
+  district: { id: 'dhaka', en: 'Dhaka', bn: 'ঢাকা' },
+  subDistrict: { id: 'dhaka-dhanmondi', en: 'Dhanmondi', bn: 'ধানমন্ডি' },
+};
+
+const image = (name: string) => ({
+  src: `/media/${name}-640.webp`,
+  srcset: `/media/${name}-320.webp 320w, /media/${name}-640.webp 640w`,
+  w: 640,
+  h: 480,
+  blurhash: null,
+});
+
+/** A flat for sale in Dhanmondi with two pictures. */
+export const postPage = (change: Partial<PostPage> = {}): PostPage =>
+  PostPage.parse({
+    PostID: 48001,
+    type: 'sell',
+    postTitle: 'South facing flat by the lake',
+    propertyType: 'apartment',
+    price: 27_800_000,
+    previousPrice: null,
+    priceUnits: 'total',
+    size: 1850,
+    landSize: null,
+    landUnits: null,
+    landSqft: null,
+    landCategory: null,
+    bedrooms: 3,
+    bathrooms: 2,
+    availableFloor: 4,
+    condition: 'new',
+    constructionStatus: 'ready',
+    division: 'dhaka',
+    district: 'dhaka',
+    subDistrict: 'dhaka-dhanmondi',
+    place,
+    street: null,
+    postedBy: 'owner',
+    paid: false,
+    state: 'approved',
+    firstImageUrl: '/media/one-640.webp',
+    imageUrls: 2,
+    images: [image('one'), image('two')],
+    postDate: '2026-11-01T06:00:00.000Z',
+    lastUpdated: '2026-11-01T06:00:00.000Z',
+    description: 'Four minutes from the lake.',
+    house: null,
+    postCode: null,
+    totalRooms: null,
+    balconies: 2,
+    drawingRooms: null,
+    garages: null,
+    lift: true,
+    furnishing: null,
+    facing: 'south',
+    totalUnit: null,
+    totalFloor: 9,
+    rentFee: null,
+    facilities: [],
+    owner: { _id: ownerId, name: 'Rahima Khatun', proPic: null, joinDate: '2025-02-01T06:00:00.000Z', livePosts: 2 },
+    priceHistory: [{ at: '2026-11-01T06:00:00.000Z', price: 27_800_000, priceUnits: 'total' }],
+    usualRate: null,
+    ...change,
+  });
+
+/** The same flat as lists show it. */
+export const postCard = (change: Partial<PostCard> = {}): PostCard => PostCard.parse({ ...postPage(), ...change });
+
+/** A flat to let. */
+export const rentPage = (change: Partial<PostPage> = {}): PostPage =>
+  postPage({ type: 'rent', price: 45_000, priceUnits: 'perMonth', rentFee: 45_000, ...change });

@@ -1,0 +1,22 @@
+// After every component test: nothing shown, nobody signed in, nothing stored.
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
+import { afterEach, vi } from 'vitest';
+import { translatorOf } from '#i18n/compile.ts';
+import { languages } from '#i18n/language.ts';
+import { forgetSession } from '#web/platform/session.ts';
+
+// A busy machine is slow, not wrong; and what is missing is said in one line, without the whole page.
+configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(message?.split('\n')[0]) });
+
+const dismiss = languages.map((lng) => translatorOf(lng)('shell.dismiss'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  // Messages outlive the page that showed them.
+  for (const close of screen.queryAllByRole('button', { name: (name) => dismiss.includes(name), hidden: true })) fireEvent.click(close);
+  cleanup();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetSession();
+});

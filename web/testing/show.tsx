@@ -1,0 +1,67 @@
+// Shows a component as a page would: in a router, with the real words of one language, the messages on top and a person to use it.
+import { type ReactNode, useEffect, useState } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { createRoutesStub, useLocation } from 'react-router';
+import { translatorOf } from '#i18n/compile.ts';
+import { formatter, type Formatter } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { Words } from '#web/platform/language.tsx';
+import { Toasts } from '#web/platform/toasts.tsx';
+
+export interface ShowOptions {
+  lng?: Language;
+  /** Where the page stands; `/` unless told. */
+  address?: string;
+  /** The route's pattern, such as `/post/:id`; any address unless told. */
+  pattern?: string;
+  /** What relative times count from. */
+  now?: string;
+}
+
+export interface Shown {
+  user: UserEvent;
+  t: Translate;
+  fmt: Formatter;
+  /** Path, query and hash by now. */
+  address: () => string;
+  /** Shows something else in its place. */
+  instead: (element: ReactNode) => void;
+}
+
+/** Renders `element`; English unless told. */
+export function show(element: ReactNode, { lng = 'en', address = '/', pattern = '*', now = new Date().toISOString() }: ShowOptions = {}): Shown {
+  document.documentElement.lang = lng;
+  const [t, fmt] = [translatorOf(lng), formatter(lng)];
+  const words = { t, fmt, lng, now };
+  const here = { now: '' };
+  let change: (next: ReactNode) => void = () => undefined;
+  function Page() {
+    const { pathname, search, hash } = useLocation();
+    const [shown, setShown] = useState(element);
+    useEffect(() => {
+      change = setShown;
+      here.now = pathname + search + hash;
+    }, [pathname, search, hash]);
+    return (
+      <Words value={words}>
+        <main>{shown}</main>
+        <Toasts />
+      </Words>
+    );
+  }
+  const routes = [{ path: pattern, Component: Page }, ...(pattern === '*' ? [] : [{ path: '*', Component: Page }])];
+  const Stub = createRoutesStub(routes);
+  render(<Stub initialEntries={[address]} />);
+  return {
+    user: userEvent.setup(),
+    t,
+    fmt,
+    address: () => here.now,
+    instead: (next) => act(() => change(next)),
+  };
+}
+
+/** The message on top with this text. */
+export const toast = (text: string): Promise<HTMLElement> => screen.findByText(text, { selector: 'li *' });
