@@ -80,10 +80,11 @@ export async function readNotifications(
   return { data: found.slice(offset, offset + pageSize).map((row) => toNotification(row, lng)), totalNotify: found.length };
 }
 
-/** Marks one of the caller's notifications as read. Throws NOT_FOUND. */
-export async function readOne({ db }: Pick<Services, 'db'>, id: string, { user }: MemberCaller): Promise<void> {
-  if ((await markRead(db, user.userId, [id])) === 0 && !(await hasNotification(db, user.userId, id))) fail('NOT_FOUND');
-}
+/** The id of a notification, if it is the caller's. */
+export const findOwnNotification =
+  ({ db }: Pick<Services, 'db'>) =>
+  async ({ params: { id }, caller: { user } }: { params: { id: string }; caller: MemberCaller }): Promise<string | undefined> =>
+    (await hasNotification(db, user.userId, id)) ? id : undefined;
 
 /** Marks all, or these, of the caller's notifications as read; returns how many were unread. */
 export const readMany = ({ db }: Pick<Services, 'db'>, ids: readonly string[] | undefined, { user }: MemberCaller): Promise<number> =>

@@ -17,7 +17,7 @@ import type { PostRow } from './card.ts';
 import { changesBetween, contentOf } from './content.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
-import { findOwned, insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
+import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
 import { rowOf } from './service.ts';
 import { resubmit } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
@@ -93,20 +93,14 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
   await resubmit(trx, post, kind, { ...columns, ...promotion });
 }
 
-/** Refuses an edit before its pictures are read. Throws NOT_FOUND, also for somebody else's post. */
-export async function admitEdit({ db }: Services, postId: number, { user }: MemberCaller): Promise<void> {
-  if (!(await findOwned(db, postId, user.userId))) fail('NOT_FOUND');
-}
-
 /**
  * Puts what the caller sends in the place of what their post says; it waits for approval and leaves the lists at once. An
  * edit is counted when it is accepted; correcting what was sent back is none, and has to change something. Throws NOT_FOUND, VALIDATION, EDIT_LIMIT,
  * NO_CHANGES, STATE_CONFLICT (changed elsewhere since), TOO_MANY, UNSUPPORTED_IMAGE, TOO_LARGE.
  */
-export async function editPost(services: Services, postId: number, body: UpdatePostFields, uploads: readonly Buffer[], caller: MemberCaller): Promise<void> {
+export async function editPost(services: Services, seen: PostRow, body: UpdatePostFields, uploads: readonly Buffer[], caller: MemberCaller): Promise<void> {
   const { userId } = caller.user;
-  const seen = await findOwned(services.db, postId, userId);
-  if (!seen) fail('NOT_FOUND');
+  const postId = seen.post_id;
   checkArea(body);
   const callName = `updateUserPosts ${postId}`;
   // What will be refused costs no work on pictures; a repeat is answered as the first time, whatever holds now.

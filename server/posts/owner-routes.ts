@@ -3,10 +3,10 @@ import type { NoticeKey } from '#contracts/errors.ts';
 import { noUserPosts, ownPosts, type OwnerState } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
-import { bind } from '#server/platform/http/endpoint.ts';
+import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { admitEdit, editPost } from './edit-service.ts';
-import { readOwnPost, readOwnPosts, removeOwnPost, renewOwnPost, setOwnState } from './owner-service.ts';
+import { editPost } from './edit-service.ts';
+import { findOwnPost, readOwnPost, readOwnPosts, removeOwnPost, renewOwnPost, setOwnState, showOwnPost } from './owner-service.ts';
 
 const success = true as const;
 
@@ -27,26 +27,22 @@ export function ownerRoutes(app: FastifyInstance, services: Services): void {
     const isEmpty = Object.values(userPosts).every((group) => group.length === 0);
     return { success, message: isEmpty ? noUserPosts : say(caller, 'userPostsFound'), userPosts };
   });
-  bind(app, ownPosts.get, async ({ params, caller }) => ({ success, post: await readOwnPost(services, params.PostID, caller) }));
-  bind(
-    app,
-    ownPosts.update,
-    async ({ params, body, files, caller }) => {
-      await editPost(services, params.PostID, body, files, caller);
-      return changed(params.PostID, caller, 'postUpdated');
-    },
-    ({ params, caller }) => admitEdit(services, params.PostID, caller),
-  );
-  bind(app, ownPosts.setState, async ({ params, body, caller }) => {
-    const { waits } = await setOwnState(services, params.PostID, body.state, caller);
-    return changed(params.PostID, caller, waits ? 'postRenewalWaits' : stateNotices[body.state]);
+  const load = (arrived: { params: { PostID: number }; caller: MemberCaller }) => findOwnPost(services, arrived);
+  bindOwned(app, ownPosts.get, load, async (_received, post) => ({ success, post: await showOwnPost(services, post) }));
+  bindOwned(app, ownPosts.update, load, async ({ body, files, caller }, post) => {
+    await editPost(services, post, body, files, caller);
+    return changed(post.post_id, caller, 'postUpdated');
   });
-  bind(app, ownPosts.renew, async ({ params, caller }) => {
-    const { waits } = await renewOwnPost(services, params.PostID, caller);
-    return changed(params.PostID, caller, waits ? 'postRenewalWaits' : 'postRenewed');
+  bindOwned(app, ownPosts.setState, load, async ({ body, caller }, { post_id }) => {
+    const { waits } = await setOwnState(services, post_id, body.state, caller);
+    return changed(post_id, caller, waits ? 'postRenewalWaits' : stateNotices[body.state]);
   });
-  bind(app, ownPosts.remove, async ({ params, caller }) => {
-    await removeOwnPost(services, params.PostID, caller);
+  bindOwned(app, ownPosts.renew, load, async ({ caller }, { post_id }) => {
+    const { waits } = await renewOwnPost(services, post_id, caller);
+    return changed(post_id, caller, waits ? 'postRenewalWaits' : 'postRenewed');
+  });
+  bindOwned(app, ownPosts.remove, load, async ({ caller }, { post_id }) => {
+    await removeOwnPost(services, post_id, caller);
     return { success, message: say(caller, 'postRemoved') };
   });
 }

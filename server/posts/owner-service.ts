@@ -39,11 +39,18 @@ export async function readOwnPosts({ db }: Services, caller: MemberCaller): Prom
   };
 }
 
+/** The post of this number, if it is the caller's and not deleted. */
+export const findOwnPost = (
+  { db }: Pick<Services, 'db'>,
+  { params, caller }: { params: { PostID: number }; caller: MemberCaller },
+): Promise<PostRow | undefined> => findOwned(db, params.PostID, caller.user.userId);
+
+/** A post as its owner sees it, whole, with its numbers. */
+export const showOwnPost = async ({ db }: Pick<Services, 'db'>, row: PostRow): Promise<OwnPost> => toOwnPost(row, (await aroundOf(db, [row]))(row), new Date());
+
 /** One of the caller's own posts, whole, with its numbers. Throws NOT_FOUND, also for somebody else's. */
-export async function readOwnPost({ db }: Services, postId: number, caller: MemberCaller): Promise<OwnPost> {
-  const row = await findOwned(db, postId, caller.user.userId);
-  if (!row) fail('NOT_FOUND');
-  return toOwnPost(row, (await aroundOf(db, [row]))(row), new Date());
+export async function readOwnPost(services: Services, postId: number, caller: MemberCaller): Promise<OwnPost> {
+  return showOwnPost(services, (await findOwnPost(services, { params: { PostID: postId }, caller })) ?? fail('NOT_FOUND'));
 }
 
 /** Runs `change` on the caller's post while nobody else changes it or the account. Throws NOT_FOUND. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { savedSearches } from '#contracts/saved-searches.ts';
 import { translatorOf } from '#i18n/compile.ts';
-import { bind } from '#server/platform/http/endpoint.ts';
+import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { changeSearch, forgetSearch, readSearches, saveSearch } from './service.ts';
+import { changeSearch, findOwnSearch, forgetSearch, readSearches, saveSearch } from './service.ts';
 import { resumeLetters, stopLetters } from './stopping.ts';
 
 const success = true as const;
@@ -11,9 +11,10 @@ const success = true as const;
 export function savedSearchRoutes(app: FastifyInstance, services: Services): void {
   bind(app, savedSearches.list, async ({ caller }) => ({ success, savedSearches: await readSearches(services, caller) }));
   bind(app, savedSearches.save, async ({ body, caller }) => ({ success, savedSearch: await saveSearch(services, body, caller) }));
-  bind(app, savedSearches.update, async ({ params, body, caller }) => ({ success, savedSearch: await changeSearch(services, params.id, body, caller) }));
-  bind(app, savedSearches.remove, async ({ params, caller }) => {
-    await forgetSearch(services, params.id, caller);
+  const load = findOwnSearch(services);
+  bindOwned(app, savedSearches.update, load, async ({ body, caller }, { id }) => ({ success, savedSearch: await changeSearch(services, id, body, caller) }));
+  bindOwned(app, savedSearches.remove, load, async ({ caller }, { id }) => {
+    await forgetSearch(services, id, caller);
     return { success, message: translatorOf(caller.lng)('errors.notice_searchRemoved') };
   });
   void app.register(async (open) => {

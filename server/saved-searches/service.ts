@@ -13,7 +13,7 @@ import type { Services } from '#server/platform/services.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { describeQuery } from './describe.ts';
 import { keptQuery, reachOf } from './rules.ts';
-import { insertSearch, listSearches, lockSearches, removeSearch, removeSearches, removeUntold, updateSearch, type SearchRow } from './store.ts';
+import { findSearches, insertSearch, listSearches, lockSearches, removeSearch, removeSearches, removeUntold, updateSearch, type SearchRow } from './store.ts';
 
 /** The stored query in the form a search reads; undefined if this version no longer understands it. */
 export const queryOf = ({ query }: Pick<SearchRow, 'query'>): SearchQuery | undefined => SearchQuery.safeParse(query).data;
@@ -74,6 +74,12 @@ export async function saveSearch(
     return toSavedSearch(row, lng);
   });
 }
+
+/** A saved search, if it is the caller's. */
+export const findOwnSearch =
+  ({ db }: Pick<Services, 'db'>) =>
+  async ({ params: { id }, caller: { user } }: { params: { id: string }; caller: MemberCaller }): Promise<SearchRow | undefined> =>
+    (await findSearches(db, [id])).find((row) => row.user_id === user.userId);
 
 /** Changes one of the caller's searches. Throws NOT_FOUND, VALIDATION, DUPLICATE (another one asks the same). */
 export async function changeSearch(

@@ -13,7 +13,19 @@ import type { ListedApproval, PostsGone } from '#server/posts/hooks.ts';
 import { findListed } from '#server/posts/service.ts';
 import { toSavedPost } from './card.ts';
 import { priceFell, savedGone } from './notices.ts';
-import { countSaved, findSaved, findShown, insertSaved, listIds, listSaved, listSavers, removeAllSaved, removeSaved, type SavedEntry } from './store.ts';
+import {
+  countSaved,
+  findRecord,
+  findSaved,
+  findShown,
+  insertSaved,
+  listIds,
+  listSaved,
+  listSavers,
+  removeAllSaved,
+  removeSaved,
+  type SavedEntry,
+} from './store.ts';
 
 /**
  * Saves a live post for the caller and returns the record's id, the same one however often it is saved.
@@ -91,10 +103,15 @@ export async function readSaved(
   };
 }
 
-/** Removes one of the caller's saved posts, by the record's id or the post's number. Throws NOT_FOUND. */
-export async function forgetPost({ db }: Services, id: string | number, caller: MemberCaller): Promise<void> {
-  const removed = await removeSaved(db, caller.user.userId, typeof id === 'string' ? { id } : { postId: id });
-  if (!removed) fail('NOT_FOUND');
+/** One of the caller's saved posts, by the record's id or the post's number. */
+export const findOwnSaved =
+  ({ db }: Pick<Services, 'db'>) =>
+  ({ params: { id }, caller: { user } }: { params: { id: string | number }; caller: MemberCaller }): Promise<string | undefined> =>
+    typeof id === 'string' ? findRecord(db, user.userId, id) : findSaved(db, user.userId, id);
+
+/** Removes one of the caller's saved posts, by the record's id. Throws NOT_FOUND. */
+export async function forgetPost({ db }: Services, id: string, { user }: MemberCaller): Promise<void> {
+  if (!(await removeSaved(db, user.userId, id))) fail('NOT_FOUND');
 }
 
 /** Tells everybody who saved the post, but its owner. */

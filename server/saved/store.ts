@@ -22,6 +22,10 @@ export async function findSaved(db: Db, userId: string, postId: number): Promise
   return (await db.selectFrom('saved_posts').select('id').where('user_id', '=', userId).where('post_id', '=', postId).executeTakeFirst())?.id;
 }
 
+export async function findRecord(db: Db, userId: string, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('saved_posts').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst())?.id;
+}
+
 export async function insertSaved(db: Db, row: Pick<SavedRow, 'id' | 'user_id' | 'type' | 'post_id' | 'title'>): Promise<void> {
   await db.insertInto('saved_posts').values(row).execute();
 }
@@ -77,10 +81,9 @@ export async function findShown(db: Db, postIds: readonly number[]): Promise<Sho
   return { posts: new Map(rows.map((row) => [row.post_id, row])), owners: new Map(owners.map(({ id, ...owner }) => [id, owner])) };
 }
 
-/** Removes a record by its own id or its post's number; false where there is none. */
-export async function removeSaved(db: Db, userId: string, by: { id: string } | { postId: number }): Promise<boolean> {
-  const own = db.deleteFrom('saved_posts').where('user_id', '=', userId);
-  const { numDeletedRows } = await ('id' in by ? own.where('id', '=', by.id) : own.where('post_id', '=', by.postId)).executeTakeFirst();
+/** Removes a record; false where there is none. */
+export async function removeSaved(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('saved_posts').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 

@@ -5,8 +5,8 @@ import { endpoint, type Access, type Endpoint } from '#contracts/endpoint.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { answerFailures } from './answer-failure.ts';
-import type { Caller } from './caller.ts';
-import { bind } from './endpoint.ts';
+import type { Caller, SignedIn } from './caller.ts';
+import { bind, bindOwned } from './endpoint.ts';
 
 const accesses: readonly Access[] = ['anyone', 'session', 'member', 'owner', 'support', 'admin'];
 const callers = ['nobody', 'suspended', 'disabled', 'member', 'support', 'admin'] as const;
@@ -101,12 +101,16 @@ describe('a bound call', () => {
     query: z.object({ more: z.string().optional() }),
     response: z.object({ name: z.string() }),
   });
-  const open = (answer: unknown) => {
+  const bare = (user?: Partial<SignedIn>) => {
     const app = Fastify();
     app.decorate('bound', []);
     app.decorateRequest('caller');
     answerFailures(app);
-    app.addHook('onRequest', async (request) => void (request.caller = { lng: 'en', idempotencyKey: undefined } as Caller));
+    app.addHook('onRequest', async (request) => void (request.caller = { lng: 'en', idempotencyKey: undefined, user } as Caller));
+    return app;
+  };
+  const open = (answer: unknown) => {
+    const app = bare();
     bind(app, give, () => Promise.resolve(answer as { name: string }));
     return app;
   };
@@ -123,5 +127,40 @@ describe('a bound call', () => {
 
   test('refuses a parameter that comes twice where one is meant', async () => {
     expect((await open({ name: 'x' }).inject('/api/give?more=1&more=2')).statusCode).toBe(422);
+  });
+
+  describe('for the owner of an object', () => {
+    const change = endpoint({
+      method: 'PUT',
+      path: '/api/things/:id',
+      access: 'owner',
+      summary: 'Changes',
+      params: z.object({ id: z.string() }),
+      response: z.object({ name: z.string() }),
+    });
+    const owners: Record<string, string> = { mine: 'me', theirs: 'they' };
+    const seen: string[] = [];
+    const app = () => {
+      const made = bare({ userId: 'me', status: 'normal' });
+      const load = async ({ params: { id }, caller }: { params: { id: string }; caller: { user: SignedIn } }) =>
+        owners[id] === caller.user.userId ? { name: id } : undefined;
+      bindOwned(made, change, load, async (_received, owned) => {
+        seen.push(owned.name);
+        return owned;
+      });
+      return made;
+    };
+    const put = async (id: string) => app().inject({ method: 'PUT', url: `/api/things/${id}` });
+
+    test('hands the handler what is the caller’s, and is not found for anything else', async () => {
+      expect((await put('mine')).json()).toEqual({ name: 'mine' });
+      for (const id of ['theirs', 'nothing']) expect((await put(id)).json()).toMatchObject({ success: false, error: 'NOT_FOUND' });
+      expect(seen).toEqual(['mine']);
+    });
+
+    test('cannot be bound without what finds the object', () => {
+      // @ts-expect-error The compiler says so first.
+      expect(() => bind(bare(), change, async () => ({ name: 'mine' }))).toThrow('PUT /api/things/:id is for the owner');
+    });
   });
 });

@@ -49,21 +49,35 @@ export function receive(endpoint: Endpoint, request: FastifyRequest): unknown {
   return { ...arrive(endpoint, request), body: parse(endpoint.body, request.body ?? {}), files: [] };
 }
 
+/** Finds the caller's own object that a call is about; nothing where there is none, or it is somebody else's. */
+export type Load<E extends Endpoint, Owned> = (arrived: Arrived<E>) => Promise<Owned | undefined>;
+
 interface Way<E extends Endpoint> {
-  handler: Handler<E>;
-  first: First<E> | undefined;
-  uploads: Uploads;
+  handler: (received: Received<E>, owned: unknown) => Promise<Answer<E>>;
+  first?: First<E> | undefined;
+  load?: Load<E, unknown> | undefined;
+}
+
+/** Throws NOT_FOUND where the call is about something that is not the caller's. */
+async function ownedOf<E extends Endpoint>({ load }: Way<E>, arrived: Arrived<E>): Promise<unknown> {
+  return load && ((await load(arrived)) ?? fail('NOT_FOUND'));
 }
 
 /**
  * A form with files, held in memory until the handler is done; a call without files may send the same fields as JSON.
  * All errors of a request (fields and files) are reported together.
  */
-async function answerForm<E extends Endpoint>(endpoint: E, files: Files, request: FastifyRequest, { handler, first, uploads }: Way<E>): Promise<Answer<E>> {
+async function answerForm<E extends Endpoint>(
+  endpoint: E,
+  files: Files,
+  request: FastifyRequest,
+  { way, uploads }: { way: Way<E>; uploads: Uploads },
+): Promise<Answer<E>> {
   const arrived = arrive(endpoint, request);
-  await first?.(arrived as Arrived<E>);
+  await way.first?.(arrived as Arrived<E>);
+  const owned = await ownedOf(way, arrived as Arrived<E>);
   const answer = (fields: unknown, sent: Buffer[]): Promise<Answer<E>> =>
-    handler({ ...arrived, body: parseWithFiles(endpoint, fields, sent), files: sent } as Received<E>);
+    way.handler({ ...arrived, body: parseWithFiles(endpoint, fields, sent), files: sent } as Received<E>, owned);
   if (!request.isMultipart() && isJson(request)) return answer(request.body ?? {}, []);
   const member = request.caller.user?.userId ?? request.caller.address;
   return uploads.admit(member, Number(request.headers['content-length'] ?? 0), async (upload) => {
@@ -90,11 +104,7 @@ export function shaped({ response, method, path }: Endpoint, answer: unknown): u
   throw new Error(`The answer of ${method} ${path} does not fit its contract at ${error.issues.map((issue) => issue.path.join('.')).join(', ')}.`);
 }
 
-/**
- * Serves `endpoint` by `handler`; `first` may refuse a form with files before it is read. The answer is cut to the
- * contract's schema, so nothing else can leak.
- */
-export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, first?: First<E>): void {
+function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, way: Way<E>): void {
   app.bound.push(endpoint);
   app.route({
     method: endpoint.method,
@@ -103,10 +113,35 @@ export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E
     handler: async (request, reply) => {
       const key = request.caller.idempotencyKey;
       if (key && key.length > limits.idempotency.keyMax) fail('VALIDATION');
-      const way = { handler, first, uploads: app.uploads };
-      const answer = await (endpoint.files ? answerForm(endpoint, endpoint.files, request, way) : handler(receive(endpoint, request) as Received<E>));
+      const answer = await (endpoint.files
+        ? answerForm(endpoint, endpoint.files, request, { way, uploads: app.uploads })
+        : answerPlain(way, receive(endpoint, request) as Received<E>));
       if (!reply.getHeader('cache-control')) void reply.header('cache-control', 'no-store');
       return reply.code(endpoint.status ?? 200).send(shaped(endpoint, answer));
     },
   });
+}
+
+const answerPlain = async <E extends Endpoint>(way: Way<E>, received: Received<E>): Promise<Answer<E>> => way.handler(received, await ownedOf(way, received));
+
+/** Endpoints about an object of the caller's are bound by `bindOwned` only. */
+type NotOwned<E extends Endpoint> = E['access'] extends 'owner' ? never : unknown;
+
+/**
+ * Serves `endpoint` by `handler`; `first` may refuse a form with files before it is read. The answer is cut to the
+ * contract's schema, so nothing else can leak.
+ */
+export function bind<const E extends Endpoint>(app: FastifyInstance, endpoint: E & NotOwned<E>, handler: Handler<E>, first?: First<E>): void {
+  if (endpoint.access === 'owner') throw new Error(`${endpoint.method} ${endpoint.path} is for the owner: bind it with what finds their object.`);
+  serve<E>(app, endpoint, { handler, first });
+}
+
+/** Serves an endpoint for the owner of an object: `load` finds it, and whoever it does not belong to gets 404. */
+export function bindOwned<const E extends Endpoint & { access: 'owner' }, Owned>(
+  app: FastifyInstance,
+  endpoint: E,
+  load: Load<E, Owned>,
+  handler: (received: Received<E>, owned: Owned) => Promise<Answer<E>>,
+): void {
+  serve<E>(app, endpoint, { load, handler: handler as Way<E>['handler'] });
 }
