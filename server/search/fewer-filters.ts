@@ -6,10 +6,7 @@ import { countMatches } from '#server/search/index/counting-store.ts';
 import { type Asked, lexemesOf } from '#server/search/index/asked.ts';
 import { type Filter, filtersOf } from '#server/search/index/filters.ts';
 import { statisticsOf, shareOf } from '#server/search/index/statistics.ts';
-
-const suggestionsMax = 3;
-/** So many are counted at once: what looks most promising, and the rest only where that brings nothing back. */
-const triedAtOnce = 3;
+import { widening } from '#server/search/tuning.ts';
 
 /** Something that can be dropped: a filter set by hand, or all that the words say. */
 interface Droppable {
@@ -28,11 +25,11 @@ async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Pr
     return { name, asked, share: shareOf(statistics, lexemesOf(asked)) };
   });
   const likeliest = tries.toSorted((a, b) => b.share - a.share);
-  for (let from = 0; from < likeliest.length; from += triedAtOnce) {
-    const some = likeliest.slice(from, from + triedAtOnce);
+  for (let from = 0; from < likeliest.length; from += widening.triedAtOnce) {
+    const some = likeliest.slice(from, from + widening.triedAtOnce);
     const tried = await Promise.all(some.map(async ({ name, asked }) => ({ without: name, total: await countMatches(db, asked, limits.search.countMax) })));
     const found = tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
-    if (found.length > 0) return found.slice(0, suggestionsMax);
+    if (found.length > 0) return found.slice(0, widening.suggestionsMax);
   }
   return [];
 }

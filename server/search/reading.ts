@@ -9,6 +9,7 @@ import { beginningsOf } from '#server/search/query/pieces.ts';
 import { cut, openWords, read, type Clause, type Reading } from '#server/search/query/understand.ts';
 import { type Held, correctSpelling } from '#server/search/query/spelling-corrections.ts';
 import { openVocabulary, type Meant, type Vocabulary } from '#server/search/index/vocabulary.ts';
+import { cutting } from '#server/search/tuning.ts';
 
 /** A query that was read, its remaining words as what posts may hold. */
 export interface Understanding extends Omit<Reading, 'clauses'> {
@@ -24,7 +25,6 @@ function vocabularyOf(db: Db): Vocabulary {
 }
 
 const numberPattern = /^\d{4,9}$/;
-const beginningFrom = 2;
 
 /** The filter terms of a clause: a post has one of them. */
 const termsOf = ({ places = [], mentions = false, kinds = [] }: Clause): string[] => [
@@ -35,7 +35,7 @@ const termsOf = ({ places = [], mentions = false, kinds = [] }: Clause): string[
 
 /** Everything that an unfinished word may become. */
 async function beginnings(db: Db, word: string): Promise<{ words: readonly string[]; terms: readonly string[] }> {
-  if ([...word].length < beginningFrom) return { words: [], terms: [] };
+  if ([...word].length < cutting.unfinishedWordMin) return { words: [], terms: [] };
   const { places, kinds } = beginningsOf(word);
   const named = places.map(({ within }) => within.at(-1) ?? '');
   return { words: await vocabularyOf(db).beginning(db, word), terms: termsOf({ places: named, mentions: true, kinds }) };

@@ -1,6 +1,6 @@
-// Every number that search was tuned with, and the measurement that set it. `npm run bench search-scale` measures how fast pages
-// come, at up to a million posts; `npm run bench:search` how many of the right posts are found. A number is changed with its
-// measurement before and after; numbers that are the business's own stand in contracts/limits.ts.
+// Every number that search was tuned with, and the measurement that shows whether it is right. `npm run bench search-scale` measures
+// how fast pages come, at up to a million posts, case by case; `npm run bench:search` how many of the right posts are found, row by
+// row. A number is changed with its measurement before and after. Numbers of the business stand in contracts/limits.ts.
 
 /** Index scans: entries of a list's index, gone through in its order. */
 export const scanning = {
@@ -60,8 +60,171 @@ export const promoting = {
   drawnMax: 200,
 } as const;
 
-/** Which words of the vocabulary a typed word may mean. */
+/** Misspelled words, letter by letter. A cost of 0 is the word itself, about 1 another word. */
+export const typing = {
+  /** What no, one and two wrong letters cost. bench:search, "one typo". */
+  letterCosts: [0, 0.4, 0.9],
+  /** Words of so many letters may have one wrong letter, or two: among shorter ones too many others lie near. bench:search, "one typo". */
+  oneFaultFrom: 4,
+  twoFaultsFrom: 9,
+  /** In words up to this long the first letter must be right. bench:search, "nonsense". */
+  shortWord: 5,
+  /** In words up to this long no Latin letter is replaced by another. bench:search, "nonsense". */
+  shortestWord: 4,
+  /** Shorter words are never corrected letter by letter. bench:search, "nonsense". */
+  shortestCorrected: 3,
+} as const;
+
+/** Words spelled by ear, by the distance of their phonetic keys (i18n/phonetic-keys.ts). */
+export const hearing = {
+  /** Names with fewer consonants are known by their spelling alone. bench:search, "nonsense". */
+  consonantsMin: 3,
+  /** A word with so few consonants is another one as soon as it sounds otherwise. bench:search, "nonsense". */
+  shortSkeleton: 2,
+  /** One with so many may be spelled by ear and have a consonant wrong. bench:search, "one typo, romanised". */
+  longSkeleton: 4,
+  oneConsonant: 1,
+  /** Shorter words are never corrected by ear. bench:search, "nonsense". */
+  shortestCorrected: 4,
+  /** So near that it is the same word whatever else there may be. bench:search, "clean, romanised". */
+  surely: 0.3,
+} as const;
+
+/** Case endings: ধানমন্ডিতে, dhanmondite. */
+export const endings = {
+  /** What is left of a word without its ending, at least; less where it is misspelled anyway: kotir, kathar. bench:search, "clean". */
+  stemMin: 4,
+  correctedStemMin: 3,
+  /** Endings in which a letter may be wrong. bench:search, "one typo, Bengali". */
+  correctedLettersMax: 4,
+  /** A word with an ending is likelier another word than one without. bench:search, "one typo". */
+  cost: 0.15,
+  /** And with a wrong letter in its ending still more so. bench:search, "one typo". */
+  correctedCost: 0.55,
+} as const;
+
+/** A query cut into pieces. */
+export const cutting = {
+  /** Words of the longest name, and of the longest that is known misspelled or by ear. bench:search, "clean". */
+  wordsMax: 6,
+  correctedWordsMax: 3,
+  /** Names of several words of which one is misspelled: letters of all together, and from when what a part says is no matter. bench:search, "one typo". */
+  nameLettersMin: 7,
+  longNameLetters: 12,
+  /** How far such a name may be off where a part of it is spelled right, and where none is. bench:search, "one typo". */
+  partlyNamedCost: 0.55,
+  unnamedCost: 0.9,
+  /** Words without a space between them: letters of all together, and of each. bench:search, "clean, romanised". */
+  gluedLettersMin: 7,
+  gluedPartMin: 3,
+  /** Letters from when an unfinished word may become a place or a kind, and any word of a post. Suggestions while typing. */
+  unfinishedMin: 3,
+  unfinishedWordMin: 2,
+} as const;
+
+/** Which spelling correction is meant, beside what else was said. */
+export const correcting = {
+  /** Corrections that cost more, or come later, are not thought of. bench:search, "nonsense". */
+  costMax: 1,
+  most: 6,
+  /** Behind a number a measure is likelier, and elsewhere anything else. bench:search, "one typo". */
+  misplacedMeasureCost: 0.3,
+  /** Places within this of the nearest may be meant as well; those within the second are thought of next. bench:search, "one typo". */
+  alike: 0.1,
+  next: 0.3,
+  /** A second purpose or kind, or a place that lies elsewhere. bench:search, "one typo". */
+  contradictionCost: 0.5,
+  /** Of two that are as near, a place is likelier where none was named. bench:search, "one typo". */
+  placeMissing: 0.05,
+  /** A place that sounds exactly so is as good as spelled. bench:search, "clean, romanised". */
+  exactByEar: 0.05,
+  /** Within this a word of many posts is still a spelling of a concept: appertment. bench:search, "clean". */
+  conceptByEar: 0.3,
+  /** Beyond this a word of titles that lies near is as likely. bench:search, "one typo". */
+  wordOfTitles: 0.45,
+  /** In names of so many letters one wrong letter is a misspelling, whatever titles hold. bench:search, "one typo". */
+  longName: 8,
+} as const;
+
+/** Numbers without a unit that may be sums of money. */
+export const sums = {
+  /** With a comparison: under 5000. Without: large and round, as 20000. query/understand.test.ts. */
+  comparedMin: 1000,
+  bareMin: 10_000,
+  round: 500,
+} as const;
+
+/** Which of several places of one name is meant. */
+export const placing = {
+  /** More readings than this are not compared. */
+  readingsMax: 500,
+  /** So many ranks likelier must a reading be that the others are not meant. bench:search, "clean". */
+  clearly: 2,
+} as const;
+
+/** Which words of posts a typed word may mean. */
 export const vocabulary = {
-  /** Words under one phonetic key that are looked at. bench:search. */
+  /** Words under one phonetic key that are looked at, and that a typed word may become. search-scale, "a rare word". */
   candidatesMax: 4000,
+  wordsMax: 24,
+  /** A word that so many posts have was not merely misspelled. bench:search, "clean". */
+  commonFrom: 20,
+  /** Within a script two spellings of one word lie nearer together than across scripts. bench:search, "clean". */
+  sameScript: 0.3,
+  /** How far a misspelled word may lie from one of the other script, and from how many consonants. bench:search, "one typo". */
+  acrossScripts: 1.1,
+  acrossScriptsMin: 4,
+  /** Letters from when a word is kept under each of its spellings with one letter left out. The size of search_words. */
+  letterKeysMin: 4,
+  letterWordMax: 40,
+  /** What words mean is remembered for a while: posts rarely bring new ones. search-scale, "a rare word". */
+  rememberedMs: 60_000,
+  rememberedMax: 5000,
+} as const;
+
+/** What a post is found by. Raise `indexVersion` (index/lexemes.ts) with any of these. */
+export const indexing = {
+  /** Words that are kept of a headline and of a description. search-scale, "one more live post". */
+  titleWordsMax: 60,
+  descriptionWordsMax: 100,
+  /** Words of a place that a headline names as it is spelled, and by ear. bench:search, "clean". */
+  placeWordsMax: 6,
+  placeWordsByEarMax: 2,
+  /** Rooms beyond this are told by the column alone. search-scale, "six filters, few posts". */
+  roomTermsMax: 6,
+  /** Steps of a range's filter terms in a doubling of the value; a range over more steps narrows nothing. search-scale, "filtered by price". */
+  stepsADoubling: 4,
+  stepsMax: 64,
+  /** Names of places whose meaning is remembered while posts are indexed. search-scale, "one more live post". */
+  rememberedMax: 50_000,
+  /** Posts and words that are indexed anew in one transaction. */
+  batch: 200,
+} as const;
+
+/** Suggestions while somebody types. query/suggest.test.ts. */
+export const suggesting = {
+  most: 8,
+  /** Consonants from when a beginning by ear counts. */
+  consonantsMin: 3,
+  /** Phonetic keys with the same consonants lie no farther apart than about this. */
+  farthest: 3,
+} as const;
+
+/** What to drop where nothing was found. search-scale, "six filters, few posts". */
+export const widening = {
+  suggestionsMax: 3,
+  /** So many are counted at once: what looks most promising, and the rest only where that brings nothing back. */
+  triedAtOnce: 3,
+} as const;
+
+/** Ranges as they are asked for. */
+export const ranges = {
+  /** Sizes of land are typed in one unit and kept in another: what rounding moved still counts. bench:search counts the same way. */
+  landTolerance: 0.005,
+} as const;
+
+/** Saved searches that a new post may answer. */
+export const matching = {
+  /** Searches compared with the post in one statement. */
+  batch: 100,
 } as const;

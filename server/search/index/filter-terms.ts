@@ -2,6 +2,7 @@
 import type { PostType } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import { placeKey } from '#server/search/query/places.ts';
+import { indexing, ranges } from '#server/search/tuning.ts';
 
 /** The columns of a post that filter terms are made of. */
 export interface FilterColumns {
@@ -53,17 +54,14 @@ export const equalTerm = (column: EqualColumn, value: string | boolean): string 
 
 export const facilityTerm = (facility: string): string => `fc:${facility}`;
 
-const roomsMax = 6;
 const roomPrefixes = { bedrooms: 'be', bathrooms: 'ba' } as const;
 
 /** At least so many rooms; beyond six only the column tells. */
-export const roomTerm = (column: keyof typeof roomPrefixes, count: number): string => `${roomPrefixes[column]}:${Math.min(count, roomsMax)}`;
+export const roomTerm = (column: keyof typeof roomPrefixes, count: number): string => `${roomPrefixes[column]}:${Math.min(count, indexing.roomTermsMax)}`;
 
 const rangePrefixes = { total_price: 'pr', size_sqft: 'sz', land_sqft: 'la' } as const;
 export type RangeColumn = keyof typeof rangePrefixes;
-const stepsADoubling = 4;
-const step = (value: number): number => Math.floor(Math.log2(Math.max(1, value)) * stepsADoubling);
-const stepsMax = 64;
+const step = (value: number): number => Math.floor(Math.log2(Math.max(1, value)) * indexing.stepsADoubling);
 /** Where an open range begins and ends: no post lies beyond. */
 const ends: Record<RangeColumn, readonly [number, number]> = { total_price: [1000, 1e10], size_sqft: [40, 600_000], land_sqft: [40, 1e8] };
 
@@ -73,7 +71,7 @@ export function rangeTermsOf(column: RangeColumn, min: number | undefined, max: 
   const [from, to] = [min === undefined || min < lowest ? 0 : step(min), step(Math.min(max ?? highest, highest))];
   const first = Math.max(from, step(lowest));
   const below = from < first ? [`${rangePrefixes[column]}:0`] : [];
-  return to - first >= stepsMax
+  return to - first >= indexing.stepsMax
     ? null
     : [...below, ...Array.from({ length: Math.max(0, to - first + 1) }, (_, at) => `${rangePrefixes[column]}:${first + at}`)];
 }
@@ -84,7 +82,7 @@ const stepOf = (column: RangeColumn, value: number): number => (value < ends[col
 const rangeTerm = (column: RangeColumn, value: number | null): string[] => (value === null ? [] : [`${rangePrefixes[column]}:${stepOf(column, value)}`]);
 
 const upTo = (column: keyof typeof roomPrefixes, count: number | null): string[] =>
-  Array.from({ length: Math.min(count ?? 0, roomsMax) }, (_, at) => roomTerm(column, at + 1));
+  Array.from({ length: Math.min(count ?? 0, indexing.roomTermsMax) }, (_, at) => roomTerm(column, at + 1));
 
 /** Every filter term of a post. */
 export function filterTermsOf(post: FilterColumns): string[] {
@@ -109,9 +107,6 @@ export function filterTermsOf(post: FilterColumns): string[] {
   return [...own, ...kindAndPlace, ...asked.map((term) => termAmong(post.type, term))];
 }
 
-/** Sizes of land are typed in one unit and kept in another: what rounding moved still counts. */
-const landTolerance = 0.005;
-
 /** Bounds of land in sqft. */
 export function landBounds({
   landMin,
@@ -123,5 +118,5 @@ export function landBounds({
   landUnit: Parameters<typeof landSqft>[1];
 }): [number | undefined, number | undefined] {
   const sqft = (value: number | undefined, share: number): number | undefined => (value === undefined ? undefined : landSqft(value, landUnit) * share);
-  return [sqft(landMin, 1 - landTolerance), sqft(landMax, 1 + landTolerance)];
+  return [sqft(landMin, 1 - ranges.landTolerance), sqft(landMax, 1 + ranges.landTolerance)];
 }

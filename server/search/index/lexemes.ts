@@ -6,6 +6,7 @@ import { type FilterColumns, filterTermsOf, mentionTerm, numberTerm } from './fi
 import { placeKey, places, type KnownPlace } from '#server/search/query/places.ts';
 import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { hasMeaning } from '#server/search/query/synonyms.ts';
+import { hearing, indexing, vocabulary } from '#server/search/tuning.ts';
 
 export interface Indexed extends FilterColumns {
   id: string;
@@ -18,17 +19,9 @@ export interface Indexed extends FilterColumns {
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
 export const indexVersion = 4;
 
-const titleWordsMax = 60;
-const descriptionWordsMax = 100;
-const placeWordsMax = 6;
-const heardWordsMax = 2;
-/** Titles spell the names of places as loosely as people who search do. */
-const surely = 0.3;
-
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
 
-const rememberedMax = 50_000;
 const remembered = new Map<string, readonly KnownPlace[]>();
 
 function named(run: readonly Token[]): readonly KnownPlace[] {
@@ -36,10 +29,11 @@ function named(run: readonly Token[]): readonly KnownPlace[] {
   const known = remembered.get(key);
   if (known) return known;
   const exact = places.exact(run.map(({ folded }) => folded).join(''));
-  const isSpoken = exact.length === 0 && run.length <= heardWordsMax && run.every(({ folded, number }) => number === undefined && !hasMeaning(folded));
+  const isSpoken =
+    exact.length === 0 && run.length <= indexing.placeWordsByEarMax && run.every(({ folded, number }) => number === undefined && !hasMeaning(folded));
   const alike = isSpoken ? places.alike(run.map(({ folded }) => phoneticKeyOf(folded)).join('')) : undefined;
-  const found = alike && alike.distance <= surely ? alike.values : exact;
-  if (remembered.size >= rememberedMax) remembered.clear();
+  const found = alike && alike.distance <= hearing.surely ? alike.values : exact;
+  if (remembered.size >= indexing.rememberedMax) remembered.clear();
   remembered.set(key, found);
   return found;
 }
@@ -50,7 +44,7 @@ function mentions(text: string, post: Indexed): string[] {
   const district = districtById.has(post.district) ? placeKey('district', post.district) : undefined;
   const found = new Set<string>();
   for (let from = 0; from < tokens.length; from++) {
-    for (let length = Math.min(placeWordsMax, tokens.length - from); length > 0; length--) {
+    for (let length = Math.min(indexing.placeWordsMax, tokens.length - from); length > 0; length--) {
       for (const { level, within } of named(tokens.slice(from, from + length))) {
         const key = within.at(-1) ?? '';
         found.add(mentionTerm(key));
@@ -71,8 +65,8 @@ export interface PostLexemes {
 /** Everything that a post is found by. */
 export function lexemesOfPost(post: Indexed): PostLexemes {
   const headline = `${post.title} \n ${post.street ?? ''}`;
-  const inHeadline = [...new Set(words(headline))].slice(0, titleWordsMax);
-  const inDescription = [...new Set(words(post.description))].filter((word) => !inHeadline.includes(word)).slice(0, descriptionWordsMax);
+  const inHeadline = [...new Set(words(headline))].slice(0, indexing.titleWordsMax);
+  const inDescription = [...new Set(words(post.description))].filter((word) => !inHeadline.includes(word)).slice(0, indexing.descriptionWordsMax);
   const lexemes = new Set([
     ...filterTermsOf(post),
     numberTerm(post.post_id),
@@ -84,8 +78,7 @@ export function lexemesOfPost(post: Indexed): PostLexemes {
   return { tsvector: [...lexemes].map((lexeme) => `'${lexeme}'`).join(' '), vocabulary: [...inHeadline, ...inDescription].filter(isVocabulary) };
 }
 
-const wordLettersMax = 40;
-const isVocabulary = (word: string): boolean => word.length >= 2 && word.length <= wordLettersMax && phoneticKeyOf(word) !== '';
+const isVocabulary = (word: string): boolean => word.length >= 2 && word.length <= vocabulary.letterWordMax && phoneticKeyOf(word) !== '';
 
 export interface VocabularyWord {
   word: string;
@@ -96,12 +89,10 @@ export interface VocabularyWord {
 /** Raise it when words would be kept otherwise than before. */
 export const vocabularyVersion = 1;
 
-const lettersFrom = 4;
-
 /** Under which words are kept that may be meant by one: its consonants but one, and its letters but one. */
 export function nearKeysOf(word: string): string[] {
   const letters = [...word];
-  return [...keysOf(skeletonOf(phoneticKeyOf(word))), ...(letters.length < lettersFrom ? [] : shorterBy1(letters).map((key) => `~${key}`))];
+  return [...keysOf(skeletonOf(phoneticKeyOf(word))), ...(letters.length < vocabulary.letterKeysMin ? [] : shorterBy1(letters).map((key) => `~${key}`))];
 }
 
 /** A word as the vocabulary keeps it. */

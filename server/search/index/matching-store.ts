@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import { anyOf, type Asked, lexemesOf } from './asked.ts';
 import type { Part } from './filters.ts';
+import { matching } from '#server/search/tuning.ts';
 
 /** Words and filter terms as one tsquery; a word that no post holds in any way is asked as what none can hold. */
 const wholeQuery = (asked: Asked): string =>
@@ -20,8 +21,6 @@ async function findMarked(db: Db, post: string, asked: readonly Asked[]): Promis
 
 const exactly = (asked: Asked): Part[] => asked.filters.filter(({ isExact }) => !isExact).flatMap(({ parts }) => parts);
 
-const batch = 100;
-
 async function holds(db: Db, post: string, conditions: readonly Part[]): Promise<boolean[]> {
   const { rows } = await sql<{ holds: boolean[] }>`
     select array[${sql.join(conditions.map((condition) => sql`coalesce(${condition}, false)`))}] as holds from posts p where p.id = ${post} and p.listed`.execute(
@@ -35,8 +34,8 @@ export async function findAnswered(db: Db, post: string, asked: readonly Asked[]
   if (asked.length === 0) return [];
   const indexed = await findMarked(db, post, asked);
   const found: number[] = [];
-  for (let from = 0; from < indexed.length; from += batch) {
-    const some = indexed.slice(from, from + batch);
+  for (let from = 0; from < indexed.length; from += matching.batch) {
+    const some = indexed.slice(from, from + matching.batch);
     const conditions = some.map((at) => {
       const parts = asked[at] ? exactly(asked[at]) : [];
       return parts.length === 0 ? sql`true` : sql`(${sql.join(parts, sql` and `)})`;

@@ -9,6 +9,7 @@ import { stemsOf } from '#server/search/query/stems.ts';
 import { findBeginnings, findWords, isHeldBy, type StoredWord } from './lexeme-store.ts';
 import { hasMeaning, meaningsOf } from '#server/search/query/synonyms.ts';
 import { distance, faultsAllowed, mayBeMeant } from '#server/search/query/typos.ts';
+import { vocabulary } from '#server/search/tuning.ts';
 
 export interface Meant {
   /** Whether a post holds the very word, or one that sounds like it. */
@@ -21,20 +22,12 @@ export interface Meant {
   words: readonly string[];
 }
 
-const wordsMax = 24;
-const commonFrom = 20;
-/** Within a script two spellings of one word lie nearer together than across scripts. */
-const sameScript = 0.3;
-
 const isSame = (typed: string, { word, phoneticKey }: StoredWord): boolean => {
   const own = phoneticKeyOf(typed);
   if (own === '') return false;
   const reach = Math.min(sameWordDistance(skeletonOf(own)), sameWordDistance(skeletonOf(phoneticKey)));
-  return phoneticDistance(own, phoneticKey) <= (isBengali(typed) === isBengali(word) ? Math.min(sameScript, reach) : reach);
+  return phoneticDistance(own, phoneticKey) <= (isBengali(typed) === isBengali(word) ? Math.min(vocabulary.sameScript, reach) : reach);
 };
-
-const acrossScripts = 1.1;
-const acrossScriptsFrom = 4;
 
 /** How far a stored word lies from one that no post holds; undefined where it is another word. */
 function farOf(typed: string, { word, phoneticKey }: StoredWord): number | undefined {
@@ -46,7 +39,7 @@ function farOf(typed: string, { word, phoneticKey }: StoredWord): number | undef
   }
   const own = phoneticKeyOf(typed);
   const far = phoneticDistance(own, phoneticKey);
-  return skeletonOf(own).length >= acrossScriptsFrom && far <= acrossScripts ? far : undefined;
+  return skeletonOf(own).length >= vocabulary.acrossScriptsMin && far <= vocabulary.acrossScripts ? far : undefined;
 }
 
 /** The nearest words with as many wrong letters as a word of that length may have. */
@@ -56,14 +49,14 @@ function nearestWords(typed: string, stored: readonly StoredWord[]): string[] {
     return far === undefined ? [] : [{ word: one.word, far }];
   });
   const least = Math.min(...near.map(({ far }) => far));
-  return near.filter(({ far }) => far <= least + sameScript).map(({ word }) => word);
+  return near.filter(({ far }) => far <= least + vocabulary.sameScript).map(({ word }) => word);
 }
 
 /** The commonest words are counted already; looking one up would read on for long. */
 async function isHeldByMany(db: Db, word: string): Promise<boolean> {
   const { posts, shares } = await statisticsOf(db);
   const share = shares.get(word);
-  return share === undefined ? isHeldBy(db, word, commonFrom) : share * posts >= commonFrom;
+  return share === undefined ? isHeldBy(db, word, vocabulary.commonFrom) : share * posts >= vocabulary.commonFrom;
 }
 
 async function meantBy(db: Db, typed: string): Promise<Meant> {
@@ -79,17 +72,13 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
   const isSpelled = spelled.has(typed) || meanings.length > 0;
   const isKnown = isSpelled || same.length > 0 || bare.length > 0;
   const isCommon = spelled.has(typed) && (await isHeldByMany(db, typed));
-  if (isKnown) return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, wordsMax) };
+  if (isKnown) return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, vocabulary.wordsMax) };
   const corrected = nearestWords(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
   if (corrected.length === 0) return { isKnown, isSpelled, isCommon, words: [typed] };
   const spellings = await findWords(db, [...new Set(corrected.map((word) => skeletonOf(phoneticKeyOf(word))))]);
   const alike = spellings.filter((one) => corrected.some((word) => isSame(word, one))).map(({ word }) => word);
-  return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...corrected, ...alike])].slice(0, wordsMax) };
+  return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...corrected, ...alike])].slice(0, vocabulary.wordsMax) };
 }
-
-/** Remembers what words meant for a short while: people type the same ones, and posts rarely bring new ones. */
-const rememberedMs = 60_000;
-const rememberedMax = 5000;
 
 export interface Vocabulary {
   meant(db: Db, typed: string): Promise<Meant>;
@@ -106,11 +95,11 @@ export function openVocabulary(now: () => number = Date.now): Vocabulary {
       if (known && known.until > now()) return known.meant;
       const meant = meantBy(db, typed);
       remembered.delete(typed);
-      remembered.set(typed, { meant, until: now() + rememberedMs });
+      remembered.set(typed, { meant, until: now() + vocabulary.rememberedMs });
       meant.catch(() => remembered.delete(typed));
-      for (const oldest of remembered.keys()) if (remembered.size > rememberedMax) remembered.delete(oldest);
+      for (const oldest of remembered.keys()) if (remembered.size > vocabulary.rememberedMax) remembered.delete(oldest);
       return meant;
     },
-    beginning: (db, typed) => findBeginnings(db, typed, wordsMax),
+    beginning: (db, typed) => findBeginnings(db, typed, vocabulary.wordsMax),
   };
 }

@@ -2,6 +2,7 @@
 import type { LandUnit } from '#contracts/enums.ts';
 import type { Concept } from './concepts.ts';
 import type { Piece } from './pieces.ts';
+import { sums } from '#server/search/tuning.ts';
 
 export type Measured = 'price' | 'size' | 'land' | 'bed' | 'bath';
 
@@ -65,15 +66,11 @@ function measureAt(pieces: Pieces, at: number): Read | undefined {
 /** The sign of taka before a number: ৳ 20000. */
 const afterSign = (pieces: Pieces, at: number): number => past(pieces, at, 'taka');
 
-const roundSum = 500;
-const smallestSum = 1000;
-const smallestBareSum = 10_000;
-
 /** A number without a unit is money where a comparison stands with it, or where it is large and round and not all that was asked. */
 function bareSumAt(pieces: Pieces, at: number, compared: boolean): Read | undefined {
   const value = pieces[at]?.number;
   if (value === undefined || !Number.isInteger(value)) return undefined;
-  const isSum = compared ? value >= smallestSum : pieces.length > 1 && value >= smallestBareSum && value % roundSum === 0;
+  const isSum = compared ? value >= sums.comparedMin : pieces.length > 1 && value >= sums.bareMin && value % sums.round === 0;
   return isSum ? { of: 'price', value, to: past(pieces, at + 1, 'taka') } : undefined;
 }
 

@@ -2,6 +2,7 @@
 import { keysOf, sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { distance, faultsAllowed, mayBeMeant } from './typos.ts';
 import { tokensOf } from '#i18n/fold.ts';
+import { hearing, typing } from '#server/search/tuning.ts';
 
 interface Entry<T> {
   value: T;
@@ -34,11 +35,6 @@ export interface Near<T> {
   distance: number;
 }
 
-export interface LexiconOptions {
-  /** How many consonants a word must have to be known by its phonetic key. */
-  phoneticFrom?: number;
-}
-
 const bengali = /[\u0980-\u09ff]/;
 export const isBengali = (word: string): boolean => bengali.test(word);
 
@@ -69,36 +65,29 @@ function entryOf<T>(text: string, words: readonly string[], value: T): Entry<T> 
 /** A word and all that is left of it without one of its letters: words that share one of these are one letter apart. */
 export const shorterBy1 = (letters: readonly string[]): string[] => [letters.join(''), ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
 
-const letterCosts = [0, 0.4, 0.9];
-const shortest = 3;
-
 function costOfLetters<T>(typed: Entry<unknown>, entry: Entry<T>): number {
-  if (typed.isBengali !== entry.isBengali || typed.letters.length < shortest || !mayBeMeant(typed.letters, entry.letters)) return Number.POSITIVE_INFINITY;
+  if (typed.isBengali !== entry.isBengali || typed.letters.length < typing.shortestCorrected || !mayBeMeant(typed.letters, entry.letters))
+    return Number.POSITIVE_INFINITY;
   const faults = faultsAllowed(Math.max(typed.letters.length, entry.letters.length));
   const far = distance(typed.letters, entry.letters, faults);
-  return far <= faults ? (letterCosts[far] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  return far <= faults ? (typing.letterCosts[far] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
 /** A short word is another one as soon as it sounds otherwise; a long one may be spelled by ear and have a wrong letter too. */
-const shortSkeleton = 2;
-const longSkeleton = 4;
-const oneConsonant = 1;
-const shortestHeard = 4;
-
 function reachOf(typed: string, known: string): number {
-  if (known.length <= shortSkeleton) return 0;
-  const isLong = Math.max(typed.length, known.length) >= longSkeleton;
-  return Math.max(Math.min(sameWordDistance(typed), sameWordDistance(known)), isLong ? oneConsonant : 0);
+  if (known.length <= hearing.shortSkeleton) return 0;
+  const isLong = Math.max(typed.length, known.length) >= hearing.longSkeleton;
+  return Math.max(Math.min(sameWordDistance(typed), sameWordDistance(known)), isLong ? hearing.oneConsonant : 0);
 }
 
 function costByEar<T>(typed: Entry<unknown>, entry: Entry<T>): number {
-  if (entry.skeleton.length < shortSkeleton || typed.letters.length < shortestHeard) return Number.POSITIVE_INFINITY;
+  if (entry.skeleton.length < hearing.shortSkeleton || typed.letters.length < hearing.shortestCorrected) return Number.POSITIVE_INFINITY;
   const far = phoneticDistance(typed.phoneticKey, entry.phoneticKey);
   return far <= reachOf(typed.skeleton, entry.skeleton) ? far : Number.POSITIVE_INFINITY;
 }
 
 /** Builds one from spellings; a spelling may stand for several values. */
-export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, value: T])[], { phoneticFrom = 3 }: LexiconOptions = {}): Lexicon<T> {
+export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, value: T])[]): Lexicon<T> {
   const byText = new Map<string, Set<T>>();
   const entries: Entry<T>[] = [];
   for (const [spelling, value] of spellings) {
@@ -109,7 +98,7 @@ export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, va
     entries.push(entryOf(text, folded, value));
   }
   const bySkeleton = grouped(
-    entries.filter(({ skeleton }) => skeleton.length >= phoneticFrom),
+    entries.filter(({ skeleton }) => skeleton.length >= hearing.consonantsMin),
     ({ skeleton }) => [skeleton],
   );
   const byKey = grouped(entries, ({ skeleton }) => keysOf(skeleton, 1));

@@ -5,8 +5,9 @@ import { tokensOf, type Token } from '#i18n/fold.ts';
 import { lexiconOf, type Meant, type Near } from './lexicon.ts';
 import { places, type KnownPlace } from './places.ts';
 import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
-import { shortestCorrectedStem, misspelledEndingsOf, stemsOf } from './stems.ts';
+import { misspelledEndingsOf, stemsOf } from './stems.ts';
 import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
+import { correcting, cutting, endings, hearing } from '#server/search/tuning.ts';
 
 export interface Piece {
   /** Tokens from `from` to before `to`. */
@@ -41,10 +42,6 @@ const meaningWords = lexiconOf(wordsWithMeaning.map((word) => [word, word] as co
 const exactConcepts = lexiconOf<Concept>(split(false));
 const looseConcepts = lexiconOf<Concept>(split(true));
 
-const longest = 6;
-/** Sounds so near that it is the same word whatever else there may be. */
-const surely = 0.3;
-
 const isNumeral = (tokens: readonly Token[]): boolean => tokens.every(({ number }) => number !== undefined);
 const glued = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join('');
 
@@ -74,7 +71,7 @@ function byPhoneticKey(tokens: readonly Token[]): { concept: PhoneticMatch<Conce
     .slice(0, -1)
     .map(({ folded }) => phoneticKeyOf(folded))
     .join('');
-  const tried = stemsOf(tokens.at(-1)?.folded ?? '').map((stem, at) => ({ phoneticKey: before + phoneticKeyOf(stem), fee: at === 0 ? 0 : 0.15 }));
+  const tried = stemsOf(tokens.at(-1)?.folded ?? '').map((stem, at) => ({ phoneticKey: before + phoneticKeyOf(stem), fee: at === 0 ? 0 : endings.cost }));
   const best = <T>(alike: (phoneticKey: string) => Near<T>): PhoneticMatch<T> =>
     tried
       .map(({ phoneticKey, fee }) => ({ ...alike(phoneticKey), fee }))
@@ -86,24 +83,16 @@ function byEar(tokens: readonly Token[]): Meaning | undefined {
   if (tokens.some(({ number, folded }) => number !== undefined || hasMeaning(folded))) return undefined;
   const { concept, place } = byPhoneticKey(tokens);
   const [saying] = concept.values;
-  if (saying && concept.values.length === 1 && concept.distance <= place.distance && concept.distance <= surely)
+  if (saying && concept.values.length === 1 && concept.distance <= place.distance && concept.distance <= hearing.surely)
     return { concept: saying, phoneticCost: concept.distance + concept.fee };
-  return place.values.length > 0 && place.distance <= surely ? { places: place.values, phoneticCost: place.distance + place.fee } : undefined;
+  return place.values.length > 0 && place.distance <= hearing.surely ? { places: place.values, phoneticCost: place.distance + place.fee } : undefined;
 }
 
 const measures: ReadonlySet<Concept['is']> = new Set(['money', 'taka', 'bed', 'bath', 'sqft', 'land', 'compare', 'to']);
 
-/** A word with an ending is likelier another word than one without. */
-const endingCost = 0.15;
-/** Behind a number a measure is likelier, and elsewhere anything else. */
-const placeCost = 0.3;
-/** Costs so near that any of these may be meant. */
-const alikeCosts = 0.1;
-const secondCost = 0.3;
-
 const stemmed = <T>(folded: string, near: (stem: string) => readonly Meant<T>[]): Meant<T>[] =>
-  stemsOf(folded, shortestCorrectedStem)
-    .flatMap((stem, at) => near(stem).map(({ value, cost }) => ({ value, cost: at === 0 ? cost : cost + endingCost })))
+  stemsOf(folded, endings.correctedStemMin)
+    .flatMap((stem, at) => near(stem).map(({ value, cost }) => ({ value, cost: at === 0 ? cost : cost + endings.cost })))
     .toSorted((a, b) => a.cost - b.cost);
 
 /** Places that lie as near as the nearest together, and those that lie a little farther. */
@@ -114,12 +103,8 @@ function correctedPlaces(near: readonly Meant<KnownPlace>[]): Correction[] {
     const some = near.filter(({ cost }) => cost >= first.cost + from && cost < first.cost + to);
     return some[0] ? [{ places: [...new Set(some.map(({ value }) => value))], cost: some[0].cost }] : [];
   };
-  return [...between(0, alikeCosts), ...between(alikeCosts, secondCost)];
+  return [...between(0, correcting.alike), ...between(correcting.alike, correcting.next)];
 }
-
-const misspelledEndingCost = 0.55;
-const correctionCostMax = 1;
-const correctionsMax = 6;
 
 /** What a word would mean, had it been written with less haste. */
 function correctionsOf(token: Token, before: Token | undefined): Correction[] {
@@ -127,36 +112,30 @@ function correctionsOf(token: Token, before: Token | undefined): Correction[] {
   const afterNumber = before?.number !== undefined;
   const said = stemmed(token.folded, (stem) => looseConcepts.meant(stem)).map(({ value, cost }) => ({
     concept: value,
-    cost: measures.has(value.is) === afterNumber ? cost : cost + placeCost,
+    cost: measures.has(value.is) === afterNumber ? cost : cost + correcting.misplacedMeasureCost,
   }));
-  const bare = misspelledEndingsOf(token.folded).flatMap((stem) => places.exact(stem).map((value) => ({ value, cost: misspelledEndingCost })));
+  const bare = misspelledEndingsOf(token.folded).flatMap((stem) => places.exact(stem).map((value) => ({ value, cost: endings.correctedCost })));
   const named = correctedPlaces([...stemmed(token.folded, (stem) => places.meant(stem)), ...bare].toSorted((a, b) => a.cost - b.cost));
   const [word] = meaningWords.meant(token.folded, false);
   const corrections: Correction[] = [...said, ...named, ...(word ? [{ isWord: true, cost: word.cost }] : [])];
   return corrections
-    .filter(({ cost }) => cost <= correctionCostMax)
+    .filter(({ cost }) => cost <= correcting.costMax)
     .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, correctionsMax);
+    .slice(0, correcting.most);
 }
-
-const runLetters = 7;
 
 /** Names hold numbers and streets: Double Mooring, Bailey Road. */
 const saysMore = (concept: Concept | undefined): boolean => concept !== undefined && concept.is !== 'street' && concept.is !== 'number';
 
-const longName = 12;
-const oneLetter = 0.55;
-const twoLetters = 0.9;
-
 /** A name of several words of which one is misspelled, which means nothing by itself. */
 function misspelledRun(run: readonly Token[]): Meaning | undefined {
   const letters = glued(run);
-  if (run.length < 2 || letters.length < runLetters || run.some(({ number }) => number !== undefined)) return undefined;
+  if (run.length < 2 || letters.length < cutting.nameLettersMin || run.some(({ number }) => number !== undefined)) return undefined;
   const exact = run.map((token) => exactly([token]));
-  if (exact.every(Boolean) || (letters.length < longName && exact.some((meant) => saysMore(meant?.concept)))) return undefined;
+  if (exact.every(Boolean) || (letters.length < cutting.longNameLetters && exact.some((meant) => saysMore(meant?.concept)))) return undefined;
   const [correction] = correctedPlaces(stemmed(letters, (stem) => places.meant(stem, false)));
   const isNamed = exact.some((meant) => meant !== undefined);
-  return correction && correction.cost <= (isNamed ? oneLetter : twoLetters) ? { corrections: [correction] } : undefined;
+  return correction && correction.cost <= (isNamed ? cutting.partlyNamedCost : cutting.unnamedCost) ? { corrections: [correction] } : undefined;
 }
 
 /** What a single word that is known by its phonetic key may be as well. */
@@ -181,11 +160,11 @@ function claim(tokens: readonly Token[], pieces: Map<number, Piece>, taken: bool
   }
 }
 
-const exactRuns: Pass = [{ from: 2, to: longest }, exactly];
-const misspelledRuns: Pass = [{ from: 2, to: 3 }, misspelledRun];
+const exactRuns: Pass = [{ from: 2, to: cutting.wordsMax }, exactly];
+const misspelledRuns: Pass = [{ from: 2, to: cutting.correctedWordsMax }, misspelledRun];
 const singleWords: readonly Pass[] = [
   [{ from: 1, to: 1 }, exactly],
-  [{ from: 1, to: 3 }, byEar],
+  [{ from: 1, to: cutting.correctedWordsMax }, byEar],
 ];
 
 function cutWith(tokens: readonly Token[], passes: readonly Pass[]): Piece[] {
@@ -215,21 +194,19 @@ export function piecesOf(tokens: readonly Token[]): Piece[] {
   });
 }
 
-const shortestPart = 3;
-const shortestGlued = 7;
-
 /** The part of a token between two letters. */
 function partOf({ text, start }: Token, from: number, to: number): Token | undefined {
   const [part] = tokensOf(text.slice(from, to));
   return part && part.text.length === to - from ? { ...part, start: start + from } : undefined;
 }
 
-const isSaidExactly = (token: Token): boolean => [...token.folded].length >= shortestPart && (hasMeaning(token.folded) || exactly([token]) !== undefined);
+const isSaidExactly = (token: Token): boolean =>
+  [...token.folded].length >= cutting.gluedPartMin && (hasMeaning(token.folded) || exactly([token]) !== undefined);
 
 /** Words that were written without a space between them, where each is one that is known: dhanmondiflat, বাসাভাড়া. */
 export function unglued(token: Token): readonly Token[] {
-  if (token.number !== undefined || token.folded.length < shortestGlued || isSaidExactly(token)) return [token];
-  for (let at = token.text.length - shortestPart; at >= shortestPart; at--) {
+  if (token.number !== undefined || token.folded.length < cutting.gluedLettersMin || isSaidExactly(token)) return [token];
+  for (let at = token.text.length - cutting.gluedPartMin; at >= cutting.gluedPartMin; at--) {
     const first = partOf(token, 0, at);
     if (!first || !isSaidExactly(first)) continue;
     const rest = partOf(token, at, token.text.length);
@@ -239,11 +216,9 @@ export function unglued(token: Token): readonly Token[] {
   return [token];
 }
 
-const beginningFrom = 3;
-
 /** What a word may become when it is finished: places, and kinds of property. */
 export function beginningsOf(folded: string): { places: readonly KnownPlace[]; kinds: readonly PropertyType[] } {
-  if ([...folded].length < beginningFrom) return { places: [], kinds: [] };
+  if ([...folded].length < cutting.unfinishedMin) return { places: [], kinds: [] };
   const kinds = exactConcepts.beginning(folded).flatMap((concept) => (concept.is === 'kind' ? concept.types : []));
   return { places: places.beginning(folded), kinds: [...new Set(kinds)] };
 }

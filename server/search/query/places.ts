@@ -2,6 +2,7 @@
 import type { Named } from '#contracts/values.ts';
 import { catalogue, type Area, type SubDistrictArea } from '#server/areas/catalogue.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
+import { placing } from '#server/search/tuning.ts';
 
 export const levels = ['division', 'district', 'subDistrict', 'locality'] as const;
 export type Level = (typeof levels)[number];
@@ -72,10 +73,6 @@ function combinations(choices: readonly (readonly KnownPlace[])[]): KnownPlace[]
   return choices.reduce<KnownPlace[][]>((made, some) => made.flatMap((one) => some.map((place) => [...one, place])), [[]]);
 }
 
-const combinationsMax = 500;
-/** So much likelier must a reading be that the others are not meant. */
-const clearly = 2;
-
 /** Whether somewhere two readings mean places apart; a division and its district of the same name are not. */
 const differ = (one: readonly KnownPlace[], other: readonly KnownPlace[]): boolean => one.some((place, at) => !nest(place, other[at] ?? place));
 
@@ -84,13 +81,13 @@ const differ = (one: readonly KnownPlace[], other: readonly KnownPlace[]): boole
  * clearly likeliest reading, undefined. `around` are keys of areas that are chosen already.
  */
 export function placesTogether(choices: readonly (readonly KnownPlace[])[], around: readonly string[]): KnownPlace[] | undefined {
-  if (choices.reduce((count, some) => count * some.length, 1) > combinationsMax) return undefined;
+  if (choices.reduce((count, some) => count * some.length, 1) > placing.readingsMax) return undefined;
   const fits = (place: KnownPlace): boolean => around.every((key) => place.within.includes(key) || isWider(place, key));
   const readings = combinations(choices).filter((made) => made.every((one, at) => fits(one) && made.slice(at + 1).every((other) => nest(one, other))));
   const rankOf = (made: readonly KnownPlace[]): number => made.reduce((sum, { rank }) => sum + rank, 0);
   const [best, ...others] = readings.toSorted((a, b) => rankOf(a) - rankOf(b));
   if (!best) return undefined;
-  return others.some((other) => rankOf(other) < rankOf(best) + clearly && differ(best, other)) ? undefined : best;
+  return others.some((other) => rankOf(other) < rankOf(best) + placing.clearly && differ(best, other)) ? undefined : best;
 }
 
 const isWider = (place: KnownPlace, key: string): boolean => byKey.get(key)?.within.includes(place.within.at(-1) ?? '') ?? false;

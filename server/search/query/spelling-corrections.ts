@@ -2,20 +2,7 @@
 import type { Piece, Correction } from './pieces.ts';
 import { nest, type KnownPlace } from './places.ts';
 import type { Cut } from './understand.ts';
-
-/** One wrong letter in a name as long as this is a misspelling, whatever titles hold. */
-const surelyMisspelled = 8;
-/** What contradicts what else was said is so much less likely. */
-const contradiction = 0.5;
-
-/** Of two that are as near, a place is likelier where none was named. */
-const unnamed = 0.05;
-/** A place that sounds exactly so is as good as spelled. */
-const phoneticSurely = 0.05;
-/** Within this a word of many posts is still a spelling of a concept: appertment. */
-const phoneticWell = 0.3;
-/** Beyond this a word of titles that lies near is as likely. */
-const nearly = 0.45;
+import { correcting } from '#server/search/tuning.ts';
 
 /** How posts know a word: many have it, some do, they have one that it may be, or neither. */
 export type Held = 'common' | 'held' | 'near' | 'unknown';
@@ -31,7 +18,7 @@ interface Said {
 const saidBy = (pieces: readonly Piece[]): Said => ({
   purpose: pieces.some(({ concept }) => concept?.is === 'purpose'),
   kind: pieces.some(({ concept }) => concept?.is === 'kind'),
-  places: pieces.flatMap(({ places, phoneticCost }) => (places && (phoneticCost ?? 0) <= phoneticSurely ? [places] : [])),
+  places: pieces.flatMap(({ places, phoneticCost }) => (places && (phoneticCost ?? 0) <= correcting.exactByEar ? [places] : [])),
 });
 
 interface Weighed extends Correction {
@@ -42,11 +29,12 @@ interface Weighed extends Correction {
 /** A purpose and a kind are said once, and places lie in one another. */
 function inContext(correction: Correction, said: Said): Weighed {
   const { concept, places, cost } = correction;
-  if ((concept?.is === 'purpose' && said.purpose) || (concept?.is === 'kind' && said.kind)) return { ...correction, weight: cost + contradiction };
+  if ((concept?.is === 'purpose' && said.purpose) || (concept?.is === 'kind' && said.kind))
+    return { ...correction, weight: cost + correcting.contradictionCost };
   if (!places) return { ...correction, weight: cost };
-  if (said.places.length === 0) return { ...correction, weight: cost - unnamed };
+  if (said.places.length === 0) return { ...correction, weight: cost - correcting.placeMissing };
   const fitting = places.filter((place) => said.places.every((others) => others.some((other) => nest(place, other))));
-  return fitting.length > 0 ? { ...correction, places: fitting, weight: cost } : { ...correction, weight: cost + contradiction };
+  return fitting.length > 0 ? { ...correction, places: fitting, weight: cost } : { ...correction, weight: cost + correcting.contradictionCost };
 }
 
 const likeliest = (corrections: readonly Correction[], said: Said): Correction | undefined =>
@@ -61,16 +49,16 @@ function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) =>
   if (piece.phoneticCost !== undefined) {
     const itself: Correction = { ...(concept ? { concept } : {}), ...(places ? { places } : {}), cost: piece.phoneticCost };
     // What many write so is a word of its own; posts of the place are found as well.
-    if (known[0] === 'common' && (places || piece.phoneticCost > phoneticWell)) return [{ from, to, corrections: [itself] }];
+    if (known[0] === 'common' && (places || piece.phoneticCost > correcting.conceptByEar)) return [{ from, to, corrections: [itself] }];
     const best = isHeld ? itself : likeliest([itself, ...corrections], said);
     return [{ from, to, ...(best?.isWord ? {} : best) }];
   }
   const best = likeliest(corrections, said);
   if (to - from > 1) {
     const letters = tokens.slice(from, to).reduce((sum, { folded }) => sum + folded.length, 0);
-    return best && (!isHeld || letters >= surelyMisspelled) ? [{ from, to, ...best }] : (apart ?? [piece]);
+    return best && (!isHeld || letters >= correcting.longName) ? [{ from, to, ...best }] : (apart ?? [piece]);
   }
-  if (isHeld || !best || (best.cost > nearly && known[0] === 'near')) return [piece];
+  if (isHeld || !best || (best.cost > correcting.wordOfTitles && known[0] === 'near')) return [piece];
   return [{ from, to, ...(best.isWord ? {} : best) }];
 }
 

@@ -1,6 +1,7 @@
 // Case endings: ধানমন্ডিতে, গুলশানের and dhanmondite are ধানমন্ডি, গুলশান and dhanmondi.
 import { isBengali } from './lexicon.ts';
 import { distance } from './typos.ts';
+import { endings } from '#server/search/tuning.ts';
 
 const bengaliEndings = [
   'গুলোর',
@@ -26,26 +27,23 @@ const bengaliEndings = [
   'কে',
 ];
 const latinEndings = ['gulo', 'gula', 'tite', 'te', 'er', 'ey', 'e', 'y', 'r', 'ta', 'ti'];
-const shortestStem = 4;
 /** What is misspelled anyway may be as short as this: kotir, kathar. */
 export const shortestCorrectedStem = 3;
 
 /** What a folded word may be without its ending, itself first; endings are taken from words of more than four letters only. */
-export function stemsOf(word: string, shortest = shortestStem): string[] {
-  const endings = isBengali(word) ? bengaliEndings : latinEndings;
-  const shorter = endings.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
+export function stemsOf(word: string, shortest: number = endings.stemMin): string[] {
+  const known = isBengali(word) ? bengaliEndings : latinEndings;
+  const shorter = known.filter((ending) => word.endsWith(ending)).map((ending) => word.slice(0, -ending.length));
   return [word, ...shorter.filter((stem) => [...stem].length >= shortest)];
 }
-
-const endingLettersMax = 4;
 
 /** What a folded word may be without an ending in which a letter is wrong. */
 export function misspelledEndingsOf(word: string): string[] {
   const letters = [...word];
-  const endings = (isBengali(word) ? bengaliEndings : latinEndings).map((ending) => [...ending]).filter((ending) => ending.length > 1);
-  const lengths = Array.from({ length: Math.max(0, Math.min(endingLettersMax, letters.length - shortestStem)) }, (_, at) => at + 1).slice(1);
+  const known = (isBengali(word) ? bengaliEndings : latinEndings).map((ending) => [...ending]).filter((ending) => ending.length > 1);
+  const lengths = Array.from({ length: Math.max(0, Math.min(endings.correctedLettersMax, letters.length - endings.stemMin)) }, (_, at) => at + 1).slice(1);
   return lengths.flatMap((length) => {
     const rest = letters.slice(-length);
-    return endings.some((ending) => distance(rest, ending, 1) <= 1) ? [letters.slice(0, -length).join('')] : [];
+    return known.some((ending) => distance(rest, ending, 1) <= 1) ? [letters.slice(0, -length).join('')] : [];
   });
 }

@@ -7,6 +7,7 @@ import { words } from '#i18n/fold.ts';
 import { kindNames } from './kind-names.ts';
 import { skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { distance, faultsAllowed } from './typos.ts';
+import { suggesting } from '#server/search/tuning.ts';
 
 interface Spelling {
   /** Folded, words between single spaces. */
@@ -25,10 +26,6 @@ interface Entry {
   breadth: number;
 }
 
-const itemsMax = 8;
-const shortestPhoneticPrefix = 3;
-/** Phonetic keys with the same consonants lie no farther apart than about this. */
-const farthest = 3;
 const almostOne = 0.99;
 
 function spellingOf(name: string): Spelling {
@@ -88,8 +85,8 @@ function scoreOf(typed: Spelling, { text, letters, skeleton, phoneticKey }: Spel
   if (text.startsWith(typed.text)) return 1;
   if (text.includes(` ${typed.text}`)) return 2;
   // Of names with the same consonants the one whose vowels fit comes first.
-  if (skeleton !== '' && skeleton === typed.skeleton) return 3 + Math.min(almostOne, phoneticDistance(typed.phoneticKey, phoneticKey) / farthest);
-  if (typed.skeleton.length >= shortestPhoneticPrefix && skeleton.startsWith(typed.skeleton)) return 4;
+  if (skeleton !== '' && skeleton === typed.skeleton) return 3 + Math.min(almostOne, phoneticDistance(typed.phoneticKey, phoneticKey) / suggesting.farthest);
+  if (typed.skeleton.length >= suggesting.consonantsMin && skeleton.startsWith(typed.skeleton)) return 4;
   const faults = faultsAllowed(typed.letters.length);
   if (faults === 0 || letters[0] !== typed.letters[0]) return none;
   // The name may be unfinished, so as many of its letters count as were typed.
@@ -110,6 +107,6 @@ export function suggestionsFor(text: string): SuggestedItem[] {
     })
     .filter(({ score }) => score < none)
     .toSorted((a, b) => a.score - b.score || (a.score <= 1 ? a.breadth - b.breadth : 0) || a.length - b.length || a.breadth - b.breadth)
-    .slice(0, itemsMax)
+    .slice(0, suggesting.most)
     .map(({ item }) => item);
 }

@@ -1,4 +1,5 @@
 // Misspelled words: how far two words lie apart, and which known words lie near one.
+import { typing } from '#server/search/tuning.ts';
 
 /** Letters to insert, drop, replace or swap with their neighbour to make `b` out of `a`; `max` + 1 for anything farther. */
 export function distance(a: readonly string[], b: readonly string[], max: number): number {
@@ -19,17 +20,11 @@ export function distance(a: readonly string[], b: readonly string[], max: number
   return last[b.length] ?? 0;
 }
 
-const oneFaultFrom = 4;
-const twoFaultsFrom = 9;
-
 /** How many letters of a word may be wrong: none in a short one, since too many others are near. */
 export function faultsAllowed(letters: number): number {
-  if (letters >= twoFaultsFrom) return 2;
-  return letters >= oneFaultFrom ? 1 : 0;
+  if (letters >= typing.twoFaultsFrom) return 2;
+  return letters >= typing.oneFaultFrom ? 1 : 0;
 }
-
-const shortWord = 5;
-const shortestWord = 4;
 
 /**
  * Whether a word that lies within the allowed faults may be meant. Among short words too many others lie near: a typing mistake keeps
@@ -38,8 +33,8 @@ const shortestWord = 4;
  */
 export function mayBeMeant(typed: readonly string[], known: readonly string[]): boolean {
   const longest = Math.max(typed.length, known.length);
-  if (longest > shortWord) return true;
+  if (longest > typing.shortWord) return true;
   if (typed.toSorted().join('') === known.toSorted().join('')) return true;
   const isReplaced = typed.length === known.length;
-  return typed[0] === known[0] && !(isReplaced && longest <= shortestWord && /[a-z]/.test(typed[0] ?? ''));
+  return typed[0] === known[0] && !(isReplaced && longest <= typing.shortestWord && /[a-z]/.test(typed[0] ?? ''));
 }

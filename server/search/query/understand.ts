@@ -1,7 +1,8 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
-import { limits } from '#contracts/limits.ts';
 import type { PostType, PropertyType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, Understood } from '#contracts/search.ts';
+import { typing } from '#server/search/tuning.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
@@ -132,8 +133,7 @@ const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
   bath: ['bathMin'],
 };
 
-/** What one wrong letter costs. */
-const oneLetterCost = 0.4;
+const oneLetterCost = typing.letterCosts[1];
 
 class Reader {
   readonly reading: Reading = { purpose: undefined, filters: {}, preferred: {}, clauses: [], understood: [] };
