@@ -1,10 +1,10 @@
 // What people are told in their inbox: its kinds, and what is stored of each. The words are made when it is read.
 import { z } from 'zod';
-import { landUnits, notificationKinds, postTypes, priceUnits, rejectionReasons, reportDecisions, type NotificationKind } from './enums.ts';
+import { landUnits, notificationKinds, priceUnits, purposes, rejectionReasons, reportDecisions, type NotificationKind } from './enums.ts';
 import { moment } from './values.ts';
 
 /** The post a notice is about, as it was called then. */
-const post = z.object({ type: z.enum(postTypes), PostID: z.int(), title: z.string() });
+const post = z.object({ type: z.enum(purposes), PostID: z.int(), title: z.string() });
 export type NoticePost = z.infer<typeof post>;
 
 const named = z.object({ bn: z.string(), en: z.string() });

@@ -11,6 +11,7 @@ import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { composeHooks } from '#server/hooks.ts';
+import type { ListingKind } from '#server/listings/kinds.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openTransport } from '#server/mail/transport.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -34,6 +35,7 @@ import { secure } from '#server/platform/http/secure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openUploads, type UploadOptions } from '#server/platform/http/uploads.ts';
 import { postData, postsOfAccount } from '#server/posts/account-service.ts';
+import { postKind } from '#server/posts/listing-service.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
@@ -76,6 +78,9 @@ export interface AppOptions {
   /** Receives log lines instead of standard output. */
   log?: (line: string) => void;
 }
+
+/** What is listed: each kind adds itself. */
+const kinds: readonly ListingKind[] = [postKind];
 
 /** Low compression levels, and every streamed part of a page is flushed at once instead of waiting for a full block. */
 const compression = {
@@ -173,10 +178,10 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     areaRoutes(api);
     postRoutes(api, all);
     ownerRoutes(api, all);
-    savedRoutes(api, all);
+    savedRoutes(api, all, kinds);
     savedSearchRoutes(api, all);
     notificationRoutes(api, all);
-    reportRoutes(api, all);
+    reportRoutes(api, all, kinds);
     searchRoutes(api, all);
     moderationRoutes(api, all);
     overviewRoutes(api, all);

@@ -61,7 +61,7 @@ const selectMembers = (query: ReturnType<typeof filtered>) =>
       sql<Date | null>`(select max(last_seen_at) from sessions where user_id = users.id and expires_at > now())`.as('last_seen_at'),
       sql<number>`(select count(*) from posts where owner_id = users.id and state <> 'deleted')`.as('posts'),
       sql<number>`(select count(*) from posts where owner_id = users.id and listed)`.as('live'),
-      sql<number>`(select count(*) from reports join posts on posts.id = reports.post where posts.owner_id = users.id and reports.decision = 'upheld')`.as(
+      sql<number>`(select count(*) from reports join listings on number = reports.listing where listings.owner_id = users.id and reports.decision = 'upheld')`.as(
         'upheld_reports',
       ),
     ]);

@@ -19,3 +19,21 @@ export async function upsertListings(db: Db, listings: readonly Listing[]): Prom
 export async function deleteListings(db: Db, numbers: readonly number[]): Promise<void> {
   await db.deleteFrom('listings').where('number', 'in', numbers).execute();
 }
+
+export interface ListingOwner {
+  id: string;
+  name: string;
+  pro_pic: string | null;
+}
+
+/** Who posted each of these. */
+export async function findListingOwners(db: Db, numbers: readonly number[]): Promise<Map<number, ListingOwner>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listings')
+    .innerJoin('users', 'users.id', 'listings.owner_id')
+    .select(['number', 'users.id', 'name', 'pro_pic'])
+    .where('number', 'in', numbers)
+    .execute();
+  return new Map(rows.map(({ number, ...owner }) => [number, owner]));
+}

@@ -44,7 +44,7 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
   const [history, changes, reports, states, upheldReports] = await Promise.all([
     listAudit(db, { subject: String(postId) }, newest),
     changesOf(db, row),
-    readOpenReports(db, row.id),
+    readOpenReports(db, row.post_id),
     countStates(db, row.owner_id),
     upheldReportsOf(db, row.owner_id),
   ]);

@@ -47,13 +47,13 @@ export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date
     findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
     openReportsOf(
       db,
-      rows.map(({ id }) => id),
+      rows.map(({ post_id }) => post_id),
     ),
     blockedAmong(db, rows.flatMap((row) => [row.primary_contact, row.secondary_contact ?? []].flat()).filter(Boolean)),
   ]);
   return rows.flatMap((row) => {
     const owner = owners.get(row.owner_id);
-    return owner ? [toStaffPost(row, { owner, overdue, openReports: reports.get(row.id) ?? 0, blocked })] : [];
+    return owner ? [toStaffPost(row, { owner, overdue, openReports: reports.get(row.post_id) ?? 0, blocked })] : [];
   });
 }
 

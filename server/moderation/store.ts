@@ -41,12 +41,12 @@ const waitingOrder = (overdue: Date) => [sql`posts.submitted_at <= ${overdue} de
 
 /** Of what was reported: many reporters first, then the longest waiting. */
 const reportedOrder = () => {
-  const open = (what: string) => sql`(select ${sql.raw(what)} from reports r where r.post = posts.id and r.decision is null)`;
+  const open = (what: string) => sql`(select ${sql.raw(what)} from reports r where r.listing = posts.post_id and r.decision is null)`;
   return [sql`${open('count(distinct r.reporter_id)')} >= ${limits.reports.urgentFrom} desc`, open('min(r.at)')];
 };
 
 const isReported = (eb: ExpressionBuilder<Tables, 'posts'>) =>
-  eb.exists(eb.selectFrom('reports').select('reports.id').whereRef('reports.post', '=', 'posts.id').where('reports.decision', 'is', null));
+  eb.exists(eb.selectFrom('reports').select('reports.id').whereRef('reports.listing', '=', 'posts.post_id').where('reports.decision', 'is', null));
 
 const filtered = (db: Db, { status, type, q }: QueueFilter) =>
   selectPosts(db)

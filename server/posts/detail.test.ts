@@ -16,7 +16,9 @@ beforeAll(async () => {
   photo = await photograph();
 });
 afterAll(() => server.close());
-beforeEach(() => server.database.db.deleteFrom('posts').execute());
+beforeEach(async () => {
+  for (const table of ['posts', 'listings'] as const) await server.database.db.deleteFrom(table).execute();
+});
 
 async function livePost(change: Record<string, unknown> = {}): Promise<number> {
   const { payload, headers } = multipart(sellPost, [photo]);

@@ -71,7 +71,7 @@ export async function countAttention(db: Db, ids: readonly string[]): Promise<Ma
       q
         .selectFrom('contact_reveals')
         .select(sql<number>`count(*)`.as('n'))
-        .whereRef('contact_reveals.post', '=', 'posts.id')
+        .whereRef('contact_reveals.listing', '=', 'posts.post_id')
         .as('reveals'),
     )
     .select((q) =>

@@ -1,8 +1,9 @@
 // What is said of a post where there is no room for its card: in letters and in the inbox.
+import type { Purpose } from '#contracts/enums.ts';
 import type { NoticePost, PostLine } from '#contracts/notices.ts';
 import { toCard, type PostRow } from './card.ts';
 
-export const noticePost = ({ type, post_id, title }: Pick<PostRow, 'type' | 'post_id' | 'title'>): NoticePost => ({ type, PostID: post_id, title });
+export const noticePost = ({ type, post_id, title }: { type: Purpose; post_id: number; title: string }): NoticePost => ({ type, PostID: post_id, title });
 
 /** What its one line says. */
 export function lineOf(row: PostRow): PostLine {

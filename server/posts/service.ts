@@ -184,9 +184,11 @@ export async function revealContact(services: Services, postId: number, caller: 
   if (!givesNumber(post.state) && !isOwner && !isStaff(caller.user)) fail('GONE');
   if (!isOwner) {
     await consumeReveal(services, caller);
-    await insertReveal(services.db, post.id, caller.user?.userId ?? null);
+    await insertReveal(services.db, postId, caller.user?.userId ?? null);
   }
   return { primaryContact: post.primary_contact, secondaryContact: post.secondary_contact };
 }
+
+export { holdPost } from './store.ts';
 
 export const revealData: PersonalData = { name: 'numbersLookedUp', collect: listReveals, erase: anonymiseReveals };

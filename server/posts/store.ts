@@ -14,6 +14,11 @@ export async function findPost(db: Db, postId: number): Promise<PostRow | undefi
   return selectPosts(db).where('post_id', '=', postId).executeTakeFirst();
 }
 
+/** The post, held until the transaction ends. */
+export async function holdPost(db: Db, postId: number): Promise<PostRow | undefined> {
+  return selectPosts(db).where('post_id', '=', postId).forUpdate('posts').executeTakeFirst();
+}
+
 export async function findPosts(db: Db, postIds: readonly number[]): Promise<PostRow[]> {
   return postIds.length === 0 ? [] : selectPosts(db).where('post_id', 'in', postIds).execute();
 }
@@ -111,13 +116,7 @@ export async function listAlike(db: Db, post: PostRow, { around, max }: { around
 
 /** Whose numbers a person looked up. */
 export async function listReveals(db: Db, userId: string): Promise<{ PostID: number; at: Date }[]> {
-  return db
-    .selectFrom('contact_reveals')
-    .innerJoin('posts', 'posts.id', 'contact_reveals.post')
-    .select(['posts.post_id as PostID', 'contact_reveals.at'])
-    .where('user_id', '=', userId)
-    .orderBy('contact_reveals.at')
-    .execute();
+  return db.selectFrom('contact_reveals').select(['listing as PostID', 'at']).where('user_id', '=', userId).orderBy('at').execute();
 }
 
 /** Counts what a person looked up as a visitor's. */
@@ -125,6 +124,6 @@ export async function anonymiseReveals(db: Db, userId: string): Promise<void> {
   await db.updateTable('contact_reveals').set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
-export async function insertReveal(db: Db, post: string, userId: string | null): Promise<void> {
-  await db.insertInto('contact_reveals').values({ post, user_id: userId }).execute();
+export async function insertReveal(db: Db, listing: number, userId: string | null): Promise<void> {
+  await db.insertInto('contact_reveals').values({ listing, user_id: userId }).execute();
 }

@@ -1,12 +1,10 @@
 // Notices to members whose reports were decided.
 import type { ReportDecision } from '#contracts/enums.ts';
-import type { InboxNotice } from '#contracts/notices.ts';
-import type { PostRow } from '#server/posts/card.ts';
-import { noticePost } from '#server/posts/post-line.ts';
+import type { InboxNotice, NoticePost } from '#contracts/notices.ts';
 
 /** `report` is one of those closed together: each is closed once. */
-export const reportResolved = (post: Pick<PostRow, 'type' | 'post_id' | 'title'>, decision: ReportDecision, report: string): InboxNotice => ({
+export const reportResolved = (post: NoticePost, decision: ReportDecision, report: string): InboxNotice => ({
   kind: 'report_resolved',
-  data: { post: noticePost(post), decision },
+  data: { post, decision },
   key: `report ${report}`,
 });

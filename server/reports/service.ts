@@ -3,8 +3,11 @@ import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { ReportDecision } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import type { NoticePost } from '#contracts/notices.ts';
 import type { Report, ReportedPost, ReportFields, reports } from '#contracts/reports.ts';
 import { paginationOf } from '#contracts/values.ts';
+import { ofAllKinds, type ListingKind } from '#server/listings/kinds.ts';
+import { listingOwners } from '#server/listings/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
@@ -14,8 +17,9 @@ import { fail } from '#server/platform/http/failure.ts';
 import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
-import { toCard, type PostRow } from '#server/posts/card.ts';
-import { findListed } from '#server/posts/service.ts';
+import type { PostRow } from '#server/posts/card.ts';
+import { noticePost } from '#server/posts/post-line.ts';
+import { findListed, holdPost } from '#server/posts/service.ts';
 import { holdForReview } from '#server/posts/transitions.ts';
 import { reportResolved } from './notices.ts';
 import {
@@ -24,11 +28,9 @@ import {
   countIndependent,
   countUpheld,
   findReport,
-  findReported,
   listOwnReports,
   listReported,
   listReports,
-  lockPost,
   upsertReport,
   type ReportRow,
 } from './store.ts';
@@ -53,12 +55,12 @@ export async function reportPost(services: Services, postId: number, { reason, n
   const userId = caller.user?.status === 'normal' ? caller.user.userId : undefined;
   const reporter = caller.user?.userId ?? deviceKey(caller);
   await services.db.transaction().execute(async (trx) => {
-    const held = await lockPost(trx, post.id);
+    const held = await holdPost(trx, postId);
     if (!held?.listed) fail('GONE');
     await services.rateLimits.consume(countsOf(caller, userId), trx);
     const fresh = await upsertReport(trx, {
       id: uuidv7(),
-      post: post.id,
+      listing: postId,
       reporter_id: userId ?? null,
       reporter_key: reporterKey(post.id, reporter),
       reason,
@@ -66,7 +68,7 @@ export async function reportPost(services: Services, postId: number, { reason, n
     });
     if (!fresh || !userId || held.state !== 'approved') return;
     // Only at exactly this number: staff who approve without closing the reports have decided.
-    if ((await countIndependent(trx, [post.id])).get(post.id) === limits.reports.hideFrom) await holdForReview(trx, held);
+    if ((await countIndependent(trx, [postId])).get(postId) === limits.reports.hideFrom) await holdForReview(trx, held);
   });
 }
 
@@ -84,28 +86,39 @@ const toReport = (row: ReportRow): Report => ({
 /** A page of reported posts with their reports. */
 export async function readReports(
   { db }: Services,
+  kinds: readonly ListingKind[],
   { status, ...which }: HandlerInput<typeof reports.list>['query'],
 ): Promise<Omit<Answer<typeof reports.list>, 'success'>> {
-  const { ids, total } = await listReported(db, status, which);
-  const [posts, rows] = await Promise.all([findReported(db, ids), listReports(db, ids, status)]);
-  const byPost = Map.groupBy(rows, (row) => row.post);
-  const items = ids.flatMap((id): ReportedPost[] => {
-    const found = posts.get(id);
-    const about = byPost.get(id) ?? [];
+  const { numbers, total } = await listReported(db, status, which);
+  const [cards, owners, rows] = await Promise.all([
+    ofAllKinds(kinds, (kind) => kind.cards(db, numbers)),
+    listingOwners(db, numbers),
+    listReports(db, numbers, status),
+  ]);
+  const byListing = Map.groupBy(rows, ({ listing }) => listing);
+  const items = numbers.flatMap((number): ReportedPost[] => {
+    const [post, owner] = [cards.get(number), owners.get(number)];
+    const about = byListing.get(number) ?? [];
     const oldest = about.at(-1);
-    if (!found || !oldest) return [];
+    if (!post || !owner || !oldest) return [];
     const independent = new Set(about.flatMap((row) => row.reporter_id ?? [])).size;
-    const owner = { id: found.post.owner_id, name: found.owner };
-    return [{ _id: oldest.id, post: toCard(found.post), owner, reports: about.map(toReport), independent, urgent: independent >= limits.reports.urgentFrom }];
+    return [
+      {
+        _id: oldest.id,
+        post,
+        owner: { id: owner.id, name: owner.name },
+        reports: about.map(toReport),
+        independent,
+        urgent: independent >= limits.reports.urgentFrom,
+      },
+    ];
   });
   return { items, pagination: paginationOf(which, total) };
 }
 
-type About = Pick<PostRow, 'id' | 'type' | 'post_id' | 'title'>;
-
-/** Closes the open reports about a post and informs their reporters; returns how many there were. */
-async function closeAndTell(trx: Db, post: About, answer: { decision: ReportDecision; note: string | null }, { user }: MemberCaller): Promise<number> {
-  const closed = await closeReports(trx, post.id, { ...answer, by: user.userId });
+/** Closes the open reports about a listing and informs their reporters; returns how many there were. */
+async function closeAndTell(trx: Db, post: NoticePost, answer: { decision: ReportDecision; note: string | null }, { user }: MemberCaller): Promise<number> {
+  const closed = await closeReports(trx, post.PostID, { ...answer, by: user.userId });
   const people = closed.flatMap(({ reporter_id }) => reporter_id ?? []);
   const [first] = closed.map(({ id }) => id).toSorted();
   if (first && people.length > 0) await notify(trx, people, reportResolved(post, answer.decision, first));
@@ -113,11 +126,11 @@ async function closeAndTell(trx: Db, post: About, answer: { decision: ReportDeci
 }
 
 /** The post was rejected or taken down, so its reports were right. Returns how many were open. */
-export const upholdReports = (trx: Db, post: About, caller: MemberCaller): Promise<number> =>
-  closeAndTell(trx, post, { decision: 'upheld', note: null }, caller);
+export const upholdReports = (trx: Db, post: PostRow, caller: MemberCaller): Promise<number> =>
+  closeAndTell(trx, noticePost(post), { decision: 'upheld', note: null }, caller);
 
-/** The open reports about a post, newest first. */
-export const readOpenReports = async (db: Db, post: string): Promise<Report[]> => (await listReports(db, [post], 'open')).map(toReport);
+/** The open reports about a listing, newest first. */
+export const readOpenReports = async (db: Db, number: number): Promise<Report[]> => (await listReports(db, [number], 'open')).map(toReport);
 
 /**
  * Closes the open reports about this report's post, and records it in the audit log.
@@ -134,22 +147,22 @@ export async function decideReports(
     if (!report) fail('NOT_FOUND');
     if (report.owner_id === caller.user.userId) fail('FORBIDDEN');
     // Of two staff members who close reports of one post, the second waits here and finds none open.
-    await lockPost(trx, report.post);
-    const openReports = await closeAndTell(trx, { ...report, id: report.post }, { decision, note: note ?? null }, caller);
+    await holdPost(trx, report.number);
+    const openReports = await closeAndTell(trx, { type: report.kind, PostID: report.number, title: report.title }, { decision, note: note ?? null }, caller);
     if (openReports === 0) fail('STATE_CONFLICT');
     await recordAction(trx, caller, {
       action: 'report.decide',
-      subject: { type: 'post', id: String(report.post_id) },
+      subject: { type: 'post', id: String(report.number) },
       before: { openReports },
       after: { decision, note: note ?? null },
     });
   });
 }
 
-/** The number of reporters with accounts and open reports, by post id. */
-export const openReportsOf = (db: Db, posts: readonly string[]): Promise<Map<string, number>> => countIndependent(db, posts);
+/** The number of reporters with accounts and open reports, by the listing's number. */
+export const openReportsOf = (db: Db, numbers: readonly number[]): Promise<Map<number, number>> => countIndependent(db, numbers);
 
-/** Upheld reports about a member's posts. */
+/** Upheld reports about a member's listings. */
 export const upheldReportsOf = (db: Db, ownerId: string): Promise<number> => countUpheld(db, ownerId);
 
 export const reportData: PersonalData = { name: 'reports', collect: listOwnReports, erase: anonymiseReports };

@@ -3,6 +3,8 @@ import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import type { InboxNotice } from '#contracts/notices.ts';
 import type { saved, NotFoundPost, SavedPost, SavedSort } from '#contracts/saved.ts';
+import { ofAllKinds, type ListingKind } from '#server/listings/kinds.ts';
+import { listingOwners } from '#server/listings/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -11,21 +13,8 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ListedApproval, PostsGone } from '#server/posts/hooks.ts';
 import { findListed } from '#server/posts/service.ts';
-import { toSavedPost } from './card.ts';
 import { priceFell, savedGone } from './notices.ts';
-import {
-  countSaved,
-  findRecord,
-  findSaved,
-  findShown,
-  insertSaved,
-  listIds,
-  listSaved,
-  listSavers,
-  removeAllSaved,
-  removeSaved,
-  type SavedEntry,
-} from './store.ts';
+import { countSaved, findRecord, findSaved, insertSaved, listIds, listSaved, listSavers, removeAllSaved, removeSaved, type SavedEntry } from './store.ts';
 
 /**
  * Saves a live post for the caller and returns the record's id, the same one however often it is saved.
@@ -78,19 +67,18 @@ const toNotFound = ({ id, post_id, type, title, saved_at }: SavedEntry): NotFoun
 /** A page of the caller's saved posts, and all of them that are no longer available, the last saved first. */
 export async function readSaved(
   { db }: Services,
+  kinds: readonly ListingKind[],
   { page, limit, type, sort }: HandlerInput<typeof saved.list>['query'],
   caller: MemberCaller,
 ): Promise<Omit<Answer<typeof saved.list>, 'success'>> {
   const entries = await listSaved(db, caller.user.userId, type);
   const available = entries.filter(isAvailable);
   const onPage = pageOf(available, sort, page, limit);
-  const { posts, owners } = await findShown(
-    db,
-    onPage.map(({ post_id }) => post_id),
-  );
-  const cards = onPage.flatMap((entry): SavedPost[] => {
-    const row = posts.get(entry.post_id);
-    return row ? [toSavedPost(entry, row, owners.get(row.owner_id))] : [];
+  const numbers = onPage.map(({ post_id }) => post_id);
+  const [shown, owners] = await Promise.all([ofAllKinds(kinds, (kind) => kind.savedCards(db, numbers)), listingOwners(db, numbers)]);
+  const cards = onPage.flatMap(({ id, saved_at, post_id }): SavedPost[] => {
+    const [card, owner] = [shown.get(post_id), owners.get(post_id)];
+    return card ? [{ ...card, _id: id, savedAt: saved_at.toISOString(), postOwnerName: owner?.name ?? null, postOwnerProPic: owner?.pro_pic ?? null }] : [];
   });
   const total = available.length;
   return {

@@ -1,9 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Purpose } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SavedPostsTable } from '#server/platform/database/owning-tables.ts';
-import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 type SavedRow = Selectable<SavedPostsTable>;
 
@@ -27,7 +25,10 @@ export async function findRecord(db: Db, userId: string, id: string): Promise<st
 }
 
 export async function insertSaved(db: Db, row: Pick<SavedRow, 'id' | 'user_id' | 'type' | 'post_id' | 'title'>): Promise<void> {
-  await db.insertInto('saved_posts').values(row).execute();
+  await db
+    .insertInto('saved_posts')
+    .values({ ...row, listing: row.post_id })
+    .execute();
 }
 
 export async function listIds(db: Db, userId: string): Promise<Pick<SavedRow, 'id' | 'type' | 'post_id'>[]> {
@@ -43,42 +44,19 @@ export interface SavedEntry extends SavedRow {
 export async function listSaved(db: Db, userId: string, type: Purpose | undefined): Promise<SavedEntry[]> {
   return db
     .selectFrom('saved_posts')
-    .leftJoin('posts', (join) =>
+    .leftJoin('listings', (join) =>
       join
-        .onRef('posts.post_id', '=', 'saved_posts.post_id')
-        .onRef('posts.type', '=', 'saved_posts.type')
-        .on('posts.listed', '=', true)
-        .on(
-          sql<boolean>`case when posts.state = 'approved' then posts.expires_at is null or posts.expires_at > now()
-            else posts.updated_at > now() - make_interval(days => ${limits.posts.soldVisibleDays}) end`,
-        ),
+        .onRef('listings.number', '=', 'saved_posts.listing')
+        .onRef('listings.kind', '=', 'saved_posts.type')
+        .on((on) => on.or([on('visible_until', 'is', null), on('visible_until', '>', sql<Date>`now()`)])),
     )
     .selectAll('saved_posts')
-    .select('posts.posted_at')
+    .select('listings.visible_since as posted_at')
     .where('saved_posts.user_id', '=', userId)
     .$if(type !== undefined, (query) => query.where('saved_posts.type', '=', type as Purpose))
     .orderBy('saved_posts.saved_at')
     .orderBy('saved_posts.id')
     .execute();
-}
-
-export interface Owned {
-  name: string;
-  pro_pic: string | null;
-}
-
-export interface Shown {
-  posts: Map<number, PostRow>;
-  owners: Map<string, Owned>;
-}
-
-/** The posts of these numbers, with who posted them. */
-export async function findShown(db: Db, postIds: readonly number[]): Promise<Shown> {
-  if (postIds.length === 0) return { posts: new Map(), owners: new Map() };
-  const rows = await selectPosts(db).where('post_id', 'in', postIds).execute();
-  const ownerIds = [...new Set(rows.map((row) => row.owner_id))];
-  const owners = ownerIds.length === 0 ? [] : await db.selectFrom('users').select(['id', 'name', 'pro_pic']).where('id', 'in', ownerIds).execute();
-  return { posts: new Map(rows.map((row) => [row.post_id, row])), owners: new Map(owners.map(({ id, ...owner }) => [id, owner])) };
 }
 
 /** Removes a record; false where there is none. */

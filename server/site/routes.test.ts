@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Overview } from '#contracts/overview.ts';
 import { openOverview } from './overview.ts';
+import { registerPosts } from '#server/testing/listings.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await server.database.db.deleteFrom('posts').execute();
+  for (const table of ['posts', 'listings'] as const) await server.database.db.deleteFrom(table).execute();
   await server.database.db.deleteFrom('closed_days').execute();
 });
 
@@ -23,7 +24,9 @@ async function post(token: string, fields: Record<string, string> = {}, changes:
   const { payload, headers } = multipart({ ...sellPost, ...fields }, [photo]);
   const answer = await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token });
   const { PostID } = answer.json() as { PostID: number };
-  await server.database.db.updateTable('posts').set(changes).where('post_id', '=', PostID).execute();
+  const { db } = server.database;
+  await db.updateTable('posts').set(changes).where('post_id', '=', PostID).execute();
+  await registerPosts(db);
   return PostID;
 }
 

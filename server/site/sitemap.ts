@@ -91,6 +91,6 @@ export async function postsMap(db: Db, publicUrl: string, block: number): Promis
   if (posts.length === 0) return undefined;
   return urlset(
     publicUrl,
-    posts.map(({ post_id, type, updated_at }) => ({ path: detailPath({ type, PostID: post_id }), changed: updated_at })),
+    posts.map(({ changed, ...post }) => ({ path: detailPath(post), changed })),
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Purpose } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { jobsSchema } from '#server/platform/jobs/jobs.ts';
 
@@ -28,11 +29,11 @@ export async function listBusyAreas(db: Db, max: number): Promise<AreaCount[]> {
 
 /** In which blocks of post numbers live posts lie, and when one of a block changed last. */
 export async function listPostBlocks(db: Db, size: number): Promise<{ block: number; changed: Date }[]> {
-  const block = sql<number>`(post_id / ${sql.lit(size)})::int`;
+  const block = sql<number>`(number / ${sql.lit(size)})::int`;
   return db
-    .selectFrom('posts')
-    .select([block.as('block'), sql<Date>`max(updated_at)`.as('changed')])
-    .where('listed', '=', true)
+    .selectFrom('listings')
+    .select([block.as('block'), sql<Date>`max(changed_at)`.as('changed')])
+    .where('visible_since', 'is not', null)
     .where('state', '=', 'approved')
     .groupBy(block)
     .orderBy(block)
@@ -40,15 +41,15 @@ export async function listPostBlocks(db: Db, size: number): Promise<{ block: num
 }
 
 /** The live posts of one block of numbers. */
-export async function listPostsOfBlock(db: Db, block: number, size: number): Promise<{ post_id: number; type: 'sell' | 'rent'; updated_at: Date }[]> {
+export async function listPostsOfBlock(db: Db, block: number, size: number): Promise<{ PostID: number; type: Purpose; changed: Date }[]> {
   return db
-    .selectFrom('posts')
-    .select(['post_id', 'type', 'updated_at'])
-    .where('post_id', '>=', block * size)
-    .where('post_id', '<', (block + 1) * size)
-    .where('listed', '=', true)
+    .selectFrom('listings')
+    .select(['number as PostID', 'kind as type', 'changed_at as changed'])
+    .where('number', '>=', block * size)
+    .where('number', '<', (block + 1) * size)
+    .where('visible_since', 'is not', null)
     .where('state', '=', 'approved')
-    .orderBy('post_id')
+    .orderBy('number')
     .execute();
 }
 

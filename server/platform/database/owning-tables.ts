@@ -80,13 +80,15 @@ export interface SavedPostsTable {
   user_id: string;
   type: Purpose;
   post_id: number;
+  /** The same number while there is such a listing. */
+  listing: number | null;
   title: string;
   saved_at: Moment;
 }
 
 export interface ReportsTable {
   id: string;
-  post: string;
+  listing: number;
   reporter_id: string | null;
   reporter_key: Buffer;
   reason: ReportReason;

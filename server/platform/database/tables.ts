@@ -218,7 +218,7 @@ interface PostImagesTable {
 }
 
 interface ContactRevealsTable {
-  post: string;
+  listing: number;
   at: Moment;
   user_id: string | null;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { rates } from '#contracts/limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { registerPosts } from '#server/testing/listings.ts';
 import { deviceCookie } from '#server/testing/devices.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -161,6 +162,7 @@ describe('asking for phone numbers', () => {
       [owner.id],
     );
     postId = Number(rows[0]?.post_id);
+    await registerPosts(server.database.db);
   });
   afterAll(() => server.close());
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
+import { registerPosts } from '#server/testing/listings.ts';
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
@@ -60,6 +61,7 @@ describe('the address of a caller', () => {
        select gen_random_uuid(), id, 'sell', 'approved', true, now(), 'A flat', 'Bright.', 'apartment', 5000000, 'total', 'owner', 'dhaka', 'dhaka', 'dhaka-dhanmondi', '01000000731' from users`,
     );
     const { rows } = await server.database.pool.query<{ post_id: number }>('select post_id from posts');
+    await registerPosts(server.database.db);
     await server.call({ method: 'POST', url: `/api/posts/${rows[0]?.post_id}/contact`, headers: { 'x-forwarded-for': forwarded }, remoteAddress: '192.0.2.1' });
     const counted = await server.database.pool.query<{ key: string }>("select key from rate_limits where key like 'revealPerAddress:%'");
     await server.close();

@@ -1,7 +1,6 @@
-// A saved post of the sell and rent kind as its card shows it.
-import type { SavedPost } from '#contracts/saved.ts';
-import { toCard, type PostRow } from '#server/posts/card.ts';
-import type { Owned, SavedEntry } from './store.ts';
+// A sell or rent post as its card among saved ones shows it.
+import type { SavedCard } from '#server/listings/kinds.ts';
+import { toCard, type PostRow } from './card.ts';
 
 /** What a sell or rent post does not have: ratings, a developer, a firm's tiers and services. */
 const ofOtherKinds = {
@@ -12,24 +11,19 @@ const ofOtherKinds = {
   budgetFriendly: false,
   lowBudget: false,
   selections: {},
-} satisfies Partial<SavedPost>;
+} satisfies Partial<SavedCard>;
 
-/** The card of what `saved` names. */
-export function toSavedPost(saved: SavedEntry, row: PostRow, owner: Owned | undefined): SavedPost {
+export function toSavedCard(row: PostRow): SavedCard {
   const { postTitle, images, division, district, subDistrict, place, street, paid, state, postDate, price, previousPrice, priceUnits } = toCard(row);
   return {
     ...ofOtherKinds,
-    _id: saved.id,
     postId: row.post_id,
     type: row.type,
-    savedAt: saved.saved_at.toISOString(),
     postTitle,
     imageUrl: images[0]?.src ?? null,
     image: images[0] ?? null,
     totalImages: row.pictures.length,
     postDetails: row.description,
-    postOwnerName: owner?.name ?? null,
-    postOwnerProPic: owner?.pro_pic ?? null,
     condition: row.condition,
     propertyType: row.property_type,
     bedroom: row.bedrooms,
