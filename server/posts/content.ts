@@ -42,7 +42,7 @@ const columns = {
   plan: 'plan',
 } as const satisfies Record<string, Column>;
 
-export type ContentField = keyof typeof columns;
+type ContentField = keyof typeof columns;
 export type Content = Record<ContentField, unknown>;
 type Row = { [name in (typeof columns)[ContentField]]?: unknown };
 

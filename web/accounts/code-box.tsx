@@ -17,7 +17,7 @@ interface CodeBoxProps {
 const { digits } = limits.codes;
 
 function Cell({ digit, active, faulty }: { digit: string; active: boolean; faulty: boolean }) {
-  const edge = active ? 'border-2 border-primary shadow-[0_0_0_3px_var(--primary-tint)]' : faulty ? 'border-2 border-danger' : 'border-[1.5px] border-control';
+  const edge = active ? 'border-2 border-primary shadow-[0_0_0_3px_var(--primary-tint)]' : faulty ? 'border-2 border-danger' : 'border-field border-control';
   return (
     <span className={`control grid h-15 place-items-center rounded-control bg-card text-2xl font-semibold lg:h-17 ${edge}`}>
       {digit || (active ? <span className="h-7 w-0.5 bg-primary motion-safe:animate-pulse" /> : null)}

@@ -98,7 +98,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
   const places = purpose === 'sell' || purpose === 'rent';
   return (
     <search>
-      <Form action="/property-search" onSubmit={onSubmit} className="mt-6 rounded-[14px] bg-card p-3 shadow-float lg:mt-5 lg:max-w-[1000px] lg:p-3.5">
+      <Form action="/property-search" onSubmit={onSubmit} className="mt-6 rounded-panel bg-card p-3 shadow-float lg:mt-5 lg:max-w-[1000px] lg:p-3.5">
         <Segments
           legend={t('home.cards')}
           name="purpose"

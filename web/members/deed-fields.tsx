@@ -93,7 +93,7 @@ export function RoleFields({ present, error }: { present: Role; error: string | 
               name="role"
               value={role}
               defaultChecked={role === present}
-              className="peer size-5.5 appearance-none rounded-full border-[1.5px] border-control bg-card checked:border-primary"
+              className="peer size-5.5 appearance-none rounded-full border-field border-control bg-card checked:border-primary"
             />
             <span aria-hidden="true" className="pointer-events-none absolute size-3 rounded-full bg-primary opacity-0 peer-checked:opacity-100" />
           </span>

@@ -7,7 +7,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { memberAddress, type MemberQuery } from './member-address.ts';
 
 const chip =
-  'control inline-flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-ui whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-[1.5px] aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
+  'control inline-flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-ui whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-field aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
 
 function StatusChips({ q, status }: MemberQuery) {
   const { t } = useWords();

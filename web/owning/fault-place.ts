@@ -4,15 +4,7 @@ import { hasContactInText } from '#web/posting/hints.ts';
 import type { PostField, PostForm } from '#web/posting/post-form.ts';
 
 /** Reasons that one part of the form answers; the others are about the post as a whole. */
-export const reasonsWithPlace = [
-  'photo',
-  'phoneInText',
-  'wrongArea',
-  'price',
-  'notOwner',
-  'incomplete',
-  'prohibited',
-] as const satisfies readonly RejectionReason[];
+const reasonsWithPlace = ['photo', 'phoneInText', 'wrongArea', 'price', 'notOwner', 'incomplete', 'prohibited'] as const satisfies readonly RejectionReason[];
 export type ReasonWithPlace = (typeof reasonsWithPlace)[number];
 
 export const hasPlace = (reason: RejectionReason | null): reason is ReasonWithPlace => (reasonsWithPlace as readonly (string | null)[]).includes(reason);

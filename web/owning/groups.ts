@@ -2,7 +2,7 @@
 import type { OwnPost, OwnPostCard, UserPosts } from '#contracts/own-posts.ts';
 
 /** The specification's order. */
-export const groupNames = [
+const groupNames = [
   'nonApprovedUserSellPosts',
   'nonApprovedUserRentPosts',
   'approvedUserSellPosts',

@@ -67,7 +67,7 @@ function Tabs({ owned, open }: { owned: OwnPostList; open: GroupName }) {
           className="flex min-h-12 shrink-0 items-center rounded-full"
         >
           <span
-            className={`control flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-ui ${name === open ? 'border-[1.5px] border-primary bg-primary-tint font-semibold text-primary-ink' : 'border-control bg-card'}`}
+            className={`control flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-ui ${name === open ? 'border-field border-primary bg-primary-tint font-semibold text-primary-ink' : 'border-control bg-card'}`}
           >
             {t(`owning.tab_${name}`)} <b className="font-semibold">{fmt.number(owned.groups[name].length)}</b>
           </span>

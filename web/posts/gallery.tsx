@@ -54,7 +54,7 @@ export function Gallery({ post }: { post: SeenPost }) {
   const { images } = post;
   if (images.length === 0) {
     return (
-      <div className="relative -mx-4 aspect-4/3 bg-sunk lg:mx-0 lg:aspect-auto lg:h-80 lg:overflow-hidden lg:rounded-[14px]">
+      <div className="relative -mx-4 aspect-4/3 bg-sunk lg:mx-0 lg:aspect-auto lg:h-80 lg:overflow-hidden lg:rounded-panel">
         <PostPicture post={post} sizes="100vw" eager />
       </div>
     );
@@ -77,7 +77,7 @@ export function Gallery({ post }: { post: SeenPost }) {
         <ul
           ref={row}
           onScroll={swiped}
-          className="m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:h-[440px] lg:grid-cols-4 lg:grid-rows-2 lg:gap-1.5 lg:overflow-hidden lg:rounded-[14px]"
+          className="m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:h-[440px] lg:grid-cols-4 lg:grid-rows-2 lg:gap-1.5 lg:overflow-hidden lg:rounded-panel"
         >
           {images.map((image, index) => (
             <li

@@ -36,7 +36,7 @@ export function Switch({ id, label, hint, on, onChange }: SwitchProps) {
           aria-checked={on}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer appearance-none rounded-full border-[1.5px] border-control bg-sunk transition-colors duration-150 checked:border-primary checked:bg-primary motion-reduce:transition-none"
+          className="peer absolute inset-0 z-1 m-0 size-full cursor-pointer appearance-none rounded-full border-field border-control bg-sunk transition-colors duration-150 checked:border-primary checked:bg-primary motion-reduce:transition-none"
         />
         <span className="pointer-events-none absolute top-1.5 left-1.5 z-2 size-5 rounded-full bg-control transition-transform duration-150 peer-checked:translate-x-6 peer-checked:bg-on-primary motion-reduce:transition-none" />
       </span>

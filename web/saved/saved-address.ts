@@ -3,7 +3,7 @@ import { type Purpose, purposes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 
 export const sortChoices = ['desc', 'asc', 'recent'] as const;
-export type SortChoice = (typeof sortChoices)[number];
+type SortChoice = (typeof sortChoices)[number];
 
 export interface SavedQuery {
   page: number;

@@ -28,7 +28,7 @@ export function Checkbox({ label, count, className, ...props }: CheckProps) {
       <span className="relative grid size-5.5 shrink-0 place-items-center">
         <input
           type="checkbox"
-          className="peer size-5.5 appearance-none rounded-tag border-[1.5px] border-control bg-card checked:border-primary checked:bg-primary"
+          className="peer size-5.5 appearance-none rounded-tag border-field border-control bg-card checked:border-primary checked:bg-primary"
           {...props}
         />
         <Check aria-hidden="true" strokeWidth={3} className="pointer-events-none absolute size-4 text-on-primary opacity-0 peer-checked:opacity-100" />
@@ -46,7 +46,7 @@ export function ChoiceChip({ kind, label, ...props }: ChipProps) {
   return (
     <label className="group relative inline-flex min-h-12 cursor-pointer items-center">
       <input type={kind} className="peer absolute inset-0 size-full cursor-pointer opacity-0" {...props} />
-      <span className="control flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui peer-checked:border-[1.5px] peer-checked:border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+      <span className="control flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui peer-checked:border-field peer-checked:border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
         <Check aria-hidden="true" className="hidden size-4 group-has-checked:block" />
         {label}
       </span>
@@ -85,7 +85,7 @@ export function Segments({ legend, name, options, value, defaultValue, onChange,
             onChange={() => onChange?.(option.value)}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           />
-          <span className="control flex min-h-11 items-center justify-center rounded-[9px] px-2 text-ui whitespace-nowrap text-muted peer-checked:bg-card peer-checked:font-semibold peer-checked:text-primary peer-checked:shadow-card peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
+          <span className="control flex min-h-11 items-center justify-center rounded-segment px-2 text-ui whitespace-nowrap text-muted peer-checked:bg-card peer-checked:font-semibold peer-checked:text-primary peer-checked:shadow-card peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
             {option.label}
           </span>
         </label>

@@ -35,7 +35,7 @@ export interface Cached<T> {
   outcome: CacheOutcome;
 }
 
-export interface Wanted<T> {
+interface Wanted<T> {
   /** What it refuses is given only where nothing else can be had. */
   isRight?: (value: T) => boolean;
   /** Whether a value may be given while it is made anew that only lacks what was added in the last seconds. */

@@ -5,7 +5,7 @@ import type { Moment, NullableMoment } from './columns.ts';
 
 export type Decided = 'approved' | 'rejected' | 'cancelled';
 
-export interface PostVersionsTable {
+interface PostVersionsTable {
   post: string;
   revision: number;
   decided: Decided | null;
@@ -13,25 +13,25 @@ export interface PostVersionsTable {
   at: Moment;
 }
 
-export interface PostVersionImagesTable {
+interface PostVersionImagesTable {
   post: string;
   revision: number;
   position: number;
   picture: string;
 }
 
-export interface PostViewsTable {
+interface PostViewsTable {
   post: string;
   views: number;
 }
 
-export interface PostViewersTable {
+interface PostViewersTable {
   day: ColumnType<string, string, never>;
   post: string;
   viewer: Buffer;
 }
 
-export interface PostRemindersTable {
+interface PostRemindersTable {
   post: string;
   expires_at: Date;
   days: number;
@@ -43,7 +43,7 @@ export interface TracedPrice {
   price_unit: string;
 }
 
-export interface PostTracesTable {
+interface PostTracesTable {
   id: string;
   owner_id: string;
   type: PostType;
@@ -55,7 +55,7 @@ export interface PostTracesTable {
   deleted_at: Moment;
 }
 
-export interface ClosedDaysTable {
+interface ClosedDaysTable {
   day: string;
   name_bn: string;
   name_en: string;

@@ -4,7 +4,7 @@ import type { Concept } from './concepts.ts';
 import type { Piece } from './pieces.ts';
 import { sums } from '#server/search/tuning.ts';
 
-export type Measured = 'price' | 'size' | 'land' | 'bed' | 'bath';
+type Measured = 'price' | 'size' | 'land' | 'bed' | 'bath';
 
 export interface Amount {
   /** Pieces from `from` to before `to`. */

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { isLive } from '#web/moderation/queue/selection.ts';
 
 /** The key that does the same as the button beside it; keyboards only. */
-export function KeyCap({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'primary' }) {
+function KeyCap({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'primary' }) {
   const look = tone === 'primary' ? 'bg-white/15 text-inherit' : 'border border-control text-muted';
   return (
     <kbd

@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 
 /** A list of rows on its way. */
-export function RowsSkeleton({ rows = 6 }: { rows?: number }) {
+function RowsSkeleton({ rows = 6 }: { rows?: number }) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-card">
       {Array.from({ length: rows }, (_, index) => (

@@ -8,7 +8,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { queryOf, searchWith } from './queue-address.ts';
 
 const chip =
-  'control inline-flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-[1.5px] aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
+  'control inline-flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-field aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
 
 /** What waits for staff comes first. */
 const views: readonly QueueView[] = ['pending', 'reported', ...postStates.filter((state) => state !== 'pending')];

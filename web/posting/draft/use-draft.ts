@@ -22,7 +22,7 @@ export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeI
 export const startingDraft = (key: string, otherwise: () => Draft): Draft => readDraft(browserStorage(), key) ?? otherwise();
 
 /** What another tab has done to the draft since it was opened here. */
-export type Elsewhere = 'written' | 'removed';
+type Elsewhere = 'written' | 'removed';
 
 export interface KeptDraft {
   /** When it was last kept, in milliseconds; undefined where nothing is kept. */

@@ -7,7 +7,7 @@ import { sendTelling, type Taken } from './send-post.ts';
 import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
 /** What came of sending; undefined where it was stopped or is still under way. */
-export type SendResult = Taken | { failure: CallFailure } | undefined;
+type SendResult = Taken | { failure: CallFailure } | undefined;
 
 export interface Sending {
   busy: boolean;

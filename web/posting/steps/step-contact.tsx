@@ -36,7 +36,7 @@ function PlanCard({ plan, chosen, onChoose, title, children }: { plan: Plan; cho
         onChange={onChoose}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
       />
-      <div className="flex h-full gap-3 rounded-control border border-control bg-card p-4 peer-checked:border-[1.5px] peer-checked:border-primary peer-checked:bg-primary-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
+      <div className="flex h-full gap-3 rounded-control border border-control bg-card p-4 peer-checked:border-field peer-checked:border-primary peer-checked:bg-primary-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus">
         <span
           aria-hidden="true"
           className={`mt-1 grid size-5 shrink-0 place-items-center rounded-full border-2 ${chosen ? 'border-primary' : 'border-control'}`}

@@ -8,7 +8,7 @@ import { useFormParts } from '#web/posting/use-form-parts.ts';
 const prefix = '#step-';
 
 /** The step that an address names; undefined for none. */
-export const stepInHash = (hash: string): StepName | undefined => stepNames.find((name) => hash === `${prefix}${name}`);
+const stepInHash = (hash: string): StepName | undefined => stepNames.find((name) => hash === `${prefix}${name}`);
 
 const earlier = (a: StepName, b: StepName): StepName => (stepNames.indexOf(a) < stepNames.indexOf(b) ? a : b);
 

@@ -136,7 +136,7 @@ function Removable({ chip: { text, rest, typed }, path }: { chip: Chip; path: st
       aria-label={typed ? t('search.removeTyped', { typed, filter: text }) : t('search.removeChip', { filter: text })}
       className="flex min-h-12 items-center no-underline"
     >
-      <span className="control flex h-10 items-center gap-1.5 rounded-full border-[1.5px] border-primary bg-primary-tint pr-2.5 pl-3.5 text-ui font-semibold whitespace-nowrap text-primary-ink">
+      <span className="control flex h-10 items-center gap-1.5 rounded-full border-field border-primary bg-primary-tint pr-2.5 pl-3.5 text-ui font-semibold whitespace-nowrap text-primary-ink">
         {typed ? <TextSearch aria-hidden="true" className="-ml-1 size-4.5" /> : null}
         {text}
         <X aria-hidden="true" className="size-4.5" />

@@ -30,7 +30,7 @@ function Tabs({ params, path, purpose }: BarProps) {
             <Link
               to={`${path}${searchOf(inTab(params, value))}`}
               aria-current={value === purpose ? 'page' : undefined}
-              className="control flex min-h-11 items-center justify-center rounded-[9px] px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
+              className="control flex min-h-11 items-center justify-center rounded-segment px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
             >
               {t(`search.tab_${value}`)}
             </Link>
