@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     // Two per cent smaller than the faster minifier, on every first visit.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, keep_fargs: false } },
   },
   environments: {
     ...(command === 'build' ? { ssr } : {}),

@@ -29,14 +29,8 @@ import type { Route } from './+types/root.ts';
 import baseStyles from './styles/base.css?url';
 import { fontsOf } from './styles/fonts.ts';
 
-const Footer = lazyHydrate(
-  import.meta.env.SSR ? (await import('#web/shell/footer.tsx')).Footer : undefined,
-  async () => (await import('#web/shell/footer.tsx')).Footer,
-);
-const ErrorPanel = lazyHydrate(
-  import.meta.env.SSR ? (await import('#web/shell/error-panel.tsx')).ErrorPanel : undefined,
-  async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel,
-);
+const Footer = lazyHydrate(async () => (await import('#web/shell/footer.tsx')).Footer);
+const ErrorPanel = lazyHydrate(async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel);
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: baseStyles },

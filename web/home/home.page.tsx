@@ -11,10 +11,7 @@ import { homeHead } from './home-head.ts';
 import { Hero } from './hero.tsx';
 import { useCount } from './use-count.ts';
 
-const BelowHero = lazyHydrate(
-  import.meta.env.SSR ? (await import('./below-hero.tsx')).BelowHero : undefined,
-  async () => (await import('./below-hero.tsx')).BelowHero,
-);
+const BelowHero = lazyHydrate(async () => (await import('./below-hero.tsx')).BelowHero);
 
 /** A row of cards on the widest screens; phones swipe through the same ones. */
 const rowLength = 4;

@@ -44,18 +44,15 @@ function Hydrated({ onHydrated }: { onHydrated: () => void }) {
 /**
  * A part of a page whose code stays away from the first load. The server renders it whole; in the browser its HTML stands,
  * with links and forms as HTML has them, until somebody comes near (scrolls, points, tabs) or something it shows changes.
- * @param onServer the component itself, given only where `import.meta.env.SSR` holds
- * @param load fetches the component in the browser
+ * @param load imports the component: `async () => (await import('./part.tsx')).Part`, so that the bundler cuts it off
  * @returns the part; its `hydrate` fetches it before anybody comes near
  */
-export function lazyHydrate<P extends object>(
-  onServer: ComponentType<P> | undefined,
-  load: () => Promise<ComponentType<P>>,
-): ComponentType<P> & { hydrate: () => void } {
+export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> & { hydrate: () => void } {
   let hydrate: () => void = () => undefined;
   const requested = new Promise<void>((resolve) => (hydrate = resolve));
   parts.push(() => hydrate());
-  const Part: ComponentType<P> = onServer ?? lazy(() => requested.then(() => loadChunk(load)).then((component) => ({ default: component })));
+  const loaded = (): Promise<ComponentType<P>> => (import.meta.env.SSR ? load() : requested.then(() => loadChunk(load)));
+  const Part: ComponentType<P> = lazy(async () => ({ default: await loaded() }));
 
   function LazyPart(props: P) {
     const words = useWords();

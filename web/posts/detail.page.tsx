@@ -11,60 +11,21 @@ import { Gallery } from './gallery.tsx';
 import { useContact } from './use-contact.ts';
 
 // What stands below the first screen of a phone, on paper only, or sends its form without any code.
-const CallBar = lazyHydrate(import.meta.env.SSR ? (await import('./call-bar.tsx')).CallBar : undefined, async () => (await import('./call-bar.tsx')).CallBar);
-const PaperHead = lazyHydrate(
-  import.meta.env.SSR ? (await import('./keep-on-paper.tsx')).PaperHead : undefined,
-  async () => (await import('./keep-on-paper.tsx')).PaperHead,
-);
-const Glance = lazyHydrate(import.meta.env.SSR ? (await import('./glance.tsx')).Glance : undefined, async () => (await import('./glance.tsx')).Glance);
-const Description = lazyHydrate(
-  import.meta.env.SSR ? (await import('./description.tsx')).Description : undefined,
-  async () => (await import('./description.tsx')).Description,
-);
-const PricePanel = lazyHydrate(
-  import.meta.env.SSR ? (await import('./price-panel.tsx')).PricePanel : undefined,
-  async () => (await import('./price-panel.tsx')).PricePanel,
-);
-const SellerCard = lazyHydrate(
-  import.meta.env.SSR ? (await import('./seller-card.tsx')).SellerCard : undefined,
-  async () => (await import('./seller-card.tsx')).SellerCard,
-);
-const CostCard = lazyHydrate(
-  import.meta.env.SSR ? (await import('./cost-card.tsx')).CostCard : undefined,
-  async () => (await import('./cost-card.tsx')).CostCard,
-);
-const Facilities = lazyHydrate(
-  import.meta.env.SSR ? (await import('./facilities.tsx')).Facilities : undefined,
-  async () => (await import('./facilities.tsx')).Facilities,
-);
-const LandUnits = lazyHydrate(
-  import.meta.env.SSR ? (await import('./land-units.tsx')).LandUnits : undefined,
-  async () => (await import('./land-units.tsx')).LandUnits,
-);
-const PlaceLinks = lazyHydrate(
-  import.meta.env.SSR ? (await import('./place-links.tsx')).PlaceLinks : undefined,
-  async () => (await import('./place-links.tsx')).PlaceLinks,
-);
-const PriceHistory = lazyHydrate(
-  import.meta.env.SSR ? (await import('./price-history.tsx')).PriceHistory : undefined,
-  async () => (await import('./price-history.tsx')).PriceHistory,
-);
-const SafetyBox = lazyHydrate(
-  import.meta.env.SSR ? (await import('./safety-box.tsx')).SafetyBox : undefined,
-  async () => (await import('./safety-box.tsx')).SafetyBox,
-);
-const SimilarPosts = lazyHydrate(
-  import.meta.env.SSR ? (await import('./similar-posts.tsx')).SimilarPosts : undefined,
-  async () => (await import('./similar-posts.tsx')).SimilarPosts,
-);
-const ViewedPosts = lazyHydrate(
-  import.meta.env.SSR ? (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts : undefined,
-  async () => (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts,
-);
-const WithoutPost = lazyHydrate(
-  import.meta.env.SSR ? (await import('./without-post.tsx')).WithoutPost : undefined,
-  async () => (await import('./without-post.tsx')).WithoutPost,
-);
+const CallBar = lazyHydrate(async () => (await import('./call-bar.tsx')).CallBar);
+const PaperHead = lazyHydrate(async () => (await import('./keep-on-paper.tsx')).PaperHead);
+const Glance = lazyHydrate(async () => (await import('./glance.tsx')).Glance);
+const Description = lazyHydrate(async () => (await import('./description.tsx')).Description);
+const PricePanel = lazyHydrate(async () => (await import('./price-panel.tsx')).PricePanel);
+const SellerCard = lazyHydrate(async () => (await import('./seller-card.tsx')).SellerCard);
+const CostCard = lazyHydrate(async () => (await import('./cost-card.tsx')).CostCard);
+const Facilities = lazyHydrate(async () => (await import('./facilities.tsx')).Facilities);
+const LandUnits = lazyHydrate(async () => (await import('./land-units.tsx')).LandUnits);
+const PlaceLinks = lazyHydrate(async () => (await import('./place-links.tsx')).PlaceLinks);
+const PriceHistory = lazyHydrate(async () => (await import('./price-history.tsx')).PriceHistory);
+const SafetyBox = lazyHydrate(async () => (await import('./safety-box.tsx')).SafetyBox);
+const SimilarPosts = lazyHydrate(async () => (await import('./similar-posts.tsx')).SimilarPosts);
+const ViewedPosts = lazyHydrate(async () => (await import('#web/viewed/viewed-posts.tsx')).ViewedPosts);
+const WithoutPost = lazyHydrate(async () => (await import('./without-post.tsx')).WithoutPost);
 
 /** On phones the call bar replaces the tab bar. */
 export const handle = { ownBar: true, cache: { clockMs: tenMinutesMs, path: /^\d{1,12}$/ } } satisfies Cacheable & PageFrame;

@@ -4,10 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import type { ResultsData } from './results-data.ts';
 import { placeText } from './shown-areas.ts';
 
-const SortControl = lazyHydrate(
-  import.meta.env.SSR ? (await import('#web/search/filters/sort-control.tsx')).SortControl : undefined,
-  async () => (await import('#web/search/filters/sort-control.tsx')).SortControl,
-);
+const SortControl = lazyHydrate(async () => (await import('#web/search/filters/sort-control.tsx')).SortControl);
 
 /** How many there are, or undefined without a list. */
 function useCountText({ outcome }: ResultsData): string | undefined {

@@ -13,34 +13,13 @@ import { loadResults, type ResultsData } from './results-data.ts';
 import { ResultsHeading } from './results-heading.tsx';
 import { useWait } from './use-wait.ts';
 
-const FilterChips = lazyHydrate(
-  import.meta.env.SSR ? (await import('#web/search/filters/filter-chips.tsx')).FilterChips : undefined,
-  async () => (await import('#web/search/filters/filter-chips.tsx')).FilterChips,
-);
-const FilterRail = lazyHydrate(
-  import.meta.env.SSR ? (await import('#web/search/filters/filter-rail.tsx')).FilterRail : undefined,
-  async () => (await import('#web/search/filters/filter-rail.tsx')).FilterRail,
-);
-const InvalidQuery = lazyHydrate(
-  import.meta.env.SSR ? (await import('./invalid-query.tsx')).InvalidQuery : undefined,
-  async () => (await import('./invalid-query.tsx')).InvalidQuery,
-);
-const KeepSearch = lazyHydrate(
-  import.meta.env.SSR ? (await import('./keep-search.tsx')).KeepSearch : undefined,
-  async () => (await import('./keep-search.tsx')).KeepSearch,
-);
-const ListFailed = lazyHydrate(
-  import.meta.env.SSR ? (await import('./list-failed.tsx')).ListFailed : undefined,
-  async () => (await import('./list-failed.tsx')).ListFailed,
-);
-const NothingFound = lazyHydrate(
-  import.meta.env.SSR ? (await import('./nothing-found.tsx')).NothingFound : undefined,
-  async () => (await import('./nothing-found.tsx')).NothingFound,
-);
-const ResultsList = lazyHydrate(
-  import.meta.env.SSR ? (await import('./results-list.tsx')).ResultsList : undefined,
-  async () => (await import('./results-list.tsx')).ResultsList,
-);
+const FilterChips = lazyHydrate(async () => (await import('#web/search/filters/filter-chips.tsx')).FilterChips);
+const FilterRail = lazyHydrate(async () => (await import('#web/search/filters/filter-rail.tsx')).FilterRail);
+const InvalidQuery = lazyHydrate(async () => (await import('./invalid-query.tsx')).InvalidQuery);
+const KeepSearch = lazyHydrate(async () => (await import('./keep-search.tsx')).KeepSearch);
+const ListFailed = lazyHydrate(async () => (await import('./list-failed.tsx')).ListFailed);
+const NothingFound = lazyHydrate(async () => (await import('./nothing-found.tsx')).NothingFound);
+const ResultsList = lazyHydrate(async () => (await import('./results-list.tsx')).ResultsList);
 
 /** What stands in for a list that is long in coming; fetched when a list is on its way. */
 const fetchWaiting = () => import('./waiting.tsx');
