@@ -17,7 +17,7 @@ export interface PageWords {
 /** Where no page's data says when it was read, such as on a failed page. */
 const loadedAt = new Date().toISOString();
 
-/** What `useWords` reads. A part of the page that React has not taken over yet holds on to the words of its HTML. */
+/** What `useWords` reads. A part of the page that is not hydrated yet holds on to the words of its HTML. */
 export const Words = createContext<PageWords | undefined>(undefined);
 
 interface WithWords {

@@ -53,7 +53,7 @@ export function Toasts() {
     () => none,
   );
   const any = shown.length > 0;
-  // The list's library moves by transitions, and React holds those back while a part of the page is not taken over.
+  // The list's library moves by transitions, and React holds those back while a part of the page is not hydrated.
   useEffect(() => void (any && hydrateAll()), [any]);
   if (!any) return null;
   return (
