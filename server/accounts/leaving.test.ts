@@ -127,7 +127,7 @@ describe('after thirty days', () => {
     await daysLater(30);
     expect(await purgeLeft({ db: server.database.db }, [postData])).toBeGreaterThan(0);
     const tables = await Promise.all(
-      ['users', 'sessions', 'posts', 'post_words', 'mails', 'mailed_codes', 'known_devices'].map((table) =>
+      ['users', 'sessions', 'posts', 'listings', 'post_words', 'mails', 'mailed_codes', 'known_devices'].map((table) =>
         server.database.pool.query<object>(`select t::text as row from ${table} t`),
       ),
     );
@@ -158,7 +158,7 @@ describe('after thirty days', () => {
     await daysLater(30);
     await purgeByJob();
     const tables = await Promise.all(
-      ['posts', 'reports', 'contact_reveals', 'notifications', 'post_versions'].map((table) =>
+      ['posts', 'listings', 'reports', 'contact_reveals', 'notifications', 'post_versions'].map((table) =>
         server.database.pool.query<object>(`select t::text as row from ${table} t`),
       ),
     );
