@@ -48,6 +48,7 @@ export function postRow({ sourceId, type, fields, history, reason, note }: DemoP
     expires_at: after(now, history.expiresIn),
     posted_at: (history.approved ? decided : null) ?? before(now, history.submitted),
     updated_at: before(now, history.updated),
+    sold_at: history.state === 'sold' || history.state === 'rented' ? before(now, history.updated) : null,
     decision_reason: reason ?? null,
     decision_note: note ?? null,
   };

@@ -73,15 +73,15 @@ const read = async (postId: number): Promise<PostPage> => ((await server.call({ 
 
 describe('a post that is over', () => {
   test.each(['sold', 'rented'] as const)('stays for two weeks after it was %s, marked, and is gone then', async (state) => {
-    const fresh = await livePost({ state, updated_at: daysAgo(13) });
+    const fresh = await livePost({ state, sold_at: daysAgo(13) });
     expect(await read(fresh)).toMatchObject({ PostID: fresh, state });
     expect(await status(fresh, '/contact')).toEqual([410, 'GONE']);
-    const old = await livePost({ state, updated_at: daysAgo(15) });
+    const old = await livePost({ state, sold_at: daysAgo(15), updated_at: new Date() });
     for (const path of ['', '/contact']) expect(await status(old, path)).toEqual([410, 'GONE']);
   });
 
   test.each(['sold', 'rented'] as const)('gives its number, once it is %s, to its owner and staff only, and counts nobody who was refused', async (state) => {
-    const postId = await livePost({ state });
+    const postId = await livePost({ state, sold_at: new Date() });
     const ask = async (as?: string) => (await server.call({ method: 'POST', url: `/api/posts/${postId}/contact`, ...(as ? { token: as } : {}) })).statusCode;
     expect([await ask(), await ask(await server.member('caller')), await ask(await server.member('firm', 'firmOwner'))]).toEqual([410, 410, 410]);
     expect(await server.database.db.selectFrom('contact_reveals').selectAll().execute()).toEqual([]);

@@ -24,8 +24,8 @@ test('a post is visible in the register from its approval to its end', async () 
   const { posted_at, expires_at } = await posts.row(id);
   expect(await listing(id)).toMatchObject({ state: 'approved', visible_since: posted_at, visible_until: expires_at });
   await posts.setState(owner, id, 'sold');
-  const { updated_at } = await posts.row(id);
-  expect(await listing(id)).toMatchObject({ state: 'sold', visible_since: posted_at, visible_until: new Date(updated_at.getTime() + 14 * 86_400_000) });
+  const { sold_at } = await posts.row(id);
+  expect(await listing(id)).toMatchObject({ state: 'sold', visible_since: posted_at, visible_until: new Date((sold_at?.getTime() ?? 0) + 14 * 86_400_000) });
   await posts.age(id, 15);
   await posts.doJob('posts.endDue');
   expect(await listing(id)).toMatchObject({ state: 'sold', visible_since: null });

@@ -17,7 +17,7 @@ export async function readListings(db: Db, ids: readonly string[]): Promise<List
       'state',
       sql<Date | null>`case when listed then posted_at end`.as('visible_since'),
       sql<Date | null>`case when not listed then null when state = 'approved' then expires_at
-        else updated_at + make_interval(days => ${limits.posts.soldVisibleDays}) end`.as('visible_until'),
+        else sold_at + make_interval(days => ${limits.posts.soldVisibleDays}) end`.as('visible_until'),
       'updated_at as changed_at',
     ])
     .where('id', '=', sql<string>`any(${ids}::uuid[])`)

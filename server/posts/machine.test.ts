@@ -164,7 +164,9 @@ async function check(model: Model, { postId, id }: World): Promise<void> {
   if (row.listed) expect([isPublicState(row.state), model.suspended]).toEqual([true, false]);
   const seen = await visible(postId);
   const inTime =
-    row.state === 'approved' ? (row.expires_at ?? new Date()) > new Date() : Date.now() - row.updated_at.getTime() < limits.posts.soldVisibleDays * 86_400_000;
+    row.state === 'approved'
+      ? (row.expires_at ?? new Date()) > new Date()
+      : Date.now() - (row.sold_at?.getTime() ?? 0) < limits.posts.soldVisibleDays * 86_400_000;
   // What ran out while its owner was suspended is not listed again, even before the job that ends it.
   if (row.state === 'approved' && !model.suspended && inTime) expect(row.listed).toBe(true);
   // Whoever sold it has no more calls.

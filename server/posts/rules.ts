@@ -42,12 +42,12 @@ interface Lived {
   listed: boolean;
   approved_at: Date | null;
   expires_at: Date | null;
-  updated_at: Date;
+  sold_at: Date | null;
 }
 
 /** Its time as a public post has run out, even if nobody has taken it off the lists yet. */
-function isOver({ state, expires_at, updated_at }: Lived, now: Date): boolean {
-  if (state === 'sold' || state === 'rented') return now.getTime() - updated_at.getTime() > limits.posts.soldVisibleDays * dayMs;
+function isOver({ state, expires_at, sold_at }: Lived, now: Date): boolean {
+  if (state === 'sold' || state === 'rented') return sold_at === null || now.getTime() - sold_at.getTime() > limits.posts.soldVisibleDays * dayMs;
   return expires_at !== null && expires_at <= now;
 }
 

@@ -34,7 +34,7 @@ export async function closePosts(db: Db): Promise<string[]> {
     .set({ listed: false })
     .where('listed', '=', true)
     .where('state', 'in', ['sold', 'rented'])
-    .where('updated_at', '<=', sql<Date>`now() - make_interval(days => ${soldVisibleDays})`)
+    .where('sold_at', '<=', sql<Date>`now() - make_interval(days => ${soldVisibleDays})`)
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

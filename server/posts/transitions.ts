@@ -35,7 +35,8 @@ async function unlist(trx: Db, post: Changing, state: Exclude<PostState, PublicS
 async function list({ hooks }: Hooked, trx: Db, post: Changing, state: PublicState, further: Further): Promise<boolean> {
   checkFollows(post.state, state);
   const listed = await isNormal(trx, post.owner_id);
-  await updatePost(trx, post.id, { ...further, state, listed, ...(listed ? { withdrawn: false } : {}) });
+  const unsold = state === 'approved' ? { sold_at: null } : {};
+  await updatePost(trx, post.id, { ...further, ...unsold, state, listed, ...(listed ? { withdrawn: false } : {}) });
   await syncListings(trx, [post.id]);
   if (listed) await hooks.run(trx, onPostsListed, [post.id]);
   return listed;
@@ -124,7 +125,7 @@ export async function show(services: Hooked, trx: Db, post: Changing): Promise<v
 /** Marks a post sold or rented; from here it stays on the lists for a while. */
 export async function sell(services: Hooked, trx: Db, post: PostRow, how: 'sold' | 'rented'): Promise<void> {
   const at = new Date();
-  await list(services, trx, post, how, { updated_at: at });
+  await list(services, trx, post, how, { sold_at: at, updated_at: at });
   if (post.listed) await services.hooks.run(trx, onPostsGone, { posts: [post], how, at });
 }
 

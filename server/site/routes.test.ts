@@ -105,7 +105,7 @@ describe('what search engines read', () => {
     const others = [
       await post(owner, {}, { state: 'pending' }),
       await post(owner, {}, { state: 'hidden' }),
-      await post(owner, {}, { state: 'sold', listed: true }),
+      await post(owner, {}, { state: 'sold', sold_at: new Date(), listed: true }),
     ];
     const index = (await get('/sitemap.xml')).body;
     const files = [...index.matchAll(/<loc>https:\/\/uthan\.example([^<]+)<\/loc>/g)].map(([, file]) => file ?? '');

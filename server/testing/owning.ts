@@ -75,6 +75,7 @@ export function owning(server: TestApp, staff: string) {
         approved_at: before(row.approved_at),
         expires_at: before(row.expires_at),
         deleted_at: before(row.deleted_at),
+        sold_at: before(row.sold_at),
         promoted_until: before(row.promoted_until),
         promotion_requested_at: before(row.promotion_requested_at),
       };

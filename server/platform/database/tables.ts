@@ -201,6 +201,7 @@ export interface PostsTable {
   expires_at: NullableMoment;
   posted_at: Moment;
   updated_at: Moment;
+  sold_at: NullableMoment;
 }
 
 interface PicturesTable {

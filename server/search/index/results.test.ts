@@ -32,9 +32,9 @@ interface Given {
 async function add(posts: readonly Given[]): Promise<number[]> {
   const { db } = database;
   const { rows } = await sql<{ id: string; post_id: number }>`
-    insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, title, type, property_type, sub_district, price, size_sqft, bedrooms, description, promoted_until, posted_at)
+    insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, title, type, property_type, sub_district, price, size_sqft, bedrooms, description, promoted_until, sold_at, posted_at)
     select gen_random_uuid(), ${owner}, coalesce(state, 'approved'), true, 'owner', '01000000731', 'total', 'dhaka', 'dhaka', title, coalesce(type, 'sell'), coalesce(kind, 'apartment'), coalesce(sub, 'dhaka-uttara'),
-      coalesce(price, 100), size, beds, coalesce(description, ''), case when promoted then now() + interval '1 day' end, now() - interval '1 day' + at * interval '1 second'
+      coalesce(price, 100), size, beds, coalesce(description, ''), case when promoted then now() + interval '1 day' end, case when state = 'sold' then now() end, now() - interval '1 day' + at * interval '1 second'
     from jsonb_to_recordset(${JSON.stringify(posts.map((post, at) => ({ at, ...post })))}::jsonb)
       as g (at int, title text, type text, kind text, sub text, price bigint, size int, beds int, description text, promoted boolean, state text) order by at
     returning id, post_id`.execute(db);
