@@ -15,11 +15,15 @@ const folded = (word: string): string =>
     .replace(/ো$/, '');
 
 const otherSpellings: Readonly<Record<string, number>> = { কুড়ি: 20, তিরিশ: 30, চোদ্দ: 14, ছয়: 6, নব্বুই: 90 };
-const words = new Map<string, number>(
-  [...numerals.map((word, value) => [word, value] as const), ...Object.entries(otherSpellings)].map(([word, value]) => [folded(word), value]),
-);
-
 const wholes: Readonly<Record<string, number>> = { দেড়: 1.5, der: 1.5, derh: 1.5, আড়াই: 2.5, arai: 2.5, adai: 2.5, আধা: 0.5, আধ: 0.5, adha: 0.5, half: 0.5 };
+/** Every word that is a number by itself, as it is written. */
+export const numberWords: readonly (readonly [string, number])[] = [
+  ...numerals.map((word, value) => [word, value] as const),
+  ...Object.entries(otherSpellings),
+  ...Object.entries(wholes),
+];
+const words = new Map(numberWords.map(([word, value]) => [folded(word), value]));
+
 /** Fraction words and what they add to the following number; some stand alone for one and a quarter or three quarters. */
 const parts: readonly { words: readonly string[]; adds: number; alone?: number }[] = [
   { words: ['সাড়ে', 'sare', 'share', 'saare', 'sarhe'], adds: 0.5 },
@@ -27,7 +31,6 @@ const parts: readonly { words: readonly string[]; adds: number; alone?: number }
   { words: ['পৌনে', 'পোনে', 'poune', 'pone'], adds: -0.25, alone: 0.75 },
 ];
 
-for (const [word, value] of Object.entries(wholes)) words.set(folded(word), value);
 const partOf = new Map(parts.flatMap((part) => part.words.map((word) => [folded(word), part] as const)));
 
 const isKnown = (word: string): boolean => words.has(folded(word)) || partOf.has(folded(word));

@@ -1,6 +1,7 @@
 // What people write besides names: whether to buy or rent, kinds of property, units, comparisons, and words that only hold a
 // sentence together. In English, in Bengali, and in Bengali written with Latin letters, with the spellings people use.
 import type { LandUnit, PostType, PropertyType } from '#contracts/enums.ts';
+import { numberWords } from '#i18n/spoken-numbers.ts';
 
 export type Concept =
   | { is: 'purpose'; type: PostType }
@@ -112,26 +113,25 @@ const comparisons: readonly ConceptWords[] = [
   bare('plus', '+|plus', true),
 ];
 
+/** Number words as in every box for numbers, and how else they are said. */
 const numbers: readonly ConceptWords[] = [
-  number(0.5, 'half|adha|আধা'),
-  number(1, 'one|single|ek|এক|১টি|একটি'),
-  number(1.5, 'der|derh|দেড়'),
-  number(2, 'two|double|dui|du|দুই|দু|২টি|দুটি'),
-  number(2.5, 'arai|আড়াই'),
-  number(3, 'three|triple|tin|তিন|তিনটি'),
-  number(4, 'four|char|চার|চারটি'),
-  number(5, 'five|pach|panch|pas|পাঁচ|পাঁচটি'),
-  number(6, 'six|choy|chhoy|ছয়'),
-  number(7, 'seven|sat|সাত'),
-  number(8, 'eight|aat|আট'),
-  number(9, 'nine|noy|নয়'),
-  number(10, 'ten|dosh|দশ'),
-  number(15, 'fifteen|ponero|পনেরো|পনের'),
-  number(20, 'twenty|bish|বিশ|কুড়ি'),
-  number(25, 'twenty five|pochish|পঁচিশ'),
-  number(30, 'thirty|trish|tirish|ত্রিশ'),
-  number(40, 'forty|chollish|চল্লিশ'),
-  number(50, 'fifty|ponchash|পঞ্চাশ'),
+  ...numberWords.filter(([, value]) => value > 0).map(([spelling, value]) => number(value, spelling)),
+  number(1, 'one|single|ek|১টি|একটি'),
+  number(2, 'two|double|dui|du|দু|২টি|দুটি'),
+  number(3, 'three|triple|tin|তিনটি'),
+  number(4, 'four|char|চারটি'),
+  number(5, 'five|pach|panch|pas|পাঁচটি'),
+  number(6, 'six|choy|chhoy'),
+  number(7, 'seven|sat'),
+  number(8, 'eight|aat'),
+  number(9, 'nine|noy'),
+  number(10, 'ten|dosh'),
+  number(15, 'fifteen|ponero|পনের'),
+  number(20, 'twenty|bish'),
+  number(25, 'twenty five|pochish'),
+  number(30, 'thirty|trish|tirish'),
+  number(40, 'forty|chollish'),
+  number(50, 'fifty|ponchash'),
 ];
 
 /** Behind a place's name these make a street or a scheme of it: Mirpur Road is not Mirpur. */

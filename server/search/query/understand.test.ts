@@ -64,6 +64,8 @@ describe('intents', () => {
     ['20 hajar', ['priceMax=20000', 'purpose=rent']],
     ['২০ হাজার টাকার মধ্যে', ['priceMax=20000', 'purpose=rent']],
     ['20k', ['priceMax=20000', 'purpose=rent']],
+    ['পঁয়ত্রিশ হাজার টাকা', ['priceMax=35000', 'purpose=rent']],
+    ['এগারো কাঠা', ['landMax=11', 'landMin=11', 'landUnit=katha']],
     ['৳২৫,০০০', ['priceMax=25000', 'purpose=rent']],
     ['under 15000', ['priceMax=15000', 'purpose=rent']],
     ['৫ কাঠা', ['landMax=5', 'landMin=5', 'landUnit=katha']],
