@@ -228,7 +228,7 @@ function report(results: readonly SizeResult[]): void {
     rounded((last?.cases[at]?.product.p95 ?? 0) / (first?.cases[at]?.product.p95 ?? 1), 1),
   ]);
   const other = [
-    ['one more live post, ms (of it its words and marks)', ...results.map(({ insert }) => `${rounded(insert.whole, 1)} (${rounded(insert.words, 1)})`), ''],
+    ['one more live post, ms (of it its lexemes)', ...results.map(({ insert }) => `${rounded(insert.whole, 1)} (${rounded(insert.words, 1)})`), ''],
     [
       'a cached answer / one that is made',
       ...results.map(
