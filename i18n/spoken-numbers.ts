@@ -3,7 +3,7 @@
 import { numerals } from './bn/numerals.ts';
 import { toAsciiDigits } from './digits.ts';
 
-export type Token = { is: 'number'; text: string } | { is: 'word'; text: string } | { is: 'sign'; text: string };
+export type NumberToken = { is: 'number'; text: string } | { is: 'word'; text: string } | { is: 'sign'; text: string };
 
 /** Normalizes a Bengali number word: চন্দ্রবিন্দু, ঊ and a final ো are optional in spelling. */
 const folded = (word: string): string =>
@@ -36,7 +36,7 @@ const partOf = new Map(parts.flatMap((part) => part.words.map((word) => [folded(
 const isKnown = (word: string): boolean => words.has(folded(word)) || partOf.has(folded(word));
 
 /** পাঁচশ is written as one word but means two. */
-function wordTokens(text: string): Token[] {
+function wordTokens(text: string): NumberToken[] {
   const hundreds = isKnown(text) ? undefined : /^(.+?)(?:শত|শো|শ)$/u.exec(text)?.[1];
   return hundreds && isKnown(hundreds)
     ? [
@@ -49,13 +49,13 @@ function wordTokens(text: string): Token[] {
 const token = /(?<number>\d+\/\d+|\d[\d,]*(?:\.\d*)?|\.\d+)|(?<word>\p{L}[\p{L}\p{M}\u200c\u200d]*)|\s+|(?<sign>.)/gu;
 
 /** Tokens of the text, with ASCII digits and lower-case letters. Spaces between groups of digits count as commas. */
-export function tokensOf(text: string): Token[] {
+export function numberTokensOf(text: string): NumberToken[] {
   const plain = toAsciiDigits(text.normalize('NFC').toLowerCase())
     .replace(/½/g, ' 1/2')
     .replace(/¼/g, ' 1/4')
     .replace(/¾/g, ' 3/4')
     .replace(/(?<=\d)\s(?=\d{2,3}(?![\d/.]))/g, ',');
-  return [...plain.matchAll(token)].flatMap(({ groups = {} }): Token[] => {
+  return [...plain.matchAll(token)].flatMap(({ groups = {} }): NumberToken[] => {
     const { number, word, sign } = groups;
     if (number !== undefined) return [{ is: 'number', text: number }];
     if (word !== undefined) return wordTokens(word);
@@ -89,7 +89,7 @@ export interface Quantity {
   to: number;
 }
 
-function simpleAt(tokens: readonly Token[], at: number): Quantity | undefined {
+function simpleAt(tokens: readonly NumberToken[], at: number): Quantity | undefined {
   const one = tokens[at];
   if (one?.is === 'word') {
     const value = words.get(folded(one.text));
@@ -106,7 +106,7 @@ function simpleAt(tokens: readonly Token[], at: number): Quantity | undefined {
 }
 
 /** The number that begins at a token: digits, a word, or a word with a half or quarter. */
-export function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
+export function quantityAt(tokens: readonly NumberToken[], at: number): Quantity | undefined {
   const one = tokens[at];
   const part = one?.is === 'word' ? partOf.get(folded(one.text)) : undefined;
   if (!part) return simpleAt(tokens, at);

@@ -3,7 +3,7 @@
 import type { LandUnit } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { sqftPerLandUnit } from './sizes.ts';
-import { quantityAt, tokensOf, type Token } from './spoken-numbers.ts';
+import { quantityAt, numberTokensOf, type NumberToken } from './spoken-numbers.ts';
 
 const thousand = 1000;
 const multiples: readonly (readonly [RegExp, number])[] = [
@@ -16,11 +16,11 @@ const currency = /^(টাকা|টাকার|taka|takar|tk|bdt|মাত্�
 const sqft = /^(বর্গফুট|বর্গ|ফুট|ফিট|স্কয়ার|স্কয়ারফিট|sqft|sft|sq|ft|feet|square)$/;
 const counted = /^(টি|টা)$/;
 
-const wordIn = (words: RegExp, one: Token | undefined): boolean => one?.is === 'word' && words.test(one.text.normalize('NFC'));
+const wordIn = (words: RegExp, one: NumberToken | undefined): boolean => one?.is === 'word' && words.test(one.text.normalize('NFC'));
 
-const multipleAt = (tokens: readonly Token[], at: number): number | undefined => multiples.find(([words]) => wordIn(words, tokens[at]))?.[1];
+const multipleAt = (tokens: readonly NumberToken[], at: number): number | undefined => multiples.find(([words]) => wordIn(words, tokens[at]))?.[1];
 
-const isAmong = (one: Token | undefined, words: RegExp, signs: string): boolean => wordIn(words, one) || (one?.is === 'sign' && signs.includes(one.text));
+const isAmong = (one: NumberToken | undefined, words: RegExp, signs: string): boolean => wordIn(words, one) || (one?.is === 'sign' && signs.includes(one.text));
 
 interface Around {
   words: RegExp;
@@ -29,14 +29,14 @@ interface Around {
 }
 
 /** Strips units and currency around the number. */
-function within(tokens: readonly Token[], { words, before = '', behind }: Around): Token[] {
+function within(tokens: readonly NumberToken[], { words, before = '', behind }: Around): NumberToken[] {
   const from = tokens.findIndex((one) => !isAmong(one, words, before));
   const to = tokens.findLastIndex((one) => !isAmong(one, words, behind));
   return from < 0 ? [] : tokens.slice(from, to + 1);
 }
 
 /** Numbers with falling multiples: 1 crore 20 lakh. A last one without (`1 lakh 20`) may mean twenty thousand, unless `isSaid` that it is not. */
-function sumOf(tokens: readonly Token[], isSaid: boolean): number | undefined {
+function sumOf(tokens: readonly NumberToken[], isSaid: boolean): number | undefined {
   let sum = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < tokens.length; at++) {
@@ -58,7 +58,7 @@ function sumOf(tokens: readonly Token[], isSaid: boolean): number | undefined {
 const almost = 1e-4;
 
 /** The sum as a whole number; undefined if it is not whole. */
-function wholeSum(tokens: readonly Token[], isSaid = false): number | undefined {
+function wholeSum(tokens: readonly NumberToken[], isSaid = false): number | undefined {
   const sum = sumOf(tokens, isSaid);
   if (sum === undefined || Math.abs(sum - Math.round(sum)) > almost || sum > Number.MAX_SAFE_INTEGER) return undefined;
   return Math.round(sum);
@@ -66,17 +66,17 @@ function wholeSum(tokens: readonly Token[], isSaid = false): number | undefined 
 
 /** Whole taka of `text`; undefined if it is not a sum. A plain number means taka. */
 export function amountOf(text: string): number | undefined {
-  const tokens = tokensOf(text);
+  const tokens = numberTokensOf(text);
   const isSaid = tokens.some((one) => wordIn(currency, one));
   return wholeSum(within(tokens, { words: currency, before: '৳.', behind: '/-=.।' }), isSaid);
 }
 
 /** Whole square feet of `text`. */
-export const areaOf = (text: string): number | undefined => wholeSum(within(tokensOf(text.replace(/ft2|ft²/gi, 'ft')), { words: sqft, behind: '.' }));
+export const areaOf = (text: string): number | undefined => wholeSum(within(numberTokensOf(text.replace(/ft2|ft²/gi, 'ft')), { words: sqft, behind: '.' }));
 
 /** A count: digits only. */
 export function countOf(text: string): number | undefined {
-  const tokens = within(tokensOf(text), { words: counted, behind: '' });
+  const tokens = within(numberTokensOf(text), { words: counted, behind: '' });
   return tokens.length === 1 && tokens[0]?.is === 'number' ? wholeSum(tokens) : undefined;
 }
 
@@ -99,7 +99,7 @@ export interface TypedLand {
 
 /** Land of `text`, with at most four decimals: parts with falling units are counted in the smallest, chhatak in katha. */
 export function landOf(text: string): TypedLand | undefined {
-  const tokens = within(tokensOf(text), { words: land, behind: '.।' });
+  const tokens = within(numberTokensOf(text), { words: land, behind: '.।' });
   let [total, least, unit]: [number, number, LandUnit | undefined] = [0, Number.POSITIVE_INFINITY, undefined];
   for (let at = 0; at < tokens.length; at++) {
     const quantity = quantityAt(tokens, at);

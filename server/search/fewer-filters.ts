@@ -2,7 +2,7 @@
 import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, SearchSuggestion } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { countMatches } from '#server/search/index/counting-store.ts';
+import { countAsked } from '#server/search/index/counting-store.ts';
 import { type Asked, lexemesOf } from '#server/search/index/asked.ts';
 import { type Filter, filtersOf } from '#server/search/index/filters.ts';
 import { statisticsOf, shareOf } from '#server/search/index/statistics.ts';
@@ -27,7 +27,7 @@ async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Pr
   const likeliest = tries.toSorted((a, b) => b.share - a.share);
   for (let from = 0; from < likeliest.length; from += widening.triedAtOnce) {
     const some = likeliest.slice(from, from + widening.triedAtOnce);
-    const tried = await Promise.all(some.map(async ({ name, asked }) => ({ without: name, total: await countMatches(db, asked, limits.search.countMax) })));
+    const tried = await Promise.all(some.map(async ({ name, asked }) => ({ without: name, total: await countAsked(db, asked, limits.search.countMax) })));
     const found = tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
     if (found.length > 0) return found.slice(0, widening.suggestionsMax);
   }
@@ -36,7 +36,7 @@ async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Pr
 
 /** Drops one after the other, first what alone leaves least, until something is found. */
 async function severalFewer(db: Db, all: readonly Droppable[], without: Without): Promise<SearchSuggestion[]> {
-  const counted = await Promise.all(all.map(async ({ name, alone }) => ({ name, total: await countMatches(db, alone, limits.search.countMax) })));
+  const counted = await Promise.all(all.map(async ({ name, alone }) => ({ name, total: await countAsked(db, alone, limits.search.countMax) })));
   // An area counts before the area around it, which is no smaller.
   const [first, ...others] = counted
     .toReversed()
@@ -44,7 +44,7 @@ async function severalFewer(db: Db, all: readonly Droppable[], without: Without)
     .map(({ name }) => name);
   for (let count = 1; first !== undefined && count <= others.length; count++) {
     const also = others.slice(0, count);
-    const total = await countMatches(db, without([first, ...also]), limits.search.countMax);
+    const total = await countAsked(db, without([first, ...also]), limits.search.countMax);
     if (total > 0) return [{ without: first, also, total }];
   }
   return [];

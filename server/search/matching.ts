@@ -7,7 +7,7 @@ import type { Asked } from '#server/search/index/asked.ts';
 import { findAnswered } from '#server/search/index/matching-store.ts';
 import { understand } from './reading.ts';
 import { askedBy } from './service.ts';
-import { countMatches } from '#server/search/index/counting-store.ts';
+import { countAsked } from '#server/search/index/counting-store.ts';
 
 interface Read<T> {
   search: T;
@@ -53,7 +53,7 @@ async function match<T extends { query: SearchQuery }>(db: Db, post: string, sea
   );
   for (const search of mentioned) {
     const read = strict.find((one) => one.search === search);
-    if (read && (await countMatches(db, read.asked, 0)) === 0) found.push(search);
+    if (read && (await countAsked(db, read.asked, 0)) === 0) found.push(search);
   }
   return found;
 }

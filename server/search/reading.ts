@@ -6,13 +6,14 @@ import { words as wordsIn } from '#i18n/fold.ts';
 import { titleLexeme } from '#server/search/index/lexemes.ts';
 import { kindTerm, mentionTerm, numberTerm } from '#server/search/index/filter-terms.ts';
 import { beginningsOf } from '#server/search/query/pieces.ts';
-import { cut, openWords, read, type Clause, type Reading } from '#server/search/query/understand.ts';
+import { isPostNumber } from '#server/search/query/post-number.ts';
+import { cut, openWords, read, type Clause, type QueryReading } from '#server/search/query/understand.ts';
 import { type Held, correctSpelling } from '#server/search/query/spelling-corrections.ts';
-import { openVocabulary, type Meant, type Vocabulary } from '#server/search/index/vocabulary.ts';
+import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
 import { cutting } from '#server/search/tuning.ts';
 
 /** A query that was read, its remaining words as what posts may hold. */
-export interface Understanding extends Omit<Reading, 'clauses'> {
+export interface Understanding extends Omit<QueryReading, 'clauses'> {
   words: readonly WordLexemes[];
 }
 
@@ -23,8 +24,6 @@ function vocabularyOf(db: Db): Vocabulary {
   vocabularies.set(db, vocabulary);
   return vocabulary;
 }
-
-const numberPattern = /^\d{4,9}$/;
 
 /** The filter terms of a clause: a post has one of them. */
 const termsOf = ({ places = [], mentions = false, kinds = [] }: Clause): string[] => [
@@ -49,11 +48,11 @@ async function lexemesOfClause(db: Db, clause: Clause): Promise<WordLexemes[]> {
   const meant = await vocabularyOf(db).meant(db, word);
   const longer = unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
   const found = [...new Set([...meant.words, ...longer.words])];
-  const certain = [...terms, ...longer.terms, ...(numberPattern.test(word) ? [numberTerm(Number(word))] : [])];
+  const certain = [...terms, ...longer.terms, ...(isPostNumber(word) ? [numberTerm(Number(word))] : [])];
   return [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }];
 }
 
-function heldAs({ isCommon, isSpelled, words }: Meant): Held {
+function heldAs({ isCommon, isSpelled, words }: WordMeaning): Held {
   if (isSpelled) return isCommon ? 'common' : 'held';
   return words.length > 1 ? 'near' : 'unknown';
 }

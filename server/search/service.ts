@@ -1,6 +1,5 @@
 import { limits } from '#contracts/limits.ts';
 import type { SearchAnswer, SearchQuery } from '#contracts/search.ts';
-import { asciiDigits } from '#contracts/values.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -11,6 +10,7 @@ import { filtersOf } from '#server/search/index/filters.ts';
 import { findResults, type Results } from '#server/search/index/results.ts';
 import { type Understanding, understand } from './reading.ts';
 import { findOutdated, readIndexed, renewVocabulary, writeLexemes } from '#server/search/index/lexeme-store.ts';
+import { postNumberIn } from '#server/search/query/post-number.ts';
 import { readInOrder } from '#server/search/index/store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
@@ -29,14 +29,6 @@ export async function reindex(db: Db, max: number): Promise<number> {
 function appliedOf(query: SearchQuery): Record<string, unknown> {
   const { page: _page, limit: _limit, ...rest } = query;
   return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
-}
-
-/** A post number typed alone, in either script's digits. */
-function numberIn(q: string | undefined): number | null {
-  const text = asciiDigits(q ?? '')
-    .trim()
-    .replace(/^#/, '');
-  return /^\d{4,9}$/.test(text) ? Number(text) : null;
 }
 
 interface Sought {
@@ -62,7 +54,7 @@ async function seek(db: Db, query: SearchQuery, understanding: Understanding): P
   const { whole: read, asked } = askedBy(query, understanding);
   const sort = query.sort ?? (query.q === undefined ? 'recent' : 'relevance');
   const whole: SearchQuery = { ...read, sort };
-  const results = await findResults(db, { asked, sort, preferred, number: numberIn(query.q), page: query.page, limit: query.limit });
+  const results = await findResults(db, { asked, sort, preferred, number: postNumberIn(query.q), page: query.page, limit: query.limit });
   return { query: whole, asked, understood, results };
 }
 
@@ -73,7 +65,7 @@ const mayBeRelaxed = ({ understood, words }: Understanding): boolean =>
   understood.some(({ filter }) => loose.has(filter)) || words.some(({ title }) => title.some((lexeme) => lexeme.includes(':')));
 
 /** Reads the words strictly first: as places and kinds. Where nothing is both, they may also just be mentioned. */
-async function seekInTurn(db: Db, query: SearchQuery): Promise<Sought> {
+async function seekStrictThenRelaxed(db: Db, query: SearchQuery): Promise<Sought> {
   const reading = await understand(db, query);
   const strict = await seek(db, query, reading);
   if (query.q === undefined || strict.results.total > 0 || !mayBeRelaxed(reading)) return strict;
@@ -106,7 +98,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
       understood: [],
     };
   }
-  const sought = await seekInTurn(db, query);
+  const sought = await seekStrictThenRelaxed(db, query);
   const { results, understood } = sought;
   const total = Math.min(results.total, limits.search.countMax);
   return {

@@ -61,7 +61,7 @@ function setsOf(set: SetPlan, max: number, seen: number): Sets {
 export const countSet = (db: Db, set: SetPlan, max: number, seen = 0): Promise<number> => countIn(db, setsOf(set, max, seen), max);
 
 /** The same of a search that was not planned yet. */
-export async function countMatches(db: Db, asked: Asked, max: number, seen = 0): Promise<number> {
+export async function countAsked(db: Db, asked: Asked, max: number, seen = 0): Promise<number> {
   const scan = scanOf(asked, false);
   if (isCountedByScan(asked, scan, seen)) return countIn(db, { all: alongIndex(asked, scan), newest: [] }, max);
   return countSet(db, planSet(await statisticsOf(db), asked), max, seen);

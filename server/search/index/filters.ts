@@ -7,28 +7,26 @@ import { placeKey } from '#server/search/query/places.ts';
 
 export type Part = RawBuilder<unknown>;
 
-export const filterNames = [
-  'q',
-  'division',
-  'district',
-  'subDistrict',
-  'propertyType',
-  'price',
-  'priceUnits',
-  'size',
-  'land',
-  'landCategory',
-  'bedMin',
-  'bathMin',
-  'construction',
-  'condition',
-  'furnishing',
-  'facing',
-  'lift',
-  'facilities',
-  'postedBy',
-] as const;
-export type FilterName = (typeof filterNames)[number];
+export type CriterionName =
+  | 'q'
+  | 'division'
+  | 'district'
+  | 'subDistrict'
+  | 'propertyType'
+  | 'price'
+  | 'priceUnits'
+  | 'size'
+  | 'land'
+  | 'landCategory'
+  | 'bedMin'
+  | 'bathMin'
+  | 'construction'
+  | 'condition'
+  | 'furnishing'
+  | 'facing'
+  | 'lift'
+  | 'facilities'
+  | 'postedBy';
 
 /** Conditions on columns of the row `p`; or, where they read no column, on the lexemes of `w`. */
 export interface Criterion {
@@ -39,7 +37,7 @@ export interface Criterion {
 
 /** One filter in force. */
 export interface Filter extends Criterion {
-  name: FilterName;
+  name: CriterionName;
   /** Filter terms that a matching post has: one of each list. */
   terms: readonly (readonly string[])[];
   /** Whether the terms say the same as the parts; otherwise they only narrow. */
@@ -48,7 +46,7 @@ export interface Filter extends Criterion {
 
 export type FilterQuery = Omit<SearchQuery, 'purpose' | 'q' | 'sort' | 'page' | 'limit'>;
 
-function equal(name: FilterName, column: EqualColumn, value: string | boolean | undefined): Filter[] {
+function equal(name: CriterionName, column: EqualColumn, value: string | boolean | undefined): Filter[] {
   if (value === undefined) return [];
   return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${value}`], terms: [[equalTerm(column, value)]], isExact: true }];
 }
@@ -57,14 +55,14 @@ function area(name: 'division' | 'district' | 'subDistrict', column: string, id:
   return id === undefined ? [] : [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${id}`], terms: [[placeKey(name, id)]], isExact: true }];
 }
 
-function range(name: FilterName, column: RangeColumn, min: number | undefined, max: number | undefined): Filter[] {
+function range(name: CriterionName, column: RangeColumn, min: number | undefined, max: number | undefined): Filter[] {
   if (min === undefined && max === undefined) return [];
   const parts = [...(min === undefined ? [] : [sql`p.${sql.ref(column)} >= ${min}`]), ...(max === undefined ? [] : [sql`p.${sql.ref(column)} <= ${max}`])];
   const terms = rangeTermsOf(column, min, max);
   return [{ name, columns: [column], parts, terms: terms ? [terms] : [], isExact: false }];
 }
 
-function rooms(name: FilterName, column: 'bedrooms' | 'bathrooms', min: number | undefined): Filter[] {
+function rooms(name: CriterionName, column: 'bedrooms' | 'bathrooms', min: number | undefined): Filter[] {
   if (min === undefined || min === 0) return [];
   return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} >= ${min}`], terms: [[roomTerm(column, min)]], isExact: min <= 6 }];
 }

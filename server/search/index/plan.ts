@@ -63,7 +63,7 @@ export interface StepPlan extends SetPlan {
   around: number;
 }
 
-export type Way = 'indexAlone' | 'areaScan' | 'indexScan' | 'ginLookup';
+export type SearchWay = 'indexAlone' | 'areaScan' | 'indexScan' | 'ginLookup';
 
 const areaNames: readonly string[] = ['subDistrict', 'district', 'division'];
 
@@ -146,7 +146,7 @@ export function planStep(statistics: Statistics, asked: Asked, sort: ListSort): 
 }
 
 /** The way to the first `needed` matches in order. */
-export function wayOf({ asked, ordered, area, expected, around, reach }: StepPlan, needed: number): Way {
+export function wayOf({ asked, ordered, area, expected, around, reach }: StepPlan, needed: number): SearchWay {
   if (asked.words.length === 0 && !asked.preference && ordered.rest.length === 0) return 'indexAlone';
   if (area) return 'areaScan';
   return (needed * around) / expected <= reach && expected > lookingUp.sortedMax ? 'indexScan' : 'ginLookup';
@@ -193,7 +193,7 @@ export interface PromotedPlan {
   lists: readonly Lexemes[];
 }
 
-export interface Wanted {
+export interface WantedPage {
   asked: Asked;
   sort: Sort;
   preferred: Preferred;
@@ -203,7 +203,7 @@ export interface Wanted {
   limit: number;
 }
 
-function planPromoted({ asked, statistics, lexemes }: SetPlan, { sort, page, limit }: Wanted): PromotedPlan {
+function planPromoted({ asked, statistics, lexemes }: SetPlan, { sort, page, limit }: WantedPage): PromotedPlan {
   const places = promotedPlaces({ sort, page, limit });
   const drawn = Math.min(promoting.drawnMax, Math.max(places, page + 1));
   const lists = [[promotedTerm], ...lexemes];
@@ -221,7 +221,7 @@ export interface SearchPlan {
   limit: number;
 }
 
-export function planSearch(statistics: Statistics, wanted: Wanted): SearchPlan {
+export function planSearch(statistics: Statistics, wanted: WantedPage): SearchPlan {
   const { asked, sort, preferred, number, page, limit } = wanted;
   const order: ListSort = sort === 'relevance' ? 'recent' : sort;
   const steps = sort === 'relevance' ? stepsOf(asked, preferred, number) : [asked];

@@ -9,7 +9,7 @@ import { promotedPlaces } from './promoted-places.ts';
 import { findResults } from './results.ts';
 import { statisticsOf } from './statistics.ts';
 import { indexPosts, reindex, searchPosts } from '#server/search/service.ts';
-import { countMatches } from './counting-store.ts';
+import { countAsked } from './counting-store.ts';
 import { findStep } from './store.ts';
 
 let database: FreshDatabase;
@@ -150,7 +150,7 @@ describe('walking and looking up', () => {
           db,
         );
         expect(ids).toEqual(rows.map((row) => row.post_id));
-        expect(await countMatches(db, asked(query), 1000, 1)).toBe(await countMatches(db, asked(query), 1000, 0));
+        expect(await countAsked(db, asked(query), 1000, 1)).toBe(await countAsked(db, asked(query), 1000, 0));
       }
     }
   });

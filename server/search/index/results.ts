@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { promoting } from '#server/search/tuning.ts';
 import { countSet } from './counting-store.ts';
-import { planSearch, type SearchPlan, type Wanted } from './plan.ts';
+import { planSearch, type SearchPlan, type WantedPage } from './plan.ts';
 import { findPromoted } from './promoted-store.ts';
 import { statisticsOf } from './statistics.ts';
 import { findStep } from './store.ts';
@@ -74,4 +74,5 @@ export async function runSearch(db: Db, plan: SearchPlan, now: number): Promise<
  * One page of results and how many there are. Which posts of the list a page shows depends on page and limit alone, so that
  * none is left out as turns change.
  */
-export const findResults = async (db: Db, wanted: Wanted, now = Date.now()): Promise<Results> => runSearch(db, planSearch(await statisticsOf(db), wanted), now);
+export const findResults = async (db: Db, wanted: WantedPage, now = Date.now()): Promise<Results> =>
+  runSearch(db, planSearch(await statisticsOf(db), wanted), now);

@@ -27,7 +27,7 @@ export interface Stretch {
   limit: number;
 }
 
-export interface Found {
+export interface FoundStretch {
   ids: number[];
   /** How many match, where finding them told; or how many do at least. */
   total?: number;
@@ -37,7 +37,7 @@ export interface Found {
 }
 
 /** The page as it comes when scanning the index in order; gives up after `entries` with what it has. */
-async function indexScan(db: Db, { asked, ordered, sort, reach }: StepPlan, { offset, limit }: Stretch, entries = reach): Promise<Found> {
+async function indexScan(db: Db, { asked, ordered, sort, reach }: StepPlan, { offset, limit }: Stretch, entries = reach): Promise<FoundStretch> {
   const compared = [...ordered.rest, ...(asked.preference ? [asked.preference] : [])];
   const columns = new Set(['post_id', ...orders[sort].columns, ...compared.flatMap((criterion) => criterion.columns)]);
   const { join, conditions } = besidePosts(asked);
@@ -51,7 +51,7 @@ async function indexScan(db: Db, { asked, ordered, sort, reach }: StepPlan, { of
 }
 
 /** A page of what was gone through whole, with how many there are. */
-async function pageOf(db: Db, from: Part, sort: ListSort, { offset, limit }: Stretch): Promise<Found> {
+async function pageOf(db: Db, from: Part, sort: ListSort, { offset, limit }: Stretch): Promise<FoundStretch> {
   const { rows } = await sql<{ post_id: number; total: number }>`
     select p.post_id, count(*) over () as total ${from} order by ${orders[sort].by} limit ${limit} offset ${offset}`.execute(db);
   const [first] = rows;
@@ -59,7 +59,7 @@ async function pageOf(db: Db, from: Part, sort: ListSort, { offset, limit }: Str
   return offset === 0 ? { ids: [], total: 0 } : { ids: [] };
 }
 
-async function lookUpTimes(db: Db, { lookup, sort }: StepPlan, stretch: Stretch, times: Lexemes | null): Promise<Found> {
+async function lookUpTimes(db: Db, { lookup, sort }: StepPlan, stretch: Stretch, times: Lexemes | null): Promise<FoundStretch> {
   const { offset, limit } = stretch;
   if (sort !== 'recent' || needsPosts(lookup)) return withTimes(await pageOf(db, lookedUp(lookup, times, true), sort, stretch), times);
   const { rows } = await sql<{ post_id: number; total: number }>`
@@ -72,13 +72,13 @@ async function lookUpTimes(db: Db, { lookup, sort }: StepPlan, stretch: Stretch,
 }
 
 /** Of some times only, the total is what there is at least. */
-const withTimes = ({ ids, total }: Found, times: Lexemes | null): Found => {
+const withTimes = ({ ids, total }: FoundStretch, times: Lexemes | null): FoundStretch => {
   if (!times) return { ids, ...(total === undefined ? {} : { total }) };
   return { ids, ...(total === undefined || ids.length === 0 ? {} : { atLeast: total }) };
 };
 
 /** Few at once; of many the newest first. `most` is how many there can be, where a scan found none or few. */
-async function ginLookup(db: Db, step: StepPlan, stretch: Stretch, most: number): Promise<Found> {
+async function ginLookup(db: Db, step: StepPlan, stretch: Stretch, most: number): Promise<FoundStretch> {
   for (const times of timesFirst(step, stretch.offset + stretch.limit, Math.min(most, step.expected))) {
     const found = await lookUpTimes(db, step, stretch, times);
     if (found.ids.length === stretch.limit) return found;
@@ -86,7 +86,7 @@ async function ginLookup(db: Db, step: StepPlan, stretch: Stretch, most: number)
   return lookUpTimes(db, step, stretch, null);
 }
 
-async function scanThenLookUp(db: Db, step: StepPlan, stretch: Stretch): Promise<Found> {
+async function scanThenLookUp(db: Db, step: StepPlan, stretch: Stretch): Promise<FoundStretch> {
   const found = await indexScan(db, step, stretch);
   if (found.ids.length === stretch.limit) return found;
   if (mayScanFar(step)) {
@@ -97,7 +97,7 @@ async function scanThenLookUp(db: Db, step: StepPlan, stretch: Stretch): Promise
 }
 
 /** One page of a step, in order. */
-export async function findStep(db: Db, step: StepPlan, stretch: Stretch): Promise<Found> {
+export async function findStep(db: Db, step: StepPlan, stretch: Stretch): Promise<FoundStretch> {
   const way = wayOf(step, stretch.offset + stretch.limit);
   if (way === 'indexAlone') return indexScan(db, step, stretch);
   if (way === 'areaScan' && step.area) return pageOf(db, inArea(step.area), step.sort, stretch);

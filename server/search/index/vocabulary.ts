@@ -11,7 +11,7 @@ import { hasMeaning, meaningsOf } from '#server/search/query/synonyms.ts';
 import { distance, faultsAllowed, mayBeMeant } from '#server/search/query/typos.ts';
 import { vocabulary } from '#server/search/tuning.ts';
 
-export interface Meant {
+export interface WordMeaning {
   /** Whether a post holds the very word, or one that sounds like it. */
   isKnown: boolean;
   /** Whether the very word. */
@@ -59,7 +59,7 @@ async function isHeldByMany(db: Db, word: string): Promise<boolean> {
   return share === undefined ? isHeldBy(db, word, vocabulary.commonFrom) : share * posts >= vocabulary.commonFrom;
 }
 
-async function meantBy(db: Db, typed: string): Promise<Meant> {
+async function meantBy(db: Db, typed: string): Promise<WordMeaning> {
   if (/^\d/.test(typed)) return { isKnown: true, isSpelled: true, isCommon: true, words: [typed] };
   const stems = stemsOf(typed).slice(1);
   const meanings = [...new Set([typed, ...stems].flatMap((word) => (hasMeaning(word) ? meaningsOf(word) : [])))];
@@ -81,14 +81,14 @@ async function meantBy(db: Db, typed: string): Promise<Meant> {
 }
 
 export interface Vocabulary {
-  meant(db: Db, typed: string): Promise<Meant>;
+  meant(db: Db, typed: string): Promise<WordMeaning>;
   /** Words that begin so; few, in the alphabet's order. */
   beginning(db: Db, typed: string): Promise<readonly string[]>;
 }
 
 /** Opens one; `now` is the clock. */
 export function openVocabulary(now: () => number = Date.now): Vocabulary {
-  const remembered = new Map<string, { meant: Promise<Meant>; until: number }>();
+  const remembered = new Map<string, { meant: Promise<WordMeaning>; until: number }>();
   return {
     meant(db, typed) {
       const known = remembered.get(typed);

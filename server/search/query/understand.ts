@@ -47,7 +47,7 @@ export interface Preferred {
   priceFrom?: number;
 }
 
-export interface Reading {
+export interface QueryReading {
   purpose: PostType | undefined;
   filters: Filters;
   preferred: Preferred;
@@ -136,7 +136,7 @@ const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
 const oneLetterCost = typing.letterCosts[1];
 
 class Reader {
-  readonly reading: Reading = { purpose: undefined, filters: {}, preferred: {}, clauses: [], understood: [] };
+  readonly reading: QueryReading = { purpose: undefined, filters: {}, preferred: {}, clauses: [], understood: [] };
   private readonly whole: Cut;
   private readonly given: Given;
   private readonly relaxed: boolean;
@@ -147,7 +147,7 @@ class Reader {
     this.relaxed = relaxed;
   }
 
-  read(): Reading {
+  read(): QueryReading {
     const { pieces } = this.whole;
     const amounts = amountsOf(pieces, (at) => this.isJoined(at));
     for (const amount of amounts) this.readAmount(amount);
@@ -274,4 +274,4 @@ class Reader {
  * Reads a query beside the filters that were set by hand, which come first. `relaxed` takes places and kinds as words that
  * a post may also just mention: for when the strict reading finds nothing.
  */
-export const read = (whole: Cut, given: Given, relaxed = false): Reading => new Reader(whole, given, relaxed).read();
+export const read = (whole: Cut, given: Given, relaxed = false): QueryReading => new Reader(whole, given, relaxed).read();
