@@ -10,8 +10,10 @@ configure({ asyncUtilTimeout: 10_000, getElementError: (message) => new Error(me
 
 const dismiss = languages.map((lng) => translatorOf(lng)('shell.dismiss'));
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers();
+  // A call whose code still comes belongs to this test, not to the next.
+  await vi.dynamicImportSettled();
   // Messages outlive the page that showed them.
   for (const close of screen.queryAllByRole('button', { name: (name) => dismiss.includes(name), hidden: true })) fireEvent.click(close);
   cleanup();

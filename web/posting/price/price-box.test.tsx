@@ -1,0 +1,81 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { PostType } from '#contracts/enums.ts';
+import { usualRate } from '#contracts/usual-rate.ts';
+import { takaInWords } from '#i18n/in-words.ts';
+import type { PostForm } from '#web/posting/post-form.ts';
+import { serveAreas } from '#web/testing/areas.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { flatAnswers, WithPostForm } from '#web/testing/post-form.tsx';
+import { show } from '#web/testing/show.tsx';
+import { PriceBox } from './price-box.tsx';
+
+function shown(answers: Partial<PostForm>, { lng = 'en', type = 'sell' }: { lng?: 'bn' | 'en'; type?: PostType } = {}) {
+  const api = fakeApi();
+  serveAreas(api);
+  api.on(usualRate.around, {
+    success: true,
+    rate: { per: 'sqft', area: 'subDistrict', count: 12, low: 9000, middle: 10_000, high: 11_000 },
+  });
+  const values: { now?: PostForm } = {};
+  const page = show(
+    <WithPostForm type={type} answers={{ ...flatAnswers, price: '', ...answers }} onValues={(now) => void (values.now = now)}>
+      <PriceBox type={type} />
+    </WithPostForm>,
+    { lng },
+  );
+  return { ...page, values };
+}
+
+test.each([
+  ['en', '1 crore'],
+  ['bn', '১ কোটি'],
+] as const)('a price is typed as it is said (%s), and read back in words', async (lng, typed) => {
+  const { user, t, values } = shown({}, { lng });
+  await user.type(screen.getByRole('textbox', { name: t('posting.price') }), typed);
+  expect(values.now?.price).toBe('10000000');
+  expect(screen.getByText(takaInWords(lng, 10_000_000))).toBeTruthy();
+});
+
+test('left, the box shows the number grouped in the digits of the page', async () => {
+  const { user, t } = shown({}, { lng: 'bn' });
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: t('posting.price') });
+  await user.type(box, '10000000');
+  await user.tab();
+  expect(box.value).toBe('১,০০,০০,০০০');
+});
+
+test('a number too small for a price is asked about, and one press makes it lakhs', async () => {
+  const { user, t, fmt, values } = shown({});
+  await user.type(screen.getByRole('textbox', { name: t('posting.price') }), '85');
+  await user.click(screen.getByRole('button', { name: fmt.taka(8_500_000) }));
+  expect(values.now?.price).toBe('8500000');
+});
+
+test('buttons change the price by the steps of bargaining', async () => {
+  const { user, t, fmt, values } = shown({ price: '10000000' });
+  await user.click(screen.getByRole('button', { name: t('posting.quickMore', { amount: fmt.amount(500_000) }) }));
+  await user.click(screen.getByRole('button', { name: t('posting.quickLess', { amount: fmt.amount(100_000) }) }));
+  expect(values.now?.price).toBe('10400000');
+});
+
+test('a rate far beside that of the area is asked about', async () => {
+  const { t, fmt } = shown({ price: '278000000' });
+  expect(await screen.findByText(t('posting.zeros', { rate: fmt.taka(Math.round(278_000_000 / 1850)) }))).toBeTruthy();
+});
+
+test('the usual rate of the area stands below, with how many it is from', async () => {
+  const { t } = shown({ price: '18500000' });
+  expect(await screen.findByText(t('posting.rateFrom', { count: 12, measure: t('posting.ratePerSqft') }))).toBeTruthy();
+  expect(screen.getByText(t('posting.rate_within'))).toBeTruthy();
+});
+
+test('land has no price per sqft', () => {
+  const { t } = shown({ propertyType: 'land', landSize: '5', landUnits: 'katha' });
+  expect(screen.queryByRole('group', { name: t('posting.priceUnits') })).toBeNull();
+});
+
+test('a letting asks for the rent of a month', () => {
+  const { t } = shown({}, { type: 'rent' });
+  expect(screen.getByRole('textbox', { name: t('posting.rentFee') })).toBeTruthy();
+});

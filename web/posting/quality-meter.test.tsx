@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { WithPostForm, flatAnswers } from '#web/testing/post-form.tsx';
+import { show } from '#web/testing/show.tsx';
+import { PostTextBox } from './fields.tsx';
+import { QualityMeter } from './quality-meter.tsx';
+
+const value = (): number => Number(screen.getByRole('meter').getAttribute('value'));
+
+test('rises with what is answered, and says what would help', async () => {
+  const { user, t } = show(
+    <WithPostForm answers={{ ...flatAnswers, description: '' }}>
+      <QualityMeter type="sell" />
+      <PostTextBox name="description" label="About" rows={3} />
+    </WithPostForm>,
+  );
+  const before = value();
+  expect(screen.getByText(t('posting.todo_description'))).toBeTruthy();
+  await user.click(screen.getByRole('textbox', { name: /About/ }));
+  await user.paste('South facing and quiet. '.repeat(20));
+  expect(value()).toBeGreaterThan(before);
+  expect(screen.getByText(t('posting.quality_description'))).toBeTruthy();
+});

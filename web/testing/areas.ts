@@ -1,0 +1,32 @@
+// A few areas as the API lists them.
+import type { Answer } from '#contracts/endpoint.ts';
+import { areas } from '#contracts/areas.ts';
+import type { FakeApi } from './fake-api.ts';
+
+const thana = (id: string, en: string, bn: string) => ({ id, en, bn, kind: 'thana' as const, aliases: [] });
+
+const answer: Answer<typeof areas.list> = {
+  success: true,
+  divisions: [
+    {
+      id: 'dhaka',
+      en: 'Dhaka',
+      bn: 'ঢাকা',
+      aliases: [],
+      districts: [
+        {
+          id: 'dhaka',
+          en: 'Dhaka',
+          bn: 'ঢাকা',
+          aliases: [],
+          subDistricts: [thana('dhaka-dhanmondi', 'Dhanmondi', 'ধানমন্ডি'), thana('dhaka-gulshan', 'Gulshan', 'গুলশান')],
+        },
+        { id: 'gazipur', en: 'Gazipur', bn: 'গাজীপুর', aliases: [], subDistricts: [thana('gazipur-tongi', 'Tongi', 'টঙ্গী')] },
+      ],
+    },
+    { id: 'sylhet', en: 'Sylhet', bn: 'সিলেট', aliases: [], districts: [{ id: 'sylhet', en: 'Sylhet', bn: 'সিলেট', aliases: [], subDistricts: [] }] },
+  ],
+};
+
+/** Has the API list them. */
+export const serveAreas = (api: FakeApi): void => api.on(areas.list, answer);
