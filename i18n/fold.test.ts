@@ -59,7 +59,7 @@ describe('phonetic keys', () => {
   });
 });
 
-const file = path.resolve(import.meta.dirname, '../../../shared/data/transliteration.csv');
+const file = path.resolve(import.meta.dirname, '../../shared/data/transliteration.csv');
 if (!existsSync(file)) process.stdout.write('skipped: spellings of place names (shared/data/transliteration.csv is not here)\n');
 
 test.runIf(existsSync(file))('most spellings that people really used meet their place', () => {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testApp, type TestApp } from '#server/testing/app.ts';
+import { describe, expect, test } from 'vitest';
 import { suggestionsFor } from './suggest.ts';
 
 const first = (typed: string): string | undefined => suggestionsFor(typed)[0]?.id;
@@ -49,20 +48,5 @@ describe('suggestions', () => {
 
   test('are at most eight', () => {
     expect(suggestionsFor('s')).toHaveLength(8);
-  });
-});
-
-describe('the call', () => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await testApp();
-  });
-  afterAll(() => server.close());
-
-  test('answers anyone, also without a text', async () => {
-    const answer = await server.call({ url: `/api/suggest?q=${encodeURIComponent('গুলশ')}` });
-    expect(answer.json()).toMatchObject({ success: true, items: [{ id: 'dhaka-gulshan' }] });
-    expect((await server.call({ url: '/api/suggest' })).json()).toEqual({ success: true, items: [] });
-    expect((await server.call({ url: `/api/suggest?q=${'x'.repeat(200)}` })).statusCode).toBe(422);
   });
 });
