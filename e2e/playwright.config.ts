@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   fullyParallel: false,
   workers: 2,
-  // The whole run may try one again, in a browser and a product of its own, and names it: see docs/decisions/journeys-tried-again.md.
+  // The whole run may try one again, in a browser and a product of its own, and names it: see docs/decisions/0018-journeys-retried-once.md.
   retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
   forbidOnly: true,
   timeout: 60_000,

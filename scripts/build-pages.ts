@@ -1,7 +1,7 @@
 // Builds the web app when its sources changed since the last build. Each build has a folder of its own, named by the hash
 // of its sources; `build/current` names the newest. The files that browsers fetch lie together in `build/assets`, under
 // names that change with their content, so that neither a running process nor an open tab loses one: see
-// docs/decisions/builds-beside-each-other.md.
+// docs/decisions/0022-builds-side-by-side.md.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Cuts the faces under web/styles/fonts out of their packages again; see docs/decisions/fonts-cut-to-what-is-written.md.
+// Cuts the faces under web/styles/fonts out of their packages again; see docs/decisions/0019-font-subsets.md.
 // What is committed is what this writes. `node scripts/compare-fonts.ts` then looks that nothing is written otherwise.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -28,10 +28,10 @@ test('a path that leads nowhere is noticed', () => {
   expect(['server/nowhere.ts', 'web/<noun>/nothing.css'].filter(isThere)).toEqual([]);
 });
 
-test('every decision that code points to exists', () => {
+test('every page of docs/ that code points to exists', () => {
   const sources = globSync(['{contracts,i18n,server,demo,web,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css,sql}', '*.{ts,json}'], { cwd: root });
   const faults = sources.flatMap((name) =>
-    [...readFileSync(path.join(root, name), 'utf8').matchAll(/\b(?:docs\/)?decisions\/[\w-]+\.md\b/g)]
+    [...readFileSync(path.join(root, name), 'utf8').matchAll(/\b(?:docs\/)?decisions\/[\w-]+\.md\b|\bdocs\/[\w-]+\.md\b/g)]
       .map(([named]) => (named.startsWith('docs/') ? named : `docs/${named}`))
       .filter((named) => !existsSync(path.join(root, named)))
       .map((named) => `${name}: ${named}`),

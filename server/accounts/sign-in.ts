@@ -52,7 +52,7 @@ async function signedIn(services: Services, token: string): Promise<SignedIn | u
 }
 
 /**
- * How one more wrong password may be counted; see docs/decisions/guessing-takes-years.md. A device that signed in before has
+ * How one more wrong password may be counted; see docs/decisions/0014-login-throttling.md. A device that signed in before has
  * a count of its own and nothing else. Devices it does not know share one count of the account, and when that is used up every address has a few
  * tries, further and further apart: so nobody can close an account's door for everybody else.
  */

@@ -1,4 +1,4 @@
-// What a page says in its route's handle about the server's page cache; see docs/decisions/anonymous-page-cache.md.
+// What a page says in its route's handle about the server's page cache; see docs/decisions/0016-page-cache-for-anonymous-visitors.md.
 
 /** How a page that is the same for every visitor is cached. */
 export interface CachePolicy {

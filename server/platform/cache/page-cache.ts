@@ -1,4 +1,4 @@
-// Pages that are the same for every visitor, cached as the compressed bytes that travel; see decisions/anonymous-page-cache.md.
+// Pages that are the same for every visitor, cached as the compressed bytes that travel; see decisions/0016-page-cache-for-anonymous-visitors.md.
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
