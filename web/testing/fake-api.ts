@@ -18,7 +18,7 @@ interface Refusal {
 }
 
 /** Nobody answers: the net is away. */
-export const noAnswer = Symbol('no answer');
+export const noAnswer: unique symbol = Symbol('no answer');
 
 type Reply<E extends Endpoint> = Answer<E> | Refusal | typeof noAnswer;
 type Handler<E extends Endpoint> = (call: Call<E>) => Reply<E> | Promise<Reply<E>>;

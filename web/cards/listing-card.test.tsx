@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { postCard } from '#web/testing/posts.ts';
+import { show } from '#web/testing/show.tsx';
+import { ListingCard, ListingGrid } from './listing-card.tsx';
+
+test('tells what decides at a glance, and leads to the post', () => {
+  const { t, fmt } = show(<ListingCard post={postCard()} />, { now: '2026-11-03T06:00:00.000Z' });
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText(fmt.taka(27_800_000))).toBeTruthy();
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    t('posts.beds', { count: 3 }),
+    t('posts.baths', { count: 2 }),
+    fmt.area(1850),
+  ]);
+  expect(card.getByText(t('posts.place', { area: 'Dhanmondi', district: 'Dhaka' }))).toBeTruthy();
+  expect(card.getByRole('link', { name: 'South facing flat by the lake' }).getAttribute('href')).toMatch(/48001$/);
+});
+
+test('in Bengali place, sum and number stand in Bengali; the title keeps its own language', () => {
+  const { t } = show(<ListingCard post={postCard()} />, { lng: 'bn' });
+  expect(screen.getByText(t('posts.place', { area: 'ধানমন্ডি', district: 'ঢাকা' }))).toBeTruthy();
+  expect(screen.getByText(t('posts.number', { number: '৪৮০০১' }))).toBeTruthy();
+  expect(screen.getByRole('link', { name: /South facing/ }).lang).toBe('en');
+});
+
+test('what is sold says so and is compared with nothing, but can be kept', () => {
+  const { t } = show(<ListingCard post={postCard({ state: 'sold' })} />);
+  expect(screen.getByText(t('posts.sold'))).toBeTruthy();
+  expect(screen.queryByRole('button', { name: t('posts.compare', { title: 'South facing flat by the lake' }) })).toBeNull();
+  expect(screen.getByRole('button', { name: t('posts.save', { title: 'South facing flat by the lake' }) })).toBeTruthy();
+});
+
+test('a paid place is called that', () => {
+  const { t } = show(<ListingCard post={postCard({ paid: true })} />);
+  expect(screen.getByText(t('posts.promoted'))).toBeTruthy();
+});
+
+test('a draft can be neither saved nor compared, and says what stands for its number', () => {
+  show(<ListingCard post={postCard()} draft={{ note: 'Preview', price: 'No price yet' }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('Preview')).toBeTruthy();
+  expect(screen.getByText('No price yet')).toBeTruthy();
+});
+
+test('of a grid only the first picture is fetched at once', () => {
+  show(<ListingGrid posts={[postCard({ PostID: 1 }), postCard({ PostID: 2 })]} />);
+  expect([...document.querySelectorAll('article img')].map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+});

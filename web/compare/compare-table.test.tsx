@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { postPage } from '#web/testing/posts.ts';
+import { show } from '#web/testing/show.tsx';
+import { CompareTable } from './compare-table.tsx';
+
+const sides = [
+  { id: 1, post: postPage({ PostID: 1, postTitle: 'Flat one', bedrooms: 3, price: 20_000_000 }) },
+  { id: 2, post: postPage({ PostID: 2, postTitle: 'Flat two', bedrooms: 2, price: 18_000_000, state: 'sold', lift: null }) },
+];
+const row = (name: RegExp) => within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement);
+
+test('facts stand in rows, posts in columns, and what differs says so', () => {
+  const { t } = show(<CompareTable sides={sides} />);
+  const beds = new RegExp(`^${t('detail.bedrooms')}`);
+  expect(
+    row(beds)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['3', expect.stringContaining('2')]);
+  expect(screen.getByRole('rowheader', { name: beds }).textContent).toContain(t('compare.differs'));
+});
+
+test('the cheaper one is marked, and what is not said is read out as that', () => {
+  const { t } = show(<CompareTable sides={sides} />);
+  const prices = row(new RegExp(`^${t('detail.price')}`)).getAllByRole('cell');
+  expect(prices[1]?.textContent).toContain(t('compare.least'));
+  expect(prices[0]?.textContent).not.toContain(t('compare.least'));
+  expect(row(new RegExp(`^${t('detail.lift')}`)).getByText(t('compare.unsaid'))).toBeTruthy();
+});
+
+test('one that is over keeps its column, says so and can be taken away', async () => {
+  const { user, t, address } = show(<CompareTable sides={[sides[0] as (typeof sides)[0], { id: 9, post: null }]} />, { lng: 'bn' });
+  expect(screen.getAllByText(t('compare.gone')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('link', { name: t('compare.remove', { title: t('compare.gone') }) }));
+  expect(address()).toBe('/compare?ids=1');
+});

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { search, type SuggestedItem } from '#contracts/search.ts';
+import { fakeApi, type FakeApi, noAnswer } from '#web/testing/fake-api.ts';
+import { show } from '#web/testing/show.tsx';
+import { recentSearches } from './recent-searches.ts';
+import { SuggestBox } from './suggest-box.tsx';
+
+const dhanmondi: SuggestedItem = {
+  kind: 'place',
+  id: 'dhaka-dhanmondi',
+  level: 'subDistrict',
+  en: 'Dhanmondi',
+  bn: 'ধানমন্ডি',
+  parent: { en: 'Dhaka', bn: 'ঢাকা' },
+};
+const dhamrai: SuggestedItem = { ...dhanmondi, id: 'dhaka-dhamrai', en: 'Dhamrai', bn: 'ধামরাই' };
+
+const offer = (api: FakeApi): void => api.on(search.suggest, { success: true, items: [dhanmondi, dhamrai] });
+
+function shown(lng: 'bn' | 'en' = 'en') {
+  const picked = vi.fn((item: SuggestedItem) => `${item.en}!`);
+  return {
+    ...show(<SuggestBox label="Where?" icon={<svg />} onPick={picked} />, { lng }),
+    picked,
+    box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Where?' }),
+  };
+}
+
+test('what is typed brings places, said with what they lie in', async () => {
+  const api = fakeApi();
+  offer(api);
+  const { user, box, t } = shown();
+  await user.type(box, 'dha');
+  expect((await screen.findByRole('option', { name: /Dhanmondi/ })).textContent).toBe(`Dhanmondi, Dhaka${t('suggestions.level_subDistrict')}`);
+  expect(box.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe(t('suggestions.found', { count: 2 }));
+  expect(api.calls(search.suggest).map(({ query }) => query)).toEqual([{ q: 'dha' }]);
+});
+
+test('by the arrow keys and Enter one is picked, and the box holds what it is told', async () => {
+  offer(fakeApi());
+  const { user, box, picked } = shown();
+  await user.type(box, 'dha');
+  await screen.findByRole('listbox');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getByRole('option', { selected: true }).textContent).toContain('Dhamrai');
+  expect(box.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id);
+  await user.keyboard('{Enter}');
+  expect(picked).toHaveBeenCalledWith(dhamrai);
+  expect(box.value).toBe('Dhamrai!');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('Escape closes the list and keeps what was typed', async () => {
+  offer(fakeApi());
+  const { user, box } = shown('bn');
+  await user.type(box, 'ধান');
+  await screen.findByRole('option', { name: /ধানমন্ডি/ });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box.value).toBe('ধান');
+});
+
+test('one letter asks nobody', async () => {
+  const api = fakeApi();
+  const { user, box } = shown();
+  await user.type(box, 'd');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(api.calls(search.suggest)).toEqual([]);
+});
+
+test('where nobody answers it stays a plain box', async () => {
+  fakeApi().on(search.suggest, noAnswer);
+  const { user, box } = shown();
+  await user.type(box, 'dha');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box.value).toBe('dha');
+});
+
+test('an empty box offers what was searched before', async () => {
+  fakeApi();
+  recentSearches.write([{ to: '/property-search?q=lake', text: 'lake', lng: 'en' }]);
+  const { user, box, address } = shown();
+  await user.click(box);
+  await screen.findByRole('link', { name: 'lake' });
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/property-search?q=lake');
+});

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Understood } from '#contracts/search.ts';
+import { show } from '#web/testing/show.tsx';
+import { noAreas } from '#web/search/results/shown-areas.ts';
+import { FilterChips } from './filter-chips.tsx';
+
+function shown(query: string, understood: readonly Understood[] = [], lng: 'bn' | 'en' = 'en') {
+  const chips = <FilterChips params={new URLSearchParams(query)} areas={noAreas} path="/Property-Rent" understood={understood} />;
+  return show(chips, { lng, address: `/Property-Rent?${query}` });
+}
+
+test('without a filter there is nothing', () => {
+  const { t } = shown('page=2');
+  expect(screen.queryByRole('list', { name: t('search.chips') })).toBeNull();
+});
+
+test('each filter is told in words and taken off by a press, the others stay', async () => {
+  const { user, t, fmt, address } = shown('bedMin=2&priceMax=50000');
+  const price = screen.getByRole('link', { name: t('search.removeChip', { filter: fmt.range(undefined, 50_000, 'taka') }) });
+  await user.click(price);
+  expect(address()).toBe('/Property-Rent?bedMin=2');
+});
+
+test('all go with one press where there are several', async () => {
+  const { user, t, address } = shown('bedMin=2&priceMax=50000');
+  await user.click(screen.getByRole('link', { name: t('search.clearAll') }));
+  expect(address()).toBe('/Property-Rent');
+});
+
+test('numbers of the address stand in the digits of the page', () => {
+  const { t } = shown('bedMin=2', [], 'bn');
+  expect(screen.getByText(t('search.chipBeds', { count: '২' }))).toBeTruthy();
+});
+
+test('what the words were taken for is a chip that takes just those words away', async () => {
+  const { user, t, address } = shown('q=quiet+3+bed', [{ filter: 'bedMin', value: 3, text: '3 bed' }]);
+  await user.click(screen.getByRole('link', { name: t('search.removeTyped', { typed: '3 bed', filter: t('search.chipBeds', { count: '3' }) }) }));
+  expect(address()).toBe('/Property-Rent?q=quiet');
+});

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Purpose } from '#contracts/enums.ts';
+import { show } from '#web/testing/show.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import type { FoundList } from './results-data.ts';
+
+const none: FoundList = {
+  kind: 'found',
+  items: [],
+  total: 0,
+  totalIsExact: true,
+  page: 1,
+  totalPages: 0,
+  remaining: 0,
+  suggestions: [],
+  understood: [],
+  purpose: undefined,
+  wider: [],
+};
+
+const shown = (query: string, found: Partial<FoundList> = {}, purpose: Purpose = 'sell', lng: 'bn' | 'en' = 'en') =>
+  show(<NothingFound path="/Property-Buy-Sell" params={new URLSearchParams(query)} purpose={purpose} found={{ ...none, ...found }} />, { lng });
+
+test('says which filter leaves out most, and drops it with one press', async () => {
+  const { user, t, fmt, address } = shown('priceMax=1&bedMin=2', { suggestions: [{ without: 'price', total: 7 }] });
+  expect(screen.getByText(t('search.noneBecause', { filter: t('search.filter_price') }))).toBeTruthy();
+  const way = screen.getByRole('link', { name: new RegExp(t('search.withoutFilter', { filter: t('search.filter_price') })) });
+  expect(way.textContent).toContain(t('search.withoutCount', { count: fmt.number(7) }));
+  await user.click(way);
+  expect(address()).toBe('/Property-Buy-Sell?bedMin=2');
+});
+
+test('the nearest wider search stands first', () => {
+  const { t, fmt } = shown('priceMax=5000000', {
+    suggestions: [{ without: 'price', total: 90 }],
+    wider: [{ step: { is: 'dearer', by: 500_000 }, query: '?priceMax=5500000', total: 3, totalIsExact: true }],
+  });
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain(t('search.widerDearer', { amount: fmt.amount(500_000) }));
+});
+
+test('all filters go with one press', async () => {
+  const { user, t, address } = shown('priceMax=1', {}, 'sell', 'bn');
+  await user.click(screen.getByRole('link', { name: t('search.clearAll') }));
+  expect(address()).toBe('/Property-Buy-Sell');
+});
+
+test('a page past the end leads to the first and the last', () => {
+  const { t } = shown('page=9', { total: 50, totalPages: 3 });
+  expect(screen.getByRole('heading', { name: t('search.pastEnd') })).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('shell.pageLast') }).getAttribute('href')).toBe('/Property-Buy-Sell?page=3');
+});
+
+test.each(['group', 'interior'] as const)('of a purpose that is still to come (%s) it says so, and leads to what there is', (purpose) => {
+  const { t } = shown('bedMin=2', {}, purpose);
+  expect(screen.getByRole('heading', { name: t(`search.${purpose}Soon`) })).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('search.seeRent') }).getAttribute('href')).toBe('/Property-Rent');
+});
+
+test('without any filter there are no posts yet', () => {
+  const { t } = shown('');
+  expect(screen.getByRole('heading', { name: t('search.noneYet') })).toBeTruthy();
+});
