@@ -9,9 +9,10 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { postApproved, postCancelled, postRejected, promotionActive, promotionContacted, promotionEnded } from '#server/posts/notices.ts';
+import { can, type StaffAction } from '#server/posts/permissions.ts';
 import { approve, cancel, reject, setPromotion } from '#server/posts/transitions.ts';
 import { upholdReports } from '#server/reports/service.ts';
-import { checkNotOwn, checkSeen, checkWaiting } from './rules.ts';
+import { checkNotOwn, checkSeen } from './rules.ts';
 import { lockPost } from './store.ts';
 
 type Pool = Pick<Services, 'db' | 'hooks'>;
@@ -28,7 +29,7 @@ interface Decision {
 async function decide(
   { db }: Pool,
   postId: number,
-  action: string,
+  action: StaffAction,
   caller: MemberCaller,
   run: (trx: Db, post: PostRow) => Promise<Record<string, unknown>>,
 ): Promise<void> {
@@ -36,9 +37,10 @@ async function decide(
     const post = await lockPost(trx, postId);
     if (!post) fail('NOT_FOUND');
     checkNotOwn(post.owner_id, caller.user.userId);
-    const before = { state: post.state, listed: post.listed, ...(action === 'post.plan' ? { promotion: post.promotion } : {}) };
+    if (!can(caller.user, post, new Date()).has(action)) fail('STATE_CONFLICT');
+    const before = { state: post.state, listed: post.listed, ...(action === 'plan' ? { promotion: post.promotion } : {}) };
     const after = await run(trx, post);
-    await recordAction(trx, caller, { action, subject: { type: 'post', id: String(postId) }, before, after });
+    await recordAction(trx, caller, { action: `post.${action}`, subject: { type: 'post', id: String(postId) }, before, after });
   });
 }
 
@@ -48,8 +50,7 @@ async function decide(
  * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (decided, withdrawn or sent anew meanwhile).
  */
 export async function approvePost(services: Pool, postId: number, { revision }: { revision: number }, caller: MemberCaller): Promise<void> {
-  await decide(services, postId, 'post.approve', caller, async (trx, post) => {
-    checkWaiting(post.state);
+  await decide(services, postId, 'approve', caller, async (trx, post) => {
     checkSeen(post.revision, revision);
     const { listed, expiresAt, promotedUntil } = await approve(services, trx, post);
     await notify(trx, [post.owner_id], postApproved(post, listed));
@@ -65,8 +66,7 @@ export async function rejectPost(
   { reason, note, revision }: Decision & { revision?: number | undefined },
   caller: MemberCaller,
 ): Promise<void> {
-  await decide(services, postId, 'post.reject', caller, async (trx, post) => {
-    checkWaiting(post.state);
+  await decide(services, postId, 'reject', caller, async (trx, post) => {
     checkSeen(post.revision, revision);
     await reject(trx, post, { reason, note: note ?? null });
     await notify(trx, [post.owner_id], postRejected(post, reason, note ?? null));
@@ -77,7 +77,7 @@ export async function rejectPost(
 
 /** Takes down a post that was approved. Throws NOT_FOUND and STATE_CONFLICT. */
 export async function cancelPost(services: Pool, postId: number, { reason, note }: Decision, caller: MemberCaller): Promise<void> {
-  await decide(services, postId, 'post.cancel', caller, async (trx, post) => {
+  await decide(services, postId, 'cancel', caller, async (trx, post) => {
     await cancel(services, trx, post, { reason, note: note ?? null });
     await notify(trx, [post.owner_id], postCancelled(post, reason, note ?? null));
     const reportsUpheld = await upholdReports(trx, post, caller);
@@ -97,8 +97,7 @@ async function tellPlanned(trx: Db, post: PostRow, { promotion, promoted_until }
  * Throws NOT_FOUND and STATE_CONFLICT.
  */
 export async function setPlan(services: Pool, postId: number, promotion: PromotionState, caller: MemberCaller): Promise<void> {
-  await decide(services, postId, 'post.plan', caller, async (trx, post) => {
-    if (post.state === 'deleted') fail('STATE_CONFLICT');
+  await decide(services, postId, 'plan', caller, async (trx, post) => {
     const promoted_until = await setPromotion(trx, post, promotion);
     await tellPlanned(trx, post, { promotion, promoted_until });
     return { state: post.state, listed: post.listed, promotion, promotedUntil: promoted_until };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkNotOwn, checkWaiting, flagsOf } from './rules.ts';
+import { checkNotOwn, flagsOf } from './rules.ts';
 
 test('a quiet post of somebody known has nothing to look at twice', () => {
   expect(flagsOf(['শান্ত এলাকা, দাম ২,৭৮,০০,০০০', null, 'রোড ২৭'], { isFirst: false })).toEqual([]);
@@ -11,11 +11,6 @@ test('every text of a post is looked at, and each thing is said once', () => {
 
 test('the first post of a person is marked', () => {
   expect(flagsOf(['শান্ত এলাকা'], { isFirst: true })).toEqual(['firstPost']);
-});
-
-test.each(['approved', 'rejected', 'hidden', 'deleted'] as const)('a post that is %s does not wait any more', (state) => {
-  expect(() => checkWaiting(state)).toThrow('STATE_CONFLICT');
-  expect(() => checkWaiting('pending')).not.toThrow();
 });
 
 test('nobody approves what is theirs', () => {

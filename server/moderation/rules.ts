@@ -1,5 +1,4 @@
 import { contactsInText } from '#contracts/contacts-in-text.ts';
-import type { PostState } from '#contracts/enums.ts';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { fail } from '#server/platform/http/failure.ts';
 
@@ -13,11 +12,6 @@ export function flagsOf(texts: readonly (string | null)[], { isFirst, isBlocked 
   if (kinds.has('link')) flags.push('linkInText');
   if (isFirst) flags.push('firstPost');
   return flags;
-}
-
-/** Throws STATE_CONFLICT unless the post still waits: somebody else was faster, or its owner withdrew it. */
-export function checkWaiting(state: PostState): void {
-  if (state !== 'pending') fail('STATE_CONFLICT');
 }
 
 /** Throws STATE_CONFLICT where staff decide on another revision than they saw: its owner has sent a new one. */

@@ -4,7 +4,7 @@ import type { PostDetail } from '#contracts/posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
-import { actionsOf } from './owner-rules.ts';
+import { ownerActions } from './owner-rules.ts';
 
 export interface Around {
   review: ReviewClock | null;
@@ -28,7 +28,7 @@ function ownFields(row: PostRow, { review, counts }: Around, now: Date) {
     editInReview: row.state === 'pending' && row.approved_at !== null,
     review,
     counts,
-    can: actionsOf(row, now),
+    can: ownerActions(row, now),
   };
 }
 

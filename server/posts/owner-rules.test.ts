@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { postStates } from '#contracts/enums.ts';
-import { actionsOf, canRenew, decidedOf, editKindOf, planPictures, requestedState, type Standing } from './owner-rules.ts';
+import { ownerActions, canRenew, decidedOf, editKindOf, planPictures, requestedState, type Standing } from './owner-rules.ts';
 import { isSameSize, previousPriceAfter } from './rules.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -33,7 +33,7 @@ test.each<[string, Partial<Standing>, string[]]>([
   ['a post that was sent back for the fourth time', { state: 'rejected', reposts: 3 }, ['remove']],
   ['a deleted post', { state: 'deleted' }, []],
 ])('what the owner of %s may do', (_name, changes, expected) => {
-  expect(actionsOf(post(changes), now)).toEqual(expected);
+  expect(ownerActions(post(changes), now)).toEqual(expected);
 });
 
 test.each<[string, Partial<Standing>, number | undefined, string]>([

@@ -34,7 +34,7 @@ export function canRenew(post: Standing, now: Date): boolean {
 }
 
 /** Everything the owner may do now. */
-export function actionsOf(post: Standing, now: Date): OwnerAction[] {
+export function ownerActions(post: Standing, now: Date): OwnerAction[] {
   if (post.state === 'deleted') return [];
   const live = post.state === 'approved' && !hasRunOut(post, now);
   const can: Record<OwnerAction, boolean> = {
