@@ -8,7 +8,7 @@ import { pageServices } from './services.ts';
 export interface PageData {
   lng: Language;
   words: CompiledWords;
-  /** The time that the page is made for, up to some minutes ago where it is kept; relative times count from here. */
+  /** The time that the page is made for, up to some minutes ago where it is cached; relative times count from here. */
   now: string;
 }
 

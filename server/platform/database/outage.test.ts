@@ -51,7 +51,7 @@ const answers = (): Promise<boolean> =>
     () => false,
   );
 
-test('a PostgreSQL that is killed costs no kept page, answers 503 at once elsewhere, and nothing but itself needs a new start', async () => {
+test('a PostgreSQL that is killed costs no cached page, answers 503 at once elsewhere, and nothing but itself needs a new start', async () => {
   const killed = postmaster();
   process.kill(killed, 'SIGKILL');
   let away = 0;
