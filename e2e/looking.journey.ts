@@ -71,9 +71,11 @@ test.describe('on a phone', () => {
     ] as const) {
       const id = await livePost(product, { postTitle: `ফোন ধরবেন ${t(`enums.postedBy_${postedBy}`)}`, postedBy });
       await page.goto(`/Property-Buy-Sell-Details/${id}`);
-      // Earlier, the press is an ordinary form's, and the page that answers has the number in it.
-      await page.waitForLoadState('networkidle');
-      await page.getByRole('button', { name: t('shell.call') }).click();
+      // Before hydration the press is an ordinary form's, and the page that answers has the number in it.
+      await page
+        .locator('[data-part][data-hydrated]')
+        .getByRole('button', { name: t('shell.call') })
+        .click();
       await expect(page.getByRole('dialog', { name: t(`detail.${title}`) })).toBeVisible();
     }
   });
