@@ -7,8 +7,8 @@ import { limits } from './contracts/limits.ts';
 // only some pages share is left to the bundler, so that no page fetches another's parts.
 const frame = [
   'web[\\\\/](shell[\\\\/](?!soon|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|logo|avatar|jali-band))',
-  // But for forms, pictures and clocks, which few pages need.
-  'web[\\\\/]platform[\\\\/](?!form-|image|use-(?:now|wide|seconds-left))',
+  // But for what few pages need: forms, calls, pictures, clocks.
+  'web[\\\\/]platform[\\\\/](?!form-|failure-|fault-|image|use-|member-|pending-|session-draft)',
   'i18n[\\\\/](?!in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](enums|errors)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',

@@ -1,12 +1,12 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
-import { defaultLanguage, languageKey } from '#i18n/language.ts';
+import { defaultLanguage } from '#i18n/language.ts';
 import { CompareSpot } from '#web/compare/compare-spot.tsx';
 import { delayFarImages } from '#web/platform/lazy-images.ts';
 import { continueNavigation, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
 import { recordClicks, markHydrated } from '#web/platform/replay-click.ts';
-import { useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
+import { isOtherLanguage, useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
 import { Nonce } from '#web/platform/nonce.ts';
 import { pageData } from '#web/platform/page-data.ts';
 import { startAfterPaint } from '#web/platform/paint-first.ts';
@@ -54,10 +54,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return [{ title: t('shell.titleOf', { page }) }, { name: 'robots', content: 'noindex' }];
 };
 
-const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
-
-/** Every page needs the same shell, except in another language: answers are shorter, and a lost connection costs only the page. */
-export const shouldRevalidate = (): boolean => (languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage) !== document.documentElement.lang;
+/** Every page needs the same shell: answers are shorter, and a lost connection costs only the page. */
+export const shouldRevalidate = isOtherLanguage;
 
 /** At the end of the sent HTML; the browser's own code needs no copy of it. */
 const afterwards = import.meta.env.SSR ? `${delayFarImages};${startAfterPaint}` : '';

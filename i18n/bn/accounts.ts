@@ -16,7 +16,6 @@ export const accounts = {
   signingIn: 'সাইন ইন হচ্ছে…',
   noAccount: 'অ্যাকাউন্ট নেই?',
   register: 'নিবন্ধন করুন',
-  waitFor: '{time} পরে আবার চেষ্টা করতে পারবেন।',
   careLink: 'কাস্টমার কেয়ারে কথা বলুন',
   noAnswer: 'সার্ভার থেকে সাড়া পাওয়া যায়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
 
@@ -56,8 +55,6 @@ export const accounts = {
   resendNow: 'এখন নতুন কোড নিতে পারেন',
   seconds: 'সেকেন্ড',
   minutesShort: 'মিনিট',
-  inSeconds: '{count} সেকেন্ড',
-  inMinutes: '{time} মিনিট',
   resend: 'আবার কোড পাঠান',
   resent: 'নতুন কোড পাঠানো হয়েছে। আগেরটি আর চলবে না।',
   checking: 'যাচাই করা হচ্ছে…',

@@ -18,7 +18,6 @@ export const accounts = {
   signingIn: 'Signing in…',
   noAccount: 'No account yet?',
   register: 'Register',
-  waitFor: 'You can try again in {time}.',
   careLink: 'Contact customer care',
   noAnswer: 'The server isn’t responding. Check your connection and try again.',
 
@@ -58,8 +57,6 @@ export const accounts = {
   resendNow: 'You can request a new code now',
   seconds: 'sec',
   minutesShort: 'min',
-  inSeconds: '{count, plural, one {# second} other {# seconds}}',
-  inMinutes: '{time} minutes',
   resend: 'Resend code',
   resent: 'A new code has been sent. The previous one no longer works.',
   checking: 'Checking…',

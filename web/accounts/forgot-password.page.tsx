@@ -10,7 +10,7 @@ import { type Carried, useCarriedEmail } from './carried-email.ts';
 import type { CodeEntry } from './code-entry.ts';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
-import { useKeptEntry } from './kept-entry.ts';
+import { useSessionDraft } from '#web/platform/session-draft.ts';
 import { useAccountSteps } from './use-account-steps.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -41,7 +41,7 @@ export default function ForgotPasswordPage() {
   const leave = useGoBack();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { entry, ready, change, forget } = useKeptEntry('uthan.forgot', nothing);
+  const { entry, ready, change, forget } = useSessionDraft('uthan.forgot', nothing);
   const { email, sent } = entry;
   const { step, at, go } = useAccountSteps(steps, sent ? 'code' : 'email', ready);
   const area = useStepFocus(step);

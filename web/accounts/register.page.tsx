@@ -16,7 +16,7 @@ import type { CodeEntry } from './code-entry.ts';
 import { CodeStep } from './code-step.tsx';
 import type { Details } from './complete-calls.ts';
 import { EmailStep } from './email-step.tsx';
-import { useKeptEntry } from './kept-entry.ts';
+import { useSessionDraft } from '#web/platform/session-draft.ts';
 import { returnPath } from './return-path.ts';
 import { TroubleNotice, type Trouble } from './trouble.tsx';
 import { useAccountSteps } from './use-account-steps.ts';
@@ -86,7 +86,7 @@ function SignInInstead({ email }: { email: string }) {
 export default function RegisterPage() {
   const { t } = useWords();
   const leave = useGoBack();
-  const { entry, ready, change, forget } = useKeptEntry('uthan.register', nothing);
+  const { entry, ready, change, forget } = useSessionDraft('uthan.register', nothing);
   const { email, sent, ticket, details } = entry;
   const { step, at, go } = useAccountSteps(steps, ticket ? 'details' : sent ? 'code' : 'email', ready);
   const [refused, setRefused] = useState<Trouble>();

@@ -1,5 +1,5 @@
 import { useWords } from '#web/platform/language.tsx';
-import { useTimeLeft } from './time-left.ts';
+import { useTimeLeft } from '#web/platform/use-time-left.ts';
 
 const stitches = 10;
 const degrees = 26;

@@ -5,7 +5,7 @@ import type { Key } from '#i18n/message.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useTimeLeft } from './time-left.ts';
+import { useTimeLeft } from '#web/platform/use-time-left.ts';
 import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
 export type TroubleCode = ErrorCode | 'NO_RESPONSE';
@@ -55,7 +55,7 @@ export function TroubleNotice({ trouble }: { trouble: Trouble | undefined }) {
         <p role="alert" className="m-0">
           {t.dynamic(trouble.key)}
         </p>
-        {left > 0 ? <p className="m-0">{t('accounts.waitFor', { time: inWords(left) })}</p> : null}
+        {left > 0 ? <p className="m-0">{t('shell.waitFor', { time: inWords(left) })}</p> : null}
         {disabled ? <CareLink /> : null}
       </Notice>
     </div>

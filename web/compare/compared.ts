@@ -1,10 +1,10 @@
 // The posts chosen for comparing, stored in this browser.
-import { isNumber, keptList } from '#web/platform/kept-list.ts';
+import { isNumber, localList } from '#web/platform/local-list.ts';
 
 /** More columns fit no screen. */
 export const comparedMax = 3;
 
-export const compared = keptList('comparedPosts', comparedMax, isNumber);
+export const compared = localList('comparedPosts', comparedMax, isNumber);
 
 /** Adds or removes a post; returns `full` where there is no room for it. */
 export function toggleCompared(postId: number): 'changed' | 'full' {

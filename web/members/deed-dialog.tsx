@@ -5,8 +5,9 @@ import type { Member } from '#contracts/members.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { LengthFields, ReasonField, RoleFields } from './deed-fields.tsx';
 import { endOf, lengths } from './deeds.ts';
@@ -26,30 +27,24 @@ function fieldsOf(form: HTMLFormElement, present: DeedFields['role']): Omit<Deed
   return { reason: text('reason'), until: endOf(length, text('date'), Date.now()), role };
 }
 
-/** Sending what the form says: where it fails, why, and what is wrong with which field. */
+/** Sends what the form says; where a field is at fault, the focus goes there. */
 function useDeed({ member, deed }: Intention, onDone: () => void) {
-  const { t } = useWords();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<CallFailure>();
+  const carrying = useCall(
+    async (api, { until, ...fields }: ReturnType<typeof fieldsOf>) => {
+      if (until === undefined) throw new CallFailure(0, { error: 'VALIDATION' }, { faults: { until: { key: 'required', params: {} } } });
+      return carryOut(api, member.id, deed, { ...fields, until });
+    },
+    { outlives: true },
+  );
   async function send(form: HTMLFormElement): Promise<void> {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const fields = fieldsOf(form, member.role);
-      if (fields.until === undefined) throw new CallFailure(0, { error: 'VALIDATION', fields: { until: t('errors.field_required') } });
-      showToast('success', await carryOut(member.id, deed, { ...fields, until: fields.until }));
+    const outcome = await carrying.run(fieldsOf(form, member.role));
+    if (outcome?.ok) {
+      showToast('success', outcome.value);
       onDone();
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      setFailure(error);
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-    } finally {
-      setBusy(false);
     }
+    if (outcome?.ok === false) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
-  const fields = failure?.fields ?? {};
-  const told = failure && Object.keys(fields).length === 0 ? failure.message || t('members.actFailed') : undefined;
-  return { busy, fields, told, send };
+  return { ...carrying, send };
 }
 
 /** Asks for what a deed needs, says what follows from it, and does it. */
@@ -58,10 +53,11 @@ export function DeedDialog({ intention, onClose, onDone }: { intention: Intentio
   const { member, deed } = intention;
   const form = useRef<HTMLFormElement>(null);
   const [today] = useState(() => dateInDhaka(Date.now()));
-  const { busy, fields, told, send } = useDeed(intention, onDone);
+  const { pending, fieldErrors, failure, send } = useDeed(intention, onDone);
+  const isOfField = Object.keys(fieldErrors).length > 0;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!busy) void send(event.currentTarget);
+    void send(event.currentTarget);
   };
   return (
     <Sheet
@@ -79,27 +75,25 @@ export function DeedDialog({ intention, onClose, onDone }: { intention: Intentio
             kind={deed === 'suspend' || deed === 'disable' ? 'danger' : 'primary'}
             type="submit"
             form="deed"
-            disabled={busy}
-            aria-busy={busy}
+            disabled={pending}
+            aria-busy={pending}
             className="flex-1"
           >
-            {busy ? t('members.sending') : t(`members.${deed}`)}
+            {pending ? t('members.sending') : t(`members.${deed}`)}
           </Button>
         </>
       }
     >
       <form ref={form} id="deed" noValidate onSubmit={submit}>
         <p className="m-0 text-muted">{t(`members.${deed}Text`)}</p>
-        {told ? (
-          <div className="mt-3">
-            <Notice tone="danger" alert>
-              {told}
-            </Notice>
-          </div>
-        ) : null}
-        {deed === 'suspend' ? <LengthFields today={today} error={fields['until']} /> : null}
-        {deed === 'suspend' || deed === 'disable' ? <ReasonField error={fields['reason']} /> : null}
-        {deed === 'role' ? <RoleFields present={member.role} error={fields['role']} /> : null}
+        <FailureNotice
+          failure={isOfField ? undefined : failure}
+          texts={{ NO_RESPONSE: 'members.actFailed', otherwise: 'members.actFailed' }}
+          className="mt-3"
+        />
+        {deed === 'suspend' ? <LengthFields today={today} error={fieldErrors['until']} /> : null}
+        {deed === 'suspend' || deed === 'disable' ? <ReasonField error={fieldErrors['reason']} /> : null}
+        {deed === 'role' ? <RoleFields present={member.role} error={fieldErrors['role']} /> : null}
       </form>
     </Sheet>
   );

@@ -2,8 +2,7 @@
 import { members, type Member } from '#contracts/members.ts';
 import type { Role } from '#contracts/enums.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { call, CallFailure } from '#web/platform/api.ts';
-import { memberApi } from '#web/platform/session.ts';
+import { call, type Api } from '#web/platform/api.ts';
 import type { MemberQuery } from './member-address.ts';
 
 export interface MemberList {
@@ -11,15 +10,8 @@ export interface MemberList {
   pagination: Pagination;
 }
 
-/** A page of people; undefined where it could not be read. */
-export async function readMembers(query: MemberQuery): Promise<MemberList | undefined> {
-  try {
-    return await call(memberApi(), members.list, { query });
-  } catch (failure) {
-    if (failure instanceof CallFailure) return undefined;
-    throw failure;
-  }
-}
+/** A page of people. Throws CallFailure. */
+export const readMembers = (api: Api, query: MemberQuery): Promise<MemberList> => call(api, members.list, { query });
 
 export type Deed = 'suspend' | 'disable' | 'restore' | 'role';
 
@@ -31,8 +23,7 @@ export interface DeedFields {
 }
 
 /** Does it, and answers what is to be said. Throws CallFailure. */
-export async function carryOut(id: string, deed: Deed, { reason, until, role }: DeedFields): Promise<string> {
-  const api = memberApi();
+export async function carryOut(api: Api, id: string, deed: Deed, { reason, until, role }: DeedFields): Promise<string> {
   const params = { id };
   if (deed === 'suspend') return (await call(api, members.suspend, { params, body: { reason, until } })).message;
   if (deed === 'disable') return (await call(api, members.disable, { params, body: { reason } })).message;

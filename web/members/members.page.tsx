@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNavigation, useRevalidator } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
-import { knownSession } from '#web/platform/session.ts';
+import { outcomeOf, type Outcome } from '#web/platform/outcome.ts';
+import { knownSession, memberApi } from '#web/platform/session.ts';
 import { deskMeta } from '#web/moderation/desk-title.ts';
 import { isStaff } from '#web/moderation/staff.ts';
 import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
@@ -23,12 +24,12 @@ export const handle = { cache: false };
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...pageData(context, 'members'),
   query: { q: undefined, status: undefined, page: 1 } as MemberQuery,
-  list: undefined as MemberList | undefined,
+  list: undefined as Outcome<MemberList> | undefined,
 });
 
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const query = memberQuery(new URL(request.url).searchParams);
-  const read = async (): Promise<MemberList | undefined> => (isStaff((await knownSession()).user) ? readMembers(query) : undefined);
+  const read = async () => (isStaff((await knownSession()).user) ? outcomeOf(readMembers(memberApi(), query)) : undefined);
   const [data, list] = await Promise.all([serverLoader(), read()]);
   return { ...data, query, list };
 }
@@ -55,7 +56,8 @@ function Nobody({ filtered }: { filtered: boolean }) {
   );
 }
 
-export default function MembersPage({ loaderData: { query, list } }: Route.ComponentProps) {
+export default function MembersPage({ loaderData: { query, list: outcome } }: Route.ComponentProps) {
+  const list = outcome?.ok ? outcome.value : undefined;
   const { t } = useWords();
   const { revalidate } = useRevalidator();
   const [intention, setIntention] = useState<Intention>();

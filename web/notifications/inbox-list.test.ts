@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Notification } from '#contracts/notifications.ts';
-import { appended, dropped, marked, nextPage, unreadAmong, type InboxList } from './inbox-list.ts';
+import { appended, dropped, marked, nextPage, unmarked, unreadAmong, type InboxList } from './inbox-list.ts';
 
 const one = (id: number, isRead = false): Notification => ({
   _id: String(id),
@@ -26,6 +26,10 @@ describe('the loaded part of an inbox', () => {
   it('keeps what is read where it stood', () => {
     expect(marked(list([3, 2, 1], 3), new Set(['2'])).items.map(({ isRead }) => isRead)).toEqual([false, true, false]);
     expect(unreadAmong(marked(list([3, 2, 1], 3)).items)).toBe(0);
+  });
+
+  it('has those unread again that the server did not mark', () => {
+    expect(unmarked(list([3, 2, 1], 3, [3, 2]), new Set(['2'])).items.map(({ isRead }) => isRead)).toEqual([true, false, false]);
   });
 
   it('loses what is deleted, and counts only what was there', () => {

@@ -22,6 +22,12 @@ export const marked = ({ items, total }: InboxList, ids?: Ids): InboxList => ({
   total,
 });
 
+/** These are not read after all. */
+export const unmarked = ({ items, total }: InboxList, ids: Ids): InboxList => ({
+  items: items.map((item) => (ids.has(item._id) ? { ...item, isRead: false } : item)),
+  total,
+});
+
 /** These are gone. */
 export function dropped({ items, total }: InboxList, ids: Ids): InboxList {
   const left = items.filter(({ _id }) => !ids.has(_id));

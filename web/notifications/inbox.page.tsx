@@ -1,26 +1,31 @@
 import { ArrowUp, CheckCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
+import { readAsMember } from '#web/platform/member-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/inbox.page.ts';
+import { inboxKey, inboxQuery } from './inbox-address.ts';
 import { InboxBar } from './inbox-bar.tsx';
+import { readPage } from './inbox-calls.ts';
 import { NotificationsProvider, useNotifications } from './inbox-provider.tsx';
 import { InboxRow } from './inbox-row.tsx';
 import { useUnread } from './unread.ts';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'notifications');
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = inboxQuery(new URL(request.url).searchParams);
+  return { list: await readAsMember(inboxKey(query), (api) => readPage(api, query, 1)), now: new Date().toISOString() };
+}
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: wordsOf(loaderData)('notifications.document') }] : []),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOfMatches(matches);
+  return [...(t ? [{ title: t('notifications.document') }] : []), { name: 'robots', content: 'noindex' }];
+};
 
 function Empty() {
   const { t } = useWords();
@@ -70,17 +75,15 @@ function FreshPill({ onPress }: { onPress: () => void }) {
 }
 
 /** A press that did not succeed, or a list that did not come, with the way to try again. */
-function Trouble() {
+function Failed() {
   const { t } = useWords();
-  const { trouble, list } = useNotifications();
-  const failed = list.failure !== undefined;
-  if (!trouble && !failed) return null;
-  const retry = trouble?.retry ?? list.reload;
+  const { retry, list } = useNotifications();
+  if (!retry && !list.failure) return null;
   return (
     <div className="mt-3">
       <Notice tone="danger" alert>
-        <p className="m-0 font-semibold">{t(trouble ? 'notifications.failedRow' : 'notifications.failed')}</p>
-        <Button kind="outline" className="mt-2" disabled={!trouble && list.reading} onClick={retry}>
+        <p className="m-0 font-semibold">{t(retry ? 'notifications.failedRow' : 'notifications.failed')}</p>
+        <Button kind="outline" className="mt-2" disabled={!retry && list.reading} onClick={retry ?? list.reload}>
           {t('shell.retry')}
         </Button>
       </Notice>
@@ -103,7 +106,7 @@ function Rows({ children }: { children?: ReactNode }) {
       {children}
       {left > 0 ? (
         <div className="mt-4 text-center">
-          <Button kind="outline" className="max-sm:w-full" disabled={adding} aria-busy={adding} onClick={() => void more().catch(() => undefined)}>
+          <Button kind="outline" className="max-sm:w-full" disabled={adding} aria-busy={adding} onClick={() => void more()}>
             {t('notifications.more', { count: left })}
           </Button>
         </div>
@@ -111,6 +114,19 @@ function Rows({ children }: { children?: ReactNode }) {
     </>
   );
 }
+
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-2 grid gap-2">
+      {[1, 2, 3, 4].map((one) => (
+        <Bone key={one} className="h-26 w-full rounded-card" />
+      ))}
+    </section>
+  );
+}
+
+export const HydrateFallback = Waiting;
 
 function Inbox() {
   const { t } = useWords();
@@ -132,7 +148,7 @@ function Inbox() {
         </Button>
       </div>
       <InboxBar />
-      <Trouble />
+      <Failed />
       <div ref={area} tabIndex={-1} aria-busy={list.reading} className="scroll-mt-24 outline-none">
         <FreshPill onPress={showFresh} />
         {items && items.length === 0 && !list.reading ? <Empty /> : null}
@@ -141,23 +157,16 @@ function Inbox() {
             <p className="mt-3 mb-0 hidden text-center text-small text-muted pointer-coarse:block">{t('notifications.swipeHint')}</p>
           </Rows>
         ) : null}
-        {items || list.failure ? null : (
-          <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-2 grid gap-2">
-            {[1, 2, 3, 4].map((one) => (
-              <Bone key={one} className="h-26 w-full rounded-card" />
-            ))}
-          </section>
-        )}
+        {items || list.failure ? null : <Waiting />}
       </div>
     </>
   );
 }
 
-export default function InboxPage() {
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
-  if (!user) return null;
   return (
-    <NotificationsProvider key={user.id} userId={user.id}>
+    <NotificationsProvider key={user?.id} data={loaderData.list}>
       <Inbox />
     </NotificationsProvider>
   );

@@ -1,33 +1,18 @@
 // Deleting with a way back: what goes is hidden at once and deleted when the message that offers to undo it is gone, or the
 // page is left. It outlives the inbox, as the message does.
-import { useSyncExternalStore } from 'react';
 import type { Notification } from '#contracts/notifications.ts';
+import { createStore } from '#web/platform/store.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { removeAll } from './inbox-calls.ts';
 import { unreadAmong } from './inbox-list.ts';
 import { changeUnread, setUnread } from './unread.ts';
 
-let hidden: ReadonlySet<string> = new Set();
-const none = hidden;
-const listeners = new Set<() => void>();
+const hidden = createStore<ReadonlySet<string>>(new Set());
 /** What still waits to be deleted. */
 const waiting = new Set<() => void>();
 
-function become(next: ReadonlySet<string>): void {
-  hidden = next;
-  for (const listener of listeners) listener();
-}
-
 /** What is not to be shown: it is being deleted. */
-export const useHidden = (): ReadonlySet<string> =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => hidden,
-    () => none,
-  );
+export const useHidden = (): ReadonlySet<string> => hidden.use();
 
 interface Words {
   /** How many are deleted. */
@@ -44,8 +29,8 @@ interface Ends {
 export function removeLater(items: readonly Notification[], { text, undo }: Words, { onDone, onFailed }: Ends): void {
   const ids = new Set(items.map(({ _id }) => _id));
   const unread = unreadAmong(items);
-  const show = (): void => become(new Set([...hidden].filter((id) => !ids.has(id))));
-  become(new Set([...hidden, ...ids]));
+  const show = (): void => hidden.set(new Set([...hidden.get()].filter((id) => !ids.has(id))));
+  hidden.set(new Set([...hidden.get(), ...ids]));
   changeUnread(-unread);
   const takeBack = (): void => {
     waiting.delete(commit);

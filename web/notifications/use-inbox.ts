@@ -1,89 +1,67 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { notificationSorts } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { useWords } from '#web/platform/language.tsx';
-import { type Kept, useKept } from '#web/platform/use-kept.ts';
-import { inboxViews, readPage, type InboxQuery } from './inbox-calls.ts';
+import { useMemberData, useNextSearchParams, type MemberData } from '#web/platform/member-data.ts';
+import { memberApi } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import { useRead, type Reading } from '#web/platform/use-read.ts';
+import { inboxKey, inboxQuery, searchOf, wholeInbox } from './inbox-address.ts';
+import { readPage, type InboxQuery } from './inbox-calls.ts';
 import { appended, nextPage, type InboxList } from './inbox-list.ts';
 import { useHidden } from './removing.ts';
 import { seeFresh } from './unread.ts';
 
-type Shown = Pick<InboxQuery, 'view' | 'sort'>;
+/** How many there are at all: what the tabs say, whatever is looked for. */
+function useTotal(query: InboxQuery, list: Reading<InboxList>): number | undefined {
+  const [known, setKnown] = useState<number>();
+  const isWhole = query.view === 'all' && query.q === '';
+  const whole = isWhole ? list.value?.total : undefined;
+  if (whole !== undefined && whole !== known) setKnown(whole);
+  const apart = useRead(isWhole || known !== undefined ? undefined : 'total', async () => (await readPage(memberApi(), wholeInbox, 1)).total);
+  return whole ?? known ?? apart.value;
+}
 
-/** What the address asks for; what cannot be read counts as not said. */
-const shownBy = (params: URLSearchParams): Shown => ({
-  view: inboxViews.find((view) => view === params.get('view')) ?? 'all',
-  sort: notificationSorts.find((sort) => sort === params.get('sort')) ?? 'newest',
-});
-
-/** A text that follows what is typed once typing pauses. */
-function useSettled(typed: string): string {
-  const [settled, setSettled] = useState(typed);
+/** The box to look for something: the address follows once typing pauses. */
+function useTyped(query: InboxQuery, change: (change: Partial<InboxQuery>) => void) {
+  const [typed, setTyped] = useState(query.q);
+  const follow = useEffectEvent((text: string): void => void (text !== query.q && change({ q: text })));
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed.trim()), limits.search.debounceMs);
+    const timer = setTimeout(() => follow(typed.trim()), limits.search.debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
-  return settled;
+  return { typed, setTyped };
 }
 
-/** How many there are at all: what the tabs say, whatever is looked for. */
-function useTotal(userId: string, { view, q }: InboxQuery, list: Kept<InboxList>): number | undefined {
-  const isWhole = view === 'all' && q === '';
-  const total = useKept(`inbox total ${userId}`, async () => (isWhole ? undefined : (await readPage({ view: 'all', sort: 'newest', q: '' }, 1)).total));
-  const { put } = total;
-  const whole = isWhole ? list.value?.total : undefined;
-  useEffect(() => {
-    if (whole !== undefined) put(() => whole);
-  }, [whole, put]);
-  return whole ?? total.value;
-}
-
-/** The inbox as its address and its search box ask for it, page after page. */
-export function useInbox(userId: string) {
-  const { lng } = useWords();
-  const [params, setParams] = useSearchParams();
-  const [typed, setTyped] = useState('');
-  // The address follows: a press shows its effect before the router has moved.
-  const [shown, setShown] = useState(() => shownBy(params));
-  const query: InboxQuery = { ...shown, q: useSettled(typed) };
-  const [adding, setAdding] = useState(false);
-  const list = useKept(`inbox ${userId} ${lng} ${JSON.stringify(query)}`, () => readPage(query, 1));
-  const total = useTotal(userId, query, list);
+/** The inbox as its address asks for it, page after page. */
+export function useInbox(data: MemberData<InboxList> | undefined) {
+  const [, setParams] = useSearchParams();
+  const query = inboxQuery(useNextSearchParams());
+  const list = useMemberData(inboxKey(query), data);
+  const total = useTotal(query, list);
   const hidden = useHidden();
   const { value, reading } = list;
   useEffect(() => {
     if (value && !reading) seeFresh();
   }, [value, reading]);
 
-  const change = (wish: Partial<Shown>): void => {
-    const next = { ...shown, ...wish };
-    setShown(next);
-    const said = { ...(next.view === 'all' ? {} : { view: next.view }), ...(next.sort === 'newest' ? {} : { sort: next.sort }) };
-    setParams(said, { replace: true, preventScrollReset: true });
-  };
+  const change = (to: Partial<InboxQuery>): void => setParams(searchOf({ ...query, ...to }), { replace: true, preventScrollReset: true });
+  const adding = useCall(readPage);
   async function more(): Promise<void> {
-    if (!value || adding) return;
-    setAdding(true);
-    try {
-      const page = await readPage(query, nextPage(value, query.view));
-      list.put((before) => appended(before, page));
-    } finally {
-      setAdding(false);
-    }
+    if (!value) return;
+    const page = await adding.run(query, nextPage(value, query.view));
+    if (page?.ok) list.put((before) => appended(before, page.value));
   }
   const items = value?.items.filter(({ _id }) => !hidden.has(_id));
   const gone = (value?.items.length ?? 0) - (items?.length ?? 0);
   return {
     query,
-    typed,
-    setTyped,
+    ...useTyped(query, change),
     change,
     list,
     items,
     left: value ? value.total - value.items.length : 0,
     total: total === undefined ? undefined : total - gone,
-    adding,
+    adding: adding.pending,
     more,
   };
 }

@@ -4,7 +4,7 @@ import type { UserData } from '#contracts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
 import { CallFailure } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/form-errors.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';

@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useNow } from '#web/platform/use-now.ts';
-import { failureText } from '#web/platform/form-errors.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';

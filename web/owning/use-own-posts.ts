@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
-import { failureText } from '#web/platform/form-errors.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,6 +1,6 @@
 // Calls the product's API by the contract's own values. The same function serves loaders (in process) and the browser.
 import type { Answer, CallInput, Endpoint } from '#contracts/endpoint.ts';
-import type { ErrorCode } from '#contracts/errors.ts';
+import type { ErrorCode, FieldFault } from '#contracts/errors.ts';
 import type { Language } from '#i18n/language.ts';
 
 interface ApiRequest {
@@ -10,6 +10,7 @@ interface ApiRequest {
   body?: BodyInit;
   /** Goes on where the page is left meanwhile; for small bodies. */
   keepalive?: boolean;
+  signal?: AbortSignal;
 }
 
 interface ApiReply {
@@ -24,23 +25,46 @@ export interface Api {
   send: Send;
   lng: Language;
   token?: string | undefined;
+  /** Ends the wait for an answer. */
+  signal?: AbortSignal;
 }
 
-/** A refused call: the API's failure answer. */
+interface FailureBody {
+  error?: string;
+  message?: string;
+  fields?: Record<string, string>;
+  retryAfter?: number;
+}
+
+/** A refused call: the API's failure answer, or none at all. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode | 'NO_RESPONSE';
   readonly fields: Readonly<Record<string, string>>;
   readonly retryAfter: number | undefined;
+  /** When it may be tried again, in milliseconds. */
+  readonly until: number | undefined;
+  /** The language of `message` and `fields`. */
+  readonly lng: Language | undefined;
+  /** Set where nothing was sent: what the contract's own check found, field by field. */
+  readonly faults: Readonly<Record<string, FieldFault>> | undefined;
 
-  constructor(status: number, body: { error?: string; message?: string; fields?: Record<string, string>; retryAfter?: number }) {
+  constructor(status: number, body: FailureBody = {}, { lng, faults }: Partial<Pick<CallFailure, 'lng' | 'faults'>> = {}) {
     super(body.message ?? '');
     this.name = 'CallFailure';
     this.status = status;
     this.code = (body.error ?? 'NO_RESPONSE') as ErrorCode | 'NO_RESPONSE';
     this.fields = body.fields ?? {};
     this.retryAfter = body.retryAfter;
+    this.until = body.retryAfter ? Date.now() + body.retryAfter * 1000 : undefined;
+    this.lng = lng;
+    this.faults = faults;
   }
+}
+
+/** Throws where a check before sending has found something. */
+export function refuseFaults(faults: Readonly<Record<string, FieldFault>>): void {
+  if (Object.keys(faults).length > 0) throw new CallFailure(0, { error: 'VALIDATION' }, { faults });
 }
 
 type Given<E extends Endpoint> = Partial<Omit<CallInput<E>, 'query'>> & { query?: Partial<CallInput<E>['query']>; form?: FormData; idempotencyKey?: string };
@@ -66,18 +90,29 @@ export async function call<const E extends Endpoint>(api: Api, endpoint: E, give
     url: address(endpoint.path, given.params, given.query),
     headers,
     ...(body === undefined ? {} : { body }),
+    ...(api.signal ? { signal: api.signal } : {}),
   });
-  if (reply.status < 200 || reply.status > 299) throw new CallFailure(reply.status, (reply.json ?? {}) as object);
+  if (reply.status < 200 || reply.status > 299) throw new CallFailure(reply.status, (reply.json ?? {}) as object, { lng: api.lng });
   return reply.json as Answer<E>;
 }
 
+/** Waits for a removal: what is gone already is as removed as it was to be. */
+export async function ignoreGone<T>(removal: Promise<T>): Promise<T | undefined> {
+  try {
+    return await removal;
+  } catch (error) {
+    if (error instanceof CallFailure && error.code === 'NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
 /** The browser's way: fetch, without a time limit of its own (specification section 9). */
-export const sendByFetch: Send = async ({ method, url, headers, body, keepalive = false }) => {
+export const sendByFetch: Send = async ({ method, url, headers, body, keepalive = false, signal = null }) => {
   let response: Response;
   try {
-    response = await fetch(url, { method, headers, keepalive, ...(body === undefined ? {} : { body }) });
+    response = await fetch(url, { method, headers, keepalive, signal, ...(body === undefined ? {} : { body }) });
   } catch (error) {
-    throw Object.assign(new CallFailure(0, {}), { cause: error });
+    throw Object.assign(new CallFailure(0), { cause: error });
   }
   return { status: response.status, json: await response.json().catch(() => undefined) };
 };

@@ -4,9 +4,6 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldError, FieldFault } from '#contracts/errors.ts';
 import { fieldErrors } from '#contracts/field-errors.ts';
-import type { Formatter } from '#i18n/format.ts';
-import type { Translate } from '#i18n/translate.ts';
-import { CallFailure } from './api.ts';
 
 export type Faults = Readonly<Record<string, FieldFault>>;
 
@@ -35,14 +32,4 @@ export function faultResolver<V extends FieldValues>(check: (values: V) => Fault
     if (Object.keys(errors).length === 0) return { values, errors: {} };
     return { values: {}, errors: toNestErrors<V>(errors as FieldErrors, options) };
   };
-}
-
-const minuteMs = 60_000;
-
-/** What to tell about a call that failed: the server's own sentence, or that nobody answered; and when to try again. */
-export function failureText({ t, fmt }: { t: Translate; fmt: Formatter }, failure: unknown): string {
-  if (!(failure instanceof CallFailure) || failure.code === 'NO_RESPONSE') return t('errors.notice_noResponse');
-  const text = failure.message || t.dynamic(`errors.${failure.code}`);
-  if (!failure.retryAfter) return text;
-  return `${text} (${fmt.relative(Math.max(minuteMs, failure.retryAfter * 1000), 0)})`;
 }

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useMatches } from 'react-router';
 import { formatter, type Formatter } from '#i18n/format.ts';
-import { defaultLanguage, type Language } from '#i18n/language.ts';
+import { defaultLanguage, languageKey, type Language } from '#i18n/language.ts';
 import type { CompiledWords } from '#i18n/message.ts';
 import { translator, type Translate } from '#i18n/translate.ts';
 
@@ -37,6 +37,18 @@ export function WordsProvider({ children }: { children: ReactNode }): ReactNode 
     return { t: translator(lng, words), fmt: formatter(lng), lng, now };
   }, [matches]);
   return <Words value={value}>{children}</Words>;
+}
+
+const languageCookie = new RegExp(`(?:^|; )${languageKey}=(\\w+)`);
+
+/** Whether another language was chosen than the page is in: a `shouldRevalidate` of loaders that bring nothing but words. */
+export const isOtherLanguage = (): boolean => (languageCookie.exec(document.cookie)?.[1] ?? defaultLanguage) !== document.documentElement.lang;
+
+/** A translator over the words that all matched routes have loaded, for the title of a page whose words its layout brings. */
+export function wordsOfMatches(matches: ReadonlyArray<{ loaderData?: unknown } | undefined>): Translate | undefined {
+  const parts = matches.flatMap((match) => (match?.loaderData as WithWords | undefined) ?? []);
+  const lng = parts.find((part) => part.lng)?.lng;
+  return lng && translator(lng, Object.assign({}, ...parts.map((part) => part.words ?? {})) as CompiledWords);
 }
 
 /** A translator over one loader's words, for titles and descriptions. What travelled has the compiled words' shape. */

@@ -1,9 +1,10 @@
 // Who is signed in, in this browser: the token under the specification's key and the profile that it stands for.
 // A store outside React, so that loaders in the browser read the same session as components.
-import { useSyncExternalStore } from 'react';
 import type { UserData } from '#contracts/accounts.ts';
 import type { Language } from '#i18n/language.ts';
 import { CallFailure, sendByFetch, type Api, type Send } from './api.ts';
+import { localStore } from './browser-storage.ts';
+import { createStore } from './store.ts';
 
 /** The specification's key in local storage. */
 export const tokenKey = 'userToken';
@@ -19,49 +20,22 @@ export interface Session {
   ended?: 'ACCOUNT_DISABLED';
 }
 
-let session: Session = { state: 'unknown' };
-const unknown = session;
-const listeners = new Set<() => void>();
+const session = createStore<Session>({ state: 'unknown' });
 
 function become(next: Session): void {
-  session = next;
   document.documentElement.toggleAttribute('data-session', next.state === 'in' || next.state === 'loading' || next.state === 'away');
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  session.set(next);
 }
 
 /** The session as components see it; on the server it is unknown. */
-export const useSession = (): Session =>
-  useSyncExternalStore(
-    subscribe,
-    () => session,
-    () => unknown,
-  );
-
-/** Where the browser forbids its storage, this visit still works. */
-let ofThisVisit: string | undefined;
+export const useSession = (): Session => session.use();
 
 /** The stored token; undefined where there is none. */
-export function storedToken(): string | undefined {
-  try {
-    return localStorage.getItem(tokenKey) ?? undefined;
-  } catch {
-    return ofThisVisit;
-  }
-}
+export const storedToken = (): string | undefined => localStore.getItem(tokenKey) ?? undefined;
 
 function keepToken(token: string | undefined): void {
-  ofThisVisit = token;
-  try {
-    if (token) localStorage.setItem(tokenKey, token);
-    else localStorage.removeItem(tokenKey);
-  } catch {
-    // Kept for this visit only.
-  }
+  if (token) localStore.setItem(tokenKey, token);
+  else localStore.removeItem(tokenKey);
 }
 
 const languageNow = (): Language => (document.documentElement.lang === 'en' ? 'en' : 'bn');
@@ -86,6 +60,12 @@ const sendAsMember: Send = async (request) => {
 /** The API as the signed-in person calls it from the browser. */
 export const memberApi = (): Api => ({ send: sendAsMember, lng: languageNow(), token: storedToken() });
 
+/** The same for what is shown as done already: it goes on where the page is left right after the press. */
+export function keepaliveApi(): Api {
+  const api = memberApi();
+  return { ...api, send: (request) => api.send({ ...request, keepalive: true }) };
+}
+
 let checking: Promise<Session> | undefined;
 let checkedAt = 0;
 
@@ -95,27 +75,27 @@ async function check(): Promise<Session> {
     const { fetchProfile } = await import('./session-calls.ts');
     const user = await fetchProfile({ ...memberApi(), send: sendByFetch });
     // Whoever signed out or in meanwhile is not overruled by an older answer.
-    if (storedToken() !== token) return session;
+    if (storedToken() !== token) return session.get();
     if (user.status === 'Disabled') throw new CallFailure(401, { error: 'ACCOUNT_DISABLED' });
     keepToken(user.userToken);
     become({ state: 'in', user });
   } catch (failure) {
-    if (storedToken() !== token) return session;
+    if (storedToken() !== token) return session.get();
     // The specification: if the profile cannot be fetched the token goes and the visitor is signed out. Where nobody
     // answered, nothing was refused.
     if (failure instanceof CallFailure && failure.code !== 'NO_RESPONSE') endedByServer(failure.code);
-    else if (!session.user) become({ state: 'away' });
+    else if (!session.get().user) become({ state: 'away' });
   }
-  return session;
+  return session.get();
 }
 
 /** Reads the profile if there is a token; concurrent callers share one request. Called at start and after signing in. */
 export function refreshSession(): Promise<Session> {
   if (!storedToken()) {
-    if (session.state !== 'out') become({ state: 'out' });
-    return Promise.resolve(session);
+    if (session.get().state !== 'out') become({ state: 'out' });
+    return Promise.resolve(session.get());
   }
-  if (session.state !== 'in') become({ state: 'loading' });
+  if (session.get().state !== 'in') become({ state: 'loading' });
   checkedAt = Date.now();
   if (checking) return checking;
   const mine = check().finally(() => void (checking === mine && (checking = undefined)));
@@ -134,7 +114,7 @@ export function watchSession(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key !== tokenKey && key !== null) return;
     // A fresh token may stand for another person: looked up when this tab is looked at, lest two tabs refresh in turns.
-    if (newValue && session.state === 'in') checkedAt = 0;
+    if (newValue && session.get().state === 'in') checkedAt = 0;
     else void refreshSession();
   };
   const onOnline = (): void => void (storedToken() && refreshSession());
@@ -153,8 +133,10 @@ export function watchSession(): () => void {
 }
 
 /** The session once it is known. */
-export const knownSession = (): Promise<Session> =>
-  session.state === 'in' || session.state === 'out' || session.state === 'away' ? Promise.resolve(session) : refreshSession();
+export function knownSession(): Promise<Session> {
+  const { state } = session.get();
+  return state === 'in' || state === 'out' || state === 'away' ? Promise.resolve(session.get()) : refreshSession();
+}
 
 /** Keeps a fresh token and fetches its profile. */
 export function beginSession(token: string): Promise<Session> {

@@ -1,7 +1,8 @@
 // Short messages at the top, five seconds, at most three at once. Their library comes with the first message.
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { limits } from '#contracts/limits.ts';
 import { hydrateAll } from './lazy-hydrate.tsx';
+import { createStore } from './store.ts';
 
 export interface Toast {
   id: number;
@@ -16,42 +17,30 @@ export interface Toast {
 /** A way on, or something to do at once. */
 export type ToastAction = { label: string; to: string } | { label: string; onPress: () => void };
 
-let toasts: readonly Toast[] = [];
-const none: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 function become(next: readonly Toast[]): void {
-  const gone = toasts.filter((toast) => !next.includes(toast));
-  toasts = next;
-  for (const listener of listeners) listener();
+  const gone = toasts.get().filter((toast) => !next.includes(toast));
+  toasts.set(next);
   for (const { onGone } of gone) onGone?.();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Shows a message; the same text again takes the place of the first. */
 export function showToast(kind: Toast['kind'], text: string, action?: ToastAction, onGone?: () => void): void {
   lastId += 1;
   const toast: Toast = { id: lastId, kind, text, ...(action ? { action } : {}), ...(onGone ? { onGone } : {}) };
-  become([...toasts.filter((one) => one.text !== text), toast].slice(-limits.screen.toastsMax));
+  become([...toasts.get().filter((one) => one.text !== text), toast].slice(-limits.screen.toastsMax));
 }
 
 export function dismissToast(id: number): void {
-  become(toasts.filter((toast) => toast.id !== id));
+  become(toasts.get().filter((toast) => toast.id !== id));
 }
 
 const ToastList = lazy(() => import('./toast-list.tsx'));
 
 export function Toasts() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => none,
-  );
+  const shown = toasts.use();
   const any = shown.length > 0;
   // The list's library moves by transitions, and React holds those back while a part of the page is not hydrated.
   useEffect(() => void (any && hydrateAll()), [any]);

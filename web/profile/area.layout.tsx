@@ -2,12 +2,15 @@
 import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, UserRound } from 'lucide-react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
-import { useWords } from '#web/platform/language.tsx';
+import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/area.layout.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums');
+/** The words of all pages below, which read their data in the browser: going from one to the next asks only for that. */
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums', 'posts', 'saved', 'savedSearches', 'notifications', 'owning');
+
+export const shouldRevalidate = isOtherLanguage;
 
 const links = [
   ['/user/profile', 'myProfile', UserRound],

@@ -1,7 +1,7 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { Session } from '#contracts/profiles.ts';
-import { failureText } from '#web/platform/form-errors.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import { reports } from '#contracts/reports.ts';
 import { Counter } from '#web/forms/counter.tsx';
 import { call } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/form-errors.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';

@@ -1,11 +1,11 @@
 import { BellPlus, BellRing } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import type { SearchParameters } from './parameters.ts';
-import { hasWish } from './wish.ts';
+import { searchIntent } from './search-intent.ts';
 
 interface SaveSearchProps {
   /** The parameters of `GET /api/search`; purpose too, where the page is of one. Those of the page of the list change nothing. */
@@ -44,17 +44,15 @@ export function SaveSearch({ query, className }: SaveSearchProps) {
   const [busy, setBusy] = useState(false);
   const key = keyOf(query);
 
+  const wordsNow = useEffectEvent(() => words);
   useEffect(() => {
-    if (state !== 'in' || !hasWish()) return;
-    load().then(
-      async ({ complete }) => {
-        const wish = await complete(words);
-        if (wish) setSavedKey(keyOf(wish));
-      },
-      () => undefined,
-    );
-    // Once for each signing in, not again in another language.
-    // oxlint-disable-next-line react/exhaustive-deps
+    if (state !== 'in' || !searchIntent.waits()) return;
+    load()
+      .then(({ complete }) => complete(wordsNow()))
+      .then(
+        (saved) => saved && setSavedKey(keyOf(saved)),
+        () => undefined,
+      );
   }, [state]);
 
   async function press(): Promise<void> {

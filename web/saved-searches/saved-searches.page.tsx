@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import type { SavedSearch } from '#contracts/saved-searches.ts';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
-import { useSession } from '#web/platform/session.ts';
-import { type Kept, useKept } from '#web/platform/use-kept.ts';
+import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
+import { readAsMember, useMemberData } from '#web/platform/member-data.ts';
+import type { Reading } from '#web/platform/use-read.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -17,14 +16,16 @@ import { useChanging } from './use-changing.ts';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'savedSearches');
+const key = 'savedSearches';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: wordsOf(loaderData)('savedSearches.document') }] : []),
-  { name: 'robots', content: 'noindex' },
-];
+export const clientLoader = async () => ({ list: await readAsMember(key, readSearches), now: new Date().toISOString() });
 
-function Failed({ list }: { list: Kept<SavedSearch[]> }) {
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOfMatches(matches);
+  return [...(t ? [{ title: t('savedSearches.document') }] : []), { name: 'robots', content: 'noindex' }];
+};
+
+function Failed({ list }: { list: Reading<SavedSearch[]> }) {
   const { t } = useWords();
   if (!list.failure) return null;
   return (
@@ -71,9 +72,9 @@ function RemoveDialog({ search, busy, onClose, onConfirm }: RemoveDialogProps) {
   );
 }
 
-function Searches({ list, searches }: { list: Kept<SavedSearch[]>; searches: readonly SavedSearch[] }) {
+function Searches({ list, searches }: { list: Reading<SavedSearch[]>; searches: readonly SavedSearch[] }) {
   const { t } = useWords();
-  const { busy, change, remove } = useChanging(list);
+  const { removing, change, remove } = useChanging(list);
   const [leaving, setLeaving] = useState<SavedSearch>();
   const area = useRef<HTMLDivElement>(null);
   const confirm = async (search: SavedSearch): Promise<void> => {
@@ -93,21 +94,33 @@ function Searches({ list, searches }: { list: Kept<SavedSearch[]>; searches: rea
       <ul aria-label={t('savedSearches.title')} className="mt-4 mb-0 grid list-none gap-4 p-0 empty:hidden">
         {searches.map((search) => (
           <li key={search._id}>
-            <SearchRow search={search} onChange={(wish) => change(search, wish)} onRemove={() => setLeaving(search)} />
+            <SearchRow search={search} onChange={(to) => change(search, to)} onRemove={() => setLeaving(search)} />
           </li>
         ))}
       </ul>
       {searches.length >= limits.savedSearches.max ? (
         <p className="mt-4 mb-0 text-ui text-muted">{t('savedSearches.full', { max: limits.savedSearches.max })}</p>
       ) : null}
-      <RemoveDialog search={leaving} busy={busy} onClose={() => setLeaving(undefined)} onConfirm={() => leaving && void confirm(leaving)} />
+      <RemoveDialog search={leaving} busy={removing} onClose={() => setLeaving(undefined)} onConfirm={() => leaving && void confirm(leaving)} />
     </div>
   );
 }
 
-function SavedSearches({ userId }: { userId: string }) {
-  const { t, lng } = useWords();
-  const list = useKept(`searches ${userId} ${lng}`, readSearches);
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-4 grid gap-4">
+      <Bone className="h-44 w-full rounded-card" />
+      <Bone className="h-44 w-full rounded-card" />
+    </section>
+  );
+}
+
+export const HydrateFallback = Waiting;
+
+export default function SavedSearchesPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const list = useMemberData(key, loaderData.list);
   const { value, failure } = list;
   return (
     <div className="max-w-3xl">
@@ -120,17 +133,7 @@ function SavedSearches({ userId }: { userId: string }) {
       <p className="mt-1 mb-0 text-ui text-muted">{t('savedSearches.lead')}</p>
       <Failed list={list} />
       {value ? <Searches list={list} searches={value} /> : null}
-      {value || failure ? null : (
-        <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-4 grid gap-4">
-          <Bone className="h-44 w-full rounded-card" />
-          <Bone className="h-44 w-full rounded-card" />
-        </section>
-      )}
+      {value || failure ? null : <Waiting />}
     </div>
   );
-}
-
-export default function SavedSearchesPage() {
-  const { user } = useSession();
-  return user ? <SavedSearches key={user.id} userId={user.id} /> : null;
 }

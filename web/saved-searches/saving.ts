@@ -1,13 +1,13 @@
 // What the button that saves a search does. Fetched when it is pressed, and for whoever comes back from signing in.
 import type { NavigateFunction } from 'react-router';
 import { CallFailure } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/form-errors.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { knownSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import type { SearchParameters } from './parameters.ts';
 import { saveSearch } from './search-calls.ts';
-import { keepWish, takeWish } from './wish.ts';
+import { searchIntent } from './search-intent.ts';
 
 async function save(query: SearchParameters, words: PageWords, onSignedOut?: () => void): Promise<boolean> {
   const { t } = words;
@@ -27,7 +27,7 @@ async function save(query: SearchParameters, words: PageWords, onSignedOut?: () 
 /** Saves the search and says so. Whoever is signed out signs in first and comes back with it saved. Returns whether it is saved. */
 export async function pressed(query: SearchParameters, words: PageWords, navigate: NavigateFunction): Promise<boolean> {
   const signIn = (): void => {
-    keepWish(query);
+    searchIntent.keep(query);
     const { pathname, search, hash } = window.location;
     void navigate(`/SignIn?return=${encodeURIComponent(`${pathname}${search}${hash}`)}&for=search`);
   };
@@ -39,6 +39,6 @@ export async function pressed(query: SearchParameters, words: PageWords, navigat
 
 /** Saves the search for which somebody has just signed in. Returns it where that succeeded. */
 export async function complete(words: PageWords): Promise<SearchParameters | undefined> {
-  const wish = takeWish();
-  return wish && (await save(wish, words)) ? wish : undefined;
+  const intent = searchIntent.take();
+  return intent && (await save(intent, words)) ? intent : undefined;
 }

@@ -6,7 +6,6 @@ import type { SavedSearch } from '#contracts/saved-searches.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
-
 import { SearchName } from './search-name.tsx';
 
 interface SearchRowProps {
@@ -22,7 +21,7 @@ export function SearchRow({ search, onChange, onRemove }: SearchRowProps) {
   const hour = fmt.hour(limits.savedSearches.dailyHour);
   return (
     <article className="rounded-card border border-line bg-card p-4 sm:p-5">
-      <SearchName search={search} onRename={(wish) => onChange({ name: wish })} />
+      <SearchName search={search} onRename={(to) => onChange({ name: to })} />
       <p className="mt-1 mb-0 text-small text-muted">{t('savedSearches.savedAt', { time: fmt.relative(createdAt, now) })}</p>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <label className="min-w-44 flex-1 sm:max-w-64">

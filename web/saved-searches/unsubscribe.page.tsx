@@ -5,8 +5,10 @@ import { data, Form, useActionData } from 'react-router';
 import { savedSearches } from '#contracts/saved-searches.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
+import type { Outcome as CallOutcome } from '#web/platform/outcome.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { useCall } from '#web/platform/use-call.ts';
 import type { Route } from './+types/unsubscribe.page.ts';
 import { setLetters } from './search-calls.ts';
 
@@ -17,7 +19,7 @@ export const handle = { cache: false };
 export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'savedSearches');
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const resumes = (await request.formData().catch(() => undefined))?.get('wish') === 'resume';
+  const resumes = (await request.formData().catch(() => undefined))?.get('asked') === 'resume';
   try {
     const { names } = await call(visitorApi(context), resumes ? savedSearches.resubscribe : savedSearches.unsubscribe, { params: { token: params.token } });
     return data<Outcome>({ is: resumes ? 'resumed' : 'stopped', names });
@@ -38,27 +40,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** Does what is wished once the scripts are there. */
+type Asked = 'stop' | 'resume';
+
+function endOf(asked: Asked, answer: CallOutcome<string[]>): Outcome {
+  if (answer.ok) return { is: asked === 'resume' ? 'resumed' : 'stopped', names: answer.value };
+  return { is: answer.failure.status === 404 ? 'invalid' : 'failed' };
+}
+
+/** Does what is asked once the scripts are there: at first, that the letters stop. */
 function useLetters(token: string, sent: Outcome | undefined) {
-  const { lng } = useWords();
   const [outcome, setOutcome] = useState(sent);
-  const [wish, setWish] = useState<'stop' | 'resume' | undefined>(sent ? undefined : 'stop');
+  const { run } = useCall((api, asked: Asked) => setLetters(api, token, asked === 'resume'));
   useEffect(() => {
-    if (!wish) return;
-    let gone = false;
-    setLetters(token, wish === 'resume', lng).then(
-      (names) => void (gone || setOutcome({ is: wish === 'resume' ? 'resumed' : 'stopped', names })),
-      (error: unknown) => void (gone || setOutcome({ is: error instanceof CallFailure && error.status === 404 ? 'invalid' : 'failed' })),
-    );
-    return () => void (gone = true);
-  }, [token, wish, lng]);
-  const wished = (next: 'stop' | 'resume'): void => {
+    if (!sent) void run('stop').then((answer) => answer && setOutcome(endOf('stop', answer)));
+  }, [sent, run]);
+  const ask = (asked: Asked): void => {
     setOutcome(undefined);
-    // The same wish again, after a failure, is a wish of its own.
-    setWish(undefined);
-    setTimeout(() => setWish(next));
+    void run(asked).then((answer) => answer && setOutcome(endOf(asked, answer)));
   };
-  return { outcome, wished };
+  return { outcome, ask };
 }
 
 function Told({ title, children, action: way }: { title: string; children: ReactNode; action?: ReactNode }) {
@@ -77,12 +77,12 @@ function Told({ title, children, action: way }: { title: string; children: React
   );
 }
 
-function Outcomes({ outcome, wished }: { outcome: Outcome; wished: (wish: 'stop' | 'resume') => void }) {
+function Outcomes({ outcome, ask }: { outcome: Outcome; ask: (asked: Asked) => void }) {
   const { t, fmt } = useWords();
   if (outcome.is === 'invalid') return <Told title={t('savedSearches.stopInvalidTitle')}>{t('savedSearches.stopInvalidText')}</Told>;
   if (outcome.is === 'failed') {
     return (
-      <Told title={t('savedSearches.stopFailed')} action={<Button onClick={() => wished('stop')}>{t('shell.retry')}</Button>}>
+      <Told title={t('savedSearches.stopFailed')} action={<Button onClick={() => ask('stop')}>{t('shell.retry')}</Button>}>
         {t('errors.notice_noResponse')}
       </Told>
     );
@@ -95,10 +95,10 @@ function Outcomes({ outcome, wished }: { outcome: Outcome; wished: (wish: 'stop'
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        wished('resume');
+        ask('resume');
       }}
     >
-      <input type="hidden" name="wish" value="resume" />
+      <input type="hidden" name="asked" value="resume" />
       <Button type="submit">{t('savedSearches.resume')}</Button>
     </Form>
   );
@@ -130,6 +130,6 @@ function Asking() {
 
 export default function UnsubscribePage({ params }: Route.ComponentProps) {
   const sent = useActionData<typeof action>();
-  const { outcome, wished } = useLetters(params.token, sent);
-  return <div className="mx-auto max-w-xl px-4 py-12">{outcome ? <Outcomes outcome={outcome} wished={wished} /> : <Asking />}</div>;
+  const { outcome, ask } = useLetters(params.token, sent);
+  return <div className="mx-auto max-w-xl px-4 py-12">{outcome ? <Outcomes outcome={outcome} ask={ask} /> : <Asking />}</div>;
 }

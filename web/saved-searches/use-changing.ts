@@ -1,50 +1,46 @@
-import { useState } from 'react';
 import type { AlertFrequency } from '#contracts/enums.ts';
 import type { SavedSearch } from '#contracts/saved-searches.ts';
-import { failureText } from '#web/platform/form-errors.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { optimistic } from '#web/platform/outcome.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import type { Kept } from '#web/platform/use-kept.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import type { Reading } from '#web/platform/use-read.ts';
 import { changeSearch, forgetSearch } from './search-calls.ts';
 
-/** Changes of the list: shown at once, taken back with a word where the server does not follow. */
-export function useChanging(list: Kept<SavedSearch[]>) {
+interface Change {
+  name?: string;
+  frequency?: AlertFrequency;
+}
+
+/** Changes of the list: a name and a frequency are shown at once, and taken back with a word where the server does not follow. */
+export function useChanging(list: Reading<SavedSearch[]>) {
   const words = useWords();
   const { t } = words;
-  const [busy, setBusy] = useState(false);
+  const removing = useCall(forgetSearch, { outlives: true });
   const put = (changed: SavedSearch): void => list.put((all) => all.map((one) => (one._id === changed._id ? changed : one)));
 
-  async function follow(work: () => Promise<void>, takeBack: () => void): Promise<boolean> {
-    setBusy(true);
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      takeBack();
-      showToast('error', failureText(words, error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
+  async function change(search: SavedSearch, to: Change): Promise<boolean> {
+    const name = to.name?.trim() || (to.name === undefined ? search.name : search.description);
+    const outcome = await optimistic({
+      show: () => put({ ...search, ...to, name }),
+      work: () => changeSearch(search._id, to),
+      takeBack: () => put(search),
+    });
+    if (outcome.ok) put(outcome.value);
+    if (outcome.ok) showToast('success', t('savedSearches.changed'));
+    else showToast('error', failureText(words, outcome.failure));
+    return outcome.ok;
   }
-  const change = (search: SavedSearch, wish: { name?: string; frequency?: AlertFrequency }): Promise<boolean> => {
-    put({ ...search, ...wish, name: wish.name?.trim() || (wish.name === undefined ? search.name : search.description) });
-    return follow(
-      async () => {
-        put(await changeSearch(search._id, wish));
-        showToast('success', t('savedSearches.changed'));
-      },
-      () => put(search),
-    );
-  };
-  const remove = (search: SavedSearch): Promise<boolean> =>
-    follow(
-      async () => {
-        await forgetSearch(search._id);
-        list.put((all) => all.filter(({ _id }) => _id !== search._id));
-        showToast('success', t('errors.notice_searchRemoved'));
-      },
-      () => undefined,
-    );
-  return { busy, change, remove };
+  /** Returns whether it is gone. */
+  async function remove(search: SavedSearch): Promise<boolean> {
+    const outcome = await removing.run(search._id);
+    if (!outcome) return false;
+    if (outcome.ok) {
+      list.put((all) => all.filter(({ _id }) => _id !== search._id));
+      showToast('success', t('errors.notice_searchRemoved'));
+    } else showToast('error', failureText(words, outcome.failure));
+    return outcome.ok;
+  }
+  return { removing: removing.pending, change, remove };
 }

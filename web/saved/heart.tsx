@@ -1,5 +1,5 @@
 import { Heart as Drawn } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { type PageWords, useWords } from '#web/platform/language.tsx';
@@ -19,15 +19,15 @@ const load = () => import('./saving.ts');
 function useHearts(words: PageWords): void {
   const { state, user } = useSession();
   const reader = user?.status === 'normal' ? user.id : undefined;
+  const read = useEffectEvent((userId: string): void => {
+    load().then(
+      ({ follow }) => follow(userId, words),
+      () => undefined,
+    );
+  });
   useEffect(() => {
-    if (reader)
-      load().then(
-        ({ follow }) => follow(reader, words),
-        () => undefined,
-      );
+    if (reader) read(reader);
     else if (state === 'out') emptyHearts();
-    // Another language is no reason to ask again.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [reader, state]);
 }
 

@@ -1,39 +1,25 @@
 // Which posts carry a filled heart on this page. All that a first visit needs; what fills it comes with saving.ts.
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/platform/store.ts';
 
 const none: ReadonlySet<number> = new Set();
-let filled = none;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const hearts = createStore(none);
 
 /** The posts with a filled heart, by number. */
-export const filledHearts = (): ReadonlySet<number> => filled;
+export const filledHearts = hearts.get;
 
 /** Fills exactly these hearts. */
-export function fillHearts(next: ReadonlySet<number>): void {
-  filled = next;
-  for (const listener of listeners) listener();
-}
+export const fillHearts = hearts.set;
 
 /** Fills or empties one heart. */
 export function fillHeart(postId: number, on: boolean): void {
-  const next = new Set(filled);
+  const next = new Set(filledHearts());
   if (on) next.add(postId);
   else next.delete(postId);
   fillHearts(next);
 }
 
 /** Empties all: nobody is signed in. */
-export const emptyHearts = (): void => void (filled.size > 0 && fillHearts(none));
+export const emptyHearts = (): void => void (filledHearts().size > 0 && fillHearts(none));
 
 /** Whether this post's heart is filled; never on the server, which knows nobody. */
-export const useHeart = (postId: number): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => filled.has(postId),
-    () => false,
-  );
+export const useHeart = (postId: number): boolean => hearts.use((filled) => filled.has(postId));

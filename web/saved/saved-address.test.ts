@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rememberedSize, rememberSize, savedHref, savedQuery, sizeOf } from './saved-address.ts';
 
 const queryOf = (search: string) => savedQuery(new URLSearchParams(search), 10);
@@ -30,16 +30,16 @@ describe('the page size', () => {
     expect([5, '20', 7, null, ''].map(sizeOf)).toEqual([5, 20, 10, 10, 10]);
   });
 
-  it('is remembered, and the default where the browser remembers nothing', () => {
+  it('is remembered, for this visit at least where the browser forbids its storage', () => {
     const entries = new Map<string, string>();
-    const store = () => ({ getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, text: string) => void entries.set(key, text) });
-    expect(rememberedSize(store)).toBe(10);
-    rememberSize(20, store);
-    expect(rememberedSize(store)).toBe(20);
-    const forbidden = (): never => {
-      throw new Error('storage is forbidden');
-    };
-    expect(rememberedSize(forbidden)).toBe(10);
-    expect(() => rememberSize(5, forbidden)).not.toThrow();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => entries.get(key) ?? null, setItem: (key: string, text: string) => void entries.set(key, text) });
+    expect(rememberedSize()).toBe(10);
+    rememberSize(20);
+    expect([...entries.values()]).toEqual(['20']);
+    expect(rememberedSize()).toBe(20);
+    vi.stubGlobal('localStorage', undefined);
+    expect(rememberedSize()).toBe(10);
+    rememberSize(5);
+    expect(rememberedSize()).toBe(5);
   });
 });

@@ -1,6 +1,7 @@
 // What the page of saved posts shows, as its address says it; the page size is remembered in the browser.
 import { type Purpose, purposes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { localStore } from '#web/platform/browser-storage.ts';
 
 export const sortChoices = ['desc', 'asc', 'recent'] as const;
 type SortChoice = (typeof sortChoices)[number];
@@ -20,21 +21,9 @@ const sizeKey = 'savedPageSize';
 export const sizeOf = (value: unknown): number => pageSizes.find((size) => String(size) === String(value)) ?? pageSize;
 
 /** The page size that was chosen last in this browser. */
-export function rememberedSize(store: () => Pick<Storage, 'getItem'> = () => localStorage): number {
-  try {
-    return sizeOf(store().getItem(sizeKey));
-  } catch {
-    return pageSize;
-  }
-}
+export const rememberedSize = (): number => sizeOf(localStore.getItem(sizeKey));
 
-export function rememberSize(size: number, store: () => Pick<Storage, 'setItem'> = () => localStorage): void {
-  try {
-    store().setItem(sizeKey, String(size));
-  } catch {
-    // Holds for this visit.
-  }
-}
+export const rememberSize = (size: number): void => localStore.setItem(sizeKey, String(size));
 
 /** What an address asks for; what cannot be read counts as not said. */
 export function savedQuery(params: URLSearchParams, limit: number): SavedQuery {

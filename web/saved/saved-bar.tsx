@@ -5,21 +5,15 @@ import { useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, Select } from '#web/ui/controls.tsx';
 import { rememberSize, savedHref, sortChoices, type SavedQuery } from './saved-address.ts';
 
-interface SavedBarProps {
-  query: SavedQuery;
-  onSize: (size: number) => void;
-}
-
 const label = 'mb-1 block text-small text-muted';
 
 /** Sort and filter, and how many on a page. */
-export function SavedBar({ query, onSize }: SavedBarProps) {
+export function SavedBar({ query }: { query: SavedQuery }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const show = (change: Parameters<typeof savedHref>[1]): void => void navigate(savedHref(query, change), { replace: true, preventScrollReset: true });
   const resize = (size: number): void => {
     rememberSize(size);
-    onSize(size);
     show({});
   };
   return (

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { limits } from '#contracts/limits.ts';
-import { failureText } from '#web/platform/form-errors.ts';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
-import { useSession } from '#web/platform/session.ts';
+import { failureText } from '#web/platform/failure-text.ts';
+import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
+import { readAsMember, useMemberData, useNextSearchParams } from '#web/platform/member-data.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { type Kept, useKept } from '#web/platform/use-kept.ts';
+import type { Reading } from '#web/platform/use-read.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -22,23 +21,26 @@ import { useRemoving } from './use-removing.ts';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'saved', 'posts', 'enums'), now: new Date().toISOString() });
+const queryOf = (params: URLSearchParams): SavedQuery => savedQuery(params, rememberedSize());
+const keyOf = (query: SavedQuery): string => JSON.stringify(query);
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: wordsOf(loaderData)('saved.document') }] : []),
-  { name: 'robots', content: 'noindex' },
-];
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = queryOf(new URL(request.url).searchParams);
+  return { list: await readAsMember(keyOf(query), (api) => readSaved(api, query)), now: new Date().toISOString() };
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOfMatches(matches);
+  return [...(t ? [{ title: t('saved.document') }] : []), { name: 'robots', content: 'noindex' }];
+};
 
 /** Reading failed: told once as a message, and in its place as long as it holds. */
-function Failed({ list }: { list: Kept<SavedPage> }) {
+function Failed({ list }: { list: Reading<SavedPage> }) {
   const words = useWords();
   const { t } = words;
   const { failure } = list;
-  useEffect(() => {
-    if (failure) showToast('error', failureText(words, failure));
-    // Told once for each failure, not again in another language.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [failure]);
+  const tell = useEffectEvent(() => void (failure && showToast('error', failureText(words, failure))));
+  useEffect(() => tell(), [failure]);
   if (!failure) return null;
   return (
     <div className="mt-4">
@@ -81,7 +83,7 @@ function useLastPage(query: SavedQuery, totalPages: number | undefined): void {
   });
 }
 
-function SavedList({ page, query, list }: { page: SavedPage; query: SavedQuery; list: Kept<SavedPage> }) {
+function SavedList({ page, query, list }: { page: SavedPage; query: SavedQuery; list: Reading<SavedPage> }) {
   const { t } = useWords();
   const area = useRef<HTMLDivElement>(null);
   const { hidden, clearing, remove, removeAll } = useRemoving(list, area);
@@ -106,12 +108,21 @@ function SavedList({ page, query, list }: { page: SavedPage; query: SavedQuery; 
   );
 }
 
-function SavedPosts({ userId }: { userId: string }) {
+function Waiting() {
   const { t } = useWords();
-  const [params] = useSearchParams();
-  const [limit, setLimit] = useState(rememberedSize);
-  const query = savedQuery(params, limit);
-  const list = useKept(`saved ${userId} ${JSON.stringify(query)}`, () => readSaved(query));
+  return (
+    <div className="mt-4">
+      <CardListSkeleton label={t('shell.loading')} cards={limits.screen.loadingCards} />
+    </div>
+  );
+}
+
+export const HydrateFallback = Waiting;
+
+export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const query = queryOf(useNextSearchParams());
+  const list = useMemberData(keyOf(query), loaderData.list);
   const { value, failure } = list;
   useLastPage(query, value?.totalPages);
   return (
@@ -120,19 +131,10 @@ function SavedPosts({ userId }: { userId: string }) {
         <h1 className="m-0">{t('saved.title')}</h1>
         <output className="text-ui text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
       </div>
-      <SavedBar query={query} onSize={setLimit} />
+      <SavedBar query={query} />
       <Failed list={list} />
       {value ? <SavedList page={value} query={query} list={list} /> : null}
-      {value || failure ? null : (
-        <div className="mt-4">
-          <CardListSkeleton label={t('shell.loading')} cards={limits.screen.loadingCards} />
-        </div>
-      )}
+      {value || failure ? null : <Waiting />}
     </>
   );
-}
-
-export default function SavedPostsPage() {
-  const { user } = useSession();
-  return user ? <SavedPosts key={user.id} userId={user.id} /> : null;
 }

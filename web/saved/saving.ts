@@ -1,14 +1,14 @@
 // What hearts do. Fetched for whoever is signed in or presses one.
 import type { NavigateFunction } from 'react-router';
 import { CallFailure } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/form-errors.ts';
+import { failureText } from '#web/platform/failure-text.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { knownSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { fillHeart, fillHearts, filledHearts } from './hearts.ts';
 import { keeper, type Kept } from './keeper.ts';
 import { forgetSaved, readIds, savePost } from './saved-calls.ts';
-import { keepWish, takeWish } from './wish.ts';
+import { saveIntent } from './save-intent.ts';
 
 const server = keeper({
   wanted: (postId) => filledHearts().has(postId),
@@ -39,10 +39,10 @@ export async function follow(userId: string, words: PageWords): Promise<void> {
   if (reader === userId) return known;
   reader = userId;
   known = learn(userId);
-  const wish = takeWish();
+  const intent = saveIntent.take();
   await known;
-  if (!wish) return;
-  if (filledHearts().has(wish.PostID) || (await settle({ ...wish, on: true }, words))) showSaved(wish.PostID, words);
+  if (!intent) return;
+  if (filledHearts().has(intent.PostID) || (await settle({ ...intent, on: true }, words))) showSaved(intent.PostID, words);
 }
 
 /** Says that it is saved, and puts the focus back on the heart that was pressed before signing in. */
@@ -52,7 +52,7 @@ function showSaved(postId: number, { t }: PageWords): void {
   hearts.find(({ offsetParent }) => offsetParent !== null)?.focus();
 }
 
-/** Shows the wish at once and has the server follow; where it does not, the heart shows what is true. Returns whether it did. */
+/** Shows the press at once and has the server follow; where it does not, the heart shows what is true. Returns whether it did. */
 async function settle({ on, ...post }: Kept & { on: boolean }, words: PageWords, onSignedOut?: () => void): Promise<boolean> {
   const { PostID } = post;
   fillHeart(PostID, on);
@@ -74,7 +74,7 @@ async function settle({ on, ...post }: Kept & { on: boolean }, words: PageWords,
 /** A heart was pressed. Whoever is signed out signs in first and comes back to this page with the post saved. */
 export async function pressed({ PostID, type }: Kept, words: PageWords, navigate: NavigateFunction): Promise<void> {
   const signIn = (): void => {
-    keepWish({ PostID, type });
+    saveIntent.keep({ PostID, type });
     const { pathname, search, hash } = window.location;
     void navigate(`/SignIn?return=${encodeURIComponent(`${pathname}${search}${hash}`)}&for=save`);
   };

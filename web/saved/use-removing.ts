@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
-import type { Kept } from '#web/platform/use-kept.ts';
+import { optimistic } from '#web/platform/outcome.ts';
+import type { Reading } from '#web/platform/use-read.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { forgetSaved, type SavedPage } from './saved-calls.ts';
 import { forgotten } from './saving.ts';
@@ -17,24 +18,19 @@ const without = (page: SavedPage, id: string): SavedPage => ({
 });
 
 /** Takes posts off the page at once, and puts back those that the server kept. */
-export function useRemoving(list: Kept<SavedPage>, area: RefObject<HTMLElement | null>) {
+export function useRemoving(list: Reading<SavedPage>, area: RefObject<HTMLElement | null>) {
   const { t } = useWords();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [clearing, setClearing] = useState(false);
   const hide = (id: string, on: boolean): void => setHidden((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
 
   async function forget({ _id, postId }: Entry): Promise<boolean> {
-    hide(_id, true);
-    try {
-      await forgetSaved(_id);
-      forgotten(postId);
-      list.put((page) => without(page, _id));
-      return true;
-    } catch {
-      return false;
-    } finally {
-      hide(_id, false);
-    }
+    const { ok } = await optimistic({ show: () => hide(_id, true), work: () => forgetSaved(_id), takeBack: () => hide(_id, false) });
+    if (!ok) return false;
+    forgotten(postId);
+    list.put((page) => without(page, _id));
+    hide(_id, false);
+    return true;
   }
 
   /** The focus goes on to what takes the place of what went. */

@@ -1,8 +1,8 @@
 // Recently viewed posts, stored in this browser only.
 import { limits } from '#contracts/limits.ts';
-import { isNumber, keptList } from '#web/platform/kept-list.ts';
+import { isNumber, localList } from '#web/platform/local-list.ts';
 
-export const viewed = keptList('viewedPosts', limits.posts.namedMax, isNumber);
+export const viewed = localList('viewedPosts', limits.posts.namedMax, isNumber);
 
 /** Puts a post first among those looked at. */
 export const keepViewed = (postId: number): void => viewed.write([postId, ...viewed.read().filter((other) => other !== postId)]);

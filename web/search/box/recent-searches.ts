@@ -1,6 +1,6 @@
 // What was searched in this browser lately; nobody else learns of it. Comes when a list was found, or an empty box is entered.
 import { type Language, isLanguage } from '#i18n/language.ts';
-import { keptList } from '#web/platform/kept-list.ts';
+import { localList } from '#web/platform/local-list.ts';
 
 export interface RecentSearch {
   /** Path and query. */
@@ -18,7 +18,7 @@ function isRecent(value: unknown): value is RecentSearch {
   return typeof to === 'string' && /^\/(?!\/)/.test(to) && typeof text === 'string' && text !== '' && isLanguage(lng);
 }
 
-export const recentSearches = keptList<RecentSearch>('recentSearches', max, isRecent);
+export const recentSearches = localList<RecentSearch>('recentSearches', max, isRecent);
 
 /** Whether one search is another one half typed, or with one more filter: only the later one is worth keeping. */
 const grewFrom = (earlier: RecentSearch, later: RecentSearch): boolean => later.text.startsWith(earlier.text) || earlier.text.startsWith(later.text);

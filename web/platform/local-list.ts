@@ -1,7 +1,8 @@
 // A short list in this browser, newest first: what was seen, searched, put side by side. Other tabs hear of its changes.
 import { useSyncExternalStore } from 'react';
+import { announceChange, onStorageChange } from './browser-storage.ts';
 
-export interface KeptList<T> {
+export interface LocalList<T> {
   read(): readonly T[];
   /** Keeps the first of them, up to the list's length. */
   write(items: readonly T[]): void;
@@ -10,13 +11,8 @@ export interface KeptList<T> {
 
 const none: readonly never[] = [];
 
-function subscribe(listener: () => void): () => void {
-  addEventListener('storage', listener);
-  return () => removeEventListener('storage', listener);
-}
-
 /** The list under `key`, of at most `max` items; what `isItem` refuses was written by something else and is left out. */
-export function keptList<T>(key: string, max: number, isItem: (value: unknown) => value is T): KeptList<T> {
+export function localList<T>(key: string, max: number, isItem: (value: unknown) => value is T): LocalList<T> {
   let text: string | null | undefined;
   let items: readonly T[] = none;
   const read = (): readonly T[] => {
@@ -42,10 +38,9 @@ export function keptList<T>(key: string, max: number, isItem: (value: unknown) =
       } catch {
         return;
       }
-      // The browser tells the other tabs; this one hears it from us.
-      globalThis.dispatchEvent?.(new Event('storage'));
+      announceChange();
     },
-    use: () => useSyncExternalStore(subscribe, read, () => none),
+    use: () => useSyncExternalStore(onStorageChange, read, () => none),
   };
 }
 

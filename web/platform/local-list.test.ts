@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isNumber, keptList } from './kept-list.ts';
+import { isNumber, localList } from './local-list.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('holds so many, the newest first, and the same list as long as nothing changes', () => {
-  const list = keptList('seen', 2, isNumber);
+  const list = localList('seen', 2, isNumber);
   list.write([3, 2, 1]);
   expect(list.read()).toEqual([3, 2]);
   expect(list.read()).toBe(list.read());
@@ -20,7 +20,7 @@ test('holds so many, the newest first, and the same list as long as nothing chan
 });
 
 test('leaves nothing behind when it is emptied', () => {
-  const list = keptList('seen', 2, isNumber);
+  const list = localList('seen', 2, isNumber);
   list.write([1]);
   list.write([]);
   expect(stored.has('seen')).toBe(false);
@@ -29,12 +29,12 @@ test('leaves nothing behind when it is emptied', () => {
 
 test.each(['{', '"x"', '{"a":1}', '[1,"2",null]'])('takes %s, which something else wrote, for what fits', (text) => {
   stored.set('seen', text);
-  expect(keptList('seen', 5, isNumber).read()).toEqual(text.startsWith('[') ? [1] : []);
+  expect(localList('seen', 5, isNumber).read()).toEqual(text.startsWith('[') ? [1] : []);
 });
 
 test('a browser that keeps nothing has an empty list and no complaint', () => {
   vi.stubGlobal('localStorage', undefined);
-  const list = keptList('seen', 5, isNumber);
+  const list = localList('seen', 5, isNumber);
   list.write([1]);
   expect(list.read()).toEqual([]);
 });

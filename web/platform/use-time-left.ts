@@ -8,6 +8,6 @@ export function useTimeLeft() {
   /** ৪:০৫, from minutes and seconds. */
   const clock = (seconds: number): string => fmt.plain(`${Math.floor(seconds / minuteSeconds)}:${String(seconds % minuteSeconds).padStart(2, '0')}`);
   const inWords = (seconds: number): string =>
-    seconds < minuteSeconds ? t('accounts.inSeconds', { count: seconds }) : t('accounts.inMinutes', { time: clock(seconds) });
+    seconds < minuteSeconds ? t('shell.inSeconds', { count: seconds }) : t('shell.inMinutes', { time: clock(seconds) });
   return { clock, inWords };
 }

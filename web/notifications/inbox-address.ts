@@ -1,0 +1,20 @@
+// What the address of the inbox asks for.
+import { notificationSorts } from '#contracts/enums.ts';
+import { inboxViews, type InboxQuery } from './inbox-calls.ts';
+
+export const wholeInbox: InboxQuery = { view: 'all', sort: 'newest', q: '' };
+
+/** What cannot be read counts as not said. */
+export const inboxQuery = (params: URLSearchParams): InboxQuery => ({
+  view: inboxViews.find((view) => view === params.get('view')) ?? wholeInbox.view,
+  sort: notificationSorts.find((sort) => sort === params.get('sort')) ?? wholeInbox.sort,
+  q: (params.get('q') ?? '').trim(),
+});
+
+export const inboxKey = (query: InboxQuery): string => JSON.stringify(query);
+
+/** The parameters that ask for it; what is so anyway is not said. */
+export function searchOf(query: InboxQuery): Record<string, string> {
+  const said = Object.entries(query).filter(([name, value]) => value !== wholeInbox[name as keyof InboxQuery]);
+  return Object.fromEntries(said) as Record<string, string>;
+}

@@ -1,0 +1,68 @@
+// What a signed-in person's page reads in its `clientLoader`: the token lies in this browser alone.
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import type { Language } from '#i18n/language.ts';
+import type { Api } from './api.ts';
+import { useWords } from './language.tsx';
+import { outcomeOf, type Outcome } from './outcome.ts';
+import { knownSession, memberApi, useSession } from './session.ts';
+import type { Reading } from './use-read.ts';
+
+export interface MemberData<T> {
+  /** What was asked for. */
+  key: string;
+  /** Who asked, and in which language: anybody else, and another language, has it read again. */
+  userId: string;
+  lng: Language;
+  outcome: Outcome<T>;
+}
+
+/** Reads as the signed-in person, for a `clientLoader`; nothing where it is not known who that is. */
+export async function readAsMember<T>(key: string, read: (api: Api) => Promise<T>): Promise<MemberData<T> | undefined> {
+  const { user } = await knownSession();
+  const api = memberApi();
+  return user && { key, userId: user.id, lng: api.lng, outcome: await outcomeOf(read(api)) };
+}
+
+/** The address's parameters as they are about to be: a press shows its effect before the page has been read. */
+export function useNextSearchParams(): URLSearchParams {
+  const { pathname, search } = useLocation();
+  const { location } = useNavigation();
+  const next = location?.pathname === pathname ? location.search : search;
+  return useMemo(() => new URLSearchParams(next), [next]);
+}
+
+interface Shown<T> {
+  key: string;
+  userId: string;
+  from: Outcome<T>;
+  value: T;
+}
+
+/**
+ * What the loader read, for the page: the newest answer to `key` stays where a later reading fails, and `put` changes it until
+ * the next one.
+ */
+export function useMemberData<T>(key: string, data: MemberData<T> | undefined): Reading<T> {
+  const { user } = useSession();
+  const { lng } = useWords();
+  const { revalidate, state } = useRevalidator();
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<Shown<T>>();
+  const isMine = data !== undefined && data.userId === user?.id;
+  const outcome = isMine && data.key === key ? data.outcome : undefined;
+  let now = shown?.key === key && shown.userId === user?.id ? shown : undefined;
+  if (isMine && outcome?.ok && now?.from !== outcome) {
+    now = { key, userId: data.userId, from: outcome, value: outcome.value };
+    setShown(now);
+  }
+  const reload = useCallback(() => void revalidate(), [revalidate]);
+  const put = useCallback((change: (value: T) => T) => setShown((before) => before && { ...before, value: change(before.value) }), []);
+  const isStale = user !== undefined && (!isMine || data.lng !== lng);
+  useEffect(() => {
+    if (isStale) reload();
+  }, [isStale, reload]);
+  const reading = state !== 'idle' || navigation.location?.pathname === pathname || isStale;
+  return { value: now?.value, failure: outcome?.ok === false ? outcome.failure : undefined, reading, reload, put };
+}
