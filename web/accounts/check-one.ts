@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import type { FieldFault } from '#contracts/errors.ts';
+import { CallFailure } from '#web/platform/api.ts';
 import { faultOf } from '#web/platform/form-errors.ts';
 
-/** One value against its schema: what it becomes, or its first fault. */
-export function checkOne<S extends z.ZodType>(schema: S, typed: unknown): { value: z.output<S> } | { fault: FieldFault } {
+/** One field against its schema: what it becomes. Throws its first fault before anything is sent. */
+export function checkOne<S extends z.ZodType>(field: string, schema: S, typed: unknown): z.output<S> {
   const checked = schema.safeParse(typed);
-  if (checked.success) return { value: checked.data };
+  if (checked.success) return checked.data;
   const [first] = checked.error.issues;
-  return { fault: first ? faultOf(first) : { key: 'invalid', params: {} } };
+  throw new CallFailure(0, { error: 'VALIDATION' }, { faults: { [field]: first ? faultOf(first) : { key: 'invalid', params: {} } } });
 }

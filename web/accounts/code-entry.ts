@@ -1,6 +1,5 @@
 // What both ways with a mailed code share: registering and a forgotten password.
 import type { Api } from '#web/platform/api.ts';
-import type { FieldFault } from '#contracts/errors.ts';
 
 /** A code on its way to an address. Moments in milliseconds of this device's clock. */
 export interface Sent {
@@ -25,8 +24,9 @@ type SendAnswer = { expiresIn: number; resendIn: number } | { ticket: string };
 
 /** The calls of one way, fetched with their schemas when the person acts. */
 export interface CodeCalls {
-  checkEmail: (typed: string) => { value: string } | { fault: FieldFault };
-  checkCode: (typed: string) => { value: string } | { fault: FieldFault };
+  /** Both answer what is sent. Throw CallFailure with what is wrong before anything is. */
+  checkEmail: (typed: string) => string;
+  checkCode: (typed: string) => string;
   /** Throws CallFailure. */
   sendCode: (api: Api, email: string) => Promise<SendAnswer>;
   /** Answers the ticket for the next step. Throws CallFailure. */

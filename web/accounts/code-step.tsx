@@ -1,18 +1,16 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { FieldFault } from '#contracts/errors.ts';
-import type { Key } from '#i18n/message.ts';
+import { anonymous, type CallFailure } from '#web/platform/api.ts';
+import { reasonText, type FailureCode, type FailureTexts } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
+import { AccountFailure } from './account-failure.tsx';
 import { CodeBox } from './code-box.tsx';
 import { sentNow, type CodeCalls, type Sent } from './code-entry.ts';
 import { ResendClock } from './resend-clock.tsx';
-import { faultText } from '#web/platform/fault-text.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { TroubleNotice, troubleOf, type Trouble, type TroubleCode } from './trouble.tsx';
-import { usePatience, type Patience } from './use-patience.ts';
 import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 
 interface CodeStepProps {
@@ -27,72 +25,62 @@ interface CodeStepProps {
     sentTo: string;
     wrongEmail: string;
     /** This way's own words for wrong and expired codes. */
-    failures: Partial<Record<TroubleCode, Key>>;
+    failures: FailureTexts;
   };
   children?: ReactNode;
 }
 
-const ofTheCode: readonly TroubleCode[] = ['CODE_INVALID', 'CODE_EXPIRED', 'CODE_LOCKED'];
+const ofTheCode: readonly FailureCode[] = ['CODE_INVALID', 'CODE_EXPIRED', 'CODE_LOCKED'];
+const resendFailed = 'errors.notice_resendCodeFailed';
+const resendTexts = { otherwise: resendFailed, UNAVAILABLE: resendFailed, INTERNAL: resendFailed } as const;
 
 /** What typing and sending the code comes to. */
-function useCode({ sent, onSent, calls, onVerified, onTicket, words }: CodeStepProps) {
-  const patience = usePatience();
-  const resending = usePatience();
+function useCode({ sent, onSent, calls, onVerified, onTicket }: CodeStepProps) {
   const [code, setCode] = useState('');
-  const [fault, setFault] = useState<FieldFault>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const verifying = useCall(async (api, typed: string) => {
+    const { checkCode, verifyCode } = await calls();
+    return verifyCode(anonymous(api), sent.to, checkCode(typed));
+  });
+  const resending = useCall(async (api) => (await calls()).sendCode(anonymous(api), sent.to));
   const clear = (): void => {
-    setFault(undefined);
-    setTrouble(undefined);
+    verifying.clear();
+    resending.clear();
   };
 
-  function refused(error: unknown): void {
-    const found = troubleOf(error, 'accounts.noAnswer', words.failures);
-    setTrouble(found);
-    if (!ofTheCode.includes(found.code)) return;
+  function refused(failure: CallFailure): void {
+    if (!ofTheCode.includes(failure.code)) return;
     setCode('');
-    const wrong = sent.wrong + (found.code === 'CODE_INVALID' ? 1 : 0);
-    const expiresAt = found.code === 'CODE_EXPIRED' ? Math.min(sent.expiresAt, Date.now()) : sent.expiresAt;
-    onSent({ ...sent, wrong, expiresAt, locked: sent.locked || found.code === 'CODE_LOCKED' });
+    const wrong = sent.wrong + (failure.code === 'CODE_INVALID' ? 1 : 0);
+    const expiresAt = failure.code === 'CODE_EXPIRED' ? Math.min(sent.expiresAt, Date.now()) : sent.expiresAt;
+    onSent({ ...sent, wrong, expiresAt, locked: sent.locked || failure.code === 'CODE_LOCKED' });
   }
   async function verify(typed: string): Promise<void> {
-    clear();
-    try {
-      const { checkCode, verifyCode } = await calls();
-      const checked = checkCode(typed);
-      if ('fault' in checked) return setFault(checked.fault);
-      onVerified(await patience.run(() => verifyCode({ ...memberApi(), token: undefined }, sent.to, checked.value)));
-    } catch (error) {
-      refused(error);
-    }
+    resending.clear();
+    const outcome = await verifying.run(typed);
+    if (outcome?.ok) onVerified(outcome.value);
+    if (outcome?.ok === false) refused(outcome.failure);
   }
   async function resend(): Promise<boolean> {
-    clear();
-    try {
-      const { sendCode } = await calls();
-      const answer = await resending.run(() => sendCode({ ...memberApi(), token: undefined }, sent.to));
-      setCode('');
-      if ('ticket' in answer) onTicket?.(sent.to, answer.ticket);
-      else onSent(sentNow(sent.to, answer, Date.now()));
-      return !('ticket' in answer);
-    } catch (error) {
-      const failed = 'errors.notice_resendCodeFailed';
-      setTrouble(troubleOf(error, failed, { UNAVAILABLE: failed, INTERNAL: failed }));
-      return false;
-    }
+    verifying.clear();
+    const outcome = await resending.run();
+    if (!outcome?.ok) return false;
+    setCode('');
+    if ('ticket' in outcome.value) onTicket?.(sent.to, outcome.value.ticket);
+    else onSent(sentNow(sent.to, outcome.value, Date.now()));
+    return !('ticket' in outcome.value);
   }
   const change = (typed: string): void => {
     setCode(typed);
     clear();
   };
-  return { code, change, fault, trouble, patience, resending, verify, resend };
+  return { code, change, verifying, resending, verify, resend };
 }
 
-function Resend({ left, urgent, resending, onResend }: { left: number; urgent: boolean; resending: Patience; onResend: () => void }) {
+function Resend({ left, urgent, pending, onResend }: { left: number; urgent: boolean; pending: boolean; onResend: () => void }) {
   const { t } = useWords();
   return (
-    <Button kind={urgent && left === 0 ? 'primary' : 'outline'} disabled={left > 0 || resending.busy} onClick={onResend} className="mt-3 w-full">
-      {resending.busy ? t('accounts.sendingCode') : t('accounts.resend')}
+    <Button kind={urgent && left === 0 ? 'primary' : 'outline'} disabled={left > 0 || pending} onClick={onResend} className="mt-3 w-full">
+      {pending ? t('accounts.sendingCode') : t('accounts.resend')}
     </Button>
   );
 }
@@ -100,23 +88,25 @@ function Resend({ left, urgent, resending, onResend }: { left: number; urgent: b
 /** Step two: the code of the mail, how long it counts, and a new one when it may be had. */
 export function CodeStep(props: CodeStepProps) {
   const { sent, onWrongEmail, words, children } = props;
-  const { t, fmt } = useWords();
+  const page = useWords();
+  const { t, fmt } = page;
   const form = useRef<HTMLFormElement>(null);
-  const { code, change, fault, trouble, patience, resending, verify, resend } = useCode(props);
+  const { code, change, verifying, resending, verify, resend } = useCode(props);
   const validFor = useSecondsLeft(sent.expiresAt);
   const resendIn = useSecondsLeft(sent.resendAt);
   const focusCode = (): void => requestAnimationFrame(() => form.current?.querySelector<HTMLInputElement>('#code')?.focus()) as unknown as void;
-  const submit = (typed: string): void => void (patience.busy || verify(typed).then(focusCode));
+  const submit = (typed: string): void => void (verifying.pending || verify(typed).then(focusCode));
   const again = async (): Promise<void> => {
     if (await resend()) showToast('success', t('accounts.resent'));
     focusCode();
   };
 
-  const ofCode = trouble !== undefined && ofTheCode.includes(trouble.code);
+  const failure = verifying.failure ?? resending.failure;
+  const isOfCode = failure !== undefined && ofTheCode.includes(failure.code);
   const expired = validFor === 0;
   const triesLeft = Math.max(0, limits.codes.triesMax - sent.wrong);
   const tries = sent.wrong > 0 && triesLeft > 0 && !sent.locked && !expired ? t('accounts.triesLeft', { count: triesLeft }) : '';
-  const told = fault ? faultText(t, fault) : ofCode ? t.dynamic(trouble.key) : sent.locked ? t('errors.CODE_LOCKED') : trouble?.fields['code'];
+  const wrong = isOfCode ? reasonText(page, failure, words.failures) : (verifying.fieldErrors['code'] ?? (sent.locked ? t('errors.CODE_LOCKED') : undefined));
   return (
     <form
       ref={form}
@@ -134,7 +124,7 @@ export function CodeStep(props: CodeStepProps) {
           {words.wrongEmail}
         </button>
       </p>
-      {ofCode || trouble?.fields['code'] ? null : <TroubleNotice trouble={trouble} />}
+      <AccountFailure failure={isOfCode || failure?.fields['code'] ? undefined : failure} texts={verifying.failure ? words.failures : resendTexts} />
       <div className="mt-4">
         <CodeBox
           value={code}
@@ -142,15 +132,15 @@ export function CodeStep(props: CodeStepProps) {
             change(typed);
             if (whole) submit(typed);
           }}
-          error={told && tries ? t('accounts.wrongWithTries', { wrong: told.replace(/[.।]$/, ''), tries }) : told}
+          error={wrong && tries ? t('accounts.wrongWithTries', { wrong: wrong.replace(/[.।]$/, ''), tries }) : wrong}
           disabled={sent.locked || expired}
         />
       </div>
       <ResendClock left={resendIn} total={sent.resendIn} validFor={sent.locked ? 0 : validFor} />
-      <SubmitButton patience={patience} working={t('accounts.checking')} disabled={sent.locked || expired}>
+      <SubmitButton call={verifying} working={t('accounts.checking')} disabled={sent.locked || expired}>
         {t('shell.next')}
       </SubmitButton>
-      <Resend left={resendIn} urgent={sent.locked || expired} resending={resending} onResend={() => void again()} />
+      <Resend left={resendIn} urgent={sent.locked || expired} pending={resending.pending} onResend={() => void again()} />
       <p className="sr-only" aria-live="polite">
         {validFor > 0 && validFor % 60 === 0 ? t('accounts.codeValid', { time: fmt.plain(validFor / 60) }) : ''}
       </p>

@@ -1,12 +1,14 @@
 // The last step's form, fetched with its libraries once an email is verified.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type FieldPath, FormProvider, useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
+import { anonymous, type CallFailure } from '#web/platform/api.ts';
 import { faultText } from '#web/platform/fault-text.ts';
 import { faultResolver } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { memberApi } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { AccountFailure } from './account-failure.tsx';
 import { checkDetails, register, type Details, type DetailsForm } from './complete-calls.ts';
 import { BirthDateBox } from '#web/forms/birth-date-box.tsx';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
@@ -18,8 +20,6 @@ import { isMissing } from './missing-fields.ts';
 import { PasswordBox } from './password-box.tsx';
 import { PasswordRules } from './password-rules.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
-import { usePatience } from './use-patience.ts';
 
 interface DetailsFormProps {
   ticket: string;
@@ -28,7 +28,7 @@ interface DetailsFormProps {
   onChange: (details: Details) => void;
   onRegistered: (token: string) => Promise<void>;
   /** The verification of the email has run out or the email is taken meanwhile. */
-  onEmailRefused: (trouble: Trouble) => void;
+  onEmailRefused: (failure: CallFailure) => void;
 }
 
 type Name = FieldPath<DetailsForm>;
@@ -84,11 +84,13 @@ function Agreement() {
   );
 }
 
+/** The verification of the email has run out, or the email is taken meanwhile. */
+const ofTheEmail = new Set<string>(['CODE_EXPIRED', 'CODE_INVALID', 'EMAIL_TAKEN', 'EMAIL_DISABLED']);
+
 /** The person behind a verified email. */
 export default function CompleteForm({ ticket, details, onChange, onRegistered, onEmailRefused }: DetailsFormProps) {
   const { t } = useWords();
-  const patience = usePatience();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const registering = useCall((api, form: DetailsForm) => register(anonymous(api), ticket, form));
   const resolver = useMemo(() => faultResolver<DetailsForm>(checkDetails, (fault) => faultText(t, fault)), [t]);
   const [started] = useState<DetailsForm>({ ...details, password: '', confirmPassword: '' });
   const form = useRef<HTMLFormElement>(null);
@@ -109,24 +111,17 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
   // Faults speak the page's language, also after it was switched.
   const missing = formState.isSubmitted && Object.values(formState.errors).some((error) => isMissing(error?.type));
   const faulty = Object.keys(formState.errors).join();
-  useEffect(() => {
-    if (faulty) void trigger(faulty.split(',') as Name[]);
-    // Only the language asks for it.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [t]);
+  const checkAgain = useEffectEvent(() => void (faulty && trigger(faulty.split(',') as Name[])));
+  useEffect(() => checkAgain(), [t]);
 
   async function send(form: DetailsForm): Promise<void> {
-    setTrouble(undefined);
-    try {
-      await onRegistered(await patience.run(() => register({ ...memberApi(), token: undefined }, ticket, form)));
-    } catch (error) {
-      const found = troubleOf(error, 'accounts.noAnswer', { CODE_EXPIRED: 'accounts.verifyAgain', CODE_INVALID: 'accounts.verifyAgain' });
-      if (['CODE_EXPIRED', 'CODE_INVALID', 'EMAIL_TAKEN', 'EMAIL_DISABLED'].includes(found.code) || found.fields['registrationToken'])
-        return onEmailRefused(found);
-      for (const [field, message] of Object.entries(found.fields)) setError(field as Name, { message });
-      setTrouble(found);
-      focusFault();
-    }
+    const outcome = await registering.run(form);
+    if (!outcome) return;
+    if (outcome.ok) return onRegistered(outcome.value);
+    const { code, fields } = outcome.failure;
+    if (ofTheEmail.has(code) || fields['registrationToken']) return onEmailRefused(outcome.failure);
+    for (const [field, message] of Object.entries(fields)) setError(field as Name, { message });
+    focusFault();
   }
   return (
     <FormProvider {...methods}>
@@ -135,7 +130,7 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
         id="details-form"
         method="post"
         noValidate
-        onSubmit={(event) => void (patience.busy ? event.preventDefault() : handleSubmit(send, focusFault)(event))}
+        onSubmit={(event) => void (registering.pending ? event.preventDefault() : handleSubmit(send, focusFault)(event))}
         className="mt-6 grid gap-5"
       >
         <TextBox<DetailsForm> name="name" label={t('accounts.name')} hint={t('accounts.nameHint')} autoComplete="name" required />
@@ -144,7 +139,7 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
         <PhoneBox hint={t('accounts.phoneHint')} />
         <Passwords />
         <div>
-          <TroubleNotice trouble={trouble} />
+          <AccountFailure failure={registering.failure} />
           {missing ? (
             <div className="mt-4">
               <Notice tone="danger" alert>
@@ -153,7 +148,7 @@ export default function CompleteForm({ ticket, details, onChange, onRegistered, 
             </div>
           ) : null}
           <Agreement />
-          <SubmitButton patience={patience} working={t('accounts.finishing')}>
+          <SubmitButton call={registering} working={t('accounts.finishing')}>
             {t('accounts.finish')}
           </SubmitButton>
         </div>

@@ -1,16 +1,15 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { limits } from '#contracts/limits.ts';
-import type { FieldFault } from '#contracts/errors.ts';
+import { anonymous } from '#web/platform/api.ts';
+import { reasonText, type FailureCode } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { memberApi } from '#web/platform/session.ts';
+import { useCall } from '#web/platform/use-call.ts';
 import { described, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { isUnderWay, sentNow, type CodeCalls, type CodeEntry } from './code-entry.ts';
+import { AccountFailure, CareLink } from './account-failure.tsx';
 import { AccountLink } from './account-link.tsx';
-import { faultText } from '#web/platform/fault-text.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { CareLink, TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
-import { usePatience } from './use-patience.ts';
 
 interface EmailStepProps {
   heading: string;
@@ -29,7 +28,7 @@ interface EmailStepProps {
 }
 
 /** What helps where the address is taken or disabled. */
-function Ways({ code, email }: { code: Trouble['code'] | undefined; email: () => string }) {
+function Ways({ code, email }: { code: FailureCode | undefined; email: () => string }) {
   const { t } = useWords();
   if (code === 'EMAIL_DISABLED') return <CareLink />;
   if (code !== 'EMAIL_TAKEN') return null;
@@ -45,44 +44,43 @@ function Ways({ code, email }: { code: Trouble['code'] | undefined; email: () =>
   );
 }
 
+const failed = 'errors.notice_sendCodeFailed';
+const texts = { otherwise: failed, UNAVAILABLE: failed, INTERNAL: failed } as const;
+
 /** Step one: the address that a code is sent to. */
 export function EmailStep({ heading, lead, entry, change, calls, onSent, onTicket, known, children }: EmailStepProps) {
-  const { t } = useWords();
-  const patience = usePatience();
+  const words = useWords();
+  const { t } = words;
   const form = useRef<HTMLFormElement>(null);
-  const focusEmail = (): void => form.current?.querySelector('input')?.focus();
-  const [fault, setFault] = useState<FieldFault>();
-  const [trouble, setTrouble] = useState<Trouble>();
+  const sending = useCall(async (api, typed: string) => {
+    const { checkEmail, sendCode } = await calls();
+    const email = checkEmail(typed);
+    return isUnderWay(entry.sent, email, Date.now()) ? undefined : { email, answer: await sendCode(anonymous(api), email) };
+  });
+  const { failure, fieldErrors } = sending;
 
   async function send(): Promise<void> {
-    setTrouble(undefined);
     if (known) return known();
-    try {
-      const { checkEmail, sendCode } = await calls();
-      const checked = checkEmail(entry.email);
-      setFault('fault' in checked ? checked.fault : undefined);
-      if ('fault' in checked) return focusEmail();
-      if (isUnderWay(entry.sent, checked.value, Date.now())) return onSent();
-      const answer = await patience.run(() => sendCode({ ...memberApi(), token: undefined }, checked.value));
-      if ('ticket' in answer) return onTicket?.(checked.value, answer.ticket);
-      change({ email: checked.value, sent: sentNow(checked.value, answer, Date.now()) });
-      onSent();
-    } catch (error) {
-      setTrouble(troubleOf(error, 'errors.notice_sendCodeFailed', { UNAVAILABLE: 'errors.notice_sendCodeFailed', INTERNAL: 'errors.notice_sendCodeFailed' }));
-      focusEmail();
-    }
+    const outcome = await sending.run(entry.email);
+    if (!outcome) return;
+    if (!outcome.ok) return form.current?.querySelector('input')?.focus();
+    if (!outcome.value) return onSent();
+    const { email, answer } = outcome.value;
+    if ('ticket' in answer) return onTicket?.(email, answer.ticket);
+    change({ email, sent: sentNow(email, answer, Date.now()) });
+    onSent();
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!patience.busy) void send();
+    void send();
   };
-  const aboutEmail = trouble?.code === 'EMAIL_TAKEN' || trouble?.code === 'EMAIL_DISABLED';
-  const error = fault ? faultText(t, fault) : trouble && aboutEmail ? t.dynamic(trouble.key) : trouble?.fields['email'];
+  const isOfEmail = failure?.code === 'EMAIL_TAKEN' || failure?.code === 'EMAIL_DISABLED';
+  const error = isOfEmail ? reasonText(words, failure) : fieldErrors['email'];
   return (
     <form ref={form} method="post" noValidate onSubmit={onSubmit}>
       <h1 className="m-0">{heading}</h1>
       <p className="mt-2 mb-0 text-muted">{lead}</p>
-      {aboutEmail || trouble?.fields['email'] ? null : <TroubleNotice trouble={trouble} />}
+      <AccountFailure failure={error ? undefined : failure} texts={texts} />
       <Field id="email" label={t('accounts.email')} error={error} className="mt-6">
         <TextInput
           {...described('email', error)}
@@ -98,13 +96,12 @@ export function EmailStep({ heading, lead, entry, change, calls, onSent, onTicke
           value={entry.email}
           onChange={(event) => {
             change({ email: event.target.value });
-            setFault(undefined);
-            setTrouble(undefined);
+            sending.clear();
           }}
         />
       </Field>
-      <Ways code={trouble?.code} email={() => entry.email} />
-      <SubmitButton patience={patience} working={t('accounts.sendingCode')}>
+      <Ways code={failure?.code} email={() => entry.email} />
+      <SubmitButton call={sending} working={t('accounts.sendingCode')}>
         {t('accounts.sendCode')}
       </SubmitButton>
       {children}

@@ -5,8 +5,8 @@ import { checkOne } from './check-one.ts';
 import type { CodeCalls } from './code-entry.ts';
 
 export const registerCalls: CodeCalls = {
-  checkEmail: (typed) => checkOne(EmailOnly.shape.email, typed),
-  checkCode: (typed) => checkOne(EmailAndCode.shape.code, typed),
+  checkEmail: (typed) => checkOne('email', EmailOnly.shape.email, typed),
+  checkCode: (typed) => checkOne('code', EmailAndCode.shape.code, typed),
   sendCode: async (api, email) => {
     const answer = await call(api, registrations.sendCode, { body: { email } });
     return 'alreadyVerified' in answer ? { ticket: answer.registrationToken } : answer;

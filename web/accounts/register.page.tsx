@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { beginSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
@@ -8,6 +9,7 @@ import { Bone } from '#web/ui/skeleton.tsx';
 import { useGoBack } from '#web/shell/go-back.ts';
 import { loadAccountPage } from './load-account-page.ts';
 import type { Route } from './+types/register.page.ts';
+import { AccountFailure } from './account-failure.tsx';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountLink } from './account-link.tsx';
 import { AccountSteps } from './account-steps.tsx';
@@ -18,7 +20,6 @@ import type { Details } from './complete-calls.ts';
 import { EmailStep } from './email-step.tsx';
 import { useSessionDraft } from '#web/platform/session-draft.ts';
 import { returnPath } from './return-path.ts';
-import { TroubleNotice, type Trouble } from './trouble.tsx';
 import { useAccountSteps } from './use-account-steps.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -34,6 +35,8 @@ interface RegisterEntry extends CodeEntry {
   details: Details;
 }
 
+/** Where the details were refused because of the email. */
+const verifyAgain = { CODE_EXPIRED: 'accounts.verifyAgain', CODE_INVALID: 'accounts.verifyAgain' } as const;
 const nothing: RegisterEntry = { email: '', sent: undefined, ticket: undefined, details: { name: '', gender: '', birthDate: '', phone: '' } };
 const steps = ['email', 'code', 'details'] as const;
 const calls = () => import('./register-calls.ts').then(({ registerCalls }) => registerCalls);
@@ -89,7 +92,7 @@ export default function RegisterPage() {
   const { entry, ready, change, forget } = useSessionDraft('uthan.register', nothing);
   const { email, sent, ticket, details } = entry;
   const { step, at, go } = useAccountSteps(steps, ticket ? 'details' : sent ? 'code' : 'email', ready);
-  const [refused, setRefused] = useState<Trouble>();
+  const [refused, setRefused] = useState<CallFailure>();
   const area = useStepFocus(step);
   const onRegistered = useRegistered(forget);
   useCarriedEmail((typed) => void (typed !== email && change({ email: typed, sent: undefined, ticket: undefined })), ready);
@@ -100,9 +103,9 @@ export default function RegisterPage() {
     showToast('success', t('errors.notice_emailVerified'));
     void go('details', replace);
   };
-  const askAgain = (trouble: Trouble): void => {
+  const askAgain = (failure: CallFailure): void => {
     change({ ticket: undefined, sent: undefined });
-    setRefused(trouble);
+    setRefused(failure);
     void go('email', true);
   };
   return (
@@ -111,7 +114,7 @@ export default function RegisterPage() {
         <AccountSteps names={[t('accounts.stepEmail'), t('accounts.stepCode'), t('accounts.stepDetails')]} now={at} />
         {step === 'email' ? (
           <>
-            <TroubleNotice trouble={refused} />
+            <AccountFailure failure={refused} texts={verifyAgain} />
             <EmailStep
               heading={t('accounts.emailHeading')}
               lead={t('accounts.emailLead')}

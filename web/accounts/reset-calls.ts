@@ -6,8 +6,8 @@ import { checkOne } from './check-one.ts';
 import type { CodeCalls } from './code-entry.ts';
 
 export const resetCalls: CodeCalls = {
-  checkEmail: (typed) => checkOne(EmailOnly.shape.email, typed),
-  checkCode: (typed) => checkOne(ResetCode.shape.code, typed),
+  checkEmail: (typed) => checkOne('email', EmailOnly.shape.email, typed),
+  checkCode: (typed) => checkOne('code', ResetCode.shape.code, typed),
   sendCode: (api, email) => call(api, resets.sendCode, { body: { email } }),
   verifyCode: async (api, email, code) => (await call(api, resets.verifyCode, { body: { email, code } })).resetToken,
 };

@@ -1,24 +1,23 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { FieldFault } from '#contracts/errors.ts';
 import { resets } from '#contracts/resets.ts';
-import { call, CallFailure } from '#web/platform/api.ts';
+import { anonymous, call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
-import { memberApi, refreshSession } from '#web/platform/session.ts';
+import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/reset-password.page.ts';
+import { AccountFailure } from './account-failure.tsx';
 import { AccountFrame, accountFrame } from './account-frame.tsx';
 import { AccountSteps } from './account-steps.tsx';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { PasswordBox } from './password-box.tsx';
 import { PasswordRules } from './password-rules.tsx';
-import { faultText } from '#web/platform/fault-text.ts';
+import type { Typed } from './reset-call.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { TroubleNotice, troubleOf, type Trouble } from './trouble.tsx';
-import { usePatience } from './use-patience.ts';
 
 export const handle = { ...accountFrame, cache: false };
 
@@ -64,29 +63,23 @@ function useReset(resetToken: string, onDead: () => void) {
   const { t } = useWords();
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const patience = usePatience();
-  const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
-  const [trouble, setTrouble] = useState<Trouble>();
-  async function send(typed: { password: string; confirmPassword: string }): Promise<void> {
-    setTrouble(undefined);
-    try {
-      const { checkPasswords, resetPassword } = await import('./reset-call.ts');
-      const found = checkPasswords(typed);
-      setFaults(found);
-      if (Object.keys(found).length > 0) return;
-      await patience.run(() => resetPassword({ ...memberApi(), token: undefined }, resetToken, typed));
-      // Whoever was signed in with the old password is not any more; another account in this browser stays.
-      await refreshSession();
+  const resetting = useCall(async (api, typed: Typed) => {
+    const { resetPassword } = await import('./reset-call.ts');
+    await resetPassword(anonymous(api), resetToken, typed);
+    // Whoever was signed in with the old password is not any more; another account in this browser stays.
+    await refreshSession();
+  });
+  async function send(typed: Typed): Promise<void> {
+    const outcome = await resetting.run(typed);
+    if (!outcome) return;
+    if (outcome.ok) {
       showToast('success', t('errors.notice_passwordReset'));
       // The way back and the email go along.
       void navigate({ pathname: '/SignIn', search }, { replace: true, state: state as unknown });
-    } catch (error) {
-      const failed = troubleOf(error, 'accounts.noAnswer');
-      if (failed.code === 'RESET_TOKEN_INVALID') onDead();
-      else setTrouble(failed);
-    }
+    } else if (outcome.failure.code === 'RESET_TOKEN_INVALID') onDead();
+    else focusFirstFault('reset-form');
   }
-  return { patience, faults, trouble, send, clear: () => setFaults({}) };
+  return { ...resetting, send };
 }
 
 export default function ResetPasswordPage({ loaderData, params }: Route.ComponentProps) {
@@ -95,12 +88,10 @@ export default function ResetPasswordPage({ loaderData, params }: Route.Componen
   const [died, setDied] = useState(false);
   const [password, setPassword] = useState('');
   const [repeated, setRepeated] = useState('');
-  const { patience, faults, trouble, send, clear } = useReset(params.resetToken, () => setDied(true));
-  const told = (field: 'password' | 'confirmPassword'): string | undefined => (faults[field] ? faultText(t, faults[field]) : trouble?.fields[field]);
+  const { failure, fieldErrors, send, clear, ...call } = useReset(params.resetToken, () => setDied(true));
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (patience.busy) return;
-    void send({ password, confirmPassword: repeated }).then(() => focusFirstFault('reset-form'));
+    void send({ password, confirmPassword: repeated });
   };
   return (
     <AccountFrame title={t('accounts.forgotHead')} onBack={() => void navigate('/ForgotPassword')}>
@@ -111,11 +102,11 @@ export default function ResetPasswordPage({ loaderData, params }: Route.Componen
         <form id="reset-form" method="post" noValidate onSubmit={onSubmit}>
           <h1 className="m-0">{t('accounts.resetHeading')}</h1>
           <p className="mt-2 mb-0 text-muted">{t('accounts.resetLead')}</p>
-          <TroubleNotice trouble={trouble} />
+          <AccountFailure failure={failure} />
           <PasswordBox
             name="password"
             label={t('accounts.stepPassword')}
-            error={told('password')}
+            error={fieldErrors['password']}
             describedBy="password-rules"
             autoComplete="new-password"
             value={password}
@@ -126,12 +117,12 @@ export default function ResetPasswordPage({ loaderData, params }: Route.Componen
           <PasswordBox
             name="confirmPassword"
             label={t('accounts.confirmPassword')}
-            error={told('confirmPassword')}
+            error={fieldErrors['confirmPassword']}
             autoComplete="new-password"
             value={repeated}
             onChange={(event) => (setRepeated(event.target.value), clear())}
           />
-          <SubmitButton patience={patience} working={t('shell.saving')}>
+          <SubmitButton call={call} working={t('shell.saving')}>
             {t('accounts.resetSave')}
           </SubmitButton>
         </form>

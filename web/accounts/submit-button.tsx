@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Patience } from './use-patience.ts';
+import type { Call } from '#web/platform/use-call.ts';
 
 interface SubmitButtonProps {
-  patience: Patience;
+  call: Pick<Call<never, unknown>, 'pending' | 'slow' | 'stop'>;
   /** What it says while it works. */
   working: string;
   disabled?: boolean;
@@ -13,13 +13,13 @@ interface SubmitButtonProps {
 }
 
 /** Sends the form; says so, and when it takes long says that too and lets the person stop waiting. */
-export function SubmitButton({ patience, working, disabled = false, className, children }: SubmitButtonProps) {
+export function SubmitButton({ call, working, disabled = false, className, children }: SubmitButtonProps) {
   const { t } = useWords();
-  const { busy, slow, stop } = patience;
+  const { pending, slow, stop } = call;
   return (
     <>
-      <Button type="submit" disabled={busy || disabled} aria-busy={busy} className={`mt-6 w-full ${className ?? ''}`}>
-        {busy ? working : children}
+      <Button type="submit" disabled={pending || disabled} aria-busy={pending} className={`mt-6 w-full ${className ?? ''}`}>
+        {pending ? working : children}
       </Button>
       <div aria-live="polite">
         {slow ? (

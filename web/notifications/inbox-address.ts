@@ -13,8 +13,9 @@ export const inboxQuery = (params: URLSearchParams): InboxQuery => ({
 
 export const inboxKey = (query: InboxQuery): string => JSON.stringify(query);
 
-/** The parameters that ask for it; what is so anyway is not said. */
-export function searchOf(query: InboxQuery): Record<string, string> {
+/** The address that asks for it; what is so anyway is not said. */
+export function inboxHref(query: InboxQuery): string {
   const said = Object.entries(query).filter(([name, value]) => value !== wholeInbox[name as keyof InboxQuery]);
-  return Object.fromEntries(said) as Record<string, string>;
+  const search = String(new URLSearchParams(Object.fromEntries(said) as Record<string, string>));
+  return `/user/my-inbox${search && `?${search}`}`;
 }

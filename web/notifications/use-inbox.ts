@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
-import { useMemberData, useNextSearchParams, type MemberData } from '#web/platform/member-data.ts';
+import { useMemberData, useAskedParams, type MemberData } from '#web/platform/member-data.ts';
 import { memberApi } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useRead, type Reading } from '#web/platform/use-read.ts';
-import { inboxKey, inboxQuery, searchOf, wholeInbox } from './inbox-address.ts';
+import { inboxHref, inboxKey, inboxQuery, wholeInbox } from './inbox-address.ts';
 import { readPage, type InboxQuery } from './inbox-calls.ts';
 import { appended, nextPage, type InboxList } from './inbox-list.ts';
 import { useHidden } from './removing.ts';
@@ -34,8 +33,8 @@ function useTyped(query: InboxQuery, change: (change: Partial<InboxQuery>) => vo
 
 /** The inbox as its address asks for it, page after page. */
 export function useInbox(data: MemberData<InboxList> | undefined) {
-  const [, setParams] = useSearchParams();
-  const query = inboxQuery(useNextSearchParams());
+  const { params, ask } = useAskedParams();
+  const query = inboxQuery(params);
   const list = useMemberData(inboxKey(query), data);
   const total = useTotal(query, list);
   const hidden = useHidden();
@@ -44,7 +43,7 @@ export function useInbox(data: MemberData<InboxList> | undefined) {
     if (value && !reading) seeFresh();
   }, [value, reading]);
 
-  const change = (to: Partial<InboxQuery>): void => setParams(searchOf({ ...query, ...to }), { replace: true, preventScrollReset: true });
+  const change = (to: Partial<InboxQuery>): void => ask(inboxHref({ ...query, ...to }));
   const adding = useCall(readPage);
   async function more(): Promise<void> {
     if (!value) return;

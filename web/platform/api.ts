@@ -29,6 +29,9 @@ export interface Api {
   signal?: AbortSignal;
 }
 
+/** The same for calls that are about nobody who is signed in here. */
+export const anonymous = (api: Api): Api => ({ ...api, token: undefined });
+
 interface FailureBody {
   error?: string;
   message?: string;
@@ -60,11 +63,6 @@ export class CallFailure extends Error {
     this.lng = lng;
     this.faults = faults;
   }
-}
-
-/** Throws where a check before sending has found something. */
-export function refuseFaults(faults: Readonly<Record<string, FieldFault>>): void {
-  if (Object.keys(faults).length > 0) throw new CallFailure(0, { error: 'VALIDATION' }, { faults });
 }
 
 type Given<E extends Endpoint> = Partial<Omit<CallInput<E>, 'query'>> & { query?: Partial<CallInput<E>['query']>; form?: FormData; idempotencyKey?: string };

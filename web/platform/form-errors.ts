@@ -4,6 +4,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldError, FieldFault } from '#contracts/errors.ts';
 import { fieldErrors } from '#contracts/field-errors.ts';
+import { CallFailure } from './api.ts';
 
 export type Faults = Readonly<Record<string, FieldFault>>;
 
@@ -23,6 +24,13 @@ export function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, Fi
   const faults: Record<string, FieldFault> = {};
   for (const issue of issues) faults[String(issue.path[0])] ??= faultOf(issue);
   return faults;
+}
+
+/** What was typed as the schema makes of it. Throws the faults of its fields before anything is sent. */
+export function checkInput<S extends z.ZodType>(schema: S, typed: unknown): z.output<S> {
+  const checked = schema.safeParse(typed);
+  if (checked.success) return checked.data;
+  throw new CallFailure(0, { error: 'VALIDATION' }, { faults: faultsOf(checked.error.issues) });
 }
 
 /** A react-hook-form resolver from a check that names each field's fault. */

@@ -1,6 +1,6 @@
 // What a signed-in person's page reads in its `clientLoader`: the token lies in this browser alone.
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useLocation, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 import type { Language } from '#i18n/language.ts';
 import type { Api } from './api.ts';
 import { useWords } from './language.tsx';
@@ -24,12 +24,23 @@ export async function readAsMember<T>(key: string, read: (api: Api) => Promise<T
   return user && { key, userId: user.id, lng: api.lng, outcome: await outcomeOf(read(api)) };
 }
 
-/** The address's parameters as they are about to be: a press shows its effect before the page has been read. */
-export function useNextSearchParams(): URLSearchParams {
+/**
+ * What the page is asked for: its address's parameters, as they are about to be where a navigation is under way. `ask` goes to
+ * another address of the page and shows its parameters at once: the router moves only when the answer is there.
+ */
+export function useAskedParams(): { params: URLSearchParams; ask: (href: string) => void } {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
+  const navigate = useNavigate();
   const next = location?.pathname === pathname ? location.search : search;
-  return useMemo(() => new URLSearchParams(next), [next]);
+  const [asked, setAsked] = useState({ search: next, since: next });
+  if (asked.since !== next) setAsked({ search: next, since: next });
+  const params = useMemo(() => new URLSearchParams(asked.search), [asked.search]);
+  const ask = (href: string): void => {
+    setAsked({ search: /\?.*/.exec(href)?.[0] ?? '', since: next });
+    void navigate(href, { replace: true, preventScrollReset: true });
+  };
+  return { params, ask };
 }
 
 interface Shown<T> {

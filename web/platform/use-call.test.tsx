@@ -1,12 +1,13 @@
-// @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { formatter } from '#i18n/format.ts';
 import { errors } from '#i18n/en/errors.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { limits } from '#contracts/limits.ts';
-import { CallFailure, refuseFaults, type Api } from './api.ts';
+import { CallFailure, type Api } from './api.ts';
+import { checkInput } from './form-errors.ts';
 import { Words } from './language.tsx';
 import { useCall } from './use-call.ts';
 
@@ -60,7 +61,7 @@ test('a refusal stands until the next call or until something else is typed', as
 });
 
 test('what a check before sending found is told at its fields alone, in words', async () => {
-  const { result } = renderHook(() => useCall(async () => refuseFaults({ phone: { key: 'required', params: {} } })), { wrapper });
+  const { result } = renderHook(() => useCall(async () => checkInput(z.object({ phone: z.string({ error: 'required' }) }), {})), { wrapper });
   await act(async () => void (await result.current.run()));
   expect(result.current.failure).toBeUndefined();
   expect(result.current.fieldErrors).toEqual({ phone: errors.field_required });

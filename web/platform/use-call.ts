@@ -26,7 +26,7 @@ const idle = { pending: false, slow: false };
 
 /**
  * Writing, for whoever waits for it. `work` imports the module with the contract's call itself, so that schemas stay out of first
- * loads; it throws CallFailure, `refuseFaults` before anything is sent.
+ * loads; it throws CallFailure, as `checkInput` does before anything is sent.
  *
  * A call ends where its part of the page is left; with `outlives` it goes on then and still answers, for what must not be half done.
  */

@@ -2,19 +2,15 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
-import type { FieldFault } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
-import { Deletion } from '#contracts/profiles.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { AccountFailure } from '#web/accounts/account-failure.tsx';
 import { PasswordBox } from '#web/accounts/password-box.tsx';
-import { TroubleNotice, troubleOf, type Trouble } from '#web/accounts/trouble.tsx';
-import { usePatience } from '#web/accounts/use-patience.ts';
-import { faultText } from '#web/platform/fault-text.ts';
-import { faultsOf } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { forgetSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { removeDrafts } from '#web/drafts/left-drafts.ts';
+import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { described, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -39,48 +35,40 @@ function Consequences({ posts }: { posts: number }) {
 function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { t, fmt } = useWords();
   const navigate = useNavigate();
-  const patience = usePatience();
+  const { run, pending, failure, fieldErrors, clear } = useCall(removeAccount, { outlives: true });
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
-  const [trouble, setTrouble] = useState<Trouble>();
-  const wrong = trouble?.code === 'INVALID_CREDENTIALS';
-  const told = (field: string): string | undefined => (faults[field] ? faultText(t, faults[field]) : trouble?.fields[field]);
+  const isWrong = failure?.code === 'INVALID_CREDENTIALS';
 
   async function send(): Promise<void> {
-    setTrouble(undefined);
-    const checked = Deletion.safeParse({ password, confirmation });
-    setFaults(checked.success ? {} : faultsOf(checked.error.issues));
-    if (!checked.success) return;
-    try {
-      const purgedAt = await patience.run(() => removeAccount(checked.data));
-      showToast('success', t('profile.deleted', { date: fmt.date(purgedAt) }));
+    const outcome = await run({ password, confirmation });
+    if (outcome?.ok) {
+      showToast('success', t('profile.deleted', { date: fmt.date(outcome.value) }));
       // First away from here: the guard of this page sends whoever has no session to the sign-in page.
       await navigate('/');
       forgetSession();
       void removeDrafts(user.id);
-    } catch (error) {
-      setTrouble(troubleOf(error, 'accounts.noAnswer', { INVALID_CREDENTIALS: 'profile.passwordWrong' }));
     }
+    if (outcome?.ok === false) focusFirstFault('delete-form');
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!patience.busy) void send().then(() => focusFirstFault('delete-form'));
+    void send();
   };
-  const confirmError = told('confirmation');
+  const confirmError = fieldErrors['confirmation'];
   return (
     <form id="delete-form" method="post" noValidate onSubmit={onSubmit}>
       <Consequences posts={user.counts.listing} />
-      {wrong ? null : <TroubleNotice trouble={trouble} />}
+      <AccountFailure failure={isWrong ? undefined : failure} />
       <PasswordBox
         name="password"
         label={t('profile.deletePassword')}
-        error={wrong ? t('profile.passwordWrong') : told('password')}
+        error={isWrong ? t('profile.passwordWrong') : fieldErrors['password']}
         autoComplete="current-password"
         value={password}
         onChange={(event) => {
           setPassword(event.target.value);
-          setTrouble(undefined);
+          clear();
         }}
       />
       <Field id="confirmation" label={t('profile.deleteConfirm', { word: t('profile.deleteWord') })} error={confirmError} className="mt-4">
@@ -98,8 +86,8 @@ function DeleteForm({ user, onClose }: { user: UserData; onClose: () => void }) 
         <Button onClick={onClose} className="flex-1">
           {t('shell.keep')}
         </Button>
-        <Button type="submit" kind="danger" disabled={patience.busy} aria-busy={patience.busy} className="flex-1">
-          {patience.busy ? t('profile.deleting') : t('profile.deleteDo')}
+        <Button type="submit" kind="danger" disabled={pending} aria-busy={pending} className="flex-1">
+          {pending ? t('profile.deleting') : t('profile.deleteDo')}
         </Button>
       </div>
     </form>

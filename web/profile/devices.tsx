@@ -1,9 +1,12 @@
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Session } from '#contracts/profiles.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
@@ -11,46 +14,20 @@ import { Tag } from '#web/ui/tag.tsx';
 import { Panel } from './panel.tsx';
 import { endDevice, endOtherDevices, readDevices } from './profile-calls.ts';
 
-/** The devices, and ending them. `undefined` while they are on their way. */
+/** The devices, and ending them; `ending` while that is under way. */
 function useDevices() {
   const words = useWords();
-  const [devices, setDevices] = useState<readonly Session[]>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const [ending, setEnding] = useState<string>();
-  useEffect(() => {
-    let gone = false;
-    readDevices().then(
-      (found) => gone || setDevices(found),
-      () => gone || setFailed(true),
-    );
-    return () => void (gone = true);
-  }, [attempt]);
-  const retry = useCallback(() => {
-    setFailed(false);
-    setAttempt((before) => before + 1);
-  }, []);
-  async function end(what: string, work: () => Promise<unknown>, done: string, keep: (one: Session) => boolean): Promise<void> {
-    setEnding(what);
-    try {
-      await work();
-      setDevices((before) => before?.filter(keep));
-      showToast('success', done);
-    } catch (failure) {
-      showToast('error', failureText(words, failure));
-    } finally {
-      setEnding(undefined);
-    }
+  const list = useRead('devices', () => readDevices(memberApi()));
+  const ending = useCall((api, id?: string) => (id ? endDevice(api, id) : endOtherDevices(api)), { outlives: true });
+  /** Ends one, or all but this one. */
+  async function end(id?: string): Promise<void> {
+    const outcome = await ending.run(id);
+    if (!outcome) return;
+    if (!outcome.ok) return showToast('error', failureText(words, outcome.failure));
+    list.put((before) => before.filter(({ _id, current }) => (id ? _id !== id : current)));
+    showToast('success', words.t(id ? 'profile.deviceEnded' : 'profile.devicesEnded'));
   }
-  const endOne = (id: string) =>
-    end(
-      id,
-      () => endDevice(id),
-      words.t('profile.deviceEnded'),
-      ({ _id }) => _id !== id,
-    );
-  const endOthers = () => end('others', endOtherDevices, words.t('profile.devicesEnded'), ({ current }) => current);
-  return { devices, failed, retry, ending, endOne, endOthers };
+  return { ...list, ending: ending.pending, end: (id?: string) => void end(id) };
 }
 
 function Device({ device, ending, onEnd }: { device: Session; ending: boolean; onEnd: () => void }) {
@@ -88,34 +65,34 @@ function Device({ device, ending, onEnd }: { device: Session; ending: boolean; o
 /** Where one is signed in, and signing out there. */
 export function Devices() {
   const { t } = useWords();
-  const { devices, failed, retry, ending, endOne, endOthers } = useDevices();
+  const { value: devices, failure, reload, ending, end } = useDevices();
   return (
     <Panel id="devices" title={t('profile.devicesTitle')} lead={t('profile.devicesLead')}>
-      {failed ? (
+      {failure ? (
         <div className="mt-4">
           <Notice tone="danger" alert>
             <p className="m-0">{t('profile.devicesFailed')}</p>
-            <Button kind="outline" className="mt-3" onClick={retry}>
+            <Button kind="outline" className="mt-3" onClick={reload}>
               {t('shell.retry')}
             </Button>
           </Notice>
         </div>
       ) : null}
-      {!devices && !failed ? (
+      {!devices && !failure ? (
         <div aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
           <Bone className="h-12 w-full" />
           <Bone className="h-12 w-full" />
         </div>
       ) : null}
-      {devices && !failed ? (
+      {devices && !failure ? (
         <ul className="mt-2 mb-0 list-none p-0">
           {devices.map((device) => (
-            <Device key={device._id} device={device} ending={ending !== undefined} onEnd={() => void endOne(device._id)} />
+            <Device key={device._id} device={device} ending={ending} onEnd={() => end(device._id)} />
           ))}
         </ul>
       ) : null}
       {devices && devices.length > 1 ? (
-        <Button kind="outline" className="mt-3" disabled={ending !== undefined} onClick={() => void endOthers()}>
+        <Button kind="outline" className="mt-3" disabled={ending} onClick={() => end()}>
           <LogOut aria-hidden="true" className="size-5" />
           {t('profile.devicesEndOthers')}
         </Button>

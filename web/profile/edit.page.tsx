@@ -10,14 +10,15 @@ import { GenderBox } from '#web/forms/gender-box.tsx';
 import { PhoneBox } from '#web/forms/phone-box.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { returnPath } from '#web/accounts/return-path.ts';
-import { TroubleNotice, troubleOf, type Trouble } from '#web/accounts/trouble.tsx';
-import { usePatience } from '#web/accounts/use-patience.ts';
+import { AccountFailure } from '#web/accounts/account-failure.tsx';
+import { reasonText } from '#web/platform/failure-text.ts';
 import { faultText } from '#web/platform/fault-text.ts';
 import { faultResolver } from '#web/platform/form-errors.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { knowUser, refreshSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -58,10 +59,9 @@ function useEdit(user: UserData) {
   const { t } = useWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const patience = usePatience();
+  const saving = useCall(saveProfile, { outlives: true });
   const [before] = useState(() => editValues(user));
   const [picture, setPicture] = useState<PictureChange>({});
-  const [trouble, setTrouble] = useState<Trouble>();
   const [saved, setSaved] = useState(false);
   const resolver = useMemo(
     () =>
@@ -81,41 +81,45 @@ function useEdit(user: UserData) {
   }, [saved, navigate, target]);
 
   async function save(now: EditForm): Promise<void> {
-    setTrouble(undefined);
+    saving.clear();
     const body = editBody(before, now, picture);
     if (!body) {
       showToast('info', t('profile.nothingChanged'));
       return;
     }
-    try {
-      knowUser(await patience.run(() => saveProfile(body)));
+    const outcome = await saving.run(body);
+    if (!outcome) return;
+    if (outcome.ok) {
+      knowUser(outcome.value);
       showToast('success', t('errors.notice_profileUpdated'));
-      setSaved(true);
-    } catch (error) {
-      const failed = 'errors.notice_profileUpdateFailed';
-      const found = troubleOf(error, failed, { INTERNAL: failed, UNAVAILABLE: failed, NAME_LOCKED: 'profile.nameRule' });
-      for (const [field, message] of Object.entries(found.fields)) form.setError(field as EditField, { message });
-      if (found.code === 'NAME_LOCKED') {
-        form.setError('name', { message: t('profile.nameRule') });
-        void refreshSession();
-      }
-      setTrouble(found);
-      focusFault();
+      return setSaved(true);
     }
+    const { code, fields } = outcome.failure;
+    for (const [field, message] of Object.entries(fields)) form.setError(field as EditField, { message });
+    if (code === 'NAME_LOCKED') {
+      form.setError('name', { message: t('profile.nameRule') });
+      void refreshSession();
+    }
+    focusFault();
   }
   const submit = form.handleSubmit(save, focusFault);
   const unsaved = !saved && (form.formState.isDirty || picture.picture !== undefined || picture.removed === true);
-  return { form, picture, setPicture, trouble, patience, submit, unsaved, target };
+  return { form, picture, setPicture, saving, submit, unsaved, target };
 }
 
-const pictureTroubles = ['UNSUPPORTED_IMAGE', 'TOO_LARGE'];
+const failed = 'errors.notice_profileUpdateFailed';
+const texts = { otherwise: failed, INTERNAL: failed, UNAVAILABLE: failed, NAME_LOCKED: 'profile.nameRule' } as const;
+/** What is said at the picture. */
+const ofThePicture = new Set<string>(['UNSUPPORTED_IMAGE', 'TOO_LARGE']);
 
 function EditProfile({ user }: { user: UserData }) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [params] = useSearchParams();
-  const { form, picture, setPicture, trouble, patience, submit, unsaved, target } = useEdit(user);
+  const { form, picture, setPicture, saving, submit, unsaved, target } = useEdit(user);
+  const { failure, pending, slow } = saving;
   useWantedField();
-  const ofPicture = trouble && pictureTroubles.includes(trouble.code) ? t.dynamic(trouble.key) : trouble?.fields['proPic'];
+  const ofPicture = failure && ofThePicture.has(failure.code) ? reasonText(words, failure, texts) : failure?.fields['proPic'];
   const forPosting = /^\/(sellpost|add-rent-post)/i.test(params.get('return') ?? '');
   return (
     <FormProvider {...form}>
@@ -123,7 +127,7 @@ function EditProfile({ user }: { user: UserData }) {
         id="profile-form"
         method="post"
         noValidate
-        onSubmit={(event) => void (patience.busy ? event.preventDefault() : submit(event))}
+        onSubmit={(event) => void (pending ? event.preventDefault() : submit(event))}
         className="grid gap-4 lg:gap-5"
       >
         <h1 className="m-0">{t('profile.editTitle')}</h1>
@@ -172,17 +176,17 @@ function EditProfile({ user }: { user: UserData }) {
           </div>
         </Panel>
         <div>
-          <TroubleNotice trouble={ofPicture ? undefined : trouble} />
+          <AccountFailure failure={ofPicture ? undefined : failure} texts={texts} />
           <div className="mt-2 flex flex-wrap gap-3 sm:justify-end">
             <ButtonLink to={target} kind="outline" className="max-sm:flex-1">
               {t('shell.cancel')}
             </ButtonLink>
-            <Button type="submit" disabled={patience.busy} aria-busy={patience.busy} className="max-sm:flex-2 sm:px-8">
-              {patience.busy ? t('shell.saving') : t('shell.save')}
+            <Button type="submit" disabled={pending} aria-busy={pending} className="max-sm:flex-2 sm:px-8">
+              {pending ? t('shell.saving') : t('shell.save')}
             </Button>
           </div>
           <p aria-live="polite" className="mt-2 mb-0 text-right text-small text-muted">
-            {patience.slow ? t('shell.stillWorking') : ''}
+            {slow ? t('shell.stillWorking') : ''}
           </p>
         </div>
       </form>

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { readExport } from './profile-calls.ts';
@@ -22,24 +22,19 @@ function download(name: string, content: Blob): void {
 export function ExportData() {
   const words = useWords();
   const { t } = words;
-  const [busy, setBusy] = useState(false);
+  const { run, pending } = useCall(readExport);
   async function get(): Promise<void> {
-    setBusy(true);
-    try {
-      const all = await readExport();
-      download(`uthan-${new Date().toISOString().slice(0, 10)}.json`, new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' }));
-      showToast('success', t('profile.dataDone'));
-    } catch (failure) {
-      showToast('error', failureText(words, failure));
-    } finally {
-      setBusy(false);
-    }
+    const outcome = await run();
+    if (!outcome) return;
+    if (!outcome.ok) return showToast('error', failureText(words, outcome.failure));
+    download(`uthan-${new Date().toISOString().slice(0, 10)}.json`, new Blob([JSON.stringify(outcome.value, undefined, 2)], { type: 'application/json' }));
+    showToast('success', t('profile.dataDone'));
   }
   return (
     <Panel id="data" title={t('profile.dataTitle')} lead={t('profile.dataLead')}>
-      <Button kind="outline" className="mt-4" disabled={busy} aria-busy={busy} onClick={() => void get()}>
+      <Button kind="outline" className="mt-4" disabled={pending} aria-busy={pending} onClick={() => void get()}>
         <Download aria-hidden="true" className="size-5" />
-        {busy ? t('profile.dataMaking') : t('profile.dataGet')}
+        {pending ? t('profile.dataMaking') : t('profile.dataGet')}
       </Button>
     </Panel>
   );

@@ -1,16 +1,12 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { PasswordChange } from '#contracts/profiles.ts';
-import type { FieldFault } from '#contracts/errors.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { AccountFailure } from '#web/accounts/account-failure.tsx';
 import { PasswordBox } from '#web/accounts/password-box.tsx';
 import { PasswordRules } from '#web/accounts/password-rules.tsx';
-import { TroubleNotice, troubleOf, type Trouble } from '#web/accounts/trouble.tsx';
-import { usePatience } from '#web/accounts/use-patience.ts';
-import { faultText } from '#web/platform/fault-text.ts';
-import { faultsOf } from '#web/platform/form-errors.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { changePassword } from './profile-calls.ts';
@@ -20,46 +16,34 @@ type Field = keyof typeof empty;
 
 function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useWords();
-  const patience = usePatience();
+  const { run, pending, failure, fieldErrors, clear } = useCall(changePassword, { outlives: true });
   const [typed, setTyped] = useState(empty);
-  const [faults, setFaults] = useState<Readonly<Record<string, FieldFault>>>({});
-  const [trouble, setTrouble] = useState<Trouble>();
-  const wrong = trouble?.code === 'INVALID_CREDENTIALS';
+  const isWrong = failure?.code === 'INVALID_CREDENTIALS';
 
   async function send(): Promise<void> {
-    setTrouble(undefined);
-    const checked = PasswordChange.safeParse(typed);
-    setFaults(checked.success ? {} : faultsOf(checked.error.issues));
-    if (!checked.success) return;
-    try {
-      await patience.run(() => changePassword(checked.data));
+    const outcome = await run(typed);
+    if (outcome?.ok) {
       showToast('success', t('profile.passwordChanged'));
       onDone();
-    } catch (error) {
-      setTrouble(troubleOf(error, 'accounts.noAnswer', { INVALID_CREDENTIALS: 'profile.passwordWrong' }));
     }
+    if (outcome?.ok === false) focusFirstFault('password-form');
   }
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!patience.busy) void send().then(() => focusFirstFault('password-form'));
-  };
-  const told = (field: Field): string | undefined => {
-    if (field === 'currentPassword' && wrong) return t('profile.passwordWrong');
-    return faults[field] ? faultText(t, faults[field]) : trouble?.fields[field];
+    void send();
   };
   const box = (field: Field) => ({
     name: field,
     value: typed[field],
-    error: told(field),
+    error: field === 'currentPassword' && isWrong ? t('profile.passwordWrong') : fieldErrors[field],
     onChange: (event: { target: { value: string } }) => {
       setTyped({ ...typed, [field]: event.target.value });
-      setFaults({});
-      setTrouble(undefined);
+      clear();
     },
   });
   return (
     <form id="password-form" method="post" noValidate onSubmit={onSubmit} className="mt-4 max-w-md">
-      {wrong ? null : <TroubleNotice trouble={trouble} />}
+      <AccountFailure failure={isWrong ? undefined : failure} />
       {/* Password managers learn from this whose password changes. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <PasswordBox {...box('currentPassword')} label={t('profile.currentPassword')} autoComplete="current-password" />
@@ -70,8 +54,8 @@ function PasswordForm({ email, onDone }: { email: string; onDone: () => void }) 
         <Button kind="outline" onClick={onDone}>
           {t('shell.cancel')}
         </Button>
-        <Button type="submit" disabled={patience.busy} aria-busy={patience.busy} className="flex-1">
-          {patience.busy ? t('shell.saving') : t('profile.passwordOpen')}
+        <Button type="submit" disabled={pending} aria-busy={pending} className="flex-1">
+          {pending ? t('shell.saving') : t('profile.passwordOpen')}
         </Button>
       </div>
     </form>

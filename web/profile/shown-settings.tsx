@@ -16,10 +16,10 @@ const switches = [
 /** What others see: four switches, each saved as it is pressed. */
 export function ShownSettings() {
   const { t } = useWords();
-  const { loaded, set, retry } = useSettings();
+  const { settings, failed, set, retry } = useSettings();
   return (
     <Panel id="shown" title={t('profile.shownTitle')} lead={t('profile.shownLead')}>
-      {loaded.state === 'ready' ? (
+      {settings && !failed ? (
         <div className="mt-2">
           {switches.map(([name, label, hint]) => (
             <Switch
@@ -27,20 +27,20 @@ export function ShownSettings() {
               id={`switch-${name}`}
               label={t(`profile.${label}`)}
               hint={hint && t(`profile.${hint}`)}
-              on={loaded.settings[name]}
+              on={settings[name]}
               onChange={(on) => set(name, on)}
             />
           ))}
         </div>
       ) : null}
-      {loaded.state === 'loading' ? (
+      {settings || failed ? null : (
         <div aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
           {switches.map(([name]) => (
             <Bone key={name} className="h-11 w-full" />
           ))}
         </div>
-      ) : null}
-      {loaded.state === 'failed' ? (
+      )}
+      {failed ? (
         <div className="mt-4">
           <Notice tone="danger" alert>
             <p className="m-0">{t('errors.notice_settingsFetchFailed')}</p>

@@ -2,7 +2,7 @@
 import type { AlertFrequency } from '#contracts/enums.ts';
 import { savedSearches, type SavedSearch } from '#contracts/saved-searches.ts';
 import type { SearchInput } from '#contracts/search.ts';
-import { call, ignoreGone, sendByFetch, type Api } from '#web/platform/api.ts';
+import { anonymous, call, ignoreGone, sendByFetch, type Api } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 import type { SearchParameters } from './parameters.ts';
 
@@ -27,5 +27,5 @@ export const forgetSearch = (api: Api, id: string): Promise<unknown> => ignoreGo
 export async function setLetters(api: Api, token: string, on: boolean): Promise<string[]> {
   const endpoint = on ? savedSearches.resubscribe : savedSearches.unsubscribe;
   // The letter's key says whose they are, whoever is signed in here.
-  return (await call({ ...api, send: sendByFetch, token: undefined }, endpoint, { params: { token } })).names;
+  return (await call({ ...anonymous(api), send: sendByFetch }, endpoint, { params: { token } })).names;
 }

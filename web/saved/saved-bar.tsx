@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { purposes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -8,10 +7,9 @@ import { rememberSize, savedHref, sortChoices, type SavedQuery } from './saved-a
 const label = 'mb-1 block text-small text-muted';
 
 /** Sort and filter, and how many on a page. */
-export function SavedBar({ query }: { query: SavedQuery }) {
+export function SavedBar({ query, onAsk }: { query: SavedQuery; onAsk: (href: string) => void }) {
   const { t } = useWords();
-  const navigate = useNavigate();
-  const show = (change: Parameters<typeof savedHref>[1]): void => void navigate(savedHref(query, change), { replace: true, preventScrollReset: true });
+  const show = (change: Parameters<typeof savedHref>[1]): void => onAsk(savedHref(query, change));
   const resize = (size: number): void => {
     rememberSize(size);
     show({});

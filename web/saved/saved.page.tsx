@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
-import { readAsMember, useMemberData, useNextSearchParams } from '#web/platform/member-data.ts';
+import { readAsMember, useMemberData, useAskedParams } from '#web/platform/member-data.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import type { Reading } from '#web/platform/use-read.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -121,7 +121,8 @@ export const HydrateFallback = Waiting;
 
 export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const query = queryOf(useNextSearchParams());
+  const { params, ask } = useAskedParams();
+  const query = queryOf(params);
   const list = useMemberData(keyOf(query), loaderData.list);
   const { value, failure } = list;
   useLastPage(query, value?.totalPages);
@@ -131,7 +132,7 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
         <h1 className="m-0">{t('saved.title')}</h1>
         <output className="text-ui text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
       </div>
-      <SavedBar query={query} />
+      <SavedBar query={query} onAsk={ask} />
       <Failed list={list} />
       {value ? <SavedList page={value} query={query} list={list} /> : null}
       {value || failure ? null : <Waiting />}
