@@ -32,8 +32,10 @@ export default [
       route('my-inbox', 'notifications/inbox.page.tsx'),
       route('my-reviews', 'pages/my-reviews.page.tsx'),
     ]),
-    route('user/Edit-Sell-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-sell-post' }),
-    route('user/Edit-Rent-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-rent-post' }),
+    layout('owning/edit.layout.tsx', [
+      route('user/Edit-Sell-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-sell-post' }),
+      route('user/Edit-Rent-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-rent-post' }),
+    ]),
     // The staff area; whoever is not staff sees the not-found page there.
     route('admin', 'moderation/desk.layout.tsx', [
       index('moderation/queue/queue.page.tsx'),

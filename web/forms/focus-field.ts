@@ -20,7 +20,16 @@ export function focusField(area: HTMLElement | null, field?: string): void {
   requestAnimationFrame(look);
 }
 
-/** Puts the focus on the first field with a fault in the form of this id, once the faults stand on the page. */
+const framesMax = 20;
+
+/** Puts the focus on the first field with a fault in the form of this id, once the faults stand on the page; nowhere without one. */
 export function focusFirstFault(formId: string): void {
-  requestAnimationFrame(() => document.getElementById(formId)?.querySelector<HTMLElement>(firstFault)?.focus());
+  let frames = 0;
+  const look = (): void => {
+    const found = document.getElementById(formId)?.querySelector<HTMLElement>(firstFault);
+    frames += 1;
+    if (found) found.focus();
+    else if (frames < framesMax) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { roles } from '#contracts/enums.ts';
 import type { Member } from '#contracts/members.ts';
+import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
@@ -42,7 +43,7 @@ function useDeed({ member, deed }: Intention, onDone: () => void) {
       showToast('success', outcome.value);
       onDone();
     }
-    if (outcome?.ok === false) requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    if (outcome?.ok === false) focusFirstFault(form.id);
   }
   return { ...carrying, send };
 }

@@ -1,8 +1,10 @@
 import { FilePen } from 'lucide-react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { PropertyType } from '#contracts/enums.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { announceChange, onStorageChange } from '#web/platform/browser-storage.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/use-read.ts';
 import { begunDrafts, partDone, type BegunDraft } from '#web/posting/draft/begun-drafts.ts';
 import { draftKey, dropDraft } from '#web/posting/draft/draft.ts';
 import { dropPhotos, readPhotos } from '#web/drafts/photo-store.ts';
@@ -12,30 +14,17 @@ import { Sheet } from '#web/ui/sheet.tsx';
 
 const paths = { sell: '/sellpost', rent: '/add-rent-post' } as const;
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('storage', changed);
-  return () => removeEventListener('storage', changed);
-}
-
 /** The drafts of this person on this device, as they are now; another tab may be writing one. */
 function useBegunDrafts(userId: string): BegunDraft[] {
   const kept = useSyncExternalStore(
-    subscribe,
+    onStorageChange,
     () => JSON.stringify(begunDrafts(browserStorage(), userId)),
     () => '[]',
   );
   return useMemo(() => JSON.parse(kept) as BegunDraft[], [kept]);
 }
 
-function usePhotoCount(key: string): number {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    void readPhotos(key).then((photos) => void (gone || setCount(photos?.length ?? 0)));
-    return () => void (gone = true);
-  }, [key]);
-  return count;
-}
+const usePhotoCount = (key: string): number => useRead(key, async () => (await readPhotos(key))?.length ?? 0).value ?? 0;
 
 function DiscardDialog({ open, onClose, onConfirm }: { open: boolean; onClose: () => void; onConfirm: () => void }) {
   const { t } = useWords();
@@ -73,7 +62,7 @@ function DraftCard({ draft: { type, form, savedAt }, userId, now }: { draft: Beg
   const discard = (): void => {
     dropDraft(browserStorage(), key);
     void dropPhotos(key);
-    dispatchEvent(new Event('storage'));
+    announceChange();
   };
   return (
     <article aria-labelledby={`draft-${type}`} className="rounded-card border border-primary bg-card p-4 lg:p-5">

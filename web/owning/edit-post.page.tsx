@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPost } from '#contracts/own-posts.ts';
-import { CallFailure } from '#web/platform/api.ts';
+import type { CallFailure } from '#web/platform/api.ts';
 import { failureText } from '#web/platform/failure-text.ts';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
+import { readAsMember, useMemberData, type MemberData } from '#web/platform/member-data.ts';
 import { useSession } from '#web/platform/session.ts';
-import { useKept } from '#web/platform/use-kept.ts';
 import NotFoundPage from '#web/shell/not-found.page.tsx';
 import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -23,15 +22,18 @@ import { editPath } from './paths.ts';
 /** The form's head and bar take the place of the site's on phones. */
 export const handle = { ownBar: true, ownHead: true, cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  ...pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums', 'forms'),
-  now: new Date().toISOString(),
-});
+const keyOf = (PostID: number): string => `ownPost ${PostID}`;
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) => [
-  ...(loaderData ? [{ title: wordsOf(loaderData)(/edit-rent/i.test(location.pathname) ? 'owning.editRentDocument' : 'owning.editSellDocument') }] : []),
-  { name: 'robots', content: 'noindex' },
-];
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const PostID = Number(params.PostID);
+  return { post: await readAsMember(keyOf(PostID), (api) => readOwn(api, PostID)), now: new Date().toISOString() };
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const t = wordsOfMatches(matches);
+  const title = t?.(/edit-rent/i.test(location.pathname) ? 'owning.editRentDocument' : 'owning.editSellDocument');
+  return [...(title ? [{ title }] : []), { name: 'robots', content: 'noindex' }];
+};
 
 /** A post that is sold, rented, or has no edit left: why there is no form, and where to go. */
 function CannotEdit({ post }: { post: OwnPost }) {
@@ -50,26 +52,26 @@ function CannotEdit({ post }: { post: OwnPost }) {
 }
 
 /** The post as it was when its form was opened, and whether the server has another by now. */
-function useOpened(PostID: number, userId: string) {
-  const read = useKept(`own post ${userId} ${PostID}`, () => readOwn(PostID));
-  const [opened, setOpened] = useState<{ post: OwnPost; round: number }>();
-  const [wanted, setWanted] = useState(0);
-  const { value, reading, failure, reload } = read;
-  const fresh = value && !reading && failure === undefined ? value : undefined;
-  // What was kept from before may be old: only an answer of now opens the form.
-  if (fresh && opened?.round !== wanted) setOpened({ post: fresh, round: wanted });
+function useOpened(PostID: number, data: MemberData<OwnPost> | undefined) {
+  const { value, reading, failure, reload } = useMemberData(keyOf(PostID), data);
+  const [opened, setOpened] = useState<OwnPost>();
+  /** What stood there when the form was to be opened anew: only a newer answer opens it. */
+  const [given, setGiven] = useState<OwnPost>();
+  const [round, setRound] = useState(0);
+  if (!opened && value && value !== given && !failure) setOpened(value);
   useEffect(() => {
     const look = (): void => void (document.visibilityState === 'visible' && reload());
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [reload]);
   const reopen = (): void => {
+    setGiven(value);
     setOpened(undefined);
-    setWanted(wanted + 1);
+    setRound(round + 1);
     reload();
   };
-  const changed = opened !== undefined && fresh !== undefined && (fresh.revision !== opened.post.revision || fresh.can.join() !== opened.post.can.join());
-  return { opened: opened?.round === wanted ? opened : undefined, changed, failure, reading, reload, reopen };
+  const changed = opened !== undefined && value !== undefined && (value.revision !== opened.revision || value.can.join() !== opened.can.join());
+  return { opened, round, changed, failure, reading, reload, reopen };
 }
 
 /** The page without a form: small screens need a header and a way back. */
@@ -85,7 +87,7 @@ function WithHead({ children }: { children: ReactNode }) {
 }
 
 interface WithoutFormProps {
-  failure: unknown;
+  failure: CallFailure | undefined;
   reading: boolean;
   onRetry: () => void;
 }
@@ -95,7 +97,7 @@ function WithoutForm({ failure, reading, onRetry }: WithoutFormProps) {
   const words = useWords();
   const { t } = words;
   if (failure === undefined || reading) return <DetailSkeleton label={t('shell.loading')} />;
-  if (failure instanceof CallFailure && (failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION')) return <NotFoundPage />;
+  if (failure.code === 'NOT_FOUND' || failure.code === 'VALIDATION') return <NotFoundPage />;
   return (
     <div role="alert">
       <EmptyState
@@ -108,21 +110,26 @@ function WithoutForm({ failure, reading, onRetry }: WithoutFormProps) {
   );
 }
 
-function EditPost({ PostID, user }: { PostID: number; user: UserData }) {
+export const HydrateFallback = () => (
+  <WithHead>
+    <WithoutForm failure={undefined} reading onRetry={() => undefined} />
+  </WithHead>
+);
+
+function EditPost({ PostID, user, data }: { PostID: number; user: UserData; data: MemberData<OwnPost> | undefined }) {
   const { pathname, hash } = useLocation();
-  const { opened, changed, failure, reading, reload, reopen } = useOpened(PostID, user.id);
+  const { opened, round, changed, failure, reading, reload, reopen } = useOpened(PostID, data);
   if (opened) {
-    const { post, round } = opened;
-    const path = editPath(post);
+    const path = editPath(opened);
     if (pathname.toLowerCase() !== path.toLowerCase()) return <Navigate to={`${path}${hash}`} replace />;
-    if (!post.can.includes('edit') && !post.can.includes('repost')) {
+    if (!opened.can.includes('edit') && !opened.can.includes('repost')) {
       return (
         <WithHead>
-          <CannotEdit post={post} />
+          <CannotEdit post={opened} />
         </WithHead>
       );
     }
-    return <PostEditForm key={`${post.revision} ${round}`} post={post} user={user} changed={changed} onReopen={reopen} />;
+    return <PostEditForm key={`${opened.revision} ${round}`} post={opened} user={user} changed={changed} onReopen={reopen} />;
   }
   return (
     <WithHead>
@@ -131,13 +138,12 @@ function EditPost({ PostID, user }: { PostID: number; user: UserData }) {
   );
 }
 
-export default function EditPostPage() {
-  const { PostID = '' } = useParams();
+export default function EditPostPage({ params, loaderData }: Route.ComponentProps) {
   const { user } = useSession();
   if (!user) return null;
-  const id = Number(PostID);
+  const id = Number(params.PostID);
   return Number.isSafeInteger(id) && id > 0 ? (
-    <EditPost key={`${user.id} ${id}`} PostID={id} user={user} />
+    <EditPost key={`${user.id} ${id}`} PostID={id} user={user} data={loaderData.post} />
   ) : (
     <WithHead>
       <NotFoundPage />

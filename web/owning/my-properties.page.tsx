@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { failureText } from '#web/platform/failure-text.ts';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
-import { pageData } from '#web/platform/page-data.ts';
+import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
+import { readAsMember } from '#web/platform/member-data.ts';
 import { useSession } from '#web/platform/session.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -16,19 +16,23 @@ import type { Route } from './+types/my-properties.page.ts';
 import { DraftCards } from './draft-cards.tsx';
 import { type GroupName, groupHref, openGroup, shownGroups } from './groups.ts';
 import { OwnCard } from './own-card.tsx';
-import type { OwnPostList } from './owning-calls.ts';
+import { ownedKey, readOwned, type OwnPostList } from './owning-calls.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { type OwnPosts, useOwnPosts } from './use-own-posts.ts';
+import { type OwnPosts, useOwnerAction, useOwnPosts, useRemoving } from './use-own-posts.ts';
 import { WhatNext } from './what-next.tsx';
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'owning', 'posts', 'enums'), now: new Date().toISOString() });
+export const clientLoader = async () => ({ list: await readAsMember(ownedKey, readOwned), now: new Date().toISOString() });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: wordsOf(loaderData)('owning.document') }] : []),
-  { name: 'robots', content: 'noindex' },
-];
+/** Another tab of the list shows what was read already. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.search === nextUrl.search && defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOfMatches(matches);
+  return [...(t ? [{ title: t('owning.document') }] : []), { name: 'robots', content: 'noindex' }];
+};
 
 const panelId = 'own-posts';
 
@@ -95,47 +99,61 @@ function Nothing() {
   );
 }
 
+interface OwnItemProps {
+  post: OwnPostCard;
+  own: OwnPosts;
+  staff: OwnPostList['staff'];
+  removing: boolean;
+  onRemove: () => void;
+}
+
+function OwnItem({ post, own, staff, removing, onRemove }: OwnItemProps) {
+  const now = useNow();
+  const { act, pending } = useOwnerAction(own, post);
+  return <OwnCard post={post} staff={staff} now={now} busy={pending || removing} onAct={act} onRemove={onRemove} />;
+}
+
 /** The posts of the open group; asks before one is deleted, and leaves the focus near where it stood. */
 function Group({ posts, staff, own }: { posts: readonly OwnPostCard[]; staff: OwnPostList['staff']; own: OwnPosts }) {
   const { t } = useWords();
-  const now = useNow();
   const panel = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<OwnPostCard>();
+  const removing = useRemoving(own);
   const close = (): void => setAsked(undefined);
   const remove = async (post: OwnPostCard): Promise<void> => {
-    const gone = await own.remove(post);
+    const outcome = await removing.remove(post);
+    if (!outcome) return;
     close();
-    if (gone) panel.current?.focus();
+    if (outcome.ok) panel.current?.focus();
   };
   return (
     <div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-label={t('owning.title')} className="grid gap-4 outline-none">
       {posts.length === 0 ? <EmptyState title={t('owning.emptyTabTitle')} text={t('owning.emptyTabText')} /> : null}
       {posts.map((post) => (
-        <OwnCard
+        <OwnItem
           key={post.PostID}
           post={post}
+          own={own}
           staff={staff}
-          now={now}
-          busy={own.busy.has(post.PostID)}
-          onAct={(action) => void own.act(post, action)}
+          removing={removing.pending && asked?.PostID === post.PostID}
           onRemove={() => setAsked(post)}
         />
       ))}
-      <RemoveDialog post={asked} busy={asked !== undefined && own.busy.has(asked.PostID)} onClose={close} onConfirm={() => void (asked && remove(asked))} />
+      <RemoveDialog post={asked} busy={removing.pending} onClose={close} onConfirm={() => void (asked && remove(asked))} />
     </div>
   );
 }
 
-function Failed({ own: { list } }: { own: OwnPosts }) {
+function Failed({ own: { value, failure, reading, reload } }: { own: OwnPosts }) {
   const words = useWords();
   const { t } = words;
-  if (!list.failure) return null;
+  if (!failure) return null;
   return (
     <div className="mt-4">
       <Notice tone="danger" alert>
-        <p className="m-0 font-semibold">{t(list.value ? 'owning.failedOld' : 'owning.failed')}</p>
-        <p className="m-0">{failureText(words, list.failure)}</p>
-        <Button kind="outline" className="mt-2" disabled={list.reading} onClick={list.reload}>
+        <p className="m-0 font-semibold">{t(value ? 'owning.failedOld' : 'owning.failed')}</p>
+        <p className="m-0">{failureText(words, failure)}</p>
+        <Button kind="outline" className="mt-2" disabled={reading} onClick={reload}>
           {t('shell.retry')}
         </Button>
       </Notice>
@@ -161,12 +179,15 @@ function Waiting() {
   );
 }
 
-function MyProperties({ userId }: { userId: string }) {
+export const HydrateFallback = Waiting;
+
+export default function MyPropertiesPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const own = useOwnPosts(userId);
+  const { user } = useSession();
+  const own = useOwnPosts(loaderData.list);
   const now = useNow();
-  const { value, failure } = own.list;
+  const { value, failure } = own;
   const open = value && openGroup(value.groups, params.get('tab'));
   return (
     <>
@@ -180,7 +201,7 @@ function MyProperties({ userId }: { userId: string }) {
           {t('owning.newPost')}
         </Link>
       </div>
-      <DraftCards userId={userId} now={now} />
+      {user ? <DraftCards key={user.id} userId={user.id} now={now} /> : null}
       <Failed own={own} />
       {value && open ? <Tabs owned={value} open={open} /> : null}
       <div className="mt-3 grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_300px] xl:gap-8">
@@ -191,9 +212,4 @@ function MyProperties({ userId }: { userId: string }) {
       </div>
     </>
   );
-}
-
-export default function MyPropertiesPage() {
-  const { user } = useSession();
-  return user ? <MyProperties key={user.id} userId={user.id} /> : null;
 }

@@ -7,7 +7,7 @@ import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { editPath } from './paths.ts';
-import type { OwnerAction } from './use-own-posts.ts';
+import type { OwnerAction } from './owning-calls.ts';
 
 interface ItemProps {
   icon: ReactNode;

@@ -9,8 +9,7 @@ import { StateNote } from './state-note.tsx';
 import { editPath } from './paths.ts';
 import { ReviewPanel } from './review-panel.tsx';
 import { fixLook, SentBack } from './sent-back.tsx';
-import type { StaffStatus } from './owning-calls.ts';
-import type { OwnerAction } from './use-own-posts.ts';
+import type { OwnerAction, StaffStatus } from './owning-calls.ts';
 
 export interface StateProps {
   post: OwnPostCard;

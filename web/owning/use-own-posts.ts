@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useMemberData, type MemberData } from '#web/platform/member-data.ts';
+import type { Outcome } from '#web/platform/outcome.ts';
 import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { useKept } from '#web/platform/use-kept.ts';
+import { useCall } from '#web/platform/use-call.ts';
+import type { Reading } from '#web/platform/use-read.ts';
 import { shownGroups, withoutPost, withPost } from './groups.ts';
-import { readOwned, removePost, renewPost, setState, type Changed, type OwnPostList } from './owning-calls.ts';
+import { changePost, ownedKey, removePost, type OwnPostList, type OwnerAction } from './owning-calls.ts';
 
 const minuteMs = 60_000;
-
-/** What an owner does to a post from the list; editing is a page of its own. */
-export type OwnerAction = 'hide' | 'show' | 'sold' | 'rented' | 'renew';
-
-const actions: Record<OwnerAction, (PostID: number) => Promise<Changed>> = {
-  hide: (PostID) => setState(PostID, 'hidden'),
-  show: (PostID) => setState(PostID, 'live'),
-  sold: (PostID) => setState(PostID, 'sold'),
-  rented: (PostID) => setState(PostID, 'rented'),
-  renew: renewPost,
-};
 
 const someWait = (owned: OwnPostList | undefined): boolean =>
   owned !== undefined && shownGroups(owned.groups).some((name) => owned.groups[name].some(({ review }) => review));
@@ -39,53 +31,50 @@ function useFreshness(waits: boolean, reload: () => void): void {
   }, [waits, reload]);
 }
 
-/** The person's own posts, and what can be done to them. */
-export function useOwnPosts(userId: string) {
-  const words = useWords();
-  const { t } = words;
-  const list = useKept(`own posts ${userId}`, readOwned);
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
+export type OwnPosts = Reading<OwnPostList>;
+
+/** The person's own posts. */
+export function useOwnPosts(data: MemberData<OwnPostList> | undefined): OwnPosts {
+  const list = useMemberData(ownedKey, data);
   useFreshness(someWait(list.value), list.reload);
-
-  async function whileBusy(PostID: number, work: () => Promise<void>): Promise<void> {
-    setBusy((before) => new Set([...before, PostID]));
-    try {
-      await work();
-    } finally {
-      setBusy((before) => new Set([...before].filter((one) => one !== PostID)));
-      // Refreshes the counts in menus and the list as the server has it now.
-      list.reload();
-      void refreshSession();
-    }
-  }
-
-  const act = ({ PostID }: OwnPostCard, action: OwnerAction): Promise<void> =>
-    whileBusy(PostID, async () => {
-      try {
-        const { message, post } = await actions[action](PostID);
-        list.put((owned) => ({ ...owned, groups: withPost(owned.groups, post) }));
-        showToast('success', message);
-      } catch (error) {
-        showToast('error', failureText(words, error));
-      }
-    });
-
-  /** Returns whether it is gone. */
-  async function remove({ PostID }: OwnPostCard): Promise<boolean> {
-    let gone = false;
-    await whileBusy(PostID, async () => {
-      try {
-        const message = await removePost(PostID);
-        gone = true;
-        list.put((owned) => ({ ...owned, groups: withoutPost(owned.groups, PostID) }));
-        showToast('success', message);
-      } catch (error) {
-        showToast('error', t('errors.notice_postRemoveFailed', { message: failureText(words, error) }));
-      }
-    });
-    return gone;
-  }
-  return { list, busy, act, remove };
+  return list;
 }
 
-export type OwnPosts = ReturnType<typeof useOwnPosts>;
+/** After each change: the counts of the menus, and what the server thinks of the posts now. */
+function readAgain(list: OwnPosts): void {
+  list.reload();
+  void refreshSession();
+}
+
+/** What can be done to one post from the list; editing is a page of its own. */
+export function useOwnerAction(list: OwnPosts, { PostID }: OwnPostCard) {
+  const words = useWords();
+  const { run, pending } = useCall(changePost, { outlives: true });
+  async function act(action: OwnerAction): Promise<void> {
+    const outcome = await run(PostID, action);
+    if (!outcome) return;
+    if (outcome.ok) {
+      list.put((owned) => ({ ...owned, groups: withPost(owned.groups, outcome.value.post) }));
+      showToast('success', outcome.value.message);
+    } else showToast('error', failureText(words, outcome.failure));
+    readAgain(list);
+  }
+  return { act: (action: OwnerAction) => void act(action), pending };
+}
+
+/** Deleting a post. */
+export function useRemoving(list: OwnPosts) {
+  const words = useWords();
+  const { run, pending } = useCall(removePost, { outlives: true });
+  async function remove({ PostID }: OwnPostCard): Promise<Outcome<string> | undefined> {
+    const outcome = await run(PostID);
+    if (!outcome) return undefined;
+    if (outcome.ok) {
+      list.put((owned) => ({ ...owned, groups: withoutPost(owned.groups, PostID) }));
+      showToast('success', outcome.value);
+    } else showToast('error', words.t('errors.notice_postRemoveFailed', { message: failureText(words, outcome.failure) }));
+    readAgain(list);
+    return outcome;
+  }
+  return { remove, pending };
+}

@@ -1,5 +1,5 @@
 // Words and formats of the page's language. Loaders send the words of the nouns they need; pages read them here.
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useMatches } from 'react-router';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import { defaultLanguage, languageKey, type Language } from '#i18n/language.ts';
@@ -26,16 +26,22 @@ interface WithWords {
   now?: string;
 }
 
-/** Collects the words of every matched route; an inner route's stand beside the shell's. */
+/** The same list as long as it holds the same. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const [known, setKnown] = useState(list);
+  if (known.length === list.length && known.every((one, at) => one === list[at])) return known;
+  setKnown(list);
+  return list;
+}
+
+/** Collects the words of every matched route; an inner route's stand beside the shell's. Reading a page's data again changes no words. */
 export function WordsProvider({ children }: { children: ReactNode }): ReactNode {
-  const matches = useMatches();
-  const value = useMemo((): PageWords => {
-    const parts = matches.map((match) => (match.loaderData ?? {}) as WithWords);
-    const lng = parts.find((part) => part.lng)?.lng ?? defaultLanguage;
-    const words = Object.assign({}, ...parts.map((part) => part.words ?? {})) as CompiledWords;
-    const now = parts.findLast((part) => part.now)?.now ?? loadedAt;
-    return { t: translator(lng, words), fmt: formatter(lng), lng, now };
-  }, [matches]);
+  const parts = useMatches().map((match) => (match.loaderData ?? {}) as WithWords);
+  const lng = parts.find((part) => part.lng)?.lng ?? defaultLanguage;
+  const now = parts.findLast((part) => part.now)?.now ?? loadedAt;
+  const words = useSame(parts.flatMap((part) => (part.words ? [part.words] : [])));
+  const t = useMemo(() => translator(lng, Object.assign({}, ...words) as CompiledWords), [lng, words]);
+  const value = useMemo((): PageWords => ({ t, fmt: formatter(lng), lng, now }), [t, lng, now]);
   return <Words value={value}>{children}</Words>;
 }
 
