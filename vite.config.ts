@@ -15,9 +15,13 @@ const frame = [
   // What the bars at the head and the foot of every page show.
   'lucide-react[\\\\/]dist[\\\\/]esm[\\\\/]icons[\\\\/](arrow-up|bell|building-2|heart|house|key-round|menu|plus|search|user-round)\\.',
 ].join('|');
+// What every form has that calls the server: many small files, which compress better as one.
+const calls =
+  'web[\\\\/](platform[\\\\/](use-(call|seconds-left|time-left)|failure-text|fault-text)|ui[\\\\/](failure-notice|notice|field)\\.|forms[\\\\/]focus-field)';
 const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'frame', test: new RegExp(frame), minShareCount: 2 },
+  { name: 'calls', test: new RegExp(calls), minShareCount: 2 },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 8 },
 ];
 
