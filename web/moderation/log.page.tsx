@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { AuditEntry } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { outcomeOf } from '#web/platform/outcome.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/log.page.ts';
@@ -21,7 +22,7 @@ export const handle = { cache: false };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await knownSession();
   const { searchParams } = new URL(request.url);
-  return isStaff(session.user) ? readLog(memberApi(), queryOf(searchParams).page, subjectOf(searchParams)) : null;
+  return isStaff(session.user) ? outcomeOf(readLog(memberApi(), queryOf(searchParams).page, subjectOf(searchParams))) : null;
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('moderation.logTitle'));
@@ -111,8 +112,8 @@ export default function LogPage({ loaderData }: Route.ComponentProps) {
       ) : null}
       {loaderData?.ok ? (
         <div className="overflow-hidden rounded-card border border-line bg-card">
-          {loaderData.items.length > 0 ? <Entries items={loaderData.items} /> : <EmptyState title={t('moderation.logEmpty')} />}
-          <PageSteps pagination={loaderData.pagination} />
+          {loaderData.value.items.length > 0 ? <Entries items={loaderData.value.items} /> : <EmptyState title={t('moderation.logEmpty')} />}
+          <PageSteps pagination={loaderData.value.pagination} />
         </div>
       ) : (
         <TryAgain text={t('moderation.logFailed')} />

@@ -3,15 +3,14 @@ import { type ReportReason, reportReasons } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { reports } from '#contracts/reports.ts';
 import { Counter } from '#web/forms/counter.tsx';
-import { call } from '#web/platform/api.ts';
-import { failureText } from '#web/platform/failure-text.ts';
+import { call, type Api } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { memberApi } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 const formId = 'report-form';
@@ -59,45 +58,39 @@ function Note({ note, error, onChange }: { note: string; error: string | undefin
   );
 }
 
+const sendReport = (api: Api, PostID: number, reason: ReportReason, note: string): Promise<unknown> =>
+  call(api, reports.post, { params: { PostID }, body: { reason, ...(note ? { note } : {}) } });
+
 /** Sends what was chosen once at a time; what was typed stays where it fails. */
 function useReport(postId: number, done: () => void) {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const { run, pending, failure, fieldErrors } = useCall(sendReport, { outlives: true });
   const tooLong = [...note.trim()].length > noteMax;
 
   async function send(): Promise<void> {
     setTried(true);
-    if (!reason || tooLong || busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await call(memberApi(), reports.post, { params: { PostID: postId }, body: { reason, ...(note.trim() ? { note: note.trim() } : {}) } });
-      showToast('success', t('errors.notice_reportReceived'));
-      setReason(undefined);
-      setNote('');
-      setTried(false);
-      done();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    if (!reason || tooLong) return;
+    const outcome = await run(postId, reason, note.trim());
+    if (!outcome?.ok) return;
+    showToast('success', t('errors.notice_reportReceived'));
+    setReason(undefined);
+    setNote('');
+    setTried(false);
+    done();
   }
   return {
     reason,
     note,
-    busy,
+    pending,
     setReason,
     setNote,
     send,
-    failure: failure === undefined ? undefined : failureText(words, failure),
+    failure,
     reasonError: tried && !reason ? t('reports.reasonNeeded') : undefined,
-    noteError: tooLong ? t('reports.noteLong', { max: noteMax }) : undefined,
+    noteError: tooLong ? t('reports.noteLong', { max: noteMax }) : fieldErrors['note'],
   };
 }
 
@@ -128,21 +121,15 @@ export function ReportDialog({ postId, open, onClose }: ReportDialogProps) {
           <Button kind="outline" onClick={onClose} className="flex-1">
             {t('shell.cancel')}
           </Button>
-          <Button type="submit" form={formId} disabled={report.busy} aria-busy={report.busy} className="flex-1">
-            {t(report.busy ? 'reports.sending' : 'reports.send')}
+          <Button type="submit" form={formId} disabled={report.pending} aria-busy={report.pending} className="flex-1">
+            {t(report.pending ? 'reports.sending' : 'reports.send')}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={onSubmit}>
         <p className="mt-0 mb-3 text-ui text-muted">{t('reports.lead')}</p>
-        {report.failure ? (
-          <div className="mb-3">
-            <Notice tone="danger" alert>
-              {report.failure}
-            </Notice>
-          </div>
-        ) : null}
+        <FailureNotice failure={report.failure} className="mb-3" />
         <Reasons chosen={report.reason} error={report.reasonError} onChoose={report.setReason} />
         <Note note={report.note} error={report.noteError} onChange={report.setNote} />
       </form>

@@ -1,6 +1,7 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { loadChunk } from '#web/platform/chunks.ts';
+import { reasonText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -44,10 +45,14 @@ interface OpenedPostProps {
 /** The right side: one post, and what staff decide about it. */
 export function OpenedPost({ PostID, listed, position, next, decision, titleRef, isSeen }: OpenedPostProps) {
   const { answer, retry } = useOpenedPost(PostID);
-  const post = answer?.ok ? answer.post : listed;
+  const post = answer?.ok ? answer.value.post : listed;
   if (!post) {
     const pending = !answer || answer.ok;
-    return <div className="p-4 lg:p-5">{pending ? <Bone className="delayed h-80 w-full" /> : <Missing unknown={answer.status === 404} onRetry={retry} />}</div>;
+    return (
+      <div className="p-4 lg:p-5">
+        {pending ? <Bone className="delayed h-80 w-full" /> : <Missing unknown={answer.failure.status === 404} onRetry={retry} />}
+      </div>
+    );
   }
   return (
     <Decidable
@@ -55,7 +60,7 @@ export function OpenedPost({ PostID, listed, position, next, decision, titleRef,
       next={next}
       decision={decision}
       isSeen={isSeen}
-      preview={{ position, opened: answer?.ok ? answer : undefined, historyFailed: answer?.ok === false, onRetry: retry, titleRef }}
+      preview={{ position, opened: answer?.ok ? answer.value : undefined, historyFailed: answer?.ok === false, onRetry: retry, titleRef }}
     />
   );
 }
@@ -63,7 +68,7 @@ export function OpenedPost({ PostID, listed, position, next, decision, titleRef,
 type Preview = Pick<Parameters<typeof PostPreview>[0], 'position' | 'opened' | 'historyFailed' | 'onRetry' | 'titleRef'>;
 
 function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostProps, 'next' | 'decision' | 'isSeen'> & { post: StaffPost; preview: Preview }) {
-  const { t } = useWords();
+  const words = useWords();
   const { user } = useSession();
   const [enlarged, setEnlarged] = useState<number>();
   /** Undefined until it is asked for the first time. */
@@ -87,8 +92,8 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
   });
 
   const refused = decision.refused?.PostID === PostID ? decision.refused : undefined;
-  const conflict = refused?.result.code === 'STATE_CONFLICT';
-  const failure = refused && !conflict ? refused.result.message || t('moderation.decisionFailed') : undefined;
+  const conflict = refused?.result.failure.code === 'STATE_CONFLICT';
+  const failure = refused && !conflict ? reasonText(words, refused.result.failure, { otherwise: 'moderation.decisionFailed' }) : undefined;
   const inDialog = rejecting === true && !conflict;
   return (
     <>

@@ -4,7 +4,7 @@ import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import type { clientAction } from '#web/moderation/queue/queue.page.tsx';
 
 type Noted = Exclude<PromotionState, 'none'>;
@@ -26,7 +26,6 @@ export function PlanBox({ post }: { post: StaffPost }) {
   if (post.promotion === 'none') return null;
   // A colleague decides on one's own.
   const offered = user?.id === post.owner._id ? [] : next[post.promotion];
-  const failed = data && !data.result.ok ? data.result.message || t('moderation.decisionFailed') : undefined;
   return (
     <section className="mt-6">
       <h3 className="mt-0 mb-2">{t('moderation.planTitle')}</h3>
@@ -46,13 +45,11 @@ export function PlanBox({ post }: { post: StaffPost }) {
           </Button>
         ))}
       </div>
-      {failed ? (
-        <div className="mt-3">
-          <Notice tone="danger" alert>
-            {failed}
-          </Notice>
-        </div>
-      ) : null}
+      <FailureNotice
+        failure={data?.result.ok === false ? data.result.failure : undefined}
+        texts={{ otherwise: 'moderation.decisionFailed' }}
+        className="mt-3"
+      />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/controls.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import type { clientAction } from '#web/moderation/queue/queue.page.tsx';
 
 function OneReport({ report }: { report: Report }) {
@@ -31,7 +31,6 @@ function Answer({ post, reports }: { post: StaffPost; reports: readonly [Report,
   const { submit, state, data } = useFetcher<typeof clientAction>({ key: `reports-${post.PostID}` });
   const tell = useEffectEvent(() => showToast('success', t('moderation.reportsClosed', { number: fmt.plain(post.PostID) })));
   useEffect(() => void (data?.result.ok && tell()), [data]);
-  const failed = data && !data.result.ok ? data.result.message || t('moderation.decisionFailed') : undefined;
   const answer = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -53,13 +52,11 @@ function Answer({ post, reports }: { post: StaffPost; reports: readonly [Report,
           {t('moderation.reportsUphold')}
         </Button>
       </div>
-      {failed ? (
-        <div className="mt-3">
-          <Notice tone="danger" alert>
-            {failed}
-          </Notice>
-        </div>
-      ) : null}
+      <FailureNotice
+        failure={data?.result.ok === false ? data.result.failure : undefined}
+        texts={{ otherwise: 'moderation.decisionFailed' }}
+        className="mt-3"
+      />
     </form>
   );
 }

@@ -2,7 +2,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { clientAction } from '#web/moderation/queue/queue.page.tsx';
-import type { Refusal, Rejection } from '#web/moderation/staff-calls.ts';
+import type { Outcome } from '#web/platform/outcome.ts';
+import type { Rejection } from '#web/moderation/staff-calls.ts';
 
 export const intents = ['approve', 'reject', 'cancel', 'plan', 'reports'] as const;
 export type Intent = (typeof intents)[number];
@@ -19,7 +20,7 @@ export interface DecisionAnswer {
   intent: Intent;
   /** Which post comes after it. */
   next: number | undefined;
-  result: { ok: true } | Refusal;
+  result: Outcome<unknown>;
 }
 
 interface Handlers {
@@ -31,7 +32,7 @@ interface Handlers {
   onConflict: (answer: DecisionAnswer) => void;
 }
 
-type Refused = DecisionAnswer & { result: Refusal };
+type Refused = DecisionAnswer & { result: Extract<Outcome<unknown>, { ok: false }> };
 
 const isRefused = (answer: DecisionAnswer): answer is Refused => !answer.result.ok;
 
@@ -41,7 +42,7 @@ function useAnswers(answer: DecisionAnswer | undefined, idle: boolean, { onDecid
   const settled = useRef(answer);
   const arrive = useEffectEvent((now: DecisionAnswer): void => {
     if (now.result.ok) onDecided(now);
-    else if (now.result.code === 'STATE_CONFLICT') onConflict(now);
+    else if (now.result.failure.code === 'STATE_CONFLICT') onConflict(now);
   });
   const settle = useEffectEvent((now: DecisionAnswer): void => void (now.result.ok && onSettled(now)));
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { clientLoader } from './post.page.tsx';
-import type { PostAnswer, Refusal } from '#web/moderation/staff-calls.ts';
+import type { Outcome } from '#web/platform/outcome.ts';
+import type { PostAnswer } from '#web/moderation/staff-calls.ts';
 
 interface Opened {
   /** The answer about this very post; undefined while it is on its way. */
-  answer: PostAnswer | Refusal | undefined;
+  answer: Outcome<PostAnswer> | undefined;
   retry: () => void;
 }
 

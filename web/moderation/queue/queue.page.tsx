@@ -3,6 +3,7 @@ import { data, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams
 import { useState } from 'react';
 import { promotionStates, rejectionReasons, reportDecisions } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { outcomeOf } from '#web/platform/outcome.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import type { Route } from './+types/queue.page.ts';
 import { DeskSkeleton } from './desk-skeleton.tsx';
@@ -21,7 +22,7 @@ export const handle = { cache: false };
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await knownSession();
   const { searchParams } = new URL(request.url);
-  return isStaff(session.user) ? { key: listKey(searchParams), queue: await readQueue(memberApi(), queryOf(searchParams)) } : null;
+  return isStaff(session.user) ? { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queryOf(searchParams))) } : null;
 }
 
 /** Carries out what a form says. */
@@ -41,10 +42,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const form = await request.formData();
   const PostID = Number(form.get('PostID'));
   const intent = intents.find((one) => one === form.get('intent')) ?? 'reject';
-  const result = await decide(form, PostID, intent);
+  const result = await outcomeOf<unknown>(decide(form, PostID, intent));
   const answer: DecisionAnswer = { PostID, intent, next: Number(form.get('next')) || undefined, result };
   // A failed status keeps the router from reading the list again; somebody else's decision is a reason to.
-  return data(answer, result.ok || result.code === 'STATE_CONFLICT' ? 200 : 503);
+  return data(answer, result.ok || result.failure.code === 'STATE_CONFLICT' ? 200 : 503);
 }
 
 /** Opening another post leaves the list as it is. */
@@ -60,8 +61,8 @@ export const HydrateFallback = DeskSkeleton;
 /** The newest list that arrived: a failed refresh must not take it away. */
 function useKeptQueue(loaded: Route.ComponentProps['loaderData']): { queue: Queue | undefined; stale: boolean } {
   const [kept, setKept] = useState<{ key: string; queue: Queue }>();
-  if (loaded?.queue.ok && kept?.queue !== loaded.queue) setKept({ key: loaded.key, queue: loaded.queue });
-  if (loaded?.queue.ok) return { queue: loaded.queue, stale: false };
+  if (loaded?.queue.ok && kept?.queue !== loaded.queue.value) setKept({ key: loaded.key, queue: loaded.queue.value });
+  if (loaded?.queue.ok) return { queue: loaded.queue.value, stale: false };
   return { queue: kept?.key === loaded?.key ? kept?.queue : undefined, stale: true };
 }
 
