@@ -99,7 +99,10 @@ const nameOf = (list: Lexemes): string => list.join(' ');
 function rarestFew(statistics: Statistics, { type, filters }: Asked, lexemes: readonly Lexemes[]): readonly Lexemes[] {
   const inexact = new Set(filters.filter(({ isExact }) => !isExact).flatMap((filter) => termsIn(type, filter).map(nameOf)));
   const weight = (list: Lexemes): number => shareOfAny(statistics, list) + (inexact.has(nameOf(list)) ? 1 : 0);
-  const rarest = lexemes.toSorted((a, b) => weight(a) - weight(b));
+  const rarest = lexemes
+    .map((list) => ({ list, weight: weight(list) }))
+    .toSorted((a, b) => a.weight - b.weight)
+    .map(({ list }) => list);
   const enough = rarest.findIndex((_, at) => expectedOf(statistics, rarest.slice(0, at + 1)) <= lookingUp.comparedMax);
   return enough === -1 ? rarest : rarest.slice(0, enough + 1);
 }
@@ -225,6 +228,7 @@ export function planSearch(statistics: Statistics, wanted: WantedPage): SearchPl
   const { asked, sort, preferred, number, page, limit } = wanted;
   const order: ListSort = sort === 'relevance' ? 'recent' : sort;
   const steps = sort === 'relevance' ? stepsOf(asked, preferred, number) : [asked];
-  const all = planSet(statistics, asked);
-  return { steps: steps.map((step) => planStep(statistics, step, order)), all, promoted: planPromoted(all, wanted), page, limit };
+  const planned = steps.map((step) => planStep(statistics, step, order));
+  const all = planned.find((step) => step.asked === asked) ?? planSet(statistics, asked);
+  return { steps: planned, all, promoted: planPromoted(all, wanted), page, limit };
 }
