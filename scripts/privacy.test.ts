@@ -5,7 +5,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const read = (pattern: string): string[] => globSync(pattern, { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+const read = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root })
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, file), 'utf8'));
 
 /** Columns by which a row is somebody's. */
 const personal = /\b(?:user_id|owner_id|reporter_id|actor_id|email|email_hash|recipient|device|viewer)\b/;
