@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage } from '#i18n/language.ts';
-import { CompareSpot } from '#web/compare/compare-spot.tsx';
+import { CompareBarSlot } from '#web/compare/compare-bar-slot.tsx';
 import { delayFarImages } from '#web/platform/lazy-images.ts';
 import { continueNavigation, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
@@ -16,7 +16,7 @@ import { Toasts } from '#web/platform/toasts.tsx';
 import { trustedTypesPolicy } from '#web/platform/trusted-types.ts';
 import { barColours } from '#web/shell/bar-colours.ts';
 import { LoadNotice } from '#web/shell/load-notice.tsx';
-import { EnglishSpot } from '#web/shell/english-spot.tsx';
+import { EnglishHintSlot } from '#web/shell/english-hint-slot.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
@@ -122,8 +122,8 @@ function Page({ children }: { children: ReactNode }) {
       <div className={wideOnly}>
         <Footer />
       </div>
-      <CompareSpot />
-      <EnglishSpot />
+      <CompareBarSlot />
+      <EnglishHintSlot />
       <ScrollToTop />
       {ownBar ? null : <TabBar />}
       <Toasts />

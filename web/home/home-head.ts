@@ -5,7 +5,7 @@ import { formatter } from '#i18n/format.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { officeText } from '#web/platform/office-text.ts';
 import { paceText } from '#web/pages/pace-text.ts';
-import { ourselves } from '#web/pages/load-words.ts';
+import { ourselves } from '#web/pages/load-static-page.ts';
 import { webSite } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';

@@ -3,7 +3,7 @@ import { search } from '#contracts/search.ts';
 import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { call } from '#web/platform/api.ts';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
-import { readOverview } from '#web/pages/load-words.ts';
+import { readOverview } from '#web/pages/load-static-page.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/home.page.ts';

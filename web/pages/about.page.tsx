@@ -8,10 +8,10 @@ import { pageServices } from '#web/platform/services.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/about.page.ts';
 import { factsOf } from './facts.ts';
-import { loadWords, ourselves, readOverview } from './load-words.ts';
+import { loadStaticPage, ourselves, readOverview } from './load-static-page.ts';
 import { paceText } from './pace-text.ts';
 import { RichText } from './rich-text.tsx';
-import { WordPage } from './word-page.tsx';
+import { StaticPage } from './static-page.tsx';
 
 const ways = [
   ['checked', ShieldCheck],
@@ -36,7 +36,7 @@ export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [now, sell, rent] = await Promise.all([readOverview(context), countOf(context, 'sell'), countOf(context, 'rent')]);
-  const words = loadWords(context, '/AboutUs', ['about'], (t) => ({
+  const words = loadStaticPage(context, '/AboutUs', ['about'], (t) => ({
     title: t('about.title'),
     description: t('about.description'),
     structured: [ourselves(context, t)],
@@ -82,7 +82,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
   const facts = factsOf(fmt);
   return (
-    <WordPage title={t('about.title')} lead={t('about.lead')}>
+    <StaticPage title={t('about.title')} lead={t('about.lead')}>
       <Figures {...loaderData} />
       <section className="mt-10 max-w-form">
         <h2 className="m-0 mb-2">{t('about.why_title')}</h2>
@@ -113,6 +113,6 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <p className="mt-8 mb-0 print:hidden">
         <ButtonLink to="/ContactUs">{t('about.talk')}</ButtonLink>
       </p>
-    </WordPage>
+    </StaticPage>
   );
 }

@@ -2,16 +2,16 @@ import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/contact.page.ts';
 import { ContactWays } from './contact-ways.tsx';
-import { loadWords, ourselves, readOverview } from './load-words.ts';
-import { ReadOn } from './read-on.tsx';
+import { loadStaticPage, ourselves, readOverview } from './load-static-page.ts';
+import { RelatedPages } from './related-pages.tsx';
 import { RichText } from './rich-text.tsx';
-import { WordPage } from './word-page.tsx';
+import { StaticPage } from './static-page.tsx';
 
 export const handle = { cache: { clockMs: tenMinutesMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = await readOverview(context);
-  const words = loadWords(context, '/ContactUs', ['contact'], (t) => ({
+  const words = loadStaticPage(context, '/ContactUs', ['contact'], (t) => ({
     title: t('contact.title'),
     description: t('contact.description'),
     structured: [ourselves(context, t)],
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <WordPage title={t('contact.title')} lead={t('contact.lead')}>
+    <StaticPage title={t('contact.title')} lead={t('contact.lead')}>
       <ContactWays office={loaderData.office} />
       <div className="mt-8 grid gap-6 lg:grid-cols-2 lg:gap-10">
         <section>
@@ -36,7 +36,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           <p className="m-0">{t('contact.never')}</p>
         </section>
       </div>
-      <ReadOn
+      <RelatedPages
         title={t('contact.linksTitle')}
         ways={[
           { to: '/faq', title: t('pages.faq'), text: t('contact.linkFaq') },
@@ -45,6 +45,6 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           { to: '/FastSellRent', title: t('pages.selling'), text: t('contact.linkSelling') },
         ]}
       />
-    </WordPage>
+    </StaticPage>
   );
 }

@@ -3,10 +3,10 @@ import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/customer-care.page.ts';
 import { ContactWays } from './contact-ways.tsx';
 import { factsOf } from './facts.ts';
-import { loadWords, ourselves, readOverview } from './load-words.ts';
-import { HelpfulPages } from './read-on.tsx';
+import { loadStaticPage, ourselves, readOverview } from './load-static-page.ts';
+import { HelpfulPages } from './related-pages.tsx';
 import { RichText } from './rich-text.tsx';
-import { WordPage } from './word-page.tsx';
+import { StaticPage } from './static-page.tsx';
 
 const topics = ['waiting', 'rejected', 'signin', 'suspended', 'fraud', 'paid', 'data', 'page'] as const;
 
@@ -14,7 +14,7 @@ export const handle = { cache: { clockMs: tenMinutesMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = await readOverview(context);
-  const words = loadWords(context, '/CustomerCare', ['contact'], (t) => ({
+  const words = loadStaticPage(context, '/CustomerCare', ['contact'], (t) => ({
     title: t('contact.care_title'),
     description: t('contact.care_description'),
     structured: [ourselves(context, t)],
@@ -28,7 +28,7 @@ export default function CustomerCarePage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
   const facts = factsOf(fmt);
   return (
-    <WordPage title={t('contact.care_title')} lead={t('contact.care_lead')}>
+    <StaticPage title={t('contact.care_title')} lead={t('contact.care_lead')}>
       <ContactWays office={loaderData.office} />
       <section className="mt-10" aria-labelledby="topics">
         <h2 id="topics" className="m-0 mb-3">
@@ -48,6 +48,6 @@ export default function CustomerCarePage({ loaderData }: Route.ComponentProps) {
         <p className="m-0">{t('contact.never')}</p>
       </section>
       <HelpfulPages />
-    </WordPage>
+    </StaticPage>
   );
 }

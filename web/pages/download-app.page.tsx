@@ -5,17 +5,17 @@ import { pageServices } from '#web/platform/services.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/download-app.page.ts';
-import { loadWords } from './load-words.ts';
+import { loadStaticPage } from './load-static-page.ts';
 import { RichLine, RichText } from './rich-text.tsx';
 import { useInstall } from './use-install.ts';
-import { WordPage } from './word-page.tsx';
+import { StaticPage } from './static-page.tsx';
 
 const browsers = ['chromeAndroid', 'samsung', 'firefoxAndroid', 'opera', 'safariPhone', 'desktop', 'safariMac'] as const;
 
 export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const words = loadWords(context, '/DownloadApp', ['install'], (t) => ({ title: t('install.title'), description: t('install.description') }));
+  const words = loadStaticPage(context, '/DownloadApp', ['install'], (t) => ({ title: t('install.title'), description: t('install.description') }));
   return { ...words, address: context.get(pageServices).publicUrl };
 }
 
@@ -82,7 +82,7 @@ function Code({ address, className }: { address: string; className: string }) {
 export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <WordPage title={t('install.title')} lead={t('install.lead')}>
+    <StaticPage title={t('install.title')} lead={t('install.lead')}>
       <ByItself />
       <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="flex flex-col gap-8 lg:order-2">
@@ -103,6 +103,6 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
           <p className="m-0 text-muted">{t('install.appText')}</p>
         </section>
       </div>
-    </WordPage>
+    </StaticPage>
   );
 }

@@ -11,11 +11,11 @@ import type { Route } from './+types/faq.page.ts';
 import { factsOf } from './facts.ts';
 import { groups, questionIds, type QuestionId } from './faq-questions.ts';
 import { searchQuestions } from './faq-search.ts';
-import { loadWords } from './load-words.ts';
+import { loadStaticPage } from './load-static-page.ts';
 import { plainText } from './plain-text.ts';
 import { RichLine, RichText } from './rich-text.tsx';
 import { questions as asSchema } from '#web/platform/schema-org.ts';
-import { WordPage } from './word-page.tsx';
+import { StaticPage } from './static-page.tsx';
 
 /** Up to this many answers are shown opened. */
 const openedMax = 3;
@@ -24,7 +24,7 @@ export const handle = { cache: { clockMs: dayMs, parameters: ['q'] } } satisfies
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const facts = factsOf(formatter(context.get(pageServices).lng));
-  const words = loadWords(context, '/faq', ['faq'], (t) => ({
+  const words = loadStaticPage(context, '/faq', ['faq'], (t) => ({
     title: t('faq.title'),
     description: t('faq.description'),
     structured: [asSchema(questionIds.map((id) => ({ question: t(`faq.q_${id}`), answer: plainText(t.dynamic(`faq.a_${id}`, facts)) })))],
@@ -155,7 +155,7 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
   const searching = query.trim() !== '';
   useOpenLinked();
   return (
-    <WordPage title={t('faq.title')} lead={t('faq.lead')}>
+    <StaticPage title={t('faq.title')} lead={t('faq.lead')}>
       <div className="lg:grid lg:grid-cols-[minmax(0,46rem)_minmax(16rem,20rem)] lg:items-start lg:justify-between lg:gap-12">
         <div>
           <SearchBox query={query} onType={setQuery} />
@@ -178,6 +178,6 @@ export default function FaqPage({ loaderData }: Route.ComponentProps) {
         </div>
         <Still />
       </div>
-    </WordPage>
+    </StaticPage>
   );
 }

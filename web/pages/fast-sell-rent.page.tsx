@@ -5,11 +5,11 @@ import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/fast-sell-rent.page.ts';
 import { factsOf } from './facts.ts';
-import { loadWords, readOverview } from './load-words.ts';
+import { loadStaticPage, readOverview } from './load-static-page.ts';
 import { paceText } from './pace-text.ts';
-import { HelpfulPages } from './read-on.tsx';
+import { HelpfulPages } from './related-pages.tsx';
 import { RichText } from './rich-text.tsx';
-import { WordPage } from './word-page.tsx';
+import { StaticPage } from './static-page.tsx';
 
 const tips = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
@@ -17,7 +17,7 @@ export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = await readOverview(context);
-  const words = loadWords(context, '/FastSellRent', ['selling'], (t) => ({ title: t('selling.title'), description: t('selling.description') }));
+  const words = loadStaticPage(context, '/FastSellRent', ['selling'], (t) => ({ title: t('selling.title'), description: t('selling.description') }));
   return { ...words, review: now?.review ?? null };
 }
 
@@ -67,7 +67,7 @@ export default function FastSellRentPage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
   const facts = factsOf(fmt);
   return (
-    <WordPage title={t('selling.title')} lead={t('selling.lead')}>
+    <StaticPage title={t('selling.title')} lead={t('selling.lead')}>
       <Pace review={loaderData.review} />
       <section className="mt-10" aria-labelledby="tips">
         <h2 id="tips" className="m-0 mb-4">
@@ -93,6 +93,6 @@ export default function FastSellRentPage({ loaderData }: Route.ComponentProps) {
       </section>
       <Start />
       <HelpfulPages />
-    </WordPage>
+    </StaticPage>
   );
 }

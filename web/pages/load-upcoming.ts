@@ -1,19 +1,19 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { loadWords } from './load-words.ts';
+import { loadStaticPage } from './load-static-page.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Data of a page that is not open yet; not indexed until it is. */
 export const loadUpcoming = (context: Context, path: string, what: 'group' | 'interior' | 'blog') =>
-  loadWords(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_description`), indexed: false }));
+  loadStaticPage(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_description`), indexed: false }));
 
 /** The same for a page of the signed-in area. */
 export const loadUpcomingOwn = (context: Context, path: string, what: 'reviews') =>
-  loadWords(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_lead`), indexed: false }));
+  loadStaticPage(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_lead`), indexed: false }));
 
 /** For a single offer, firm or article: none exist yet, so the status is 404. */
 export const loadMissing = (context: Context, path: string) =>
   data(
-    loadWords(context, path, ['upcoming'], (t) => ({ title: t('upcoming.missing_title'), description: t('upcoming.missing_lead'), indexed: false })),
+    loadStaticPage(context, path, ['upcoming'], (t) => ({ title: t('upcoming.missing_title'), description: t('upcoming.missing_lead'), indexed: false })),
     { status: 404 },
   );

@@ -2,16 +2,16 @@ import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/privacy.page.ts';
 import { factsOf } from './facts.ts';
-import { loadWords } from './load-words.ts';
+import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
-import { InShort, Section, WordPage } from './word-page.tsx';
+import { InShort, Section, StaticPage } from './static-page.tsx';
 
 const ids = ['visit', 'account', 'post', 'report', 'seen', 'device', 'leave', 'safe', 'ask'] as const;
 
 export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  loadWords(context, '/Privacy-Policy', ['privacy'], (t) => ({ title: t('privacy.title'), description: t('privacy.description') }));
+  loadStaticPage(context, '/Privacy-Policy', ['privacy'], (t) => ({ title: t('privacy.title'), description: t('privacy.description') }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -20,7 +20,7 @@ export default function PrivacyPage() {
   const facts = factsOf(fmt);
   const parts = ids.map((id) => ({ id, title: t(`privacy.${id}_title`), text: t.dynamic(`privacy.${id}`, facts) }));
   return (
-    <WordPage title={t('privacy.title')} lead={t('privacy.lead')} parts={parts}>
+    <StaticPage title={t('privacy.title')} lead={t('privacy.lead')} parts={parts}>
       <InShort title={t('privacy.inShortTitle')}>
         <RichText text={t('privacy.inShort')} />
       </InShort>
@@ -29,6 +29,6 @@ export default function PrivacyPage() {
           <RichText text={text} />
         </Section>
       ))}
-    </WordPage>
+    </StaticPage>
   );
 }

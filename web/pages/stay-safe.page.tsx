@@ -3,9 +3,9 @@ import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/stay-safe.page.ts';
 import { factsOf } from './facts.ts';
-import { loadWords } from './load-words.ts';
+import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
-import { Section, WordPage } from './word-page.tsx';
+import { Section, StaticPage } from './static-page.tsx';
 
 const ids = ['buyer', 'papers', 'tenant', 'owner', 'flags', 'wrong', 'limits'] as const;
 const papers = ['deed', 'khatian', 'mutation', 'plan', 'builder', 'bills'] as const;
@@ -13,7 +13,7 @@ const papers = ['deed', 'khatian', 'mutation', 'plan', 'builder', 'bills'] as co
 export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  loadWords(context, '/Stay-Safe', ['safety'], (t) => ({ title: t('safety.title'), description: t('safety.description') }));
+  loadStaticPage(context, '/Stay-Safe', ['safety'], (t) => ({ title: t('safety.title'), description: t('safety.description') }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -41,7 +41,7 @@ export default function StaySafePage() {
   const facts = factsOf(fmt);
   const parts = ids.map((id) => ({ id, title: t(`safety.${id}_title`) }));
   return (
-    <WordPage title={t('safety.title')} lead={t('safety.lead')} parts={parts}>
+    <StaticPage title={t('safety.title')} lead={t('safety.lead')} parts={parts}>
       <div className="mb-9 flex gap-4 rounded-card bg-gold-tint p-5 text-gold-ink">
         <ShieldAlert aria-hidden="true" className="size-7 shrink-0" />
         <div>
@@ -54,6 +54,6 @@ export default function StaySafePage() {
           {id === 'papers' ? <Papers /> : <RichText text={t.dynamic(`safety.${id}`, facts)} />}
         </Section>
       ))}
-    </WordPage>
+    </StaticPage>
   );
 }

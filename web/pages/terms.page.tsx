@@ -3,16 +3,16 @@ import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/terms.page.ts';
 import { factsOf } from './facts.ts';
-import { loadWords } from './load-words.ts';
+import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
-import { InShort, Section, WordPage } from './word-page.tsx';
+import { InShort, Section, StaticPage } from './static-page.tsx';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  loadWords(context, '/TermsAndConditions', ['terms'], (t) => ({ title: t('terms.title'), description: t('terms.description') }));
+  loadStaticPage(context, '/TermsAndConditions', ['terms'], (t) => ({ title: t('terms.title'), description: t('terms.description') }));
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
@@ -24,7 +24,7 @@ export default function TermsPage() {
   const facts = factsOf(fmt);
   const parts = numbers.map((number) => ({ id: `s${number}`, title: t(`terms.s${number}_title`), text: t.dynamic(`terms.s${number}`, facts) }));
   return (
-    <WordPage
+    <StaticPage
       title={t('terms.title')}
       lead={t('terms.lead')}
       note={
@@ -43,6 +43,6 @@ export default function TermsPage() {
           <RichText text={text} />
         </Section>
       ))}
-    </WordPage>
+    </StaticPage>
   );
 }

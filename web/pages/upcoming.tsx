@@ -1,6 +1,6 @@
 import { useWords } from '#web/platform/language.tsx';
 import { RichText } from './rich-text.tsx';
-import { WordPage } from './word-page.tsx';
+import { StaticPage } from './static-page.tsx';
 
 export type Upcoming = 'group' | 'interior' | 'blog' | 'reviews';
 
@@ -37,7 +37,7 @@ export function UpcomingPage({ what, missing = false }: { what: Upcoming; missin
   const { t } = useWords();
   const picture = pictures[what];
   return (
-    <WordPage
+    <StaticPage
       title={missing ? t('upcoming.missing_title') : t(`upcoming.${what}_title`)}
       lead={missing ? t('upcoming.missing_lead') : t(`upcoming.${what}_lead`)}
       note={<Badge />}
@@ -46,7 +46,7 @@ export function UpcomingPage({ what, missing = false }: { what: Upcoming; missin
         <WillAndUntil what={what} />
         {picture ? <img src={picture} alt="" width={600} height={400} loading="lazy" className="h-auto w-full rounded-card bg-sunk" /> : null}
       </div>
-    </WordPage>
+    </StaticPage>
   );
 }
 

@@ -12,8 +12,8 @@ import { useContact } from './use-contact.ts';
 
 // What stands below the first screen of a phone, on paper only, or sends its form without any code.
 const CallBar = lazyHydrate(async () => (await import('./call-bar.tsx')).CallBar);
-const PaperHead = lazyHydrate(async () => (await import('./keep-on-paper.tsx')).PaperHead);
-const Glance = lazyHydrate(async () => (await import('./glance.tsx')).Glance);
+const PrintHead = lazyHydrate(async () => (await import('./copy-and-print.tsx')).PrintHead);
+const KeyFacts = lazyHydrate(async () => (await import('./key-facts.tsx')).KeyFacts);
 const Description = lazyHydrate(async () => (await import('./description.tsx')).Description);
 const PricePanel = lazyHydrate(async () => (await import('./price-panel.tsx')).PricePanel);
 const SellerCard = lazyHydrate(async () => (await import('./seller-card.tsx')).SellerCard);
@@ -42,15 +42,15 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
   const state = useContact(post.PostID, answered);
   const { PostID, owner } = post;
   useEffect(() => {
-    const looking = import('./looking.ts').then(
-      ({ watchLook }) => watchLook(PostID, owner._id),
+    const looking = import('./track-view.ts').then(
+      ({ trackView }) => trackView(PostID, owner._id),
       () => undefined,
     );
     return () => void looking.then((stop) => stop?.());
   }, [PostID, owner._id]);
   return (
     <>
-      <PaperHead post={post} url={url} />
+      <PrintHead post={post} url={url} />
       <Breadcrumbs post={post} />
       <div className="relative">
         <Gallery post={post} />
@@ -62,7 +62,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
           <PricePanel post={post} />
         </div>
         <div className="mt-6 flex flex-col gap-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:gap-10">
-          <Glance post={post} />
+          <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
           <Facilities facilities={post.facilities} />
           <PlaceLinks post={post} />

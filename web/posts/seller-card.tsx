@@ -8,7 +8,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ContactNumbers } from './contact-numbers.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { CopyAndPrint } from './keep-on-paper.tsx';
+import { CopyAndPrint } from './copy-and-print.tsx';
 import { useSecondsLeft } from '#web/platform/use-seconds-left.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { ShareLink } from '#web/listings/share-link.tsx';

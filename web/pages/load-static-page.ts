@@ -15,7 +15,7 @@ import { breadcrumbs, organisation } from '#web/platform/schema-org.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-export interface Told {
+export interface StaticPageHead {
   title: string;
   description: string;
   structured?: readonly object[];
@@ -23,7 +23,12 @@ export interface Told {
 }
 
 /** The data of the static page at `path`; `tell` returns its title and description. */
-export function loadWords(context: Context, path: string, nouns: readonly Namespace[], tell: (t: Translate, facts: ReturnType<typeof factsOf>) => Told) {
+export function loadStaticPage(
+  context: Context,
+  path: string,
+  nouns: readonly Namespace[],
+  tell: (t: Translate, facts: ReturnType<typeof factsOf>) => StaticPageHead,
+) {
   const { publicUrl, words, lng } = context.get(pageServices);
   const data = pageData(context, 'pages', ...nouns);
   const t = wordsOf({ lng, words: { ...words(['shell']), ...data.words } });

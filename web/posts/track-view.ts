@@ -19,7 +19,7 @@ async function tell(postId: number, ownerId: string): Promise<void> {
 }
 
 /** Counts the view once the page was visible long enough; failures are ignored. Returns a cancel function. */
-export function watchLook(postId: number, ownerId: string): () => void {
+export function trackView(postId: number, ownerId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     clearTimeout(timer);

@@ -43,7 +43,7 @@ export function CopyAndPrint({ url }: { url: string }) {
 }
 
 /** Printed only: the site's name, the post's number and address, and a QR code. */
-export function PaperHead({ post, url }: { post: SeenPost; url: string }) {
+export function PrintHead({ post, url }: { post: SeenPost; url: string }) {
   const { t, fmt } = useWords();
   return (
     <div className="hidden items-center gap-5 border-b border-line pb-4 print:flex">

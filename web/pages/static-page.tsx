@@ -57,7 +57,7 @@ function Contents({ parts, numbered }: { parts: readonly Part[]; numbered: boole
 }
 
 /** A static page: breadcrumbs, heading, table of contents beside it (folded above it on phones), and a readable line length. */
-export function WordPage({ title, lead, note, parts, numbered = false, children }: WordPageProps) {
+export function StaticPage({ title, lead, note, parts, numbered = false, children }: WordPageProps) {
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-page px-4 pt-2 lg:px-10 lg:pt-4 print:max-w-none print:p-0">

@@ -21,7 +21,7 @@ function isComparing(): boolean {
 }
 
 /** The place of the comparison bar. */
-export function CompareSpot() {
+export function CompareBarSlot() {
   const { pathname } = useLocation();
   const comparing = useSyncExternalStore(subscribe, isComparing, () => false);
   return comparing && places.test(pathname) ? (

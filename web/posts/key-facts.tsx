@@ -68,7 +68,7 @@ function qualities(post: SeenPost, words: PageWords): Fact[] {
 }
 
 /** Every fact that was given, the deciding ones first. The lines between the cells are the gaps of the grid. */
-export function Glance({ post }: { post: SeenPost }) {
+export function KeyFacts({ post }: { post: SeenPost }) {
   const words = useWords();
   const facts = [...measures(post, words), ...qualities(post, words)];
   return (

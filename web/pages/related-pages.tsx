@@ -8,7 +8,7 @@ interface ReadOnProps {
 }
 
 /** Links to related pages. */
-export function ReadOn({ title, ways }: ReadOnProps) {
+export function RelatedPages({ title, ways }: ReadOnProps) {
   return (
     <section className="mt-10 print:hidden">
       <h2 className="m-0 mb-3 !text-xl">{title}</h2>
@@ -38,7 +38,7 @@ export function HelpfulPages() {
   const { pathname } = useLocation();
   const here = pathname.toLowerCase();
   return (
-    <ReadOn
+    <RelatedPages
       title={t('pages.more')}
       ways={[
         { to: '/faq', title: t('pages.faq') },

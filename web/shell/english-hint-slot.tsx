@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** Tells people whose browser prefers English, once, that the page is also in English. */
-export function EnglishSpot() {
+export function EnglishHintSlot() {
   const [Hint, setHint] = useState<ComponentType>();
   useEffect(() => {
     // No error if its code does not load: the language switch is there anyway.
