@@ -13,9 +13,9 @@ export interface MemberList {
 /** A page of people. Throws CallFailure. */
 export const readMembers = (api: Api, query: MemberQuery): Promise<MemberList> => call(api, members.list, { query });
 
-export type Deed = 'suspend' | 'disable' | 'restore' | 'role';
+export type StaffAction = 'suspend' | 'disable' | 'restore' | 'role';
 
-export interface DeedFields {
+export interface StaffActionFields {
   reason: string;
   /** ISO 8601; empty until further notice. */
   until: string;
@@ -23,10 +23,10 @@ export interface DeedFields {
 }
 
 /** Does it, and answers what is to be said. Throws CallFailure. */
-export async function carryOut(api: Api, id: string, deed: Deed, { reason, until, role }: DeedFields): Promise<string> {
+export async function carryOut(api: Api, id: string, action: StaffAction, { reason, until, role }: StaffActionFields): Promise<string> {
   const params = { id };
-  if (deed === 'suspend') return (await call(api, members.suspend, { params, body: { reason, until } })).message;
-  if (deed === 'disable') return (await call(api, members.disable, { params, body: { reason } })).message;
-  if (deed === 'restore') return (await call(api, members.restore, { params })).message;
+  if (action === 'suspend') return (await call(api, members.suspend, { params, body: { reason, until } })).message;
+  if (action === 'disable') return (await call(api, members.disable, { params, body: { reason } })).message;
+  if (action === 'restore') return (await call(api, members.restore, { params })).message;
   return (await call(api, members.role, { params, body: { role } })).message;
 }

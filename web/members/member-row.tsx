@@ -6,8 +6,8 @@ import { useSession } from '#web/platform/session.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { deedsOf } from './deeds.ts';
-import type { Deed } from './member-calls.ts';
+import { staffActionsOf } from './staff-actions.ts';
+import type { StaffAction } from './member-calls.ts';
 
 /** Until when and why somebody is stopped. */
 function Stopped({ member: { status, suspendedUntil, statusReason } }: { member: Member }) {
@@ -70,10 +70,10 @@ function Ways({ member: { id, name, status, leavesAt } }: { member: Member }) {
 }
 
 /** One person: who they are, how they stand, and what may be done. */
-export function MemberRow({ member, onDeed }: { member: Member; onDeed: (deed: Deed) => void }) {
+export function MemberRow({ member, onAction }: { member: Member; onAction: (action: StaffAction) => void }) {
   const { t, fmt } = useWords();
   const { user } = useSession();
-  const deeds = deedsOf(user, member);
+  const actions = staffActionsOf(user, member);
   return (
     <li className="border-b border-line px-4 py-4 last:border-b-0 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-8 lg:px-5">
       <div className="flex gap-3.5">
@@ -93,16 +93,16 @@ export function MemberRow({ member, onDeed }: { member: Member; onDeed: (deed: D
           <Ways member={member} />
         </div>
       </div>
-      {deeds.length > 0 ? (
+      {actions.length > 0 ? (
         <div className="mt-1 flex flex-wrap gap-2 max-lg:[&>*]:flex-1 lg:w-44 lg:flex-col lg:flex-nowrap">
-          {deeds.map((deed) => (
+          {actions.map((action) => (
             <Button
-              key={deed}
+              key={action}
               kind="outline"
-              onClick={() => onDeed(deed)}
-              className={`!min-h-11 !px-3 whitespace-nowrap ${deed === 'disable' ? '!text-danger' : ''}`}
+              onClick={() => onAction(action)}
+              className={`!min-h-11 !px-3 whitespace-nowrap ${action === 'disable' ? '!text-danger' : ''}`}
             >
-              {t(deed === 'suspend' && member.status === 'suspended' ? 'members.extend' : `members.${deed}`)}
+              {t(action === 'suspend' && member.status === 'suspended' ? 'members.extend' : `members.${action}`)}
               <span className="sr-only">: {member.name}</span>
             </Button>
           ))}

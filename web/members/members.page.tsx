@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/members.page.ts';
-import { DeedDialog, type Intention } from './deed-dialog.tsx';
+import { StaffActionDialog, type Intention } from './staff-action-dialog.tsx';
 import { memberAddress, memberQuery, type MemberQuery } from './member-address.ts';
 import { readMembers, type MemberList } from './member-calls.ts';
 import { MemberFilters } from './member-filters.tsx';
@@ -81,7 +81,7 @@ export default function MembersPage({ loaderData: { query, list: outcome } }: Ro
             {list.items.length > 0 ? (
               <ul className={`m-0 list-none p-0 ${loading ? 'opacity-60' : ''}`}>
                 {list.items.map((member) => (
-                  <MemberRow key={member.id} member={member} onDeed={(deed) => setIntention({ member, deed })} />
+                  <MemberRow key={member.id} member={member} onAction={(action) => setIntention({ member, action })} />
                 ))}
               </ul>
             ) : (
@@ -97,7 +97,7 @@ export default function MembersPage({ loaderData: { query, list: outcome } }: Ro
       <div className="mt-5">
         <Pagination page={query.page} totalPages={list?.pagination.totalPages ?? 1} hrefOf={(page) => memberAddress({ ...query, page })} />
       </div>
-      {intention ? <DeedDialog intention={intention} onClose={close} onDone={done} /> : null}
+      {intention ? <StaffActionDialog intention={intention} onClose={close} onDone={done} /> : null}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import type { UserData } from '#contracts/accounts.ts';
 import { dhakaOffset } from '#contracts/dhaka.ts';
 import type { Member } from '#contracts/members.ts';
-import type { Deed } from './member-calls.ts';
+import type { StaffAction } from './member-calls.ts';
 
 type Actor = Pick<UserData, 'id' | 'role'>;
 
 /** What one may do about a person, in the order of the buttons. The API checks it again. */
-export function deedsOf(actor: Actor | undefined, member: Pick<Member, 'id' | 'role' | 'status' | 'leavesAt'>): Deed[] {
+export function staffActionsOf(actor: Actor | undefined, member: Pick<Member, 'id' | 'role' | 'status' | 'leavesAt'>): StaffAction[] {
   if (!actor || actor.id === member.id) return [];
   const isAdmin = actor.role === 'admin';
-  const roleToo: Deed[] = isAdmin ? ['role'] : [];
+  const roleToo: StaffAction[] = isAdmin ? ['role'] : [];
   if (member.role === 'admin') return roleToo;
   if (member.role === 'support' && !isAdmin) return [];
   if (member.status === 'Disabled') return ['restore', ...roleToo];

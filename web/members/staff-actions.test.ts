@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
-import { deedsOf, endOf } from './deeds.ts';
+import { staffActionsOf, endOf } from './staff-actions.ts';
 
 const admin = { id: 'a', role: 'admin' } as const;
 const support = { id: 's', role: 'support' } as const;
@@ -8,22 +8,22 @@ const person = (role: Role, status: AccountStatus = 'normal') => ({ id: 'x', rol
 
 describe('what staff are offered', () => {
   test('is nothing about themselves, and before it is known who they are', () => {
-    expect(deedsOf(admin, { ...person('admin'), id: 'a' })).toEqual([]);
-    expect(deedsOf(undefined, person('user'))).toEqual([]);
+    expect(staffActionsOf(admin, { ...person('admin'), id: 'a' })).toEqual([]);
+    expect(staffActionsOf(undefined, person('user'))).toEqual([]);
   });
 
   test('follows how the person stands', () => {
-    expect(deedsOf(support, person('user'))).toEqual(['suspend', 'disable']);
-    expect(deedsOf(support, person('user', 'suspended'))).toEqual(['restore', 'suspend', 'disable']);
-    expect(deedsOf(support, person('firmOwner', 'Disabled'))).toEqual(['restore']);
-    expect(deedsOf(admin, person('user'))).toEqual(['suspend', 'disable', 'role']);
+    expect(staffActionsOf(support, person('user'))).toEqual(['suspend', 'disable']);
+    expect(staffActionsOf(support, person('user', 'suspended'))).toEqual(['restore', 'suspend', 'disable']);
+    expect(staffActionsOf(support, person('firmOwner', 'Disabled'))).toEqual(['restore']);
+    expect(staffActionsOf(admin, person('user'))).toEqual(['suspend', 'disable', 'role']);
   });
 
   test('keeps support from each other and everybody from stopping an admin', () => {
-    expect(deedsOf(support, person('support'))).toEqual([]);
-    expect(deedsOf(support, person('admin'))).toEqual([]);
-    expect(deedsOf(admin, person('support'))).toEqual(['suspend', 'disable', 'role']);
-    expect(deedsOf(admin, person('admin'))).toEqual(['role']);
+    expect(staffActionsOf(support, person('support'))).toEqual([]);
+    expect(staffActionsOf(support, person('admin'))).toEqual([]);
+    expect(staffActionsOf(admin, person('support'))).toEqual(['suspend', 'disable', 'role']);
+    expect(staffActionsOf(admin, person('admin'))).toEqual(['role']);
   });
 });
 

@@ -10,17 +10,17 @@ import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { LengthFields, ReasonField, RoleFields } from './deed-fields.tsx';
-import { endOf, lengths } from './deeds.ts';
-import { carryOut, type Deed, type DeedFields } from './member-calls.ts';
+import { LengthFields, ReasonField, RoleFields } from './staff-action-fields.tsx';
+import { endOf, lengths } from './staff-actions.ts';
+import { carryOut, type StaffAction, type StaffActionFields } from './member-calls.ts';
 
 export interface Intention {
   member: Member;
-  deed: Deed;
+  action: StaffAction;
 }
 
 /** What the form says; no `until` where a date is meant and none is chosen. */
-function fieldsOf(form: HTMLFormElement, present: DeedFields['role']): Omit<DeedFields, 'until'> & { until: string | undefined } {
+function fieldsOf(form: HTMLFormElement, present: StaffActionFields['role']): Omit<StaffActionFields, 'until'> & { until: string | undefined } {
   const typed = new FormData(form);
   const text = (name: string): string => String(typed.get(name) ?? '');
   const length = lengths.find((one) => one === text('length')) ?? 'open';
@@ -29,11 +29,11 @@ function fieldsOf(form: HTMLFormElement, present: DeedFields['role']): Omit<Deed
 }
 
 /** Sends what the form says; where a field is at fault, the focus goes there. */
-function useDeed({ member, deed }: Intention, onDone: () => void) {
+function useStaffAction({ member, action }: Intention, onDone: () => void) {
   const carrying = useCall(
     async (api, { until, ...fields }: ReturnType<typeof fieldsOf>) => {
       if (until === undefined) throw new CallFailure(0, { error: 'VALIDATION' }, { faults: { until: { key: 'required', params: {} } } });
-      return carryOut(api, member.id, deed, { ...fields, until });
+      return carryOut(api, member.id, action, { ...fields, until });
     },
     { outlives: true },
   );
@@ -48,13 +48,13 @@ function useDeed({ member, deed }: Intention, onDone: () => void) {
   return { ...carrying, send };
 }
 
-/** Asks for what a deed needs, says what follows from it, and does it. */
-export function DeedDialog({ intention, onClose, onDone }: { intention: Intention; onClose: () => void; onDone: () => void }) {
+/** Asks for what an action needs, explains its consequences, and carries it out. */
+export function StaffActionDialog({ intention, onClose, onDone }: { intention: Intention; onClose: () => void; onDone: () => void }) {
   const { t } = useWords();
-  const { member, deed } = intention;
+  const { member, action } = intention;
   const form = useRef<HTMLFormElement>(null);
   const [today] = useState(() => dateInDhaka(Date.now()));
-  const { pending, fieldErrors, failure, send } = useDeed(intention, onDone);
+  const { pending, fieldErrors, failure, send } = useStaffAction(intention, onDone);
   const isOfField = Object.keys(fieldErrors).length > 0;
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -65,7 +65,7 @@ export function DeedDialog({ intention, onClose, onDone }: { intention: Intentio
       kind="dialog"
       open
       onClose={onClose}
-      title={t(`members.${deed}Title`, { name: member.name })}
+      title={t(`members.${action}Title`, { name: member.name })}
       closeLabel={t('shell.close')}
       footer={
         <>
@@ -73,28 +73,28 @@ export function DeedDialog({ intention, onClose, onDone }: { intention: Intentio
             {t('members.keep')}
           </Button>
           <Button
-            kind={deed === 'suspend' || deed === 'disable' ? 'danger' : 'primary'}
+            kind={action === 'suspend' || action === 'disable' ? 'danger' : 'primary'}
             type="submit"
-            form="deed"
+            form="staff-action"
             disabled={pending}
             aria-busy={pending}
             className="flex-1"
           >
-            {pending ? t('members.sending') : t(`members.${deed}`)}
+            {pending ? t('members.sending') : t(`members.${action}`)}
           </Button>
         </>
       }
     >
-      <form ref={form} id="deed" noValidate onSubmit={submit}>
-        <p className="m-0 text-muted">{t(`members.${deed}Text`)}</p>
+      <form ref={form} id="staff-action" noValidate onSubmit={submit}>
+        <p className="m-0 text-muted">{t(`members.${action}Text`)}</p>
         <FailureNotice
           failure={isOfField ? undefined : failure}
           texts={{ NO_RESPONSE: 'members.actFailed', otherwise: 'members.actFailed' }}
           className="mt-3"
         />
-        {deed === 'suspend' ? <LengthFields today={today} error={fieldErrors['until']} /> : null}
-        {deed === 'suspend' || deed === 'disable' ? <ReasonField error={fieldErrors['reason']} /> : null}
-        {deed === 'role' ? <RoleFields present={member.role} error={fieldErrors['role']} /> : null}
+        {action === 'suspend' ? <LengthFields today={today} error={fieldErrors['until']} /> : null}
+        {action === 'suspend' || action === 'disable' ? <ReasonField error={fieldErrors['reason']} /> : null}
+        {action === 'role' ? <RoleFields present={member.role} error={fieldErrors['role']} /> : null}
       </form>
     </Sheet>
   );

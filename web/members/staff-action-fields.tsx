@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, TextArea } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { lengths, type Length } from './deeds.ts';
+import { lengths, type Length } from './staff-actions.ts';
 
 const legend = 'mb-0.5 p-0 text-ui font-semibold';
 
