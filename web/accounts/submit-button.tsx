@@ -18,7 +18,14 @@ export function SubmitButton({ call, working, disabled = false, className, child
   const { pending, slow, stop } = call;
   return (
     <>
-      <Button type="submit" disabled={pending || disabled} aria-busy={pending} className={`mt-6 w-full ${className ?? ''}`}>
+      <Button
+        type="submit"
+        // Keeps the focus where it is: an error that appears as a field is left would push the button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+        disabled={pending || disabled}
+        aria-busy={pending}
+        className={`mt-6 w-full ${className ?? ''}`}
+      >
         {pending ? working : children}
       </Button>
       <div aria-live="polite">
