@@ -6,11 +6,11 @@ import type { PageWords } from '#web/platform/language.tsx';
 import { knownSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { fillHeart, fillHearts, filledHearts } from './hearts.ts';
-import { keeper, type Kept } from './keeper.ts';
+import { savedSync, type SyncedPost } from './saved-sync.ts';
 import { forgetSaved, readIds, savePost } from './saved-calls.ts';
 import { saveIntent } from './save-intent.ts';
 
-const server = keeper({
+const server = savedSync({
   wanted: (postId) => filledHearts().has(postId),
   save: ({ PostID, type }) => savePost(PostID, type),
   forget: ({ PostID }) => forgetSaved(PostID),
@@ -53,7 +53,7 @@ function showSaved(postId: number, { t }: PageWords): void {
 }
 
 /** Shows the press at once and has the server follow; where it does not, the heart shows what is true. Returns whether it did. */
-async function settle({ on, ...post }: Kept & { on: boolean }, words: PageWords, onSignedOut?: () => void): Promise<boolean> {
+async function settle({ on, ...post }: SyncedPost & { on: boolean }, words: PageWords, onSignedOut?: () => void): Promise<boolean> {
   const { PostID } = post;
   fillHeart(PostID, on);
   pressedNow.set(PostID, on);
@@ -72,7 +72,7 @@ async function settle({ on, ...post }: Kept & { on: boolean }, words: PageWords,
 }
 
 /** A heart was pressed. Whoever is signed out signs in first and comes back to this page with the post saved. */
-export async function pressed({ PostID, type }: Kept, words: PageWords, navigate: NavigateFunction): Promise<void> {
+export async function pressed({ PostID, type }: SyncedPost, words: PageWords, navigate: NavigateFunction): Promise<void> {
   const signIn = (): void => {
     saveIntent.keep({ PostID, type });
     const { pathname, search, hash } = window.location;

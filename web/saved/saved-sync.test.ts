@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { keeper, type Kept } from './keeper.ts';
+import { savedSync, type SyncedPost } from './saved-sync.ts';
 
-const post: Kept = { PostID: 7, type: 'sell' };
+const post: SyncedPost = { PostID: 7, type: 'sell' };
 
 /** A server that answers when it is told to. */
 function slowServer() {
@@ -12,7 +12,7 @@ function slowServer() {
     return new Promise((resolve, reject) => answers.push({ done: resolve, fail: reject }));
   };
   let on = false;
-  const kept = keeper({ wanted: () => on, save: call('save'), forget: call('forget') });
+  const kept = savedSync({ wanted: () => on, save: call('save'), forget: call('forget') });
   const press = (next: boolean): Promise<void> => {
     on = next;
     return kept.settle(post);
@@ -26,7 +26,7 @@ function slowServer() {
   return { calls, kept, press, answer };
 }
 
-describe('keeper', () => {
+describe('savedSync', () => {
   it('saves once for one press', async () => {
     const { calls, kept, press, answer } = slowServer();
     const settled = press(true);
