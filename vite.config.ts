@@ -8,7 +8,7 @@ import { limits } from './contracts/limits.ts';
 const frame = [
   'web[\\\\/](shell[\\\\/](?!soon|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|logo|avatar|jali-band))',
   // But for what few pages need: forms, calls, pictures, clocks.
-  'web[\\\\/]platform[\\\\/](?!form-|failure-|fault-|image|use-|member-|pending-|session-draft)',
+  'web[\\\\/]platform[\\\\/](?!form-|failure-|fault-|image|outcome|use-|member-|pending-|session-draft)',
   'i18n[\\\\/](?!in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](enums|errors)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
@@ -17,7 +17,7 @@ const frame = [
 ].join('|');
 // What every form has that calls the server: many small files, which compress better as one.
 const calls =
-  'web[\\\\/](platform[\\\\/](use-(call|seconds-left|time-left)|failure-text|fault-text)|ui[\\\\/](failure-notice|notice|field)\\.|forms[\\\\/]focus-field)';
+  'web[\\\\/](platform[\\\\/](use-(call|seconds-left|time-left)|failure-text|fault-text|outcome)|ui[\\\\/](failure-notice|notice|field)\\.|forms[\\\\/]focus-field)';
 const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'frame', test: new RegExp(frame), minShareCount: 2 },

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useState } from 'react';
 import type { Language } from '#i18n/language.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/use-read.ts';
 import type { AreaTree } from './area-tree.ts';
 
 let kept: Promise<AreaTree> | undefined;
@@ -22,21 +22,7 @@ export type Areas = { state: 'loading' } | { state: 'ready'; tree: AreaTree } | 
 /** The catalogue of areas, fetched in the browser. */
 export function useAreas(): Areas {
   const { lng } = useWords();
-  const [tree, setTree] = useState<AreaTree>();
-  const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let gone = false;
-    loadAreas(lng).then(
-      (loaded) => gone || setTree(loaded),
-      () => gone || setFailed(true),
-    );
-    return () => void (gone = true);
-  }, [lng, attempt]);
-  const retry = useCallback(() => {
-    setFailed(false);
-    setAttempt((before) => before + 1);
-  }, []);
-  if (tree) return { state: 'ready', tree };
-  return failed ? { state: 'failed', retry } : { state: 'loading' };
+  const { value, failure, reading, reload } = useRead('areas', () => loadAreas(lng));
+  if (value) return { state: 'ready', tree: value };
+  return failure && !reading ? { state: 'failed', retry: reload } : { state: 'loading' };
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import type { AreaRate, RateQuery } from '#contracts/usual-rate.ts';
 import type { PostType, PropertyType } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import { sendByFetch } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useRead } from '#web/platform/use-read.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 
 let kept: { key: string; rate: Promise<AreaRate | null> } | undefined;
@@ -24,13 +24,9 @@ export function useAreaRate(
   { propertyType, district, subDistrict }: Pick<PostForm, 'propertyType' | 'district' | 'subDistrict'>,
 ): AreaRate | undefined {
   const { lng } = useWords();
-  const [found, setFound] = useState<{ key: string; rate: AreaRate | null }>();
-  const key = [type, propertyType, district, subDistrict].join();
-  useEffect(() => {
-    if (propertyType === '' || subDistrict === '') return;
-    let gone = false;
-    void loadAreaRate(lng, { type, propertyType: propertyType as PropertyType, district, subDistrict }).then((rate) => gone || setFound({ key, rate }));
-    return () => void (gone = true);
-  }, [lng, key, type, propertyType, district, subDistrict]);
-  return found?.key === key ? (found.rate ?? undefined) : undefined;
+  const isAsked = propertyType !== '' && subDistrict !== '';
+  const { value } = useRead(isAsked ? [lng, type, propertyType, district, subDistrict].join() : undefined, () =>
+    loadAreaRate(lng, { type, propertyType: propertyType as PropertyType, district, subDistrict }),
+  );
+  return value ?? undefined;
 }
