@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { accounts } from '#contracts/accounts.ts';
+import { tokenKey } from '#web/platform/session.ts';
+import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
+import { member } from '#web/testing/people.ts';
+import { show, type ShowOptions } from '#web/testing/show.tsx';
+import SignInPage from './sign-in.page.tsx';
+
+function shown(options: ShowOptions = {}) {
+  const page = show(<SignInPage />, { address: '/SignIn', ...options });
+  const { t, user } = page;
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: t('accounts.email') });
+  const password = screen.getByLabelText<HTMLInputElement>(t('accounts.password'));
+  const button = within(screen.getByRole('main')).getByRole('button', { name: t('shell.signIn') });
+  const fillIn = async (typed = 'karim@example.test', secret = 'secret-of-karim'): Promise<void> => {
+    await user.type(email, typed);
+    await user.type(password, secret);
+  };
+  return { ...page, email, password, button, fillIn };
+}
+
+test.each(['bn', 'en'] as const)('an empty form names each field that is missing and puts the focus on the first (%s)', async (lng) => {
+  const api = fakeApi();
+  const { user, t, email, password, button } = shown({ lng });
+  await user.click(button);
+  await screen.findByText(t('errors.field_required'));
+  expect([email, password].map((box) => box.getAttribute('aria-invalid'))).toEqual(['true', 'true']);
+  expect(document.activeElement).toBe(email);
+  expect(api.calls(accounts.login)).toEqual([]);
+});
+
+test('a wrong password says so and keeps the email', async () => {
+  fakeApi().on(accounts.login, refuse('INVALID_CREDENTIALS'));
+  const { user, t, email, button, fillIn } = shown();
+  await fillIn();
+  await user.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain(t('errors.INVALID_CREDENTIALS'));
+  expect(email.value).toBe('karim@example.test');
+});
+
+test('the button keeps the focus while it works, and takes no second press', async () => {
+  const api = fakeApi();
+  const held = api.hold(accounts.login, refuse('INVALID_CREDENTIALS'));
+  const { user, t, button, fillIn } = shown();
+  await fillIn();
+  button.focus();
+  await user.keyboard('{Enter}');
+  const working = await screen.findByRole('button', { name: t('accounts.signingIn') });
+  expect(document.activeElement).toBe(working);
+  await user.keyboard('{Enter}');
+  held.release();
+  await screen.findByRole('alert');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: t('shell.signIn') }));
+  expect(api.calls(accounts.login)).toHaveLength(1);
+});
+
+test('where nobody answers it says so, and the next try goes through', async () => {
+  const api = fakeApi();
+  api.on(accounts.login, noAnswer);
+  const { user, t, button, fillIn, address } = shown({ address: '/SignIn?return=%2Fsellpost%23step-price' });
+  await fillIn();
+  await user.click(button);
+  expect((await screen.findByRole('alert')).textContent).toContain(t('accounts.noAnswer'));
+  api.on(accounts.login, { success: true, userToken: 'token-of-karim', userData: member() } as never);
+  api.on(accounts.profile, { success: true, userData: member() });
+  await user.click(button);
+  await expect.poll(address).toBe('/sellpost#step-price');
+  expect(localStorage.getItem(tokenKey)).toBe('token-of-karim');
+});
+
+test('whoever came for something reads what for, and the way to register keeps it', () => {
+  fakeApi();
+  const { t } = shown({ address: '/SignIn?return=%2Fsellpost' });
+  expect(screen.getByRole('heading', { level: 1, name: t('accounts.signInTo_post') })).toBeTruthy();
+  expect(screen.getByRole('link', { name: t('accounts.register') }).getAttribute('href')).toBe('/Register?return=%2Fsellpost');
+});
