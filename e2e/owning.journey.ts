@@ -1,5 +1,4 @@
 // Owning a post: what becomes of it after it was sent, and how its owner keeps it right.
-import { posts } from '#contracts/posts.ts';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { expect, test } from './support/journey.ts';
 import { backToAnswers, buyer, changePart, fillRent, heart, openMenu, ownCard, rejectPost, sendEdit, toast } from './support/owning.ts';
@@ -271,20 +270,4 @@ test('the menu of a post and the question before it is deleted work with the key
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(ownCard(page, title)).toBeVisible();
-});
-
-test('anybody can report a post, and is asked for a reason', async ({ visitor, product, t }) => {
-  const id = await livePost(product, { postTitle: 'সন্দেহজনক ফ্ল্যাট' });
-  await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
-  const open = visitor.getByRole('button', { name: t('reports.open') });
-  await open.scrollIntoViewIfNeeded();
-  await open.click();
-  const dialog = visitor.getByRole('dialog', { name: t('reports.title') });
-  await dialog.getByRole('button', { name: t('reports.send') }).click();
-  await expect(dialog.getByText(t('reports.reasonNeeded'))).toBeVisible();
-  await dialog.getByRole('radio', { name: t('enums.reportReason_untrue') }).check();
-  await dialog.getByRole('button', { name: t('reports.send') }).click();
-  await expect(toast(visitor, t('errors.notice_reportReceived'))).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect((await send<{ post: { PostID: number } }>(product, posts.get, { id })).post.PostID).toBe(id);
 });

@@ -66,13 +66,6 @@ test.describe('in English', () => {
     await expect(box).toHaveValue('1 crore');
   });
 
-  test('filters that leave nothing say which one to drop, in one press', async ({ page, t }) => {
-    await page.goto('/Property-Buy-Sell?subDistrict=dhaka-dhanmondi&priceMax=9000000');
-    await expect(page.getByRole('heading', { level: 2, name: t('search.noneTitle') })).toBeVisible();
-    await page.getByRole('link', { name: t('search.withoutFilter', { filter: t('search.filter_price') }) }).click();
-    await expect(page.getByRole('link', { name: dear })).toBeVisible();
-  });
-
   test('a number that is none is marked where it stands, and stays', async ({ page, t }) => {
     const answer = await page.goto('/property-search?priceMin=abc&q=flat');
     expect(answer?.status()).toBe(422);

@@ -20,21 +20,6 @@ test('an address of another site is no way back', async ({ page, product, t }) =
   await expect(page).toHaveURL(`${product.url}/`);
 });
 
-test('a wrong password says so and keeps the email', async ({ page, t }) => {
-  await page.goto('/SignIn');
-  await signIn(page, t, { ...seller, password: 'not-the-one' });
-  await expect(page.getByRole('alert').filter({ hasText: t('errors.INVALID_CREDENTIALS') })).toBeVisible();
-  await expect(page.getByLabel(t('accounts.email'), { exact: true })).toHaveValue(seller.email);
-});
-
-test('an empty form names each field that is missing and puts the focus on the first', async ({ page, t }) => {
-  await page.goto('/SignIn');
-  await signIn(page, t, { email: '', password: '' });
-  const email = page.getByLabel(t('accounts.email'), { exact: true });
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-});
-
 test('signing out forgets the token here and on the server, and leads home', async ({ page, product, t }) => {
   await page.goto('/SignIn');
   await signIn(page, t, seller);
@@ -68,27 +53,4 @@ test('the email typed and the way back go along to a forgotten password and to r
   await page.getByRole('link', { name: t('accounts.register') }).click();
   await expect(page).toHaveURL(/\/Register\?return=/);
   await expect(email()).toHaveValue('typed-once@example.test');
-});
-
-test('the button keeps the focus while it works, and takes no second press', async ({ page, t }) => {
-  let calls = 0;
-  let answer: (() => void) | undefined;
-  await page.route('**/api/login', async (route) => {
-    calls += 1;
-    await new Promise<void>((resolve) => (answer = resolve));
-    await route.continue();
-  });
-  await page.goto('/SignIn');
-  await page.getByLabel(t('accounts.email'), { exact: true }).fill(seller.email);
-  await page.getByLabel(t('accounts.password'), { exact: true }).fill('not-the-one');
-  const button = page.getByRole('main').getByRole('button', { name: t('shell.signIn') });
-  await button.press('Enter');
-  const working = page.getByRole('button', { name: t('accounts.signingIn') });
-  await expect(working).toBeFocused();
-  await working.press('Enter');
-  await expect.poll(() => answer !== undefined).toBe(true);
-  answer?.();
-  await expect(page.getByRole('alert').filter({ hasText: t('errors.INVALID_CREDENTIALS') })).toBeVisible();
-  await expect(button).toBeFocused();
-  expect(calls).toBe(1);
 });
