@@ -93,7 +93,7 @@ describe('an edit on its way', () => {
     expect(body.has('rentFee')).toBe(false);
   });
 
-  it('is another wish as soon as its content differs', () => {
+  it('has another key as soon as its content differs', () => {
     expect(digestOf('ক')).toBe(digestOf('ক'));
     expect(digestOf('ক')).not.toBe(digestOf('খ'));
   });

@@ -60,7 +60,7 @@ export const photosOf = ({ images }: OwnPost): Photo[] =>
   images.map(({ id, src, w, h }) => ({ id, name: '', progress: 1, kept: id, url: src, width: w, height: h }));
 
 /** A fresh edit: everything is answered, so every step is open. */
-export const draftOf = (post: OwnPost): Draft => ({ form: formOf(post), reached: 'check', savedAt: undefined, wish: uuidv7() });
+export const draftOf = (post: OwnPost): Draft => ({ form: formOf(post), reached: 'check', savedAt: undefined, idempotencyKey: uuidv7() });
 
 /** Storage key of an edit's draft, per revision: a draft of another revision does not apply. */
 export const editKey = ({ PostID, revision }: Pick<OwnPost, 'PostID' | 'revision'>, userId: string): string => `edit.${PostID}.${revision}.${userId}`;

@@ -28,11 +28,11 @@ interface Edit {
   post: Pick<OwnPost, 'PostID' | 'type' | 'revision'>;
   form: PostForm;
   photos: readonly Photo[];
-  wish: string;
+  idempotencyKey: string;
 }
 
 /** The multipart body of an edit. */
-export function editedPostBody({ post, form, photos }: Omit<Edit, 'wish'>): FormData {
+export function editedPostBody({ post, form, photos }: Omit<Edit, 'idempotencyKey'>): FormData {
   const { keepImages, files } = pictureOrder(photos);
   const body = postBody(post.type, form, files);
   body.append('keepImages', JSON.stringify(keepImages));
@@ -41,12 +41,12 @@ export function editedPostBody({ post, form, photos }: Omit<Edit, 'wish'>): Form
 }
 
 /** Sends the edit; tried again after a lost answer it is counted once. Throws CallFailure. */
-export async function sendEdit(api: Api, { wish, ...edit }: Edit): Promise<Taken> {
+export async function sendEdit(api: Api, { idempotencyKey, ...edit }: Edit): Promise<Taken> {
   const content = JSON.stringify([edit.form, edit.photos.map(({ id }) => id)]);
   const { post } = await call(api, ownPosts.update, {
     params: { PostID: edit.post.PostID },
     form: editedPostBody(edit),
-    idempotencyKey: `${wish}-${digestOf(content)}`,
+    idempotencyKey: `${idempotencyKey}-${digestOf(content)}`,
   });
   return { PostID: post.PostID, review: post.review };
 }

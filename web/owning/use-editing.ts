@@ -45,7 +45,7 @@ export function useEditing(post: OwnPost, userId: string) {
   // What was sent back opens where it has to be put right.
   const [first] = useState(() => (post.can.includes('repost') ? fieldOfReason(post.decisionReason, draft.form) : undefined));
   const steps = useSteps('check', area, false, first);
-  const sending = useSending((api, values) => sendEdit(api, { post, form: values, photos: photos.list, wish: draft.wish }));
+  const sending = useSending((api, values) => sendEdit(api, { post, form: values, photos: photos.list, idempotencyKey: draft.idempotencyKey }));
   const onTaken = (): void => {
     showToast('success', t('errors.notice_postUpdated'));
     void refreshSession();

@@ -47,7 +47,7 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
   const wide = useWide();
   const steps = useSteps(kept.reached, area, wide);
   const pictures = photos.list.flatMap(({ blob }) => (blob ? [{ blob }] : []));
-  const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, wish: draft.wish }));
+  const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, idempotencyKey: draft.idempotencyKey }));
   const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void =>
     onPosted({ ...taken, type, paid: plan === 'paid', phone: primaryContact, at: Date.now() });
   const wizard = useWizard({ type, wide, checked, photos, kept, steps, area, sending, onTaken });

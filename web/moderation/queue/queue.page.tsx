@@ -59,16 +59,16 @@ export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) =
 export const HydrateFallback = DeskSkeleton;
 
 /** The newest list that arrived: a failed refresh must not take it away. */
-function useKeptQueue(loaded: Route.ComponentProps['loaderData']): { queue: Queue | undefined; stale: boolean } {
-  const [kept, setKept] = useState<{ key: string; queue: Queue }>();
-  if (loaded?.queue.ok && kept?.queue !== loaded.queue.value) setKept({ key: loaded.key, queue: loaded.queue.value });
+function useLatestQueue(loaded: Route.ComponentProps['loaderData']): { queue: Queue | undefined; stale: boolean } {
+  const [latest, setLatest] = useState<{ key: string; queue: Queue }>();
+  if (loaded?.queue.ok && latest?.queue !== loaded.queue.value) setLatest({ key: loaded.key, queue: loaded.queue.value });
   if (loaded?.queue.ok) return { queue: loaded.queue.value, stale: false };
-  return { queue: kept?.key === loaded?.key ? kept?.queue : undefined, stale: true };
+  return { queue: latest?.key === loaded?.key ? latest?.queue : undefined, stale: true };
 }
 
 export default function QueuePage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
-  const { queue, stale } = useKeptQueue(loaderData);
+  const { queue, stale } = useLatestQueue(loaderData);
   const [params] = useSearchParams();
   const navigation = useNavigation();
   const coming = navigation.location ? listKey(new URLSearchParams(navigation.location.search)) : undefined;

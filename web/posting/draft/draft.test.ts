@@ -34,11 +34,11 @@ describe('a draft', () => {
     expect(readDraft(box, key)).toEqual({ ...draft, form: { ...draft.form, postTitle: 'ফ্ল্যাট' } });
   });
 
-  it('keeps its wish, so that a post sent before a reload is not sent twice', () => {
+  it('keeps its key, so that a post sent before a reload is not sent twice', () => {
     const box = storage();
     keepDraft(box, key, draft);
-    expect(readDraft(box, key)?.wish).toBe(draft.wish);
-    expect(newDraft().wish).not.toBe(draft.wish);
+    expect(readDraft(box, key)?.idempotencyKey).toBe(draft.idempotencyKey);
+    expect(newDraft().idempotencyKey).not.toBe(draft.idempotencyKey);
   });
 
   it('belongs to one person and one kind of post', () => {
@@ -46,12 +46,12 @@ describe('a draft', () => {
   });
 
   it('of an older form keeps what still fits', () => {
-    const older = { form: { postTitle: 'পুরোনো', rooms: '3', facilities: 'gym', size: 1250 }, reached: 'details', savedAt: 1, wish: 'w' };
+    const older = { form: { postTitle: 'পুরোনো', rooms: '3', facilities: 'gym', size: 1250 }, reached: 'details', savedAt: 1, idempotencyKey: 'w' };
     expect(readDraft(storage({ [key]: JSON.stringify(older) }), key)?.form).toEqual({ ...emptyPost, postTitle: 'পুরোনো' });
   });
 
   it('that cannot be read is none', () => {
-    for (const text of ['', '{', 'null', '[]', '{"form":{}}', '{"form":{},"reached":"nowhere","savedAt":1,"wish":"w"}'])
+    for (const text of ['', '{', 'null', '[]', '{"form":{}}', '{"form":{},"reached":"nowhere","savedAt":1,"idempotencyKey":"w"}'])
       expect(readDraft(storage({ [key]: text }), key)).toBeUndefined();
     expect(readDraft(refusing, key)).toBeUndefined();
   });

@@ -10,7 +10,7 @@ export interface Draft {
   /** Milliseconds; undefined for a draft that was never kept. */
   savedAt: number | undefined;
   /** Sent with every try, so that a retry after a lost connection cannot make a second post. */
-  wish: string;
+  idempotencyKey: string;
 }
 
 export type DraftStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -19,7 +19,12 @@ export type DraftStorage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'rem
 export const draftKey = (type: PostType, userId: string): string => `draft.${type}.${userId}`;
 
 /** A draft of nothing. */
-export const newDraft = (given: Partial<PostForm> = {}): Draft => ({ form: { ...emptyPost, ...given }, reached: 'type', savedAt: undefined, wish: uuidv7() });
+export const newDraft = (given: Partial<PostForm> = {}): Draft => ({
+  form: { ...emptyPost, ...given },
+  reached: 'type',
+  savedAt: undefined,
+  idempotencyKey: uuidv7(),
+});
 
 const sameKind = (value: unknown, model: unknown): boolean =>
   Array.isArray(model) ? Array.isArray(value) && value.every((one) => typeof one === 'string') : typeof value === 'string';
@@ -37,9 +42,9 @@ export function readDraft(storage: DraftStorage, key: string): Draft | undefined
   try {
     const text = storage.getItem(key);
     if (!text) return undefined;
-    const { form, reached, savedAt, wish } = JSON.parse(text) as Record<string, unknown>;
-    if (typeof savedAt !== 'number' || typeof wish !== 'string' || !stepNames.includes(reached as StepName)) return undefined;
-    return { form: formOf(form), reached: reached as StepName, savedAt, wish };
+    const { form, reached, savedAt, idempotencyKey } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof savedAt !== 'number' || typeof idempotencyKey !== 'string' || !stepNames.includes(reached as StepName)) return undefined;
+    return { form: formOf(form), reached: reached as StepName, savedAt, idempotencyKey };
   } catch {
     return undefined;
   }

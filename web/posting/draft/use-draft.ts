@@ -70,10 +70,10 @@ export function useDraft(key: string, draft: Draft, form: UseFormReturn<PostForm
     clearTimeout(timer.current);
     if (!now.current.dirty || now.current.ended || hold.isHeld()) return;
     const at = Date.now();
-    const kept = keepDraft(browserStorage(), key, { form: form.getValues(), reached: now.current.reached, savedAt: at, wish: draft.wish });
+    const kept = keepDraft(browserStorage(), key, { form: form.getValues(), reached: now.current.reached, savedAt: at, idempotencyKey: draft.idempotencyKey });
     now.current.dirty = false;
     setSavedAt(kept ? at : undefined);
-  }, [key, form, draft.wish, hold]);
+  }, [key, form, draft.idempotencyKey, hold]);
 
   useEffect(() => {
     const stop = form.subscribe({

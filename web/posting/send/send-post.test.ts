@@ -36,7 +36,7 @@ describe('postBody', () => {
 });
 
 describe('sendPost', () => {
-  it('sends the same wish with every try', async () => {
+  it('sends the same key with every try', async () => {
     const keys: (string | undefined)[] = [];
     const api = {
       lng: 'bn' as const,
@@ -45,9 +45,9 @@ describe('sendPost', () => {
         return { status: keys.length < 2 ? 503 : 201, json: { success: true, PostID: 7, message: '', review: { from: '', to: '', place: 1, overdue: false } } };
       },
     };
-    const post = { type: 'sell' as const, form, pictures, wish: 'one-wish' };
+    const post = { type: 'sell' as const, form, pictures, idempotencyKey: 'one-key' };
     await expect(sendPost(api, post)).rejects.toBeInstanceOf(CallFailure);
     expect((await sendPost(api, post)).PostID).toBe(7);
-    expect(keys).toEqual(['one-wish', 'one-wish']);
+    expect(keys).toEqual(['one-key', 'one-key']);
   });
 });

@@ -25,7 +25,7 @@ function parsed(text: string): unknown {
 
 /** Like fetch, but says how much of the body is sent (0 to 1) and ends when `signal` says so. */
 export const sendTelling =
-  (tell: (sent: number) => void, signal: AbortSignal): Send =>
+  (tell: (sent: number) => void, signal: AbortSignal | undefined): Send =>
   ({ method, url, headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
@@ -36,7 +36,7 @@ export const sendTelling =
       request.onload = () => resolve({ status: request.status, json: parsed(request.responseText) });
       request.onerror = fail;
       request.onabort = fail;
-      signal.addEventListener('abort', () => request.abort());
+      signal?.addEventListener('abort', () => request.abort());
       request.send(body as XMLHttpRequestBodyInit);
     });
 
@@ -44,8 +44,8 @@ interface Post {
   type: PostType;
   form: PostForm;
   pictures: readonly { blob: Blob }[];
-  /** The draft's key: the same wish sent twice makes one post. */
-  wish: string;
+  /** The draft's key: the same key sent twice makes one post. */
+  idempotencyKey: string;
 }
 
 /** What the server says to a post that it took. */
@@ -55,8 +55,8 @@ export interface Taken {
 }
 
 /** Sends the post and answers its number, and until when it is looked at. Throws CallFailure. */
-export async function sendPost(api: Api, { type, form, pictures, wish }: Post): Promise<Taken> {
+export async function sendPost(api: Api, { type, form, pictures, idempotencyKey }: Post): Promise<Taken> {
   const endpoint = type === 'rent' ? posts.submitRent : posts.submitSell;
-  const { PostID, review } = await call(api, endpoint, { form: postBody(type, form, pictures), idempotencyKey: wish });
+  const { PostID, review } = await call(api, endpoint, { form: postBody(type, form, pictures), idempotencyKey });
   return { PostID, review };
 }

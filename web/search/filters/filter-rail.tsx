@@ -45,14 +45,14 @@ function usePlace(): [look: string, putAway: () => void] {
   const [place, setPlace] = useState<keyof typeof looks>('asked');
   useEffect(() => {
     const show = (): void => void (window.location.hash === formHash && setPlace('shown'));
-    const onWished = (): void => {
+    const onHash = (): void => {
       show();
       // The browser has looked for it before it stood there again.
       setTimeout(() => document.querySelector(formHash)?.scrollIntoView());
     };
     show();
-    addEventListener('hashchange', onWished);
-    return () => removeEventListener('hashchange', onWished);
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
   }, []);
   return [looks[place], () => setPlace('away')];
 }

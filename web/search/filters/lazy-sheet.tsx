@@ -4,7 +4,7 @@ import type { FilterSheetProps } from './filter-sheet.tsx';
 const load = async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet });
 const Loaded = lazy(load);
 
-/** The sheet of filters comes with the first wish for it. Where it cannot come, the rail below opens in its place. */
+/** The sheet of filters comes when it is first asked for. Where it cannot come, the rail below opens in its place. */
 export function useFilterSheet() {
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   return {
