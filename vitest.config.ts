@@ -17,13 +17,21 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A worker keeps the modules from file to file: reading them anew for each cost more than half of the time. A test of what a
+    // module remembers for a whole visit says `vi.resetModules()`.
     projects: [
-      { extends: true, test: { name: 'unit', include: [`${everywhere}/*.test.ts`], exclude: api, pool: 'threads' } },
+      { extends: true, test: { name: 'unit', include: [`${everywhere}/*.test.ts`], exclude: api, pool: 'threads', isolate: false } },
       {
         extends: true,
-        test: { name: 'components', include: [`${everywhere}/*.test.tsx`], environment: 'happy-dom', setupFiles: ['web/testing/set-up.ts'], pool: 'threads' },
+        test: {
+          name: 'components',
+          include: [`${everywhere}/*.test.tsx`],
+          environment: 'happy-dom',
+          setupFiles: ['web/testing/set-up.ts'],
+          pool: 'threads',
+          isolate: false,
+        },
       },
-      // One worker keeps the modules of the server from file to file: reading them anew cost a quarter of the time.
       { extends: true, test: { name: 'api', include: api, globalSetup: ['server/testing/global-setup.ts'], pool: 'forks', isolate: false } },
     ],
   },

@@ -17,6 +17,7 @@ afterEach(async () => {
   // Messages outlive the page that showed them.
   for (const close of screen.queryAllByRole('button', { name: (name) => dismiss.includes(name), hidden: true })) fireEvent.click(close);
   cleanup();
+  document.body.replaceChildren();
   vi.unstubAllGlobals();
   localStorage.clear();
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { areas } from '#contracts/areas.ts';
 import { usualRate } from '#contracts/usual-rate.ts';
 import { serveAreas } from '#web/testing/areas.ts';
@@ -17,7 +17,14 @@ const step = (
 test('where the areas do not come it says so, and another try brings them', async () => {
   const api = fakeApi();
   api.on(areas.list, noAnswer);
-  const { user, t } = show(step);
+  // The areas are fetched once a visit: this one begins anew.
+  vi.resetModules();
+  const [kit, form, fresh] = await Promise.all([import('#web/testing/show.tsx'), import('#web/testing/post-form.tsx'), import('./step-location.tsx')]);
+  const { user, t } = kit.show(
+    <form.WithPostForm answers={{ propertyType: 'apartment' }}>
+      <fresh.StepLocation type="sell" />
+    </form.WithPostForm>,
+  );
   expect((await screen.findByRole('alert')).textContent).toContain(t('areas.failed'));
   serveAreas(api);
   await user.click(screen.getByRole('button', { name: t('shell.retry') }));
