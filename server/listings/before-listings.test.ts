@@ -23,9 +23,9 @@ afterEach(async () => {
 test('saves, reports and reveals keep their posts, and a save of a post that is gone keeps its number', async () => {
   const { db, pool } = database;
   await pool.query(`insert into users (id, name, email) values (gen_random_uuid(), 'Seller', 'seller@example.test')`);
-  await pool.query(`insert into posts (id, post_id, owner_id, type, state, listed, expires_at, title, description, property_type, price, price_unit, posted_by,
+  await pool.query(`insert into posts (id, post_id, owner_id, type, state, listed, sold_at, expires_at, title, description, property_type, price, price_unit, posted_by,
       division, district, sub_district, primary_contact)
-    select gen_random_uuid(), n, id, 'rent', case n when 3 then 'sold' else 'approved' end, n <> 2, now() + interval '9 days', 'Home ' || n, '', 'home', 9000,
+    select gen_random_uuid(), n, id, 'rent', case n when 3 then 'rented' else 'approved' end, n <> 2, case n when 3 then now() end, now() + interval '9 days', 'Home ' || n, '', 'home', 9000,
       'perMonth', 'owner', 'dhaka', 'dhaka', 'dhaka-mirpur', '01000000731' from users, generate_series(1, 3) n`);
   await pool.query(
     `insert into saved_posts (id, user_id, type, post_id, title) select gen_random_uuid(), id, 'rent', n, 'Saved' from users, unnest(array[1, 9]) n`,
