@@ -1,5 +1,6 @@
 // Parts of a page that hydrate late, so that their code stays away from the first load; see docs/delivery.md.
 import { type ComponentType, lazy, memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { loadChunk } from './chunks.ts';
 import { dehydratedPart, hydratedPart, markHydrated } from './replay-click.ts';
 import { useWords, Words } from './language.tsx';
@@ -56,7 +57,9 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
 
   function LazyPart(props: P) {
     const words = useWords();
-    const [first] = useState({ props, words });
+    const { key } = useLocation();
+    const { state } = useNavigation();
+    const [first] = useState({ props, words, key });
     const [isFromServer] = useState(useIsFromServer());
     const place = useRef<HTMLDivElement>(null);
     const [isHydrated, setHydrated] = useState(false);
@@ -65,7 +68,8 @@ export function lazyHydrate<P extends object>(load: () => Promise<ComponentType<
       if (place.current) markHydrated(place.current);
     }, []);
     // What the browser renders anew, or what React would have to change, needs its code now; a second call changes nothing.
-    if (!isFromServer || first.props !== props || first.words !== words) hydrate();
+    // React finishes no navigation while a part waits, also one that nobody pressed for: a guard's, the browser's way back.
+    if (!isFromServer || first.props !== props || first.words !== words || first.key !== key || state !== 'idle') hydrate();
     useEffect(() => {
       const element = place.current;
       const shown = element?.firstElementChild;
