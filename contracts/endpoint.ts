@@ -16,6 +16,10 @@ type Shape = z.ZodType;
 export interface Files {
   field: string;
   max: number;
+  /** How many at least; default 1 for POST, else 0. */
+  min?: number;
+  /** Error keys for a file that is no picture, and for too many files. */
+  faults?: { kind: FieldError; count: FieldError };
   /** A smaller limit than that of a post's picture, with the error key for a larger file. */
   bytes?: { max: number; fault: FieldError };
 }

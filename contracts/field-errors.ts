@@ -60,5 +60,11 @@ export const fieldErrors = [
   'reviewImagesType',
   'reviewImagesMax',
   'reviewRating',
+  'reviewCode',
+  'reviewImagesFailed',
+  'sharesTotal',
+  'sharePriceParts',
+  'instalmentsSum',
+  'flatSizes',
   'untilPast',
 ] as const;

@@ -1,6 +1,17 @@
 // What people are told in their inbox: its kinds, and what is stored of each. The words are made when it is read.
 import { z } from 'zod';
-import { landUnits, notificationKinds, priceUnits, purposes, rejectionReasons, reportDecisions, type NotificationKind } from './enums.ts';
+import {
+  interestKinds,
+  interestStates,
+  landUnits,
+  notificationKinds,
+  priceUnits,
+  purposes,
+  rejectionReasons,
+  reportDecisions,
+  reviewRejectionReasons,
+  type NotificationKind,
+} from './enums.ts';
 import { moment } from './values.ts';
 
 /** The post a notice is about, as it was called then. */
@@ -8,6 +19,10 @@ const post = z.object({ type: z.enum(purposes), PostID: z.int(), title: z.string
 export type NoticePost = z.infer<typeof post>;
 
 const named = z.object({ bn: z.string(), en: z.string() });
+/** A design firm, as it was called then. */
+const firm = z.object({ PostID: z.int(), name: named });
+export type NoticeFirm = z.infer<typeof firm>;
+
 const price = { price: z.number(), priceUnits: z.enum(priceUnits) };
 
 /** A post in one line: price, places from the closest outwards, rooms, size, or land where there is no size. */
@@ -47,6 +62,14 @@ export const noticeData = {
     searches: z.array(named),
     found: z.union([z.object({ post, line: PostLine }), z.object({ count: z.int(), query: z.record(z.string(), z.unknown()).nullable() })]),
   }),
+  review_approved: z.object({ firm }),
+  review_rejected: z.object({ firm, reason: z.enum(reviewRejectionReasons), note: z.string().nullable() }),
+  /** To the owner of the firm. */
+  review_received: z.object({ firm, rating: z.number() }),
+  /** The firm answered a review. */
+  firm_response: z.object({ firm }),
+  /** Null for an interest in building at a place. */
+  interest_update: z.object({ listing: z.object({ kind: z.enum(interestKinds), PostID: z.int(), title: named }).nullable(), state: z.enum(interestStates) }),
   report_resolved: z.object({ post, decision: z.enum(reportDecisions) }),
   /** Ready words, of a time when those were stored; `kind` is what the inbox calls it. */
   text: z.object({ kind: z.enum(notificationKinds), title: named, message: named, link: z.string().regex(/^\/([^/\\]|$)/) }),

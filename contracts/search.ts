@@ -7,6 +7,7 @@ import {
   facilities,
   facings,
   furnishings,
+  groupStages,
   interiorCategories,
   landCategoryFilters,
   landUnits,
@@ -17,6 +18,8 @@ import {
   sorts,
 } from './enums.ts';
 import { limits } from './limits.ts';
+import { GroupCard } from './groups.ts';
+import { FirmCard } from './interiors.ts';
 import { PostCard } from './posts.ts';
 import {
   choice,
@@ -77,6 +80,8 @@ export const SearchQuery = z
     category: optionalChoice(interiorCategories),
     budget: optionalChoice(budgetTiers),
     ratingMin: optionalHalves(0, 5),
+    /** For group offers only. */
+    stage: optionalChoice(groupStages),
     sort: optionalChoice(sorts),
     page,
     limit: wholeNumber(1, limits.search.pageSizeMax).default(limits.search.pageSize),
@@ -129,6 +134,10 @@ export type Understood = z.infer<typeof Understood>;
 /** A post in a list of results; `promoted` marks a paid place at the top. */
 export const FoundPost = PostCard.extend({ promoted: z.literal(true).optional() });
 export type FoundPost = z.infer<typeof FoundPost>;
+
+/** What a search lists: posts to sell or rent, group offers, or design firms, each with its own card. */
+export const FoundItem = z.union([FoundPost, GroupCard, FirmCard]);
+export type FoundItem = z.infer<typeof FoundItem>;
 
 /**
  * `total` is exact up to a thousand. A page holds `limit` posts of the list and, above them, up to two promoted ones;

@@ -11,12 +11,17 @@ import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { composeHooks } from '#server/hooks.ts';
+import { groupRoutes } from '#server/groups/routes.ts';
+import { interestRoutes } from '#server/interests/routes.ts';
+import { interestData } from '#server/interests/service.ts';
+import { interiorRoutes } from '#server/interiors/routes.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
+import { revealData } from '#server/listings/reveals.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openTransport } from '#server/mail/transport.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
 import { mediaJobs } from '#server/media/jobs.ts';
-import { mediaRoutes } from '#server/media/routes.ts';
+import { mediaRoutes, pictureRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
 import { notificationJobs } from '#server/notifications/jobs.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
@@ -39,7 +44,7 @@ import { postKind } from '#server/posts/listing-service.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
 import { postVersionData } from '#server/posts/owner-service.ts';
-import { revealData } from '#server/posts/service.ts';
+
 import { postTemplates } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
@@ -50,6 +55,9 @@ import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
 import { resetTemplates } from '#server/resets/templates.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
+import { reviewRoutes } from '#server/reviews/routes.ts';
+import { ratingsOfFirm, reviewData } from '#server/reviews/service.ts';
+import { reviewTemplates } from '#server/reviews/templates.ts';
 import { savedSearchJobs } from '#server/saved-searches/jobs.ts';
 import { savedSearchTemplates } from '#server/saved-searches/templates.ts';
 import { savedSearchRoutes } from '#server/saved-searches/routes.ts';
@@ -93,7 +101,17 @@ const compression = {
 const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
 
 /** What nouns keep about a person besides the account: each adds a line. */
-const personalData: readonly PersonalData[] = [postVersionData, savedData, savedSearchData, notificationData, reportData, revealData, postData];
+const personalData: readonly PersonalData[] = [
+  postVersionData,
+  savedData,
+  savedSearchData,
+  notificationData,
+  reportData,
+  revealData,
+  postData,
+  interestData,
+  reviewData,
+];
 
 /** The base URL of links in mail. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -114,6 +132,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
     ...resetTemplates(services, address),
     ...postTemplates(services, address),
     ...savedSearchTemplates(services, address),
+    ...reviewTemplates(services, address),
   ];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
@@ -182,6 +201,11 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     savedSearchRoutes(api, all);
     notificationRoutes(api, all);
     reportRoutes(api, all, kinds);
+    pictureRoutes(api, all);
+    groupRoutes(api, all);
+    interiorRoutes(api, all, ratingsOfFirm);
+    interestRoutes(api, all);
+    reviewRoutes(api, all);
     searchRoutes(api, all);
     moderationRoutes(api, all);
     overviewRoutes(api, all);

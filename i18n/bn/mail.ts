@@ -75,4 +75,12 @@ export const mail = {
   boxTo: 'প্রাপক',
   boxAt: 'সময়',
   boxFormatted: 'সাজানো ইমেইল দেখুন',
+
+  // A code for a review
+  reviewCodeSubject: '{company}: আপনার রিভিউ কোড',
+  reviewCodeHeading: 'কাজটি কেমন হলো, জানান',
+  reviewCodeText: '{company} আপনার কাজ ‘{project}’ শেষ করেছে। রিভিউ দিতে এই কোডটি লাগবে:',
+  reviewCodeHow: 'প্রতিষ্ঠানের পাতায় কোডটি লিখে তারকা, মতামত আর চাইলে দুটি ছবি দিন। কোড থাকায় আপনার রিভিউ যাচাই করা বলে দেখানো হবে।',
+  reviewCodeValid: 'কোডটি একবারই ব্যবহার করা যায়, {date} পর্যন্ত।',
+  reviewCodeButton: 'রিভিউ দিন',
 } as const;

@@ -92,4 +92,21 @@ export const notifications = {
   reportTitle: 'আপনার অভিযোগ দেখা হয়েছে',
   reportText_upheld: '‘{title}’ নিয়ে আপনার অভিযোগ ঠিক ছিল, আমরা ব্যবস্থা নিয়েছি। জানানোর জন্য ধন্যবাদ।',
   reportText_dismissed: '‘{title}’ আমরা খতিয়ে দেখেছি, নিয়ম ভাঙার কিছু পাইনি। জানানোর জন্য ধন্যবাদ।',
+
+  // Reviews and interests
+  reviewApprovedTitle: 'আপনার রিভিউ প্রকাশিত হয়েছে',
+  reviewApprovedText: '‘{name}’ নিয়ে আপনার রিভিউ এখন সবাই দেখতে পাচ্ছেন।',
+  reviewRejectedTitle: 'একটি রিভিউ ঠিক করতে হবে',
+  reviewRejectedText: '‘{name}’: {why} ঠিক করে আবার জমা দিন।',
+  reviewReceivedTitle: 'আপনার প্রতিষ্ঠানের নতুন রিভিউ',
+  reviewReceivedText: '‘{name}’ একটি রিভিউ পেয়েছে: ৫-এর মধ্যে {rating}। চাইলে উত্তর দিন।',
+  responseTitle: 'আপনার রিভিউয়ের উত্তর এসেছে',
+  responseText: '‘{name}’ আপনার রিভিউয়ের উত্তর দিয়েছে।',
+  interestTitle_called: 'আমরা আপনাকে ফোন করেছি',
+  interestText_called: '‘{title}’ নিয়ে আপনার আগ্রহের কথা জানতে আমাদের দল ফোন করেছে।',
+  interestTitle_joined: 'আপনি যোগ দিয়েছেন',
+  interestText_joined: '‘{title}’-এ আপনার যোগ দেওয়ার কথা লেখা হয়েছে।',
+  interestTitle_declined: 'আপনার আগ্রহ বন্ধ করা হয়েছে',
+  interestText_declined: '‘{title}’ নিয়ে আপনার আগ্রহ বন্ধ করা হয়েছে। মত বদলালে আবার জানাতে পারেন।',
+  interestPlace: 'মিলেমিশে বাড়ি গড়া',
 } as const;

@@ -77,4 +77,13 @@ export const mail = {
   boxTo: 'To',
   boxAt: 'Sent',
   boxFormatted: 'View formatted',
+
+  // A code for a review
+  reviewCodeSubject: 'Your review code for {company}',
+  reviewCodeHeading: 'Tell others how the work went',
+  reviewCodeText: '{company} has finished ‘{project}’ for you. To review it, you need this code:',
+  reviewCodeHow:
+    'Enter the code on the firm’s page, then give stars, a few words and up to two photos if you like. Because of the code, your review is shown as verified.',
+  reviewCodeValid: 'The code works once, until {date}.',
+  reviewCodeButton: 'Write a review',
 } as const satisfies Record<keyof typeof bn, string>;

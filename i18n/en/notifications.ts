@@ -94,4 +94,21 @@ export const notifications = {
   reportTitle: 'We’ve reviewed your report',
   reportText_upheld: 'You were right about ‘{title}’, and we have acted on it. Thank you for telling us.',
   reportText_dismissed: 'We reviewed ‘{title}’ and found no violation of our rules. Thank you for telling us.',
+
+  // Reviews and interests
+  reviewApprovedTitle: 'Your review is live',
+  reviewApprovedText: 'Everyone can now see your review of ‘{name}’.',
+  reviewRejectedTitle: 'A review needs a correction',
+  reviewRejectedText: '‘{name}’: {why} Correct it and submit it again.',
+  reviewReceivedTitle: 'A new review of your firm',
+  reviewReceivedText: '‘{name}’ received a review: {rating} out of 5. You can respond to it.',
+  responseTitle: 'Your review was answered',
+  responseText: '‘{name}’ has responded to your review.',
+  interestTitle_called: 'We have called you',
+  interestText_called: 'Our team has called you about your interest in ‘{title}’.',
+  interestTitle_joined: 'You have joined',
+  interestText_joined: 'We have noted that you joined ‘{title}’.',
+  interestTitle_declined: 'Your interest was closed',
+  interestText_declined: 'Your interest in ‘{title}’ was closed. You can tell us again if you change your mind.',
+  interestPlace: 'building together',
 } as const satisfies Record<keyof typeof bn, string>;

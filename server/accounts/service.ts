@@ -7,7 +7,7 @@ import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdToStaffTimes } from '#server/sessions/service.ts';
 import { currentStatus } from './rules.ts';
-import { findUser, findUserByEmail, insertUser, updateUser, upsertAccount, type AccountSeed, type NewUser, type UserRow } from './store.ts';
+import { findUser, findUserByEmail, insertUser, lockUser, updateUser, upsertAccount, type AccountSeed, type NewUser, type UserRow } from './store.ts';
 
 /** Creates an account, or sets the password and role of an existing one. */
 export async function ensureAccount({ db }: Pick<Services, 'db'>, account: Omit<AccountSeed, 'id' | 'passwordHash'> & { password: string }): Promise<void> {
@@ -39,4 +39,12 @@ const isOpen = ({ leaves_at, purged_at, status, suspended_until }: UserRow, now:
 export async function isNormal(db: Db, userId: string): Promise<boolean> {
   const user = await findUser(db, userId);
   return user !== undefined && isOpen(user, new Date());
+}
+
+/** Lets a plain member answer for a firm; staff and owners of firms keep their role. False for an account that is not open. */
+export async function becomeFirmOwner(trx: Db, userId: string): Promise<boolean> {
+  const user = await lockUser(trx, userId);
+  if (!user || !isOpen(user, new Date())) return false;
+  if (user.role === 'user') await giveRole(trx, userId, 'firmOwner');
+  return true;
 }

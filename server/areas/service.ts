@@ -1,8 +1,8 @@
-import type { AreasAnswer } from '#contracts/areas.ts';
+import type { AreasAnswer, Place } from '#contracts/areas.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import type { z } from 'zod';
 import { fail } from '#server/platform/http/failure.ts';
-import { catalogue, districtById, divisionById, subDistrictById } from './catalogue.ts';
+import { catalogue, districtById, divisionById, placeOf, subDistrictById } from './catalogue.ts';
 
 /** The whole catalogue in display order. */
 export function listAreas(): z.infer<typeof AreasAnswer> {
@@ -33,4 +33,14 @@ export function areaFaults({ division, district, subDistrict }: NamedArea): Part
 export function checkArea(area: NamedArea, within = ''): void {
   const found = Object.entries(areaFaults(area)).map(([level, key]) => [`${within}${level}`, { key, params: {} }] as const);
   if (found.length > 0) fail('VALIDATION', { fields: Object.fromEntries(found) });
+}
+
+/** The names of a row's place. An imported row may know its district only. */
+export function placeNamed(row: { division: string; district: string; sub_district: string }): Place {
+  const place = placeOf(row.sub_district);
+  if (place) return place;
+  const named = (id: string) => ({ id, en: id, bn: id });
+  const { id, en, bn } = districtById.get(row.district) ?? named(row.district);
+  const division = divisionById.get(row.division) ?? named(row.division);
+  return { division: { id: division.id, en: division.en, bn: division.bn }, district: { id, en, bn }, subDistrict: { id: '', en, bn } };
 }

@@ -8,7 +8,7 @@ import { isShown } from '#contracts/post-rules.ts';
 import { choice, date, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
 import { truncate } from '#i18n/detect.ts';
 import { areaFaults } from '#server/areas/service.ts';
-import { subDistrictNamedIn } from './named-place.ts';
+import { subDistrictNamedIn } from '#server/areas/named-place.ts';
 import { descriptionOf, titleOf } from './wording.ts';
 
 /** Property kinds as files name them. Single rooms, hostel seats and parking places have no counterpart and are refused. */

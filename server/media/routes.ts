@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { pictures } from '#contracts/pictures.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
-import { fileName } from './shape.ts';
+import { storePictures } from './service.ts';
+import { fileName, pictureShape } from './shape.ts';
 
 const name = /^([0-9a-f]{32})-(\d{1,4})\.webp$/;
 const headers = {
@@ -17,5 +20,13 @@ export function mediaRoutes(app: FastifyInstance, { storage }: Services): void {
     const bytes = hash && width ? await storage.get(fileName(hash, Number(width))) : undefined;
     if (!bytes) fail('NOT_FOUND');
     return reply.headers(headers).send(bytes);
+  });
+}
+
+/** Uploads by staff, for firms and offers. */
+export function pictureRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, pictures.upload, async ({ files }) => {
+    const stored = await storePictures(services, files);
+    return { success: true as const, items: stored.map((picture) => ({ ...pictureShape(picture), id: picture.hash })) };
   });
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { failField } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { renderPicture, type Picture } from './pictures.ts';
 import { fileName, widthsOf } from './shape.ts';
-import { upsertPictures, removeUnused } from './store.ts';
+import { lockPictures, removeUnused, upsertPictures } from './store.ts';
 
 const waiting: Array<() => void> = [];
 let free = availableParallelism();
@@ -39,6 +40,12 @@ export async function storePictures({ db, storage }: Pick<Services, 'db' | 'stor
  * that two members who send the same pictures cannot deadlock.
  */
 export const renewPictures = (db: Db, pictures: readonly Picture[]): Promise<void> => upsertPictures(db, pictures);
+
+/** Holds uploaded pictures for the transaction that references them. Throws VALIDATION at `field` for one that does not exist. */
+export async function holdPictures(trx: Db, hashes: readonly string[], field: string): Promise<void> {
+  const found = await lockPictures(trx, hashes);
+  if (hashes.some((hash) => !found.has(hash))) failField(field, 'invalid');
+}
 
 const sweepBatch = 100;
 

@@ -14,6 +14,13 @@ export async function upsertPictures(db: Db, pictures: readonly Picture[]): Prom
     .execute();
 }
 
+/** Those of these pictures that exist, locked against the sweep until the transaction ends. */
+export async function lockPictures(db: Db, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db.selectFrom('pictures').select('hash').where('hash', 'in', hashes).orderBy('hash').forKeyShare().execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 /** Every column with a foreign key to `pictures`, from the database catalogue. */
 async function listReferences(db: Db): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`

@@ -1,7 +1,7 @@
 // What the inbox says of each kind of notice, and where it leads: made when it is read, in the language of whoever reads.
 import { detailPath } from '#contracts/detail-path.ts';
 import { limits } from '#contracts/limits.ts';
-import type { NoticeData, NoticeKind, NoticePost } from '#contracts/notices.ts';
+import type { NoticeData, NoticeFirm, NoticeKind, NoticePost } from '#contracts/notices.ts';
 import { runPath } from '#contracts/search-path.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { languageOf } from '#i18n/detect.ts';
@@ -21,6 +21,9 @@ type Render<K extends NoticeKind> = (data: NoticeData<K>, t: Translate, fmt: For
 
 const editPath = ({ type, PostID }: NoticePost): string => `/user/${type === 'rent' ? 'Edit-Rent-Post' : 'Edit-Sell-Post'}/${PostID}`;
 const ownPath = ({ type }: NoticePost, group: 'allowed' | 'pending' = 'allowed'): string => `/user/my-properties?tab=${group}-${type}`;
+const firmPath = ({ PostID }: Pick<NoticeFirm, 'PostID'>): string => `/Interior-Details/${PostID}`;
+const listingPath = ({ kind, PostID }: NonNullable<NoticeData<'interest_update'>['listing']>): string =>
+  kind === 'interior' ? firmPath({ PostID }) : `/Group-Wise-Building-Details/${PostID}`;
 const plannedPath = ({ post, waits }: NoticeData<'promotion_ended'>): string => ownPath(post, waits ? 'pending' : 'allowed');
 
 const hasEnded = /[.!?।…]["'”’)]*$/u;
@@ -113,6 +116,38 @@ const renders: { [K in NoticeKind]: Render<K> } = {
     message: t(`notifications.reportText_${decision}`, { title: post.title }),
     link: detailPath(post),
   }),
+  review_approved: ({ firm }, t) => ({
+    title: t('notifications.reviewApprovedTitle'),
+    message: t('notifications.reviewApprovedText', { name: firm.name[t.lng] }),
+    link: firmPath(firm),
+  }),
+  review_rejected: ({ firm, reason, note }, t) => ({
+    title: t('notifications.reviewRejectedTitle'),
+    message: t('notifications.reviewRejectedText', {
+      name: firm.name[t.lng],
+      why: [sentence(t(`enums.reviewReason_${reason}`)), ...(note ? [sentence(note)] : [])].join(' '),
+    }),
+    link: '/user/my-reviews',
+  }),
+  review_received: ({ firm, rating }, t, fmt) => ({
+    title: t('notifications.reviewReceivedTitle'),
+    message: t('notifications.reviewReceivedText', { name: firm.name[t.lng], rating: fmt.decimal(rating, 1) }),
+    link: firmPath(firm),
+  }),
+  firm_response: ({ firm }, t) => ({
+    title: t('notifications.responseTitle'),
+    message: t('notifications.responseText', { name: firm.name[t.lng] }),
+    link: firmPath(firm),
+  }),
+  interest_update: ({ listing, state }, t) => {
+    const title = listing ? listing.title[t.lng] : t('notifications.interestPlace');
+    const told = state === 'new' ? 'called' : state;
+    return {
+      title: t(`notifications.interestTitle_${told}`),
+      message: t(`notifications.interestText_${told}`, { title }),
+      link: listing ? listingPath(listing) : '/Group-Wise-Building',
+    };
+  },
   text: ({ title, message, link }, t) => ({ title: title[t.lng], message: message[t.lng], link }),
 };
 

@@ -1,7 +1,7 @@
 // Rows of posts become the contract's cards and details here and only here. No phone number is among them.
 import { sql, type Selectable } from 'kysely';
 import type { PostCard, PostDetail } from '#contracts/posts.ts';
-import { districtById, divisionById, placeOf } from '#server/areas/catalogue.ts';
+import { placeNamed } from '#server/areas/service.ts';
 import { pictureShape, type PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
@@ -18,16 +18,6 @@ export function selectPosts(db: Db) {
         select json_agg(json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash) order by i.position)
         from post_images i join pictures k on k.hash = i.picture where i.post = posts.id), '[]')`.as('pictures'),
     );
-}
-
-function placeIn(row: PostRow) {
-  const named = (id: string) => ({ id, en: id, bn: id });
-  const place = placeOf(row.sub_district);
-  if (place) return place;
-  // An imported post may say its district only.
-  const { id, en, bn } = districtById.get(row.district) ?? named(row.district);
-  const division = divisionById.get(row.division) ?? named(row.division);
-  return { division: { id: division.id, en: division.en, bn: division.bn }, district: { id, en, bn }, subDistrict: { id: '', en, bn } };
 }
 
 /** A card carries its cover only; `imageUrls` says how many pictures there are. */
@@ -54,7 +44,7 @@ export function toCard(row: PostRow, now: Date = new Date()): PostCard {
     division: row.division,
     district: row.district,
     subDistrict: row.sub_district,
-    place: placeIn(row),
+    place: placeNamed(row),
     street: row.street,
     postedBy: row.posted_by,
     paid: row.promoted_until !== null && row.promoted_until > now,

@@ -6,20 +6,19 @@ import { landSqft } from '#contracts/post-rules.ts';
 import type { PostCard, PostPage, RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { checkArea } from '#server/areas/service.ts';
+import { countReveal } from '#server/listings/reveals.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { settledDevice, settlesIn } from '#server/platform/http/device.ts';
-import { fail, Failure } from '#server/platform/http/failure.ts';
+import { fail } from '#server/platform/http/failure.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
-import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
 import { listPrices } from './price-store.ts';
 import { readUsualRate } from './rates.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
-import { anonymiseReveals, countOpenPosts, findOwner, findPost, findPosts, insertReveal, listAlike, listReveals, listSimilar } from './store.ts';
+import { countOpenPosts, findOwner, findPost, findPosts, listAlike, listSimilar } from './store.ts';
 import { submit } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
 import { clockOf } from './queue-position.ts';
@@ -159,21 +158,6 @@ export async function readSimilar({ db }: Pick<Services, 'db'>, postId: number):
   return rows.slice(0, similarMax).map((row) => toCard(row));
 }
 
-/** By account or by device, and of the address only what is given out; whoever has neither shares a small budget. */
-async function consumeReveal({ rateLimits }: Services, caller: Caller): Promise<void> {
-  const { user, address } = caller;
-  const device = settledDevice(caller);
-  if (user) await rateLimits.consume({ revealMemberHour: user.userId, revealMemberDay: user.userId, revealPerAddress: address });
-  else if (device) await rateLimits.consume({ revealVisitorHour: device, revealVisitorDay: device, revealPerAddress: address });
-  else await rateLimits.consume({ revealUnmarked: address, revealPerAddress: address }).catch((refusal: unknown) => throwSooner(refusal, settlesIn(caller)));
-}
-
-/** Who has only just come need not wait for the others of the address, but for the own cookie. */
-function throwSooner(refusal: unknown, retryAfter: number | undefined): never {
-  if (retryAfter !== undefined && refusal instanceof Failure) fail('TOO_MANY', { retryAfter });
-  throw refusal;
-}
-
 /**
  * The numbers to call; of a sold or rented post for its owner and staff only. Counted and limited, except the owner's own
  * look. Throws NOT_FOUND, GONE, TOO_MANY.
@@ -182,13 +166,8 @@ export async function revealContact(services: Services, postId: number, caller: 
   const post = await findListed(services, postId);
   const isOwner = caller.user?.userId === post.owner_id;
   if (!givesNumber(post.state) && !isOwner && !isStaff(caller.user)) fail('GONE');
-  if (!isOwner) {
-    await consumeReveal(services, caller);
-    await insertReveal(services.db, postId, caller.user?.userId ?? null);
-  }
+  if (!isOwner) await countReveal(services, postId, caller);
   return { primaryContact: post.primary_contact, secondaryContact: post.secondary_contact };
 }
 
 export { holdPost } from './store.ts';
-
-export const revealData: PersonalData = { name: 'numbersLookedUp', collect: listReveals, erase: anonymiseReveals };

@@ -113,17 +113,3 @@ export async function listAlike(db: Db, post: PostRow, { around, max }: { around
   const rows = ids.length === 0 ? [] : await selectPosts(db).where('id', 'in', ids).execute();
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
 }
-
-/** Whose numbers a person looked up. */
-export async function listReveals(db: Db, userId: string): Promise<{ PostID: number; at: Date }[]> {
-  return db.selectFrom('contact_reveals').select(['listing as PostID', 'at']).where('user_id', '=', userId).orderBy('at').execute();
-}
-
-/** Counts what a person looked up as a visitor's. */
-export async function anonymiseReveals(db: Db, userId: string): Promise<void> {
-  await db.updateTable('contact_reveals').set({ user_id: null }).where('user_id', '=', userId).execute();
-}
-
-export async function insertReveal(db: Db, listing: number, userId: string | null): Promise<void> {
-  await db.insertInto('contact_reveals').values({ listing, user_id: userId }).execute();
-}

@@ -78,7 +78,7 @@ export async function listReports(db: Db, numbers: readonly number[], state: Rep
 
 export interface FoundReport {
   number: number;
-  owner_id: string;
+  owner_id: string | null;
   kind: Purpose;
   title: string;
   decision: ReportDecision | null;

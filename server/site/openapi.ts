@@ -4,18 +4,23 @@ import * as accounts from '#contracts/accounts.ts';
 import * as areas from '#contracts/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
+import * as groups from '#contracts/groups.ts';
+import * as interests from '#contracts/interests.ts';
+import * as interiors from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import * as members from '#contracts/members.ts';
 import * as moderation from '#contracts/moderation.ts';
 import * as notifications from '#contracts/notifications.ts';
 import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/own-posts.ts';
+import * as pictures from '#contracts/pictures.ts';
 import * as posts from '#contracts/posts.ts';
 import * as profiles from '#contracts/profiles.ts';
 import * as registrations from '#contracts/registrations.ts';
 import * as reports from '#contracts/reports.ts';
 import * as resets from '#contracts/resets.ts';
 import * as reviewClock from '#contracts/review-clock.ts';
+import * as reviews from '#contracts/reviews.ts';
 import * as saved from '#contracts/saved.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as search from '#contracts/search.ts';
@@ -36,6 +41,11 @@ const nouns: Readonly<Record<string, Noun>> = {
   search: { about: 'Searching live posts.', endpoints: search.search },
   posts: { about: 'Posts of property for sale and for rent.', endpoints: posts.posts },
   ownPosts: { about: 'The caller’s posts: list, edit, hide, mark, renew, delete.', endpoints: ownPosts.ownPosts },
+  groups: { about: 'Group-wise building: offers, their ledgers and the demand board.', endpoints: groups.groups },
+  interiors: { about: 'Interior and exterior design firms and their galleries.', endpoints: interiors.interiors },
+  reviews: { about: 'Reviews of design firms: codes, reviews, approval and responses.', endpoints: reviews.reviews },
+  interests: { about: 'Interest in group-wise building and in the work of firms.', endpoints: interests.interests },
+  pictures: { about: 'Pictures that staff upload for firms and offers.', endpoints: pictures.pictures },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
   savedSearches: { about: 'Saved searches and their emails.', endpoints: savedSearches.savedSearches },
   reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
@@ -54,17 +64,22 @@ const named = new Map(
   [
     accounts,
     areas,
+    groups,
+    interests,
+    interiors,
     members,
     moderation,
     notifications,
     overview,
     ownPosts,
+    pictures,
     posts,
     profiles,
     registrations,
     reports,
     resets,
     reviewClock,
+    reviews,
     saved,
     savedSearches,
     search,

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleAlert, Clock3, Flag, House, Megaphone, Phone, Search, TrendingDown, type LucideIcon } from 'lucide-react';
+import { BadgeCheck, CircleAlert, Clock3, Flag, House, Megaphone, MessageSquareReply, Phone, Search, Star, TrendingDown, type LucideIcon } from 'lucide-react';
 import type { NotificationKind } from '#contracts/enums.ts';
 
 const tones = {
@@ -23,6 +23,11 @@ const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]>
   saved_unavailable: [House, 'clay'],
   saved_search_match: [Search, 'info'],
   report_resolved: [Flag, 'green'],
+  review_approved: [Star, 'green'],
+  review_rejected: [CircleAlert, 'danger'],
+  review_received: [Star, 'gold'],
+  firm_response: [MessageSquareReply, 'info'],
+  interest_update: [Phone, 'info'],
 };
 
 /** What a notification is about, at a glance; its words say it too. */

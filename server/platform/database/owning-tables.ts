@@ -65,8 +65,10 @@ interface ClosedDaysTable {
 export interface ListingsTable {
   number: number;
   kind: Purpose;
-  owner_id: string;
+  owner_id: string | null;
   title: string;
+  /** Of what has a title in each language; null where its writer gave one. */
+  title_en: string | null;
   cover: string | null;
   state: string;
   /** When it was posted, where the public sees it; null where nobody does. */

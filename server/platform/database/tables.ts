@@ -23,6 +23,7 @@ import type {
 import type { Language } from '#i18n/language.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { Default, Json, Moment, NullableMoment } from './columns.ts';
+import type { GroupTables } from './group-tables.ts';
 import type { OwningTables } from './owning-tables.ts';
 
 export interface UsersTable {
@@ -265,7 +266,7 @@ interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables extends OwningTables, AlertTables {
+export interface Tables extends OwningTables, AlertTables, GroupTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;

@@ -6,6 +6,7 @@ import { doors, type Door } from '#server/testing/access-table.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { owning } from '#server/testing/owning.ts';
+import { sharedBuilding } from '#server/testing/shared-building.ts';
 import { multipart, sellPost } from '#server/testing/posts.ts';
 
 // Slow hashes on a busy machine.
@@ -18,7 +19,7 @@ type Who = (typeof callers)[number];
 let server: TestApp;
 const tokens = new Map<Who, string>();
 /** What the addresses name: all of it is the owner's. */
-const own = { PostID: '', user: '', session: '', saved: '', search: '', notification: '', image: '' };
+const own = { PostID: '', user: '', session: '', saved: '', search: '', notification: '', image: '', firm: '', offer: '', review: '', code: '' };
 
 const name = (who: Who): string => who.replace(' ', '-');
 
@@ -38,6 +39,12 @@ async function furnish(token: string): Promise<void> {
   own.saved = ((await save(token, PostID)).json() as { _id: string })._id;
   const search = await server.call({ method: 'POST', url: '/api/savedSearches', token, payload: { query: { purpose: 'rent' } } });
   own.search = (search.json() as { savedSearch: { _id: string } }).savedSearch._id;
+  const there = sharedBuilding(server, tokens.get('support') ?? '');
+  const firm = await there.firm();
+  own.firm = String(firm);
+  own.offer = String(await there.offer());
+  own.review = await there.review(firm, token);
+  own.code = (await server.database.db.selectFrom('review_codes').select('id').executeTakeFirstOrThrow()).id;
   // The approval was told to the owner.
   const { data } = (await server.call({ url: '/api/notifications/getUserNotifications', token })).json() as { data: { _id: string }[] };
   own.notification = data[0]?._id ?? '';
@@ -57,16 +64,23 @@ afterAll(() => server.close());
 /** Whose id an address means, by a part of it; any other is about the owner as a person. */
 const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
   ['/sessions/', 'session'],
+  ['/reviewCodes/', 'code'],
+  ['Review/', 'review'],
+  ['/reviews/', 'review'],
   ['SavedPost', 'saved'],
   ['/savedSearches/', 'search'],
   ['/notifications/', 'notification'],
 ];
 
+/** What staff withdraw has a number that nothing has, since others come after them. */
+const numberOf = (call: string, number: string): string => (call.startsWith('DELETE') ? '999999' : number);
+
 function address(call: string): string {
   const [, kind = 'user'] = ids.find(([part]) => call.includes(part)) ?? [];
   const where = call.slice(call.indexOf('/'));
   return where
-    .replace(':PostID', own.PostID)
+    .replace(':PostID', where.includes('/interiors/') ? numberOf(call, own.firm) : own.PostID)
+    .replace(':postId', numberOf(call, own.offer))
     .replace(/:(resetToken|token)/, 'unknown')
     .replace(':id', own[kind]);
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Answer, Endpoint, Files, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
+import { Download } from './download.ts';
 import { admit, type Caller, type MemberCaller } from './caller.ts';
 import { fail, validationFailure } from './failure.ts';
 import { readMultipart } from './multipart.ts';
@@ -14,7 +15,7 @@ export interface Received<E extends Endpoint> extends HandlerInput<E> {
   files: Buffer[];
 }
 
-export type Handler<E extends Endpoint> = (received: Received<E>) => Promise<Answer<E>>;
+export type Handler<E extends Endpoint> = (received: Received<E>) => Promise<Answer<E> | Download>;
 
 type Arrived<E extends Endpoint> = Pick<Received<E>, 'params' | 'query' | 'caller'>;
 
@@ -53,7 +54,7 @@ export function receive(endpoint: Endpoint, request: FastifyRequest): unknown {
 export type Load<E extends Endpoint, Owned> = (arrived: Arrived<E>) => Promise<Owned | undefined>;
 
 interface Way<E extends Endpoint> {
-  handler: (received: Received<E>, owned: unknown) => Promise<Answer<E>>;
+  handler: (received: Received<E>, owned: unknown) => Promise<Answer<E> | Download>;
   first?: First<E> | undefined;
   load?: Load<E, unknown> | undefined;
 }
@@ -72,11 +73,11 @@ async function answerForm<E extends Endpoint>(
   files: Files,
   request: FastifyRequest,
   { way, uploads }: { way: Way<E>; uploads: Uploads },
-): Promise<Answer<E>> {
+): Promise<Answer<E> | Download> {
   const arrived = arrive(endpoint, request);
   await way.first?.(arrived as Arrived<E>);
   const owned = await ownedOf(way, arrived as Arrived<E>);
-  const answer = (fields: unknown, sent: Buffer[]): Promise<Answer<E>> =>
+  const answer = (fields: unknown, sent: Buffer[]): Promise<Answer<E> | Download> =>
     way.handler({ ...arrived, body: parseWithFiles(endpoint, fields, sent), files: sent } as Received<E>, owned);
   if (!request.isMultipart() && isJson(request)) return answer(request.body ?? {}, []);
   const member = request.caller.user?.userId ?? request.caller.address;
@@ -90,7 +91,8 @@ const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i
 
 function parseWithFiles(endpoint: Endpoint, fields: unknown, files: Buffer[]): unknown {
   const result = endpoint.body?.safeParse(fields);
-  const missing = files.length < limits.posts.imagesMin && endpoint.method === 'POST';
+  const least = endpoint.files?.min ?? (endpoint.method === 'POST' ? limits.posts.imagesMin : 0);
+  const missing = files.length < least;
   if (result?.success && !missing) return result.data;
   const failure = validationFailure(result?.error ?? ({ issues: [] } as never));
   const images = missing && endpoint.files ? { [endpoint.files.field]: { key: 'imageRequired' as const, params: {} } } : {};
@@ -117,12 +119,15 @@ function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, way: Way<E
         ? answerForm(endpoint, endpoint.files, request, { way, uploads: app.uploads })
         : answerPlain(way, receive(endpoint, request) as Received<E>));
       if (!reply.getHeader('cache-control')) void reply.header('cache-control', 'no-store');
+      if (answer instanceof Download)
+        return reply.type(answer.type).header('content-disposition', `attachment; filename="${answer.name}"`).send(answer.content);
       return reply.code(endpoint.status ?? 200).send(shaped(endpoint, answer));
     },
   });
 }
 
-const answerPlain = async <E extends Endpoint>(way: Way<E>, received: Received<E>): Promise<Answer<E>> => way.handler(received, await ownedOf(way, received));
+const answerPlain = async <E extends Endpoint>(way: Way<E>, received: Received<E>): Promise<Answer<E> | Download> =>
+  way.handler(received, await ownedOf(way, received));
 
 /** Endpoints about an object of the caller's are bound by `bindOwned` only. */
 type NotOwned<E extends Endpoint> = E['access'] extends 'owner' ? never : unknown;

@@ -30,10 +30,10 @@ function addField(fields: MultipartBody['fields'], name: string, value: string):
 }
 
 /** Throws UNSUPPORTED_IMAGE as soon as the first bytes show that it is not a picture. */
-async function readFile(stream: AsyncIterable<Buffer>, field: string, { upload }: Reading): Promise<Buffer> {
+async function readFile(stream: AsyncIterable<Buffer>, { field, faults }: Files, { upload }: Reading): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const check = (): void => {
-    if (!formatOf(Buffer.concat(chunks))) fail('UNSUPPORTED_IMAGE', { fields: { [field]: { key: 'imageUnsupported', params: {} } } });
+    if (!formatOf(Buffer.concat(chunks))) fail('UNSUPPORTED_IMAGE', { fields: { [field]: { key: faults?.kind ?? 'imageUnsupported', params: {} } } });
   };
   let size = 0;
   for await (const chunk of stream) {
@@ -91,8 +91,8 @@ async function readParts(request: FastifyRequest, allowed: Files, reading: Readi
       part.file.resume();
       continue;
     }
-    if (files.length >= allowed.max) failField(allowed.field, 'imagesMax', { max: allowed.max });
-    const bytes = await readFile(part.file, allowed.field, reading);
+    if (files.length >= allowed.max) failField(allowed.field, allowed.faults?.count ?? 'imagesMax', { max: allowed.max });
+    const bytes = await readFile(part.file, allowed, reading);
     if (part.file.truncated) fail('TOO_LARGE', { fields: { [allowed.field]: { key: allowed.bytes?.fault ?? 'imageTooLarge', params: {} } } });
     // Browsers send an empty file part if no file was chosen.
     if (bytes.length > 0 || part.filename) files.push(bytes);

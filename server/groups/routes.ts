@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { groups } from '#contracts/groups.ts';
+import { bindPublic } from '#server/platform/cache/public-answers.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readOffer, readSimilarOffers } from './service.ts';
+import { addOffer, changeOffer, readStaffOffer, readStaffOffers, withdrawOffer } from './staff-service.ts';
+
+const success = true as const;
+
+export function groupRoutes(app: FastifyInstance, services: Services): void {
+  bindPublic(app, services, groups.get, { anybody: async ({ params }) => ({ success, offer: await readOffer(services, params.postId) }) });
+  bindPublic(app, services, groups.similar, { anybody: async ({ params }) => ({ success, items: await readSimilarOffers(services, params.postId) }) });
+  bind(app, groups.staffList, async ({ query }) => ({ success, ...(await readStaffOffers(services, query)) }));
+  bind(app, groups.staffGet, async ({ params }) => ({ success, offer: await readStaffOffer(services, params.postId) }));
+  bind(app, groups.create, async ({ body, caller }) => ({ success, ...(await addOffer(services, body, caller)) }));
+  bind(app, groups.update, async ({ params, body, caller }) => ({ success, offer: await changeOffer(services, params.postId, body, caller) }));
+  bind(app, groups.remove, async ({ params, caller }) => {
+    await withdrawOffer(services, params.postId, caller);
+    return { success };
+  });
+}

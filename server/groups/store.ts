@@ -1,0 +1,149 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { GroupStage } from '#contracts/enums.ts';
+import type { Slice } from '#contracts/values.ts';
+import type { PictureRow } from '#server/media/shape.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { GroupDocumentsTable, GroupMilestonesTable, GroupOffersTable, GroupSharesTable } from '#server/platform/database/group-tables.ts';
+
+export type ShareRow = Pick<Selectable<GroupSharesTable>, 'number' | 'state' | 'occupation' | 'since'>;
+export type MilestoneRow = Pick<Selectable<GroupMilestonesTable>, 'kind' | 'state' | 'month' | 'note_bn' | 'note_en'> & { picture: PictureRow | null };
+export type DocumentRow = Pick<Selectable<GroupDocumentsTable>, 'kind' | 'state' | 'seen_on'>;
+
+export type OfferRow = Selectable<GroupOffersTable> & { pictures: PictureRow[]; shares: ShareRow[] };
+export type WholeOfferRow = OfferRow & { milestones: MilestoneRow[]; documents: DocumentRow[] };
+
+const pictureJson = sql`json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash)`;
+
+/** Offers with their pictures in order and their shares, in one query. */
+export function selectOffers(db: Db) {
+  return db
+    .selectFrom('group_offers')
+    .selectAll('group_offers')
+    .select([
+      sql<PictureRow[]>`coalesce((select json_agg(${pictureJson} order by i.position)
+        from group_images i join pictures k on k.hash = i.picture where i.offer = group_offers.post_id), '[]')`.as('pictures'),
+      sql<ShareRow[]>`coalesce((select json_agg(json_build_object('number', s.number, 'state', s.state, 'occupation', s.occupation, 'since', s.since)
+        order by s.number) from group_shares s where s.offer = group_offers.post_id), '[]')`.as('shares'),
+    ]);
+}
+
+function selectWholeOffers(db: Db) {
+  return selectOffers(db).select([
+    sql<MilestoneRow[]>`coalesce((select json_agg(json_build_object('kind', m.kind, 'state', m.state, 'month', m.month, 'note_bn', m.note_bn,
+      'note_en', m.note_en, 'picture', case when k.hash is null then null else ${pictureJson} end) order by m.position)
+      from group_milestones m left join pictures k on k.hash = m.picture where m.offer = group_offers.post_id), '[]')`.as('milestones'),
+    sql<DocumentRow[]>`coalesce((select json_agg(json_build_object('kind', d.kind, 'state', d.state, 'seen_on', d.seen_on) order by d.position)
+      from group_documents d where d.offer = group_offers.post_id), '[]')`.as('documents'),
+  ]);
+}
+
+/** The offer in any state, or undefined. */
+export async function findOffer(db: Db, postId: number): Promise<WholeOfferRow | undefined> {
+  return selectWholeOffers(db).where('group_offers.post_id', '=', postId).executeTakeFirst();
+}
+
+/** The offer's own row, locked until the transaction ends. */
+export async function lockOffer(db: Db, postId: number): Promise<Selectable<GroupOffersTable> | undefined> {
+  return db.selectFrom('group_offers').selectAll().where('post_id', '=', postId).forUpdate().executeTakeFirst();
+}
+
+/** Public offers by number. */
+export async function findOffers(db: Db, postIds: readonly number[]): Promise<OfferRow[]> {
+  if (postIds.length === 0) return [];
+  return selectOffers(db).where('group_offers.post_id', 'in', postIds).where('listed', '=', true).execute();
+}
+
+/** Other public offers that still take people, those in the same sub-district, district and division first. */
+export async function listSimilar(db: Db, { post_id, sub_district, district, division }: WholeOfferRow, limit: number): Promise<OfferRow[]> {
+  return selectOffers(db)
+    .where('listed', '=', true)
+    .where('group_offers.post_id', '<>', post_id)
+    .orderBy(sql`stage = 'closed'`)
+    .orderBy(sql`sub_district = ${sub_district}`, 'desc')
+    .orderBy(sql`district = ${district}`, 'desc')
+    .orderBy(sql`division = ${division}`, 'desc')
+    .orderBy('posted_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type StaffOfferRow = WholeOfferRow & { interests: number };
+
+const withInterests = sql<number>`(select count(*) from interests n where n.post_id = group_offers.post_id)`.as('interests');
+
+export async function findStaffOffer(db: Db, postId: number): Promise<StaffOfferRow | undefined> {
+  return selectWholeOffers(db).select(withInterests).where('group_offers.post_id', '=', postId).executeTakeFirst();
+}
+
+export interface StaffOfferFilters extends Slice {
+  /** A number, or a part of a title or of the organiser's name. */
+  q: string | undefined;
+  stage: GroupStage | undefined;
+}
+
+/** A page of offers in any state, newest first. */
+export async function listStaffOffers(db: Db, { q, stage, page, limit }: StaffOfferFilters): Promise<{ rows: StaffOfferRow[]; total: number }> {
+  const number = q !== undefined && /^\d{1,9}$/.test(q) ? Number(q) : null;
+  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = sql<boolean>`(${stage ?? null}::text is null or stage = ${stage ?? null})
+    and (${q ?? null}::text is null or group_offers.post_id = ${number} or title_bn ilike ${part} or title_en ilike ${part} or develop_by ilike ${part})`;
+  const [rows, { total }] = await Promise.all([
+    selectWholeOffers(db)
+      .select(withInterests)
+      .where(matching)
+      .orderBy('posted_at', 'desc')
+      .orderBy('group_offers.post_id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('group_offers')
+      .select(sql<number>`count(*)`.as('total'))
+      .where(matching)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export async function insertOffer(db: Db, offer: Insertable<GroupOffersTable>): Promise<number> {
+  const { post_id } = await db.insertInto('group_offers').values(offer).returning('post_id').executeTakeFirstOrThrow();
+  return post_id;
+}
+
+export async function updateOffer(db: Db, postId: number, offer: Partial<Insertable<GroupOffersTable>>): Promise<void> {
+  await db
+    .updateTable('group_offers')
+    .set({ ...offer, updated_at: sql<Date>`now()` })
+    .where('post_id', '=', postId)
+    .execute();
+}
+
+export interface OfferParts {
+  shares: Omit<Insertable<GroupSharesTable>, 'offer' | 'number'>[];
+  milestones: Omit<Insertable<GroupMilestonesTable>, 'offer' | 'position'>[];
+  documents: Omit<Insertable<GroupDocumentsTable>, 'offer' | 'position'>[];
+  images: string[];
+}
+
+/** Replaces everything that hangs on an offer. */
+export async function replaceParts(db: Db, offer: number, { shares, milestones, documents, images }: OfferParts): Promise<void> {
+  await db.deleteFrom('group_shares').where('offer', '=', offer).execute();
+  await db.deleteFrom('group_milestones').where('offer', '=', offer).execute();
+  await db.deleteFrom('group_documents').where('offer', '=', offer).execute();
+  await db.deleteFrom('group_images').where('offer', '=', offer).execute();
+  const numbered = <T extends object>(rows: readonly T[]): (T & { offer: number; position: number })[] =>
+    rows.map((row, position) => ({ ...row, offer, position }));
+  if (shares.length > 0) {
+    await db
+      .insertInto('group_shares')
+      .values(shares.map((share, at) => ({ ...share, offer, number: at + 1 })))
+      .execute();
+  }
+  if (milestones.length > 0) await db.insertInto('group_milestones').values(numbered(milestones)).execute();
+  if (documents.length > 0) await db.insertInto('group_documents').values(numbered(documents)).execute();
+  if (images.length > 0)
+    await db
+      .insertInto('group_images')
+      .values(numbered(images.map((picture) => ({ picture }))))
+      .execute();
+}

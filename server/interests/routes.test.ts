@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Interest } from '#contracts/interests.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { sharedBuilding } from '#server/testing/shared-building.ts';
+
+let server: TestApp;
+let staff: string;
+let there: ReturnType<typeof sharedBuilding>;
+beforeAll(async () => {
+  server = await testApp();
+  staff = await server.member('clerk', 'support');
+  there = sharedBuilding(server, staff);
+});
+afterAll(() => server.close());
+
+const person = { name: 'Nusrat Jahan', occupation: 'Banker', phone: '01000000452' };
+const tell = (payload: object, token?: string) => server.call({ method: 'POST', url: '/api/groups/interest', payload, ...(token ? { token } : {}) });
+const all = async (query = ''): Promise<Interest[]> =>
+  ((await server.call({ url: `/api/admin/interests?${query}`, token: staff })).json() as { items: Interest[] }).items;
+
+describe('interest in an offer', () => {
+  test('is for visitors, is thanked for, and is one record per phone in thirty days', async () => {
+    const postId = await there.offer();
+    const first = await tell({ ...person, postId });
+    expect([first.statusCode, first.json()]).toEqual([201, { success: true, message: 'Thank you for your feedback' }]);
+    const repeats = await Promise.all(Array.from({ length: 8 }, () => tell({ ...person, phone: '+৮৮০১০০০০০০৪৫২', postId })));
+    expect(repeats.every(({ statusCode }) => statusCode === 201)).toBe(true);
+    expect((await all(`q=${postId}`)).filter(({ PostID }) => PostID === postId)).toHaveLength(1);
+    await server.database.pool.query("update interests set at = now() - interval '31 days' where post_id = $1", [postId]);
+    await tell({ ...person, postId });
+    expect((await all(`q=${postId}`)).filter(({ PostID }) => PostID === postId)).toHaveLength(2);
+  });
+
+  test('never shows a name or a phone to the public', async () => {
+    const postId = await there.offer();
+    await tell({ ...person, name: 'Secret Person', phone: '01000007777', postId });
+    for (const url of [`/api/groups/${postId}`, '/api/groups/demand', `/api/groups/${postId}/similar`]) {
+      const { body } = await server.call({ url });
+      expect(body).not.toContain('Secret');
+      expect(body).not.toContain('01000007777');
+    }
+  });
+
+  test.each<[string, object, string]>([
+    ['a name of three letters', { name: 'Ali' }, 'name'],
+    ['a short phone', { phone: '0171' }, 'phone'],
+    ['no occupation', { occupation: '' }, 'occupation'],
+    ['no place without an offer', {}, 'division'],
+  ])('%s is refused at its field', async (_what, fields, field) => {
+    const answer = await tell({ ...person, ...fields });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys((answer.json() as { fields: object }).fields)).toContain(field);
+  });
+
+  test('in an unknown or a withdrawn offer is refused', async () => {
+    expect((await tell({ ...person, postId: 999_999 })).statusCode).toBe(404);
+    const postId = await there.offer();
+    await server.call({ method: 'DELETE', url: `/api/admin/groups/${postId}`, token: staff });
+    expect((await tell({ ...person, postId })).statusCode).toBe(410);
+  });
+});
+
+describe('the demand board', () => {
+  const want = (index: number, location: string) => tell({ ...person, phone: `0100001${String(index).padStart(4, '0')}`, division: 'khulna', location });
+  const khulna = async (): Promise<{ subDistrict: { en: string } | null; people: number }[]> =>
+    (
+      (await server.call({ url: '/api/groups/demand' })).json() as { items: { division: { id: string }; subDistrict: { en: string } | null; people: number }[] }
+    ).items.filter(({ division }) => division.id === 'khulna');
+
+  test('shows a place from five people on, however they spell it', async () => {
+    for (const index of [1, 2, 3, 4]) await want(index, index % 2 ? 'Sonadanga' : 'সোনাডাঙ্গা');
+    expect(await khulna()).toEqual([]);
+    await want(4, 'near Sonadanga');
+    expect(await khulna()).toEqual([]);
+    await want(5, 'Sonadanga R/A');
+    expect(await khulna()).toMatchObject([{ subDistrict: { en: 'Sonadanga' }, people: 5 }]);
+  });
+
+  test('never shows what people typed', async () => {
+    for (const index of [11, 12, 13, 14, 15]) await want(index, 'call me now on zero one');
+    const board = await server.call({ url: '/api/groups/demand' });
+    expect(board.body).not.toContain('call me');
+    expect(await khulna()).toContainEqual(expect.objectContaining({ subDistrict: null, people: 5 }));
+  });
+});
+
+describe('staff', () => {
+  test('note how an interest stands, which its member hears', async () => {
+    const member = await server.member('wants-to-build');
+    const postId = await there.offer();
+    await tell({ ...person, phone: '01000008888', postId }, member);
+    const [interest] = await all('q=01000008888');
+    const settled = await server.call({
+      method: 'PUT',
+      url: `/api/admin/interests/${interest?._id}`,
+      payload: { state: 'called', note: 'Sunday' },
+      token: staff,
+    });
+    expect(settled.statusCode).toBe(200);
+    expect((await all('q=01000008888'))[0]).toMatchObject({ state: 'called', staffNote: 'Sunday' });
+    const inbox = await server.call({ url: '/api/notifications/getUserNotifications', token: member });
+    expect(inbox.json()).toMatchObject({ data: [{ kind: 'interest_update', title: 'We have called you', link: `/Group-Wise-Building-Details/${postId}` }] });
+  });
+
+  test('take all of them along as a file in which no name is a formula', async () => {
+    const postId = await there.offer();
+    await tell({ ...person, occupation: '=HYPERLINK("http://evil.example")', phone: '01000009191', postId });
+    const file = await server.call({ url: '/api/admin/interests?kind=group&format=csv', token: staff });
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.headers['content-disposition']).toContain('interests.csv');
+    expect(file.body).toContain(`'=HYPERLINK`);
+    expect(file.body).not.toMatch(/(^|,)"?=/m);
+  });
+
+  test('alone read interests', async () => {
+    expect((await server.call({ url: '/api/admin/interests' })).statusCode).toBe(401);
+    expect((await server.call({ url: '/api/admin/interests', token: await server.member('nobody') })).statusCode).toBe(403);
+  });
+});

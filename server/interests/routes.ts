@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { groups } from '#contracts/groups.ts';
+import { interests } from '#contracts/interests.ts';
+import { translatorOf } from '#i18n/compile.ts';
+import { findListedFirm, findOwnFirm } from '#server/interiors/service.ts';
+import { bindPublic } from '#server/platform/cache/public-answers.ts';
+import type { Caller } from '#server/platform/http/caller.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { addFirmInterest, addGroupInterest, readDemand, readInterests, readInterestsIn, settleInterest } from './service.ts';
+
+const success = true as const;
+
+export function interestRoutes(app: FastifyInstance, services: Services): void {
+  const thanks = ({ lng }: Caller, isNew: boolean): string => translatorOf(lng)(isNew ? 'errors.notice_feedbackThanks' : 'errors.notice_interestKnown');
+  bind(app, interests.group, async ({ body, caller }) => ({ success, message: thanks(caller, await addGroupInterest(services, body, caller)) }));
+  bind(app, interests.firm, async ({ params, body, caller }) => {
+    await findListedFirm(services, params.PostID);
+    return { success, message: thanks(caller, await addFirmInterest(services, params.PostID, body, caller)) };
+  });
+  bindPublic(app, services, groups.demand, { anybody: async () => ({ success, items: await readDemand(services) }) });
+  bind(app, interests.staffList, ({ query }) => readInterests(services, query));
+  bind(app, interests.setState, async ({ params, body, caller }) => {
+    await settleInterest(services, params.id, body, caller);
+    return { success };
+  });
+  bind(app, interests.ownFirm, async ({ query, caller }) => {
+    const { post_id } = await findOwnFirm(services, caller);
+    return { success, ...(await readInterestsIn(services, post_id, query)) };
+  });
+}

@@ -1,0 +1,139 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { InterestKind, InterestState } from '#contracts/enums.ts';
+import type { Slice } from '#contracts/values.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { InterestsTable } from '#server/platform/database/group-tables.ts';
+
+/** Lets concurrent records of one phone and target wait for each other until the transaction ends. */
+export async function holdInterest(db: Db, phone: string, target: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`interest ${phone} ${target}`}, 0))`.execute(db);
+}
+
+/** Whether this phone recorded the same interest in the last days. */
+export async function isRecorded(db: Db, phone: string, target: string, days: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('interests')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('target', '=', target)
+    .where('at', '>', sql<Date>`now() - make_interval(days => ${days})`)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertInterest(db: Db, interest: Insertable<InterestsTable>): Promise<void> {
+  await db.insertInto('interests').values(interest).execute();
+}
+
+export interface DemandRow {
+  division: string;
+  sub_district: string | null;
+  people: number;
+}
+
+/** How many phones want to build where, from `least` on, the most wanted first. */
+export async function countDemand(db: Db, days: number, least: number): Promise<DemandRow[]> {
+  const { rows } = await sql<DemandRow>`
+    select division, sub_district, count(distinct phone) as people from interests
+    where kind = 'group' and division is not null and state <> 'declined' and at > now() - make_interval(days => ${days})
+    group by division, sub_district having count(distinct phone) >= ${least}
+    order by people desc, division, sub_district nulls last`.execute(db);
+  return rows;
+}
+
+export type InterestRow = Selectable<InterestsTable> & { title: string | null; title_en: string | null };
+
+export interface InterestFilters extends Slice {
+  kind: InterestKind | undefined;
+  state: InterestState | undefined;
+  /** A listing's number or a phone, or a part of a name. */
+  q: string | undefined;
+}
+
+const selectInterests = (db: Db) =>
+  db
+    .selectFrom('interests')
+    .leftJoin('listings', 'listings.number', 'interests.post_id')
+    .selectAll('interests')
+    .select(['listings.title', 'listings.title_en']);
+
+function matching({ kind, state, q }: Omit<InterestFilters, keyof Slice>) {
+  const digits = q !== undefined && /^\d{1,11}$/.test(q) ? q : null;
+  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<boolean>`(${kind ?? null}::text is null or interests.kind = ${kind ?? null})
+    and (${state ?? null}::text is null or interests.state = ${state ?? null})
+    and (${q ?? null}::text is null or post_id::text = ${digits} or phone = ${digits} or name ilike ${part})`;
+}
+
+/** Every interest that matches, newest first; a page of them where one is asked for. */
+export async function listInterests(db: Db, filters: Omit<InterestFilters, keyof Slice>, slice?: Slice): Promise<InterestRow[]> {
+  const query = selectInterests(db).where(matching(filters)).orderBy('interests.at', 'desc').orderBy('interests.id', 'desc');
+  return slice
+    ? query
+        .limit(slice.limit)
+        .offset((slice.page - 1) * slice.limit)
+        .execute()
+    : query.execute();
+}
+
+export async function countInterests(db: Db, filters: Omit<InterestFilters, keyof Slice>): Promise<number> {
+  const { total } = await db
+    .selectFrom('interests')
+    .select(sql<number>`count(*)`.as('total'))
+    .where(matching(filters))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A page of the interests in one listing, newest first. */
+export async function listInterestsIn(db: Db, postId: number, { page, limit }: Slice): Promise<{ rows: InterestRow[]; total: number }> {
+  const [rows, { total }] = await Promise.all([
+    selectInterests(db)
+      .where('interests.post_id', '=', postId)
+      .orderBy('interests.at', 'desc')
+      .orderBy('interests.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('interests')
+      .select(sql<number>`count(*)`.as('total'))
+      .where('post_id', '=', postId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** The interest, locked until the transaction ends. */
+export async function lockInterest(db: Db, id: string): Promise<InterestRow | undefined> {
+  const row = await db.selectFrom('interests').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+  return row && selectInterests(db).where('interests.id', '=', id).executeTakeFirst();
+}
+
+export async function updateInterest(db: Db, id: string, { state, note }: { state: InterestState; note: string | null }): Promise<void> {
+  await db
+    .updateTable('interests')
+    .set({ state, staff_note: note, changed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Interests of a member, for their own copy. */
+export async function listOwnInterests(db: Db, userId: string): Promise<object[]> {
+  return db
+    .selectFrom('interests')
+    .select(['kind', 'post_id', 'name', 'occupation', 'phone', 'division', 'location', 'note', 'state', 'at'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute();
+}
+
+/** Leaves what was wanted where and when, without the person. */
+export async function anonymiseInterests(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('interests')
+    .set({ user_id: null, name: '', occupation: '', phone: sql<string>`'gone ' || id`, note: null, staff_note: null, location: null })
+    .where('user_id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,138 @@
+// What staff write about design firms. Each change is one transaction and is in the audit log.
+import { uuidv7 } from 'uuidv7';
+import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
+import type { FirmFields, interiors, StaffFirm } from '#contracts/interiors.ts';
+import { paginationOf } from '#contracts/values.ts';
+import { becomeFirmOwner } from '#server/accounts/service.ts';
+import { districtById } from '#server/areas/catalogue.ts';
+import { checkArea } from '#server/areas/service.ts';
+import { noteListings } from '#server/listings/service.ts';
+import { holdPictures } from '#server/media/service.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import { fail, failField } from '#server/platform/http/failure.ts';
+import { once } from '#server/platform/http/idempotency.ts';
+import { recordAction } from '#server/platform/observability/audit.ts';
+import type { Services } from '#server/platform/services.ts';
+import { toStaffFirm } from './card.ts';
+import { readStaffFirm } from './service.ts';
+import { findFirm, insertFirm, listStaffFirms, lockFirm, replaceGallery, updateFirm } from './store.ts';
+
+const columnsOf = (fields: FirmFields) => ({
+  name_bn: fields.name.bn,
+  name_en: fields.name.en,
+  about_bn: fields.about.bn,
+  about_en: fields.about.en,
+  categories: fields.categories,
+  tiers: fields.tiers,
+  services: fields.services,
+  starting_price_bn: fields.startingPrice?.bn ?? null,
+  starting_price_en: fields.startingPrice?.en ?? null,
+  since: fields.since ?? null,
+  division: fields.division,
+  district: fields.district,
+  sub_district: fields.subDistrict,
+  address: fields.address ?? null,
+  areas_served: fields.areasServed,
+  phone: fields.phone,
+  logo: fields.logo ?? null,
+  cover: fields.cover ?? null,
+  owner_id: fields.owner ?? null,
+});
+
+const galleryOf = ({ gallery }: FirmFields) =>
+  gallery.map(({ image, category, caption }) => ({ picture: image, category, caption_bn: caption?.bn || null, caption_en: caption?.en || null }));
+
+/** Checks what only the database and the catalogue know, and holds what is named. Throws VALIDATION at the field. */
+async function admit(trx: Db, fields: FirmFields): Promise<void> {
+  checkArea(fields);
+  if (fields.areasServed.some((id) => !districtById.has(id))) failField('areasServed', 'areaUnknown');
+  await holdPictures(
+    trx,
+    fields.gallery.map(({ image }) => image),
+    'gallery',
+  );
+  if (fields.logo) await holdPictures(trx, [fields.logo], 'logo');
+  if (fields.cover) await holdPictures(trx, [fields.cover], 'cover');
+  if (fields.owner && !(await becomeFirmOwner(trx, fields.owner))) failField('owner', 'invalid');
+}
+
+/** Has the register of listings say what the firm says itself. */
+async function noteFirm(trx: Db, postId: number): Promise<void> {
+  const firm = await findFirm(trx, postId);
+  if (!firm) return;
+  await noteListings(trx, [
+    {
+      number: postId,
+      kind: 'interior',
+      owner_id: firm.owner_id,
+      title: firm.name_bn,
+      title_en: firm.name_en,
+      cover: firm.cover ?? firm.firstPicture?.hash ?? null,
+      state: firm.listed ? 'approved' : 'withdrawn',
+      visible_since: firm.listed ? firm.posted_at : null,
+      visible_until: null,
+      changed_at: firm.updated_at,
+    },
+  ]);
+}
+
+const subjectOf = (postId: number) => ({ type: 'interior', id: String(postId) });
+
+/** A page of firms in any state: those with a draft first. */
+export async function readStaffFirms(
+  { db }: Services,
+  query: HandlerInput<typeof interiors.staffList>['query'],
+): Promise<Omit<Answer<typeof interiors.staffList>, 'success'>> {
+  const { rows, total } = await listStaffFirms(db, { ...query, q: query.q });
+  return { items: rows.map((row) => toStaffFirm(row, [], [])), pagination: paginationOf(query, total) };
+}
+
+/** Creates a public firm and returns its number. Throws VALIDATION for an unknown place, picture or owner. */
+export async function createFirm(trx: Db, fields: FirmFields, createdBy: string | null): Promise<number> {
+  await admit(trx, fields);
+  const postId = await insertFirm(trx, { ...columnsOf(fields), id: uuidv7(), created_by: createdBy });
+  await replaceGallery(trx, postId, galleryOf(fields));
+  await noteFirm(trx, postId);
+  return postId;
+}
+
+export async function addFirm({ db }: Services, fields: FirmFields, caller: MemberCaller): Promise<{ PostID: number }> {
+  return once(db, caller, 'interiors.create', async (trx) => {
+    const PostID = await createFirm(trx, fields, caller.user.userId);
+    await recordAction(trx, caller, { action: 'interior.create', subject: subjectOf(PostID), before: {}, after: { name: fields.name.en } });
+    return { PostID };
+  });
+}
+
+/** Replaces the firm; a draft that waited is settled by it. Throws NOT_FOUND, VALIDATION. */
+export async function changeFirm(services: Services, postId: number, fields: FirmFields, caller: MemberCaller): Promise<StaffFirm> {
+  await inTransaction(services.db, async (trx) => {
+    const before = await lockFirm(trx, postId);
+    if (!before) fail('NOT_FOUND');
+    await admit(trx, fields);
+    await replaceGallery(trx, postId, galleryOf(fields));
+    await updateFirm(trx, postId, { ...columnsOf(fields), listed: true, draft: null, draft_at: null });
+    await noteFirm(trx, postId);
+    await recordAction(trx, caller, {
+      action: 'interior.update',
+      subject: subjectOf(postId),
+      before: { name: before.name_en, listed: before.listed, draft: before.draft !== null },
+      after: { name: fields.name.en, listed: true },
+    });
+  });
+  return readStaffFirm(services, postId);
+}
+
+/** Withdraws the firm from every list; a withdrawn one stays as it is. Throws NOT_FOUND. */
+export async function withdrawFirm({ db }: Services, postId: number, caller: MemberCaller): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const before = await lockFirm(trx, postId);
+    if (!before) fail('NOT_FOUND');
+    if (!before.listed) return;
+    await updateFirm(trx, postId, { listed: false });
+    await noteFirm(trx, postId);
+    await recordAction(trx, caller, { action: 'interior.withdraw', subject: subjectOf(postId), before: { name: before.name_en }, after: {} });
+  });
+}

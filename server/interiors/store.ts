@@ -1,0 +1,172 @@
+import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
+import type { InteriorCategory } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { Slice } from '#contracts/values.ts';
+import type { PictureRow } from '#server/media/shape.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { FirmImagesTable, InteriorFirmsTable } from '#server/platform/database/group-tables.ts';
+
+const pictureJson = sql`json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash)`;
+const onePicture = (column: RawBuilder<unknown>) => sql<PictureRow | null>`(select ${pictureJson} from pictures k where k.hash = ${column})`;
+
+export type FirmRow = Selectable<InteriorFirmsTable> & {
+  logoPicture: PictureRow | null;
+  coverPicture: PictureRow | null;
+  firstPicture: PictureRow | null;
+  imageCount: number;
+  /** The mean of approved ratings to one decimal; null without any. */
+  average: number | null;
+  ratings: number;
+};
+
+/** Firms with their pictures and the arithmetic of their approved reviews, in one query. */
+export function selectFirms(db: Db) {
+  return db
+    .selectFrom('interior_firms')
+    .selectAll('interior_firms')
+    .select([
+      onePicture(sql`interior_firms.logo`).as('logoPicture'),
+      onePicture(sql`interior_firms.cover`).as('coverPicture'),
+      onePicture(sql`(select picture from firm_images where firm = interior_firms.post_id order by position limit 1)`).as('firstPicture'),
+      sql<number>`(select count(*) from firm_images where firm = interior_firms.post_id)`.as('imageCount'),
+      sql<number | null>`(select round(avg(rating), 1) from reviews where firm = interior_firms.post_id and reviews.state = 'approved')`.as('average'),
+      sql<number>`(select count(*) from reviews where firm = interior_firms.post_id and reviews.state = 'approved')`.as('ratings'),
+    ]);
+}
+
+/** The firm in any state, or undefined. */
+export const findFirm = (db: Db, postId: number): Promise<FirmRow | undefined> => selectFirms(db).where('post_id', '=', postId).executeTakeFirst();
+
+/** The firm that this account owns. */
+export const findFirmOf = (db: Db, ownerId: string): Promise<FirmRow | undefined> =>
+  selectFirms(db).where('owner_id', '=', ownerId).orderBy('post_id').limit(1).executeTakeFirst();
+
+/** Public firms by number. */
+export async function findFirms(db: Db, postIds: readonly number[]): Promise<FirmRow[]> {
+  return postIds.length === 0 ? [] : selectFirms(db).where('post_id', 'in', postIds).where('listed', '=', true).execute();
+}
+
+/** The firm's own row, locked until the transaction ends. */
+export async function lockFirm(db: Db, postId: number): Promise<Selectable<InteriorFirmsTable> | undefined> {
+  return db.selectFrom('interior_firms').selectAll().where('post_id', '=', postId).forUpdate().executeTakeFirst();
+}
+
+/** Other public firms that do some of the same work, those nearby first. */
+export async function listSimilarFirms(db: Db, { post_id, categories, district, division }: FirmRow, limit: number): Promise<FirmRow[]> {
+  return selectFirms(db)
+    .where('listed', '=', true)
+    .where('post_id', '<>', post_id)
+    .orderBy(sql`categories && ${categories}::text[]`, 'desc')
+    .orderBy(sql`district = ${district}`, 'desc')
+    .orderBy(sql`division = ${division}`, 'desc')
+    .orderBy('posted_at', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export type FirmImageRow = PictureRow & Pick<Selectable<FirmImagesTable>, 'category' | 'caption_bn' | 'caption_en'>;
+
+/** Pictures of the gallery in order, all or of one category; a part of them where one is asked for. */
+export async function listGallery(db: Db, firm: number, category?: InteriorCategory, slice?: Slice): Promise<FirmImageRow[]> {
+  let query = db
+    .selectFrom('firm_images')
+    .innerJoin('pictures', 'pictures.hash', 'firm_images.picture')
+    .select(['hash', 'width', 'height', 'blurhash', 'category', 'caption_bn', 'caption_en'])
+    .where('firm', '=', firm)
+    .orderBy('position');
+  if (category) query = query.where('category', '=', category);
+  if (slice) query = query.limit(slice.limit).offset((slice.page - 1) * slice.limit);
+  return query.execute();
+}
+
+/** How many pictures of each category there are, by the place of its first one. */
+export async function countAlbums(db: Db, firm: number): Promise<{ category: InteriorCategory; count: number }[]> {
+  return db
+    .selectFrom('firm_images')
+    .select(['category', sql<number>`count(*)`.as('count')])
+    .where('firm', '=', firm)
+    .groupBy('category')
+    .orderBy(sql`min(position)`)
+    .execute();
+}
+
+/** Codes issued for the firm, those that were voided left out. */
+export async function countCodes(db: Db, firm: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('review_codes')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('firm', '=', firm)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type StaffFirmRow = FirmRow & { ownerName: string | null; pendingReviews: number; interests: number };
+
+function selectStaffFirms(db: Db) {
+  return selectFirms(db).select([
+    sql<string | null>`(select name from users where users.id = interior_firms.owner_id)`.as('ownerName'),
+    sql<number>`(select count(*) from reviews where firm = interior_firms.post_id and reviews.state = 'pending')`.as('pendingReviews'),
+    sql<number>`(select count(*) from interests n where n.post_id = interior_firms.post_id)`.as('interests'),
+  ]);
+}
+
+export const findStaffFirm = (db: Db, postId: number): Promise<StaffFirmRow | undefined> =>
+  selectStaffFirms(db).where('post_id', '=', postId).executeTakeFirst();
+
+/** A page of firms in any state: those with a draft to publish first, then the newest. */
+export async function listStaffFirms(db: Db, { q, page, limit }: Slice & { q: string | undefined }): Promise<{ rows: StaffFirmRow[]; total: number }> {
+  const number = q !== undefined && /^\d{1,9}$/.test(q) ? Number(q) : null;
+  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = sql<boolean>`(${q ?? null}::text is null or interior_firms.post_id = ${number} or name_bn ilike ${part} or name_en ilike ${part})`;
+  const [rows, { total }] = await Promise.all([
+    selectStaffFirms(db)
+      .where(matching)
+      .orderBy(sql`draft_at asc nulls last`)
+      .orderBy('posted_at', 'desc')
+      .orderBy('post_id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    db
+      .selectFrom('interior_firms')
+      .select(sql<number>`count(*)`.as('total'))
+      .where(matching)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+export async function insertFirm(db: Db, firm: Insertable<InteriorFirmsTable>): Promise<number> {
+  const { post_id } = await db.insertInto('interior_firms').values(firm).returning('post_id').executeTakeFirstOrThrow();
+  return post_id;
+}
+
+export async function updateFirm(db: Db, postId: number, firm: Partial<Insertable<InteriorFirmsTable>>): Promise<void> {
+  await db
+    .updateTable('interior_firms')
+    .set({ ...firm, updated_at: sql<Date>`now()` })
+    .where('post_id', '=', postId)
+    .execute();
+}
+
+/** Notes what its owner wants to change; the public sees none of it. */
+export async function saveDraft(db: Db, postId: number, draft: object): Promise<void> {
+  await db
+    .updateTable('interior_firms')
+    .set({ draft: JSON.stringify(draft), draft_at: sql<Date>`now()` })
+    .where('post_id', '=', postId)
+    .execute();
+}
+
+export async function replaceGallery(db: Db, firm: number, images: readonly Omit<Insertable<FirmImagesTable>, 'firm' | 'position'>[]): Promise<void> {
+  await db.deleteFrom('firm_images').where('firm', '=', firm).execute();
+  if (images.length > 0) {
+    await db
+      .insertInto('firm_images')
+      .values(images.map((image, position) => ({ ...image, firm, position })))
+      .execute();
+  }
+}
+
+export const galleryHead: Slice = { page: 1, limit: limits.interiors.galleryHead };
