@@ -7,6 +7,7 @@ import { declared } from '#server/testing/declared.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import { rentPost } from '#server/testing/owning.ts';
+import { firmFields, groupFields } from '#server/testing/shared-building.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
@@ -117,6 +118,54 @@ describe('with one connection', () => {
     await change('POST /api/savedSearches/unsubscribe/:token', { params: { token } });
     await change('POST /api/savedSearches/resubscribe/:token', { params: { token } });
     await change('DELETE /api/savedSearches/:id', { token: member, params });
+  });
+
+  test('an offer is written, wanted, changed and withdrawn', async () => {
+    const { items } = await change<{ items: { id: string }[] }>('POST /api/admin/pictures', { token: clerk, form: multipart({}, [await photograph(64, 48)]) });
+    const body = { ...groupFields, images: items.map(({ id }) => id) };
+    const { PostID } = await change<{ PostID: number }>('POST /api/admin/groups', { token: clerk, body });
+    const person = { name: 'Rahim Uddin', occupation: 'Engineer', phone: '01000000321' };
+    await change('POST /api/groups/interest', { token: member, body: { ...person, postId: PostID } });
+    const wanted = await read<{ items: { _id: string }[] }>('/api/admin/interests', clerk);
+    await change('PUT /api/admin/interests/:id', { token: clerk, params: { id: wanted.items[0]?._id ?? '' }, body: { state: 'called' } });
+    const params = { postId: PostID };
+    await change('PUT /api/admin/groups/:postId', { token: clerk, params, body: { ...body, stage: 'landBought' } });
+    await change('DELETE /api/admin/groups/:postId', { token: clerk, params });
+    await due();
+  });
+
+  test('a firm is written, reviewed with codes, answers and is withdrawn', async () => {
+    const keeper = await server.member('keeper');
+    const { userData } = await read<{ userData: { id: string } }>('/api/profile', keeper);
+    const { PostID } = await change<{ PostID: number }>('POST /api/admin/interiors', { token: clerk, body: { ...firmFields, owner: userData.id } });
+    const params = { PostID };
+    const draft = (phone: string) => ({ about: firmFields.about, services: firmFields.services, startingPrice: null, address: '', phone });
+    await change('PUT /api/profile/firm', { token: keeper, body: draft('01000000453') });
+    await change('PUT /api/admin/interiors/:PostID', { token: clerk, params, body: { ...firmFields, owner: userData.id } });
+    await change('POST /api/interiors/:PostID/contact', { params });
+    await change('POST /api/interiors/:PostID/interest', { params, body: { name: 'Rahim Uddin', occupation: 'Doctor', phone: '01000000322' } });
+    const issue = { PostID, project: 'Office', month: '2026-03', email: 'client@example.test' };
+    const { code } = await change<{ code: string }>('POST /api/admin/reviewCodes', { token: clerk, body: issue });
+    const spare = await change<{ issued: { _id: string } }>('POST /api/admin/reviewCodes', { token: clerk, body: issue });
+    await change('DELETE /api/admin/reviewCodes/:id', { token: clerk, params: { id: spare.issued._id } });
+    const { reviewTicket } = await change<{ reviewTicket: string }>('POST /api/interiors/:PostID/reviews/verifyCode', {
+      token: member,
+      params,
+      body: { code },
+    });
+    const written = { reviewTicket, rating: '4.5', review: 'The kitchen cabinets are finished well.' };
+    const form = multipart(written, [await photograph(66, 48)]);
+    const { _id: id } = await change<{ _id: string }>('POST /api/interiors/:PostID/reviews', { token: member, params, form });
+    const review = { token: clerk, params: { id } };
+    await change('PUT /api/admin/reviews/:id/approve', { ...review, body: { revision: 1 } });
+    await change('PUT /api/reviews/:id/response', { token: keeper, params: { id }, body: { text: 'Thank you.' } });
+    await change('PUT /api/admin/reviews/:id/respond', { ...review, body: { text: 'Thank you very much.' } });
+    const edit = multipart({ review: 'The kitchen cabinets are finished very well.', keepImages: '[]', removeImages: '[]' }, [await photograph(68, 48)]);
+    await change('PUT /api/profile/updateUserPostReview/:id', { token: member, params: { id }, form: edit });
+    await change('PUT /api/admin/reviews/:id/reject', { ...review, body: { reason: 'notAboutWork', revision: 2 } });
+    await change('DELETE /api/reviews/:id', { token: member, params: { id } });
+    await change('DELETE /api/admin/interiors/:PostID', { token: clerk, params });
+    await due();
   });
 
   test('notifications are read and deleted', async () => {
