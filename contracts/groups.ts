@@ -14,6 +14,7 @@ import {
   Named,
   optionalChoice,
   optionalText,
+  optionalWhole,
   Pagination,
   postId,
   requiredWhole,
@@ -184,10 +185,38 @@ export const StaffGroup = GroupOffer.extend({
 });
 export type StaffGroup = z.infer<typeof StaffGroup>;
 
+/** The query of the list of offers; the page's address holds the same names. */
+export const GroupQuery = z
+  .object({
+    /** Words of a title, of the organiser or of a place, in either language. */
+    q: optionalText(limits.search.textMax),
+    division: optionalText(60),
+    district: optionalText(60),
+    subDistrict: optionalText(60),
+    /** Sqft; an offer matches with any of its flats. */
+    sizeMin: optionalWhole(0, limits.posts.sizeSqftMax),
+    sizeMax: optionalWhole(0, limits.posts.sizeSqftMax),
+    stage: optionalChoice(groupStages),
+    ...slice(bounds.pageSize),
+  })
+  .superRefine(({ sizeMin, sizeMax }, context) => {
+    if (sizeMin !== undefined && sizeMax !== undefined && sizeMin > sizeMax)
+      context.addIssue({ code: 'custom', path: ['sizeMax'], message: fault('rangeReversed').error });
+  });
+export type GroupQuery = z.output<typeof GroupQuery>;
+
 const params = z.object({ postId });
 const PostID = z.int();
 
 export const groups = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/groups',
+    access: 'anyone',
+    summary: 'Group-wise building offers, those that still take people first, then the newest',
+    query: GroupQuery,
+    response: z.object({ success: z.literal(true), items: z.array(GroupCard), pagination: Pagination }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/groups/:postId',

@@ -161,6 +161,7 @@ export const limits = {
     noteMax: 200,
     instalmentsMax: 120,
     similarMax: 6,
+    pageSize: 12,
   },
   interiors: {
     nameMin: 2,

@@ -16,6 +16,54 @@ afterAll(() => server.close());
 
 const read = (postId: number) => server.call({ url: `/api/groups/${postId}` });
 
+describe('the list of offers', () => {
+  const place = { division: 'rajshahi', district: 'rajshahi', subDistrict: 'rajshahi-motihar', location: 'Talaimari' };
+  const title = { bn: 'পদ্মা নীড় ১২ পরিবার', en: 'Padma homes 12 families' };
+  const list = async (query: Record<string, string>) => {
+    const answer = await server.call({ url: `/api/groups?${new URLSearchParams(query)}` });
+    return answer.json() as { items: { PostID: number }[]; pagination: { total: number; totalPages: number } };
+  };
+  const numbers = async (query: Record<string, string>) => (await list(query)).items.map(({ PostID }) => PostID);
+  let small: number;
+  let large: number;
+  let closed: number;
+  beforeAll(async () => {
+    small = await there.offer({ ...place, title, flatSizeMin: 900, flatSizeMax: 1000 });
+    large = await there.offer({ ...place, flatSizeMin: 1500, flatSizeMax: 1700, stage: 'building' });
+    closed = await there.offer({ ...place, stage: 'closed' });
+    const withdrawn = await there.offer(place);
+    await server.call({ method: 'DELETE', url: `/api/admin/groups/${withdrawn}`, token: staff });
+  });
+
+  test('has those that take people first, then the newest, and no withdrawn ones', async () => {
+    expect(await numbers({ division: 'rajshahi' })).toEqual([large, small, closed]);
+  });
+
+  test.each([['পদ্মা'], ['padma'], ['Podma nir'], ['রাজশাহী নীড়'], ['পদ্মা ১২']])('finds an offer by the words %s', async (q) => {
+    expect(await numbers({ q, division: 'rajshahi' })).toEqual([small]);
+  });
+
+  test('is cut by place, stage and the size of any flat', async () => {
+    expect(await numbers({ subDistrict: place.subDistrict, sizeMax: '950' })).toEqual([small]);
+    expect(await numbers({ district: 'rajshahi', sizeMin: '1600' })).toEqual([large]);
+    expect(await numbers({ division: 'rajshahi', stage: 'closed' })).toEqual([closed]);
+    expect(await numbers({ division: 'rajshahi', q: 'সিলেট' })).toEqual([]);
+  });
+
+  test('comes in pages', async () => {
+    const { items, pagination } = await list({ division: 'rajshahi', limit: '2', page: '2' });
+    expect(items.map(({ PostID }) => PostID)).toEqual([closed]);
+    expect(pagination).toMatchObject({ total: 3, totalPages: 2 });
+  });
+
+  test('refuses sizes the wrong way round', async () => {
+    expect((await server.call({ url: '/api/groups?sizeMin=1500&sizeMax=900' })).json()).toMatchObject({
+      error: 'VALIDATION',
+      fields: { sizeMax: expect.any(String) },
+    });
+  });
+});
+
 describe('an offer', () => {
   test('shows its ledger, its price by part and a calendar of instalments that adds up to the price of a share', async () => {
     const postId = await there.offer();

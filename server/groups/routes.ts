@@ -3,12 +3,13 @@ import { groups } from '#contracts/groups.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { readOffer, readSimilarOffers } from './service.ts';
+import { readOffer, readSimilarOffers, searchOffers } from './service.ts';
 import { addOffer, changeOffer, readStaffOffer, readStaffOffers, withdrawOffer } from './staff-service.ts';
 
 const success = true as const;
 
 export function groupRoutes(app: FastifyInstance, services: Services): void {
+  bindPublic(app, services, groups.list, { anybody: async ({ query }) => ({ success, ...(await searchOffers(services, query)) }) });
   bindPublic(app, services, groups.get, { anybody: async ({ params }) => ({ success, offer: await readOffer(services, params.postId) }) });
   bindPublic(app, services, groups.similar, { anybody: async ({ params }) => ({ success, items: await readSimilarOffers(services, params.postId) }) });
   bind(app, groups.staffList, async ({ query }) => ({ success, ...(await readStaffOffers(services, query)) }));

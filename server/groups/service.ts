@@ -1,11 +1,13 @@
 // Group-wise building as everybody sees it.
-import type { GroupCard, GroupOffer } from '#contracts/groups.ts';
+import type { GroupCard, GroupOffer, GroupQuery } from '#contracts/groups.ts';
 import { limits } from '#contracts/limits.ts';
+import { paginationOf, type Pagination } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toGroupCard, toGroupOffer } from './card.ts';
-import { findOffer, findOffers, listSimilar, type WholeOfferRow } from './store.ts';
+import { matchesWords } from './matching.ts';
+import { findOffer, findOffers, listOfferTexts, listSimilar, type WholeOfferRow } from './store.ts';
 
 /** The offer, if the public sees it. Throws NOT_FOUND, GONE (withdrawn). */
 export async function findListedOffer({ db }: Pick<Services, 'db'>, postId: number): Promise<WholeOfferRow> {
@@ -27,3 +29,15 @@ export async function readSimilarOffers({ db }: Services, postId: number): Promi
 
 /** Cards of the public offers among these numbers, in no order. */
 export const groupCards = async (db: Db, postIds: readonly number[]): Promise<GroupCard[]> => (await findOffers(db, postIds)).map(toGroupCard);
+
+/** A page of the public offers that match, those that still take people first, then the newest. */
+export async function searchOffers(
+  { db }: Pick<Services, 'db'>,
+  { q, page, limit, ...filters }: GroupQuery,
+): Promise<{ items: GroupCard[]; pagination: Pagination }> {
+  const found = (await listOfferTexts(db, filters)).filter((offer) => matchesWords(offer, q));
+  const shown = found.slice((page - 1) * limit, page * limit).map(({ post_id }) => post_id);
+  const cards = new Map((await groupCards(db, shown)).map((card) => [card.PostID, card]));
+  const items = shown.flatMap((postId) => cards.get(postId) ?? []);
+  return { items, pagination: paginationOf({ page, limit }, found.length) };
+}

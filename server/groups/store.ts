@@ -67,6 +67,40 @@ export async function listSimilar(db: Db, { post_id, sub_district, district, div
     .execute();
 }
 
+export interface OfferFilters {
+  division?: string | undefined;
+  district?: string | undefined;
+  subDistrict?: string | undefined;
+  /** Sqft; an offer matches with any of its flats. */
+  sizeMin?: number | undefined;
+  sizeMax?: number | undefined;
+  stage?: GroupStage | undefined;
+}
+
+export type OfferText = Pick<
+  Selectable<GroupOffersTable>,
+  'post_id' | 'title_bn' | 'title_en' | 'develop_by' | 'location' | 'division' | 'district' | 'sub_district'
+>;
+
+/** What can be searched of every public offer that matches, those that still take people first, then the newest. */
+export async function listOfferTexts(db: Db, { division, district, subDistrict, sizeMin, sizeMax, stage }: OfferFilters): Promise<OfferText[]> {
+  let query = db
+    .selectFrom('group_offers')
+    .select(['post_id', 'title_bn', 'title_en', 'develop_by', 'location', 'division', 'district', 'sub_district'])
+    .where('listed', '=', true);
+  if (division) query = query.where('division', '=', division);
+  if (district) query = query.where('district', '=', district);
+  if (subDistrict) query = query.where('sub_district', '=', subDistrict);
+  if (stage) query = query.where('stage', '=', stage);
+  if (sizeMin !== undefined) query = query.where('flat_size_max', '>=', sizeMin);
+  if (sizeMax !== undefined) query = query.where('flat_size_min', '<=', sizeMax);
+  return query
+    .orderBy(sql`stage = 'closed'`)
+    .orderBy('posted_at', 'desc')
+    .orderBy('post_id', 'desc')
+    .execute();
+}
+
 export type StaffOfferRow = WholeOfferRow & { interests: number };
 
 const withInterests = sql<number>`(select count(*) from interests n where n.post_id = group_offers.post_id)`.as('interests');

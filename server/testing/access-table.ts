@@ -68,6 +68,7 @@ export const doors: readonly Door[] = [
   door('POST /api/savedSearches/resubscribe/:token', 'anyone', 404),
 
   // Group-wise building, design firms, reviews
+  door('GET /api/groups', 'anyone', 200),
   door('GET /api/groups/:postId', 'anyone', 200),
   door('GET /api/groups/:postId/similar', 'anyone', 200),
   door('GET /api/groups/demand', 'anyone', 200),
