@@ -23,6 +23,7 @@ import { posts as bnPosts } from './bn/posts.ts';
 import { privacy as bnPrivacy } from './bn/privacy.ts';
 import { profile as bnProfile } from './bn/profile.ts';
 import { reports as bnReports } from './bn/reports.ts';
+import { reviews as bnReviews } from './bn/reviews.ts';
 import { safety as bnSafety } from './bn/safety.ts';
 import { saved as bnSaved } from './bn/saved.ts';
 import { savedSearches as bnSavedSearches } from './bn/saved-searches.ts';
@@ -30,6 +31,7 @@ import { search as bnSearch } from './bn/search.ts';
 import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
+import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
 import { upcoming as bnUpcoming } from './bn/upcoming.ts';
@@ -58,6 +60,7 @@ import { posts as enPosts } from './en/posts.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
 import { profile as enProfile } from './en/profile.ts';
 import { reports as enReports } from './en/reports.ts';
+import { reviews as enReviews } from './en/reviews.ts';
 import { safety as enSafety } from './en/safety.ts';
 import { saved as enSaved } from './en/saved.ts';
 import { savedSearches as enSavedSearches } from './en/saved-searches.ts';
@@ -65,6 +68,7 @@ import { search as enSearch } from './en/search.ts';
 import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
+import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { upcoming as enUpcoming } from './en/upcoming.ts';
@@ -97,6 +101,7 @@ export const catalogue = {
     privacy: bnPrivacy,
     profile: bnProfile,
     reports: bnReports,
+    reviews: bnReviews,
     safety: bnSafety,
     saved: bnSaved,
     savedSearches: bnSavedSearches,
@@ -104,6 +109,7 @@ export const catalogue = {
     selling: bnSelling,
     shell: bnShell,
     site: bnSite,
+    staffFirms: bnStaffFirms,
     suggestions: bnSuggestions,
     terms: bnTerms,
     upcoming: bnUpcoming,
@@ -134,6 +140,7 @@ export const catalogue = {
     privacy: enPrivacy,
     profile: enProfile,
     reports: enReports,
+    reviews: enReviews,
     safety: enSafety,
     saved: enSaved,
     savedSearches: enSavedSearches,
@@ -141,6 +148,7 @@ export const catalogue = {
     selling: enSelling,
     shell: enShell,
     site: enSite,
+    staffFirms: enStaffFirms,
     suggestions: enSuggestions,
     terms: enTerms,
     upcoming: enUpcoming,
