@@ -11,6 +11,7 @@ import { forms as bnForms } from './bn/forms.ts';
 import { home as bnHome } from './bn/home.ts';
 import { imports as bnImports } from './bn/imports.ts';
 import { install as bnInstall } from './bn/install.ts';
+import { interiors as bnInteriors } from './bn/interiors.ts';
 import { mail as bnMail } from './bn/mail.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { members as bnMembers } from './bn/members.ts';
@@ -48,6 +49,7 @@ import { forms as enForms } from './en/forms.ts';
 import { home as enHome } from './en/home.ts';
 import { imports as enImports } from './en/imports.ts';
 import { install as enInstall } from './en/install.ts';
+import { interiors as enInteriors } from './en/interiors.ts';
 import { mail as enMail } from './en/mail.ts';
 import { media as enMedia } from './en/media.ts';
 import { members as enMembers } from './en/members.ts';
@@ -89,6 +91,7 @@ export const catalogue = {
     home: bnHome,
     imports: bnImports,
     install: bnInstall,
+    interiors: bnInteriors,
     mail: bnMail,
     media: bnMedia,
     members: bnMembers,
@@ -128,6 +131,7 @@ export const catalogue = {
     home: enHome,
     imports: enImports,
     install: enInstall,
+    interiors: enInteriors,
     mail: enMail,
     media: enMedia,
     members: enMembers,

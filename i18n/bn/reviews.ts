@@ -1,4 +1,15 @@
 export const reviews = {
+  stars: '৫-এর মধ্যে {rating} তারা',
+  outOf: '{rating}/৫',
+  ratingLabel: 'আপনার রেটিং',
+  textLabel: 'আপনার রিভিউ',
+  photosLabel: 'কাজের ছবি',
+  photosAdd: 'ছবি যোগ করুন',
+  photosAddShort: 'ছবি',
+  photosHint: 'সর্বোচ্চ ২টি, .jpg, .jpeg বা .png',
+  photoNumber: 'ছবি {number}',
+  photoRemove: 'ছবি {number} সরান',
+
   // One's own reviews
   myTitle: 'আমার রিভিউ',
   myDocument: 'আমার রিভিউ | উঠান',

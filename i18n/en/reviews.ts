@@ -1,6 +1,17 @@
 import type { reviews as bn } from '#i18n/bn/reviews.ts';
 
 export const reviews = {
+  stars: '{rating} out of 5 stars',
+  outOf: '{rating}/5',
+  ratingLabel: 'Your rating',
+  textLabel: 'Your review',
+  photosLabel: 'Photos of the work',
+  photosAdd: 'Add photos',
+  photosAddShort: 'Photo',
+  photosHint: 'At most 2, .jpg, .jpeg or .png',
+  photoNumber: 'Photo {number}',
+  photoRemove: 'Remove photo {number}',
+
   // One's own reviews
   myTitle: 'My reviews',
   myDocument: 'My reviews | Uthan',

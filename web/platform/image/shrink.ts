@@ -3,7 +3,10 @@ import type { FieldError } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { sharpnessOf } from './sharpness.ts';
 
-const { imageWidthMax, imageHeightMax, imageQuality, imageBytesMax } = limits.posts;
+const { imageWidthMax, imageHeightMax, imageBytesMax } = limits.posts;
+
+/** How large a picture may be, and how well it is encoded. */
+export type Bounds = Readonly<Record<'imageWidthMax' | 'imageHeightMax' | 'imageQuality', number>>;
 
 export interface Shrunk {
   blob: Blob;
@@ -26,12 +29,11 @@ export function fitWithin(
 const startsWith = (bytes: Uint8Array, ...wanted: number[]): boolean => wanted.every((byte, at) => bytes[at] === byte);
 const asciiAt = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.slice(from, to));
 
-/** Whether the first bytes are those of a JPEG, PNG or WebP; a name can lie. */
-export function isPicture(bytes: Uint8Array): boolean {
-  return (
-    startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) || (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 12) === 'WEBP')
-  );
-}
+/** Whether the first bytes are those of a JPEG or PNG; a name can lie. */
+export const isJpegOrPng = (bytes: Uint8Array): boolean => startsWith(bytes, 0xff, 0xd8, 0xff) || startsWith(bytes, 0x89, 0x50, 0x4e, 0x47);
+
+/** The same for JPEG, PNG or WebP. */
+export const isPicture = (bytes: Uint8Array): boolean => isJpegOrPng(bytes) || (asciiAt(bytes, 0, 4) === 'RIFF' && asciiAt(bytes, 8, 12) === 'WEBP');
 
 /** What is wrong with a chosen file before it is opened. */
 export async function faultOfFile(file: File): Promise<FieldError | undefined> {
@@ -40,13 +42,14 @@ export async function faultOfFile(file: File): Promise<FieldError | undefined> {
   return file.size > imageBytesMax ? 'imageTooLarge' : undefined;
 }
 
-const toBlob = (canvas: HTMLCanvasElement, kind: string): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, kind, imageQuality));
+const toBlob = (canvas: HTMLCanvasElement, kind: string, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, kind, quality));
 
 /** WebP where the browser writes it, else JPEG. */
-async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
-  const webp = await toBlob(canvas, 'image/webp');
+async function encode(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const webp = await toBlob(canvas, 'image/webp', quality);
   if (webp?.type === 'image/webp') return webp;
-  const jpeg = await toBlob(canvas, 'image/jpeg');
+  const jpeg = await toBlob(canvas, 'image/jpeg', quality);
   if (!jpeg) throw new Error('the browser could not encode the picture');
   return jpeg;
 }
@@ -69,11 +72,11 @@ function sharpnessOn(canvas: HTMLCanvasElement): number {
  * Turns the picture upright, fits it into the bounds and encodes it anew, which also drops where it was taken.
  * `tell` hears how far it is, 0 to 1. Throws where the browser cannot read the picture.
  */
-export async function shrink(file: File, tell: (done: number) => void): Promise<Shrunk> {
+export async function shrink(file: File, tell: (done: number) => void, bounds: Bounds = limits.posts): Promise<Shrunk> {
   tell(0.1);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   tell(0.45);
-  const size = fitWithin(picture.width, picture.height);
+  const size = fitWithin(picture.width, picture.height, bounds.imageWidthMax, bounds.imageHeightMax);
   const canvas = Object.assign(document.createElement('canvas'), size);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('the browser gave no canvas');
@@ -84,7 +87,7 @@ export async function shrink(file: File, tell: (done: number) => void): Promise<
   pen.drawImage(picture, 0, 0, size.width, size.height);
   picture.close();
   tell(0.7);
-  const blob = await encode(canvas);
+  const blob = await encode(canvas, bounds.imageQuality);
   tell(0.95);
   return { blob, ...size, sharpness: sharpnessOn(canvas) };
 }
