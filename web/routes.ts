@@ -30,7 +30,7 @@ export default [
       route('my-saved-posts', 'saved/saved.page.tsx'),
       route('saved-searches', 'saved-searches/saved-searches.page.tsx'),
       route('my-inbox', 'notifications/inbox.page.tsx'),
-      route('my-reviews', 'pages/my-reviews.page.tsx'),
+      route('my-reviews', 'reviews/my-reviews.page.tsx'),
     ]),
     layout('owning/edit.layout.tsx', [
       route('user/Edit-Sell-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-sell-post' }),

@@ -148,13 +148,13 @@ export const errors = {
   notice_bodyTooLarge: 'একবারে এত কিছু পাঠানো যায় না। একটু ছোট করে আবার চেষ্টা করুন।',
 
   // Groups, firms and reviews
-  field_reviewCode: '৮ অক্ষরের কোডটি ঠিক করে লিখুন, যেমন K7QM-3F9X',
+  field_reviewCode: 'কোডটি ৮ অক্ষরের। ঠিক করে লিখুন',
   field_reviewImagesFailed: 'ছবি প্রস্তুত করা যায়নি। আবার চেষ্টা করুন।',
   field_sharesTotal: 'শেয়ারের যোগফল মিলছে না',
   field_sharePriceParts: 'শেয়ারের দাম লিখুন: জমি, নির্মাণ বা অনুমোদন',
   field_instalmentsSum: 'বুকিং মানি জমির দামের চেয়ে বেশি হতে পারে না',
   field_flatSizes: 'সবচেয়ে বড় মাপ সবচেয়ে ছোট মাপের চেয়ে কম হতে পারে না',
-  notice_reviewSubmitted: 'রিভিউ জমা হয়েছে। আমাদের দল দেখার পর এটি সবাই দেখতে পাবেন।',
+  notice_reviewSubmitted: 'রিভিউ জমা হয়েছে। আমাদের টিম দেখার পর এটি সবাই দেখতে পাবে।',
   notice_reviewsFound: 'রিভিউ পাওয়া গেছে',
   notice_reviewCodeInvalid: 'কোডটি সঠিক নয়। মিলিয়ে আবার লিখুন।',
   notice_reviewCodeExpired: 'কোডটির মেয়াদ শেষ। নতুন কোডের জন্য কাস্টমার কেয়ারে ফোন করুন।',

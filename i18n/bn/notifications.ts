@@ -95,7 +95,7 @@ export const notifications = {
 
   // Reviews and interests
   reviewApprovedTitle: 'আপনার রিভিউ প্রকাশিত হয়েছে',
-  reviewApprovedText: '‘{name}’ নিয়ে আপনার রিভিউ এখন সবাই দেখতে পাচ্ছেন।',
+  reviewApprovedText: '‘{name}’ নিয়ে আপনার রিভিউ এখন সবাই দেখতে পাচ্ছে।',
   reviewRejectedTitle: 'একটি রিভিউ ঠিক করতে হবে',
   reviewRejectedText: '‘{name}’: {why} ঠিক করে আবার জমা দিন।',
   reviewReceivedTitle: 'আপনার প্রতিষ্ঠানের নতুন রিভিউ',

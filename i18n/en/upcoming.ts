@@ -42,12 +42,6 @@ And if you have no home yet, look at [new flats](/Property-Buy-Sell?propertyType
 - [Sell or rent fast](/FastSellRent): what makes people call sooner.
 - [Questions and answers](/faq): 16 answers, from katha and shotok to edits.`,
 
-  reviews_title: 'My reviews',
-  reviews_lead: 'Your reviews of interior firms will be here.',
-  reviews_will: `- Your reviews and photos after a job, confirmed by a code.
-- Which ones are approved and which are waiting.`,
-  reviews_until: `Firm pages are not open yet, so there is nothing to review. See what is coming on [Interior](/Interior-Design).`,
-
   missing_title: 'Not available yet',
   missing_lead: 'This part is not open yet, so there is nothing at this address.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -1,28 +1,15 @@
 // Design firms as everybody sees them, and as their owner does.
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { Firm, FirmCard, FirmDraft, FirmDraftFields, FirmQuery, FirmRatings, interiors, StaffFirm } from '#contracts/interiors.ts';
+import type { Firm, FirmCard, FirmDraft, FirmDraftFields, FirmRatings, interiors, StaffFirm } from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
-import { paginationOf, type Pagination } from '#contracts/values.ts';
+import { paginationOf } from '#contracts/values.ts';
 import { countReveal } from '#server/listings/reveals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { companyNameOf, profileOf, toFirmCard, toGalleryImage, toStaffFirm } from './card.ts';
-import { matchesWords } from './matching.ts';
-import {
-  countAlbums,
-  findFirm,
-  findFirmOf,
-  findFirms,
-  findStaffFirm,
-  galleryHead,
-  listFirmTexts,
-  listGallery,
-  listSimilarFirms,
-  saveDraft,
-  type FirmRow,
-} from './store.ts';
+import { countAlbums, findFirm, findFirmOf, findFirms, findStaffFirm, galleryHead, listGallery, listSimilarFirms, saveDraft, type FirmRow } from './store.ts';
 
 /** What a firm's page says of its reviews; the noun of reviews tells it. */
 export type RatingsOfFirm = (db: Db, postId: number) => Promise<FirmRatings>;
@@ -114,15 +101,3 @@ export async function draftOwnFirm(services: Services, fields: FirmDraftFields, 
 
 /** Cards of the public firms among these numbers, in no order. */
 export const firmCards = async (db: Db, postIds: readonly number[]): Promise<FirmCard[]> => (await findFirms(db, postIds)).map(toFirmCard);
-
-/** A page of the public firms that match, the best rated first. */
-export async function searchFirms(
-  { db }: Pick<Services, 'db'>,
-  { q, page, limit, ...filters }: FirmQuery,
-): Promise<{ items: FirmCard[]; pagination: Pagination }> {
-  const found = (await listFirmTexts(db, filters)).filter((firm) => matchesWords(firm, q));
-  const shown = found.slice((page - 1) * limit, page * limit).map(({ post_id }) => post_id);
-  const cards = new Map((await firmCards(db, shown)).map((card) => [card.PostID, card]));
-  const items = shown.flatMap((postId) => cards.get(postId) ?? []);
-  return { items, pagination: paginationOf({ page, limit }, found.length) };
-}

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
-import type { BudgetTier, InteriorCategory } from '#contracts/enums.ts';
+import type { InteriorCategory } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
@@ -44,51 +44,6 @@ export const findFirmOf = (db: Db, ownerId: string): Promise<FirmRow | undefined
 /** Public firms by number. */
 export async function findFirms(db: Db, postIds: readonly number[]): Promise<FirmRow[]> {
   return postIds.length === 0 ? [] : selectFirms(db).where('post_id', 'in', postIds).where('listed', '=', true).execute();
-}
-
-export interface FirmFilters {
-  category?: InteriorCategory | undefined;
-  budget?: BudgetTier | undefined;
-  /** The lowest mean of approved ratings. */
-  ratingMin?: number | undefined;
-  division?: string | undefined;
-  district?: string | undefined;
-  subDistrict?: string | undefined;
-}
-
-export type FirmText = Pick<
-  Selectable<InteriorFirmsTable>,
-  'post_id' | 'name_bn' | 'name_en' | 'address' | 'categories' | 'services' | 'division' | 'district' | 'sub_district'
->;
-
-/** What can be searched of every public firm that matches, the best rated first; a few ratings weigh less than many. */
-export async function listFirmTexts(db: Db, { category, budget, ratingMin, division, district, subDistrict }: FirmFilters): Promise<FirmText[]> {
-  const { ratingsAssumed, ratingAssumed } = limits.interiors;
-  let query = db
-    .selectFrom('interior_firms')
-    .leftJoin(
-      (from) =>
-        from
-          .selectFrom('reviews')
-          .select(['firm', sql<number>`avg(rating)`.as('mean'), sql<number>`sum(rating)`.as('sum'), sql<number>`count(*)`.as('count')])
-          .where('state', '=', 'approved')
-          .groupBy('firm')
-          .as('rated'),
-      (join) => join.onRef('rated.firm', '=', 'interior_firms.post_id'),
-    )
-    .select(['post_id', 'name_bn', 'name_en', 'address', 'categories', 'services', 'division', 'district', 'sub_district'])
-    .where('listed', '=', true);
-  if (category) query = query.where(sql<boolean>`${category} = any (categories)`);
-  if (budget) query = query.where(sql<boolean>`${budget} = any (tiers)`);
-  if (ratingMin) query = query.where(sql<boolean>`round(coalesce(rated.mean, 0), 1) >= ${ratingMin}`);
-  if (division) query = query.where('division', '=', division);
-  if (district) query = query.where('district', '=', district);
-  if (subDistrict) query = query.where('sub_district', '=', subDistrict);
-  return query
-    .orderBy(sql`(coalesce(rated.sum, 0) + ${ratingsAssumed * ratingAssumed}) / (coalesce(rated.count, 0) + ${ratingsAssumed})`, 'desc')
-    .orderBy('posted_at', 'desc')
-    .orderBy('post_id', 'desc')
-    .execute();
 }
 
 /** The firm's own row, locked until the transaction ends. */

@@ -7,10 +7,6 @@ type Context = Readonly<RouterContextProvider>;
 export const loadUpcoming = (context: Context, path: string, what: 'group' | 'interior' | 'blog') =>
   loadStaticPage(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_description`), indexed: false }));
 
-/** The same for a page of the signed-in area. */
-export const loadUpcomingOwn = (context: Context, path: string, what: 'reviews') =>
-  loadStaticPage(context, path, ['upcoming'], (t) => ({ title: t(`upcoming.${what}_title`), description: t(`upcoming.${what}_lead`), indexed: false }));
-
 /** For a single offer, firm or article: none exist yet, so the status is 404. */
 export const loadMissing = (context: Context, path: string) =>
   data(

@@ -2,7 +2,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { RichText } from './rich-text.tsx';
 import { StaticPage } from './static-page.tsx';
 
-export type Upcoming = 'group' | 'interior' | 'blog' | 'reviews';
+export type Upcoming = 'group' | 'interior' | 'blog';
 
 /** The illustration of each kind of listing. */
 const pictures: Partial<Record<Upcoming, string>> = { group: '/cards/group.webp', interior: '/cards/interior.webp' };
@@ -47,20 +47,5 @@ export function UpcomingPage({ what, missing = false }: { what: Upcoming; missin
         {picture ? <img src={picture} alt="" width={600} height={400} loading="lazy" className="h-auto w-full rounded-card bg-sunk" /> : null}
       </div>
     </StaticPage>
-  );
-}
-
-/** The same inside the signed-in area, which has its own navigation. */
-export function UpcomingInArea({ what }: { what: Upcoming }) {
-  const { t } = useWords();
-  return (
-    <div className="max-w-form">
-      <h1 className="m-0">{t(`upcoming.${what}_title`)}</h1>
-      <p className="mt-2 mb-0 text-muted">{t(`upcoming.${what}_lead`)}</p>
-      <Badge />
-      <div className="mt-6">
-        <WillAndUntil what={what} />
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,192 @@
+// The reviews of design firms that somebody has written: how they stand, and the way to change or delete them.
+import { useRef, useState } from 'react';
+import { reviewStates } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { OwnReview } from '#contracts/reviews.ts';
+import type { CallFailure } from '#web/platform/api.ts';
+import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { type MemberData, readAsMember, useMemberData } from '#web/platform/member-data.ts';
+import { pageData } from '#web/platform/page-data.ts';
+import type { Reading } from '#web/platform/use-read.ts';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ChoiceChip } from '#web/ui/controls.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Bone } from '#web/ui/skeleton.tsx';
+import type { Route } from './+types/my-reviews.page.ts';
+import { ReviewCard } from './my-review-card.tsx';
+import { myReviewsKey, readMyReviews } from './my-review-calls.ts';
+import { EditReview } from './my-review-edit.tsx';
+import { RemoveReview } from './my-review-remove.tsx';
+import { type ReviewFilter, shownBy } from './my-summary.ts';
+import { SummaryCards } from './my-summary-cards.tsx';
+
+export const handle = { cache: false };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...pageData(context, 'reviews', 'enums', 'forms', 'media'),
+  list: undefined as MemberData<OwnReview[]> | undefined,
+});
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [data, list] = await Promise.all([serverLoader(), readAsMember(myReviewsKey, readMyReviews)]);
+  return { ...data, list };
+}
+clientLoader.hydrate = true as const;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...(loaderData ? [{ title: wordsOf(loaderData)('reviews.myDocument') }] : []),
+  { name: 'robots', content: 'noindex' },
+];
+
+const panelId = 'my-reviews';
+
+function Waiting() {
+  const { t } = useWords();
+  return (
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-4">
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        {Array.from({ length: 5 }, (_, at) => (
+          <Bone key={at} className="h-20 rounded-card" />
+        ))}
+      </div>
+      <div className="mt-6 grid gap-4">
+        {Array.from({ length: limits.screen.loadingCards }, (_, at) => (
+          <Bone key={at} className="h-44 rounded-card" />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export const HydrateFallback = Waiting;
+
+/** What the server said of it, or that nobody answered. */
+function Failed({ failure, reading, onRetry }: { failure: CallFailure; reading: boolean; onRetry: () => void }) {
+  const { t } = useWords();
+  const own = failure.status > 0 ? t('errors.notice_fetchError') : t('errors.notice_fetchFailed');
+  return (
+    <div className="mt-4">
+      <Notice tone="danger" alert>
+        <p className="m-0">{failure.message || own}</p>
+        <Button kind="outline" className="mt-2" disabled={reading} onClick={onRetry}>
+          {t('shell.retry')}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+function Filters({ filter, onFilter }: { filter: ReviewFilter; onFilter: (filter: ReviewFilter) => void }) {
+  const { t } = useWords();
+  return (
+    <fieldset className="m-0 mt-2 flex min-w-0 flex-wrap gap-x-2 border-0 p-0">
+      <legend className="sr-only">{t('reviews.myFilter')}</legend>
+      {(['all', ...reviewStates] as const).map((one) => (
+        <ChoiceChip
+          key={one}
+          kind="radio"
+          name="state"
+          value={one}
+          label={one === 'all' ? t('reviews.myFilter_all') : t(`enums.reviewState_${one}`)}
+          checked={filter === one}
+          onChange={() => onFilter(one)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function Nothing() {
+  const { t } = useWords();
+  return (
+    <EmptyState
+      title={t('reviews.myEmpty')}
+      text={t('reviews.myEmptyText')}
+      action={<ButtonLink to="/Interior-Design">{t('reviews.myEmptyAction')}</ButtonLink>}
+    />
+  );
+}
+
+interface Intention {
+  review: OwnReview;
+  to: 'edit' | 'remove';
+}
+
+/** The one tab there is: all reviews, by how they stand. */
+export function ReviewList({ reviews, put }: { reviews: readonly OwnReview[]; put: Reading<OwnReview[]>['put'] }) {
+  const { t, fmt } = useWords();
+  const panel = useRef<HTMLDivElement>(null);
+  const [filter, setFilter] = useState<ReviewFilter>('all');
+  const [intention, setIntention] = useState<Intention>();
+  const shown = shownBy(reviews, filter);
+  const close = (): void => setIntention(undefined);
+  const changed = (review: OwnReview): void => {
+    close();
+    put((all) => all.map((one) => (one._id === review._id ? review : one)));
+  };
+  const removed = (id: string): void => {
+    close();
+    put((all) => all.filter(({ _id }) => _id !== id));
+    panel.current?.focus();
+  };
+  return (
+    <>
+      <div role="tablist" aria-label={t('reviews.myTabs')} className="mt-6 flex border-b border-line">
+        <button
+          type="button"
+          role="tab"
+          id={`${panelId}-tab`}
+          aria-selected="true"
+          aria-controls={panelId}
+          className="-mb-px flex min-h-12 items-center gap-1.5 border-b-[3px] border-primary px-1 text-ui font-semibold text-primary-ink"
+        >
+          {t('reviews.myTab')} <span className="control rounded-full bg-primary-tint px-2 text-small">{fmt.number(reviews.length)}</span>
+        </button>
+      </div>
+      <div ref={panel} id={panelId} role="tabpanel" tabIndex={-1} aria-labelledby={`${panelId}-tab`} className="outline-none">
+        {reviews.length === 0 ? <Nothing /> : <Filters filter={filter} onFilter={setFilter} />}
+        {reviews.length > 0 && shown.length === 0 ? (
+          <EmptyState
+            title={t('reviews.myEmptyFilter')}
+            action={
+              <Button kind="outline" onClick={() => setFilter('all')}>
+                {t('reviews.myShowAll')}
+              </Button>
+            }
+          />
+        ) : null}
+        <div className="mt-2 grid gap-4">
+          {shown.map((review) => (
+            <ReviewCard
+              key={review._id}
+              review={review}
+              onEdit={() => setIntention({ review, to: 'edit' })}
+              onRemove={() => setIntention({ review, to: 'remove' })}
+            />
+          ))}
+        </div>
+      </div>
+      {intention?.to === 'edit' ? <EditReview review={intention.review} onClose={close} onChanged={changed} /> : null}
+      {intention?.to === 'remove' ? <RemoveReview review={intention.review} onClose={close} onRemoved={() => removed(intention.review._id)} /> : null}
+    </>
+  );
+}
+
+export default function MyReviewsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const { value, failure, reading, reload, put } = useMemberData(myReviewsKey, loaderData.list);
+  return (
+    <>
+      <h1 className="m-0">{t('reviews.myTitle')}</h1>
+      {failure ? <Failed failure={failure} reading={reading} onRetry={reload} /> : null}
+      {value ? (
+        <>
+          <SummaryCards reviews={value} />
+          <ReviewList reviews={value} put={put} />
+        </>
+      ) : null}
+      {value || failure ? null : <Waiting />}
+    </>
+  );
+}
