@@ -56,7 +56,8 @@ export const noticeData = {
   promotion_ended: planned,
   promotion_lapsed: planned,
   saved_price_drop: z.object({ post, ...price, before: z.number() }),
-  saved_unavailable: z.object({ title: z.string(), how: z.enum(unavailabilities) }),
+  /** In both languages where what was saved had its title in both. */
+  saved_unavailable: z.object({ title: z.union([z.string(), named]), how: z.enum(unavailabilities) }),
   /** One post by itself, or how many, with what the only search among them asks. */
   saved_search_match: z.object({
     searches: z.array(named),

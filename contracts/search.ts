@@ -146,7 +146,7 @@ export type FoundItem = z.infer<typeof FoundItem>;
  */
 export const SearchAnswer = z.object({
   success: z.literal(true),
-  items: z.array(FoundPost),
+  items: z.array(FoundItem),
   total: z.int(),
   totalIsExact: z.boolean(),
   pagination: Pagination.extend({ remaining: z.int() }),
@@ -155,6 +155,8 @@ export const SearchAnswer = z.object({
   understood: z.array(Understood),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
+/** The answer where posts to sell or to rent are looked for. */
+export type PostsAnswer = Omit<SearchAnswer, 'items'> & { items: FoundPost[] };
 
 /** A suggested place or property type for a half-typed word. A neighbourhood carries the id of its sub-district. */
 export const SuggestedItem = z.object({
@@ -172,7 +174,7 @@ export const search = {
     method: 'GET',
     path: '/api/search',
     access: 'anyone',
-    summary: 'Live posts that match every filter',
+    summary: 'What is live of one purpose and matches every filter: posts, group offers or design firms, each as its own card',
     query: SearchQuery,
     failures: ['TOO_MANY'],
     response: SearchAnswer,

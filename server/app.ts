@@ -11,9 +11,11 @@ import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { composeHooks } from '#server/hooks.ts';
+import { groupKind } from '#server/groups/listing-service.ts';
 import { groupRoutes } from '#server/groups/routes.ts';
 import { interestRoutes } from '#server/interests/routes.ts';
 import { interestData } from '#server/interests/service.ts';
+import { interiorKind } from '#server/interiors/listing-service.ts';
 import { interiorRoutes } from '#server/interiors/routes.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { revealData } from '#server/listings/reveals.ts';
@@ -88,7 +90,7 @@ export interface AppOptions {
 }
 
 /** What is listed: each kind adds itself. */
-const kinds: readonly ListingKind[] = [postKind];
+const kinds: readonly ListingKind[] = [postKind, groupKind, interiorKind];
 
 /** Low compression levels, and every streamed part of a page is flushed at once instead of waiting for a full block. */
 const compression = {
@@ -206,7 +208,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     interiorRoutes(api, all, ratingsOfFirm);
     interestRoutes(api, all);
     reviewRoutes(api, all);
-    searchRoutes(api, all);
+    searchRoutes(api, all, kinds);
     moderationRoutes(api, all);
     overviewRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));

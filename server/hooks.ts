@@ -1,11 +1,12 @@
 // Which noun hears what from the nouns below it.
 import { onStandingChanged } from '#server/accounts/hooks.ts';
+import { onListingWithdrawn } from '#server/listings/hooks.ts';
 import { listen, openHooks, type Hooks } from '#server/platform/hooks.ts';
 import type { Services } from '#server/platform/services.ts';
 import { settlePosts } from '#server/posts/account-service.ts';
 import { onPostApproved, onPostsGone, onPostsListed } from '#server/posts/hooks.ts';
 import { announceApproved } from '#server/saved-searches/news.ts';
-import { tellSaversOfFall, tellSaversOfGone } from '#server/saved/service.ts';
+import { tellSaversOfFall, tellSaversOfGone, tellSaversOfWithdrawn } from '#server/saved/service.ts';
 import { indexPosts } from '#server/search/service.ts';
 
 export function composeHooks(services: Pick<Services, 'jobs'>): Hooks {
@@ -13,6 +14,7 @@ export function composeHooks(services: Pick<Services, 'jobs'>): Hooks {
     listen(onStandingChanged, (trx, change) => settlePosts({ hooks }, trx, change)),
     listen(onPostsListed, indexPosts),
     listen(onPostsGone, tellSaversOfGone),
+    listen(onListingWithdrawn, tellSaversOfWithdrawn),
     listen(onPostApproved, tellSaversOfFall),
     listen(onPostApproved, (trx, approval) => announceApproved(services, trx, approval)),
   ]);

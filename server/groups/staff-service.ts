@@ -3,6 +3,7 @@ import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { GroupFields, groups, StaffGroup } from '#contracts/groups.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { checkArea } from '#server/areas/service.ts';
+import { onListingWithdrawn } from '#server/listings/hooks.ts';
 import { noteListings } from '#server/listings/service.ts';
 import { holdPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -146,13 +147,14 @@ export async function changeOffer(services: Services, postId: number, fields: Gr
 }
 
 /** Withdraws the offer from every list; a withdrawn one stays as it is. Throws NOT_FOUND. */
-export async function withdrawOffer({ db }: Services, postId: number, caller: MemberCaller): Promise<void> {
+export async function withdrawOffer({ db, hooks }: Services, postId: number, caller: MemberCaller): Promise<void> {
   await inTransaction(db, async (trx) => {
     const before = await lockOffer(trx, postId);
     if (!before) fail('NOT_FOUND');
     if (!before.listed) return;
     await updateOffer(trx, postId, { listed: false });
     await noteOffer(trx, postId);
+    await hooks.run(trx, onListingWithdrawn, { number: postId, title: { bn: before.title_bn, en: before.title_en }, ownerId: null, at: new Date() });
     await recordAction(trx, caller, { action: 'group.withdraw', subject: subjectOf(postId), before: { stage: before.stage }, after: {} });
   });
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchAnswer } from '#contracts/search.ts';
+import type { PostsAnswer } from '#contracts/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { listingsAstray } from '#server/testing/listings.ts';
 import { importListings, type Refusal, type Tally } from './service.ts';
@@ -34,7 +34,7 @@ async function bringIn(lines: readonly string[], head = header): Promise<Tally &
   return { ...tally, refusals };
 }
 
-const search = async (query: string): Promise<SearchAnswer> => (await server.call({ url: `/api/search?${query}` })).json() as SearchAnswer;
+const search = async (query: string): Promise<PostsAnswer> => (await server.call({ url: `/api/search?${query}` })).json() as PostsAnswer;
 const stored = (sourceId: string) => server.database.db.selectFrom('posts').selectAll().where('source_id', '=', sourceId).executeTakeFirstOrThrow();
 
 describe('an import', () => {

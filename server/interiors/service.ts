@@ -2,14 +2,28 @@
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { Firm, FirmCard, FirmDraft, FirmDraftFields, FirmRatings, interiors, StaffFirm } from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
-import { paginationOf } from '#contracts/values.ts';
+import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts';
 import { countReveal } from '#server/listings/reveals.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { companyNameOf, profileOf, toFirmCard, toGalleryImage, toStaffFirm } from './card.ts';
-import { countAlbums, findFirm, findFirmOf, findFirms, findStaffFirm, galleryHead, listGallery, listSimilarFirms, saveDraft, type FirmRow } from './store.ts';
+import { matchesFirm } from './matching.ts';
+import {
+  countAlbums,
+  type FirmFilters,
+  listFirmTexts,
+  findFirm,
+  findFirmOf,
+  findFirms,
+  findStaffFirm,
+  galleryHead,
+  listGallery,
+  listSimilarFirms,
+  saveDraft,
+  type FirmRow,
+} from './store.ts';
 
 /** What a firm's page says of its reviews; the noun of reviews tells it. */
 export type RatingsOfFirm = (db: Db, postId: number) => Promise<FirmRatings>;
@@ -97,6 +111,17 @@ export async function draftOwnFirm(services: Services, fields: FirmDraftFields, 
   if (JSON.stringify(draft) === JSON.stringify(firm.draft ? draftOf(firm.draft as FirmDraftFields) : publishedOf(firm))) fail('NO_CHANGES');
   await saveDraft(services.db, firm.post_id, draft);
   return readStaffFirm(services, firm.post_id);
+}
+
+/** A page of the public firms that match, the newest first. */
+export async function searchFirms(
+  { db }: Pick<Services, 'db'>,
+  { q, page, limit, ...filters }: FirmFilters & Slice & { q?: string | undefined },
+): Promise<{ items: FirmCard[]; pagination: Pagination }> {
+  const found = (await listFirmTexts(db, filters)).filter((firm) => matchesFirm(firm, q));
+  const shown = found.slice((page - 1) * limit, page * limit).map(({ post_id }) => post_id);
+  const cards = new Map((await firmCards(db, shown)).map((card) => [card.PostID, card]));
+  return { items: shown.flatMap((postId) => cards.get(postId) ?? []), pagination: paginationOf({ page, limit }, found.length) };
 }
 
 /** Cards of the public firms among these numbers, in no order. */

@@ -6,6 +6,7 @@ import { paginationOf } from '#contracts/values.ts';
 import { becomeFirmOwner } from '#server/accounts/service.ts';
 import { districtById } from '#server/areas/catalogue.ts';
 import { checkArea } from '#server/areas/service.ts';
+import { onListingWithdrawn } from '#server/listings/hooks.ts';
 import { noteListings } from '#server/listings/service.ts';
 import { holdPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -126,13 +127,14 @@ export async function changeFirm(services: Services, postId: number, fields: Fir
 }
 
 /** Withdraws the firm from every list; a withdrawn one stays as it is. Throws NOT_FOUND. */
-export async function withdrawFirm({ db }: Services, postId: number, caller: MemberCaller): Promise<void> {
+export async function withdrawFirm({ db, hooks }: Services, postId: number, caller: MemberCaller): Promise<void> {
   await inTransaction(db, async (trx) => {
     const before = await lockFirm(trx, postId);
     if (!before) fail('NOT_FOUND');
     if (!before.listed) return;
     await updateFirm(trx, postId, { listed: false });
     await noteFirm(trx, postId);
+    await hooks.run(trx, onListingWithdrawn, { number: postId, title: { bn: before.name_bn, en: before.name_en }, ownerId: before.owner_id, at: new Date() });
     await recordAction(trx, caller, { action: 'interior.withdraw', subject: subjectOf(postId), before: { name: before.name_en }, after: {} });
   });
 }

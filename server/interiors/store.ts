@@ -1,7 +1,8 @@
 import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
-import type { InteriorCategory } from '#contracts/enums.ts';
+import type { BudgetTier, InteriorCategory } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Slice } from '#contracts/values.ts';
+import { districtById, subDistrictById } from '#server/areas/catalogue.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FirmImagesTable, InteriorFirmsTable } from '#server/platform/database/group-tables.ts';
@@ -44,6 +45,44 @@ export const findFirmOf = (db: Db, ownerId: string): Promise<FirmRow | undefined
 /** Public firms by number. */
 export async function findFirms(db: Db, postIds: readonly number[]): Promise<FirmRow[]> {
   return postIds.length === 0 ? [] : selectFirms(db).where('post_id', 'in', postIds).where('listed', '=', true).execute();
+}
+
+export interface FirmFilters {
+  division?: string | undefined;
+  district?: string | undefined;
+  subDistrict?: string | undefined;
+  category?: InteriorCategory | undefined;
+  budget?: BudgetTier | undefined;
+  ratingMin?: number | undefined;
+}
+
+export type FirmText = Pick<
+  Selectable<InteriorFirmsTable>,
+  'post_id' | 'name_bn' | 'name_en' | 'address' | 'categories' | 'services' | 'areas_served' | 'division' | 'district' | 'sub_district'
+>;
+
+/** The districts in which the firm sits and those it serves. */
+const inDistricts = (districts: readonly string[]) => sql<boolean>`(district = any(${districts}::text[]) or areas_served && ${districts}::text[])`;
+
+/** What can be searched of every public firm that matches, the newest first. A firm is at a place that it serves. */
+export async function listFirmTexts(db: Db, { division, district, subDistrict, category, budget, ratingMin }: FirmFilters): Promise<FirmText[]> {
+  const within = [...districtById.values()].filter((one) => (subDistrict ? false : district ? one.id === district : one.division === division));
+  let query = db
+    .selectFrom('interior_firms')
+    .select(['post_id', 'name_bn', 'name_en', 'address', 'categories', 'services', 'areas_served', 'division', 'district', 'sub_district'])
+    .where('listed', '=', true);
+  if (subDistrict) {
+    const around = subDistrictById.get(subDistrict)?.district ?? '';
+    query = query.where(sql<boolean>`(sub_district = ${subDistrict} or ${around} = any(areas_served))`);
+  } else if (district ?? division) query = query.where(inDistricts(within.map(({ id }) => id)));
+  if (category) query = query.where(sql<boolean>`${category} = any(categories)`);
+  if (budget) query = query.where(sql<boolean>`${budget} = any(tiers)`);
+  if (ratingMin) {
+    query = query.where(
+      sql<boolean>`(select round(avg(rating), 1) from reviews where firm = interior_firms.post_id and reviews.state = 'approved') >= ${ratingMin}`,
+    );
+  }
+  return query.orderBy('posted_at', 'desc').orderBy('post_id', 'desc').execute();
 }
 
 /** The firm's own row, locked until the transaction ends. */

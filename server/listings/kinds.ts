@@ -1,7 +1,10 @@
 // What each kind says of its own listings where the register does not know it; app.ts brings the kinds together.
+import type { FoundItem, SearchQuery } from '#contracts/search.ts';
+import type { Language } from '#i18n/language.ts';
 import type { Purpose } from '#contracts/enums.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import type { SavedPost } from '#contracts/saved.ts';
+import type { Pagination } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
 /** A saved listing's card, without what is known of the saving and of its owner. */
@@ -11,8 +14,30 @@ export interface ListingKind {
   purposes: readonly Purpose[];
   /** Cards of those of these listings that are of this kind, by number. */
   cards(db: Db, numbers: readonly number[]): Promise<Map<number, PostCard>>;
-  savedCards(db: Db, numbers: readonly number[]): Promise<Map<number, SavedCard>>;
+  /** In the reader's language where a kind has its texts in both. */
+  savedCards(db: Db, numbers: readonly number[], lng: Language): Promise<Map<number, SavedCard>>;
+  /** A page of what a search of one of these purposes finds; posts have an index of their own instead. */
+  find?(db: Db, query: SearchQuery): Promise<{ items: FoundItem[]; pagination: Pagination }>;
 }
+
+/** What only posts have, for the cards of other kinds. */
+export const unlikePosts = {
+  condition: null,
+  propertyType: null,
+  bedroom: null,
+  bathroom: null,
+  rooms: null,
+  garages: null,
+  size: null,
+  landSize: null,
+  landUnits: null,
+  price: null,
+  previousPrice: null,
+  priceUnits: null,
+  state: null,
+  paid: false,
+  street: null,
+} satisfies Partial<SavedCard>;
 
 /** What all kinds say together of these listings. */
 export async function ofAllKinds<Card>(

@@ -1,6 +1,6 @@
 // The register of everything that is listed, of all kinds: what is common to them, by number. Each kind's service keeps it up to date.
 import type { Db } from '#server/platform/database/database.ts';
-import { deleteListings, findListingOwners, upsertListings, type Listing, type ListingOwner } from './store.ts';
+import { deleteListings, findListing, findListingOwners, upsertListings, type Listing, type ListingEntry, type ListingOwner } from './store.ts';
 
 export type { Listing } from './store.ts';
 
@@ -13,6 +13,9 @@ export async function noteListings(trx: Db, listings: readonly Listing[]): Promi
 export async function forgetListings(trx: Db, numbers: readonly number[]): Promise<void> {
   if (numbers.length > 0) await deleteListings(trx, numbers);
 }
+
+/** How a listing stands in the register, or undefined. */
+export const readListing = (db: Db, number: number): Promise<ListingEntry | undefined> => findListing(db, number);
 
 /** Who posted each of these listings, by number. */
 export const listingOwners = (db: Db, numbers: readonly number[]): Promise<Map<number, ListingOwner>> => findListingOwners(db, numbers);

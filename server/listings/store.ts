@@ -1,4 +1,4 @@
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ListingsTable } from '#server/platform/database/owning-tables.ts';
 
@@ -14,6 +14,12 @@ export async function upsertListings(db: Db, listings: readonly Listing[]): Prom
     order by number
     on conflict (number) do update set kind = excluded.kind, owner_id = excluded.owner_id, title = excluded.title, title_en = excluded.title_en, cover = excluded.cover,
       state = excluded.state, visible_since = excluded.visible_since, visible_until = excluded.visible_until, changed_at = excluded.changed_at`.execute(db);
+}
+
+export type ListingEntry = Pick<Selectable<ListingsTable>, 'kind' | 'title' | 'visible_since'>;
+
+export async function findListing(db: Db, number: number): Promise<ListingEntry | undefined> {
+  return db.selectFrom('listings').select(['kind', 'title', 'visible_since']).where('number', '=', number).executeTakeFirst();
 }
 
 export async function deleteListings(db: Db, numbers: readonly number[]): Promise<void> {

@@ -107,7 +107,7 @@ const renders: { [K in NoticeKind]: Render<K> } = {
   }),
   saved_unavailable: ({ title, how }, t) => ({
     title: t(`notifications.goneTitle_${how}`),
-    message: t(`notifications.goneText_${how}`, { title }),
+    message: t(`notifications.goneText_${how}`, { title: typeof title === 'string' ? title : title[t.lng] }),
     link: '/user/my-saved-posts',
   }),
   saved_search_match: matched,

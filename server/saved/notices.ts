@@ -1,5 +1,6 @@
 // What those are told who saved a post.
 import type { InboxNotice, Unavailability } from '#contracts/notices.ts';
+import type { ListingWithdrawn } from '#server/listings/hooks.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { noticePost } from '#server/posts/post-line.ts';
 
@@ -10,6 +11,13 @@ export const priceFell = (post: Named & Pick<PostRow, 'price' | 'price_unit' | '
   kind: 'saved_price_drop',
   data: { post: noticePost(post), price: post.price, priceUnits: post.price_unit, before },
   key: `price fell ${post.post_id} ${post.submitted_at.toISOString()}`,
+});
+
+/** The offer or firm was withdrawn at that moment. */
+export const savedWithdrawn = ({ number, title, at }: ListingWithdrawn): InboxNotice => ({
+  kind: 'saved_unavailable',
+  data: { title, how: 'gone' },
+  key: `gone ${number} ${at.toISOString()}`,
 });
 
 /** It is sold, rented, or simply not there any more, since that moment. */

@@ -1,10 +1,13 @@
 import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
+import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { InboxNotice } from '#contracts/notices.ts';
 import type { saved, NotFoundPost, SavedPost, SavedSort } from '#contracts/saved.ts';
+import type { Language } from '#i18n/language.ts';
+import type { ListingWithdrawn } from '#server/listings/hooks.ts';
 import { ofAllKinds, type ListingKind } from '#server/listings/kinds.ts';
-import { listingOwners } from '#server/listings/service.ts';
+import { listingOwners, readListing } from '#server/listings/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -13,8 +16,23 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { ListedApproval, PostsGone } from '#server/posts/hooks.ts';
 import { findListed } from '#server/posts/service.ts';
-import { priceFell, savedGone } from './notices.ts';
+import { priceFell, savedGone, savedWithdrawn } from './notices.ts';
 import { countSaved, findRecord, findSaved, insertSaved, listIds, listSaved, listSavers, removeAllSaved, removeSaved, type SavedEntry } from './store.ts';
+
+/** The title of a live post of this type. Throws NOT_FOUND, GONE. */
+async function findPostTitle(services: Services, postId: number, type: Purpose): Promise<string> {
+  const post = await findListed(services, postId);
+  if (post.type !== type) fail('NOT_FOUND');
+  return post.title;
+}
+
+/** The title of a public offer or firm. Throws NOT_FOUND, GONE. */
+async function findListingTitle(db: Db, number: number, kind: Purpose): Promise<string> {
+  const listing = await readListing(db, number);
+  if (listing?.kind !== kind) fail('NOT_FOUND');
+  if (!listing.visible_since) fail('GONE');
+  return listing.title;
+}
 
 /**
  * Saves a live post for the caller and returns the record's id, the same one however often it is saved.
@@ -24,8 +42,7 @@ export async function savePost(services: Services, { postId, type }: HandlerInpu
   const { userId } = caller.user;
   const before = await findSaved(services.db, userId, postId);
   if (before) return before;
-  const post = await findListed(services, postId);
-  if (post.type !== type) fail('NOT_FOUND');
+  const title = type === 'sell' || type === 'rent' ? await findPostTitle(services, postId, type) : await findListingTitle(services.db, postId, type);
   return services.db.transaction().execute(async (trx) => {
     const full = (await countSaved(trx, userId)) >= limits.saved.max;
     const meanwhile = await findSaved(trx, userId, postId);
@@ -33,7 +50,7 @@ export async function savePost(services: Services, { postId, type }: HandlerInpu
     if (full) fail('TOO_MANY', { message: 'notice_savedFull' });
     await services.rateLimits.consume({ savesPerHour: userId }, trx);
     const id = uuidv7();
-    await insertSaved(trx, { id, user_id: userId, type, post_id: postId, title: post.title });
+    await insertSaved(trx, { id, user_id: userId, type, post_id: postId, title });
     return id;
   });
 }
@@ -56,11 +73,11 @@ function pageOf(entries: readonly Available[], sort: SavedSort | undefined, page
   return sort === 'desc' ? newest : newest.toReversed();
 }
 
-const toNotFound = ({ id, post_id, type, title, saved_at }: SavedEntry): NotFoundPost => ({
+const toNotFound = ({ id, post_id, type, title, title_en, saved_at }: SavedEntry, lng: Language): NotFoundPost => ({
   _id: id,
   postId: post_id,
   type,
-  postTitle: title,
+  postTitle: lng === 'en' ? (title_en ?? title) : title,
   savedAt: saved_at.toISOString(),
 });
 
@@ -75,7 +92,7 @@ export async function readSaved(
   const available = entries.filter(isAvailable);
   const onPage = pageOf(available, sort, page, limit);
   const numbers = onPage.map(({ post_id }) => post_id);
-  const [shown, owners] = await Promise.all([ofAllKinds(kinds, (kind) => kind.savedCards(db, numbers)), listingOwners(db, numbers)]);
+  const [shown, owners] = await Promise.all([ofAllKinds(kinds, (kind) => kind.savedCards(db, numbers, caller.lng)), listingOwners(db, numbers)]);
   const cards = onPage.flatMap(({ id, saved_at, post_id }): SavedPost[] => {
     const [card, owner] = [shown.get(post_id), owners.get(post_id)];
     return card ? [{ ...card, _id: id, savedAt: saved_at.toISOString(), postOwnerName: owner?.name ?? null, postOwnerProPic: owner?.pro_pic ?? null }] : [];
@@ -85,7 +102,7 @@ export async function readSaved(
     SavedPosts: cards,
     notFoundIds: entries
       .filter((entry) => !isAvailable(entry))
-      .map(toNotFound)
+      .map((entry) => toNotFound(entry, caller.lng))
       .toReversed(),
     pagination: { page, limit, total, totalPages: Math.ceil(total / limit) },
   };
@@ -103,7 +120,7 @@ export async function forgetPost({ db }: Services, id: string, { user }: MemberC
 }
 
 /** Tells everybody who saved the post, but its owner. */
-async function tellSavers(trx: Db, { post_id, owner_id }: { post_id: number; owner_id: string }, notice: InboxNotice): Promise<void> {
+async function tellSavers(trx: Db, { post_id, owner_id }: { post_id: number; owner_id: string | null }, notice: InboxNotice): Promise<void> {
   await notify(trx, await listSavers(trx, post_id, owner_id), notice);
 }
 
@@ -112,6 +129,10 @@ export async function tellSaversOfGone(trx: Db, { posts, how, at }: PostsGone): 
   for (const post of posts) await tellSavers(trx, post, savedGone(post, how, at));
 }
 
+/** Tells everybody who saved the offer or firm, but its owner, that it is gone. */
+export const tellSaversOfWithdrawn = (trx: Db, withdrawn: ListingWithdrawn): Promise<void> =>
+  tellSavers(trx, { post_id: withdrawn.number, owner_id: withdrawn.ownerId }, savedWithdrawn(withdrawn));
+
 /** Tells everybody who saved the post, but its owner, that it costs less than it did. */
 export async function tellSaversOfFall(trx: Db, { post, last, fell }: ListedApproval): Promise<void> {
   if (fell && last) await tellSavers(trx, post, priceFell(post, last.price));
@@ -119,6 +140,6 @@ export async function tellSaversOfFall(trx: Db, { post, last, fell }: ListedAppr
 
 export const savedData: PersonalData = {
   name: 'savedPosts',
-  collect: async (db, userId) => (await listSaved(db, userId, undefined)).map(toNotFound),
+  collect: async (db, userId) => (await listSaved(db, userId, undefined)).map((entry) => toNotFound(entry, 'bn')),
   erase: removeAllSaved,
 };

@@ -36,6 +36,8 @@ export async function listIds(db: Db, userId: string): Promise<Pick<SavedRow, 'i
 }
 
 export interface SavedEntry extends SavedRow {
+  /** Its present title in English where it has one of its own. */
+  title_en: string | null;
   /** When it was posted; null where it is no longer available. */
   posted_at: Date | null;
 }
@@ -51,7 +53,7 @@ export async function listSaved(db: Db, userId: string, type: Purpose | undefine
         .on((on) => on.or([on('visible_until', 'is', null), on('visible_until', '>', sql<Date>`now()`)])),
     )
     .selectAll('saved_posts')
-    .select('listings.visible_since as posted_at')
+    .select(['listings.visible_since as posted_at', sql<string | null>`(select title_en from listings where number = saved_posts.listing)`.as('title_en')])
     .where('saved_posts.user_id', '=', userId)
     .$if(type !== undefined, (query) => query.where('saved_posts.type', '=', type as Purpose))
     .orderBy('saved_posts.saved_at')
@@ -70,7 +72,12 @@ export async function removeAllSaved(db: Db, userId: string): Promise<void> {
 }
 
 /** Who saved the post, without its owner. */
-export async function listSavers(db: Db, postId: number, ownerId: string): Promise<string[]> {
-  const rows = await db.selectFrom('saved_posts').select('user_id').where('post_id', '=', postId).where('user_id', '<>', ownerId).execute();
+export async function listSavers(db: Db, postId: number, ownerId: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('saved_posts')
+    .select('user_id')
+    .where('post_id', '=', postId)
+    .$if(ownerId !== null, (query) => query.where('user_id', '<>', ownerId as string))
+    .execute();
   return rows.map(({ user_id }) => user_id);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchAnswer } from '#contracts/search.ts';
+import type { PostsAnswer } from '#contracts/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import { indexPosts } from './service.ts';
@@ -70,9 +70,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function search(query: string, lng: 'bn' | 'en' = 'en'): Promise<SearchAnswer & { fields?: Record<string, string>; status: number; body: string }> {
+async function search(query: string, lng: 'bn' | 'en' = 'en'): Promise<PostsAnswer & { fields?: Record<string, string>; status: number; body: string }> {
   const answer = await server.call({ method: 'GET', url: `/api/search?${query}`, lng });
-  return { ...(answer.json() as SearchAnswer), status: answer.statusCode, body: answer.body };
+  return { ...(answer.json() as PostsAnswer), status: answer.statusCode, body: answer.body };
 }
 const found = async (query: string): Promise<number[]> => (await search(query)).items.map((item) => item.PostID).toSorted();
 const named = (...names: string[]): number[] => names.map((name) => ids[name] as number).toSorted();

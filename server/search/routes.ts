@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { search } from '#contracts/search.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
+import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
-import { searchPosts } from './service.ts';
+import { searchListings } from './service.ts';
 import { suggestionsFor } from '#server/search/query/suggest.ts';
 
-export function searchRoutes(app: FastifyInstance, services: Services): void {
+export function searchRoutes(app: FastifyInstance, services: Services, kinds: readonly ListingKind[]): void {
   bindPublic(app, services, search.posts, {
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
-    anybody: ({ query }) => searchPosts(services, query),
+    anybody: ({ query }) => searchListings(services, kinds, query),
   });
   bind(app, search.suggest, async ({ query, caller }) => {
     await services.rateLimits.consume({ searchPerAddress: caller.address });

@@ -1,7 +1,8 @@
 import { limits } from '#contracts/limits.ts';
-import type { SearchAnswer, SearchQuery } from '#contracts/search.ts';
+import type { PostsAnswer, SearchAnswer, SearchQuery } from '#contracts/search.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
 import { fewerFilters } from './fewer-filters.ts';
@@ -73,7 +74,7 @@ async function seekStrictThenRelaxed(db: Db, query: SearchQuery): Promise<Sought
   return relaxed.results.total > 0 ? relaxed : strict;
 }
 
-async function cardsOf(db: Db, { promoted, ids }: Results): Promise<SearchAnswer['items']> {
+async function cardsOf(db: Db, { promoted, ids }: Results): Promise<PostsAnswer['items']> {
   const rows = await readInOrder(db, [...promoted, ...ids]);
   return rows.map((row) => ({ ...toCard(row), ...(promoted.includes(row.post_id) ? { promoted: true as const } : {}) }));
 }
@@ -83,21 +84,9 @@ async function cardsOf(db: Db, { promoted, ids }: Results): Promise<SearchAnswer
  * `limits.search.countMax`, beyond that `totalIsExact` is false. Throws VALIDATION for an area that does not exist or lies
  * elsewhere.
  */
-export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): Promise<SearchAnswer> {
+export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): Promise<PostsAnswer> {
   checkArea(query);
   const { page, limit } = query;
-  if (query.purpose === 'group' || query.purpose === 'interior') {
-    return {
-      success: true,
-      items: [],
-      total: 0,
-      totalIsExact: true,
-      pagination: { page, limit, total: 0, totalPages: 0, remaining: 0 },
-      applied: appliedOf(query),
-      suggestions: [],
-      understood: [],
-    };
-  }
   const sought = await seekStrictThenRelaxed(db, query);
   const { results, understood } = sought;
   const total = Math.min(results.total, limits.search.countMax);
@@ -110,5 +99,25 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     applied: appliedOf(sought.query),
     suggestions: results.total === 0 ? await fewerFilters(db, query, sought.asked) : [],
     understood: [...understood],
+  };
+}
+
+/** What is live of the purpose that is asked for, each kind by its own search. Throws VALIDATION for an area. */
+export async function searchListings(services: Pick<Services, 'db'>, kinds: readonly ListingKind[], query: SearchQuery): Promise<SearchAnswer> {
+  const { purpose } = query;
+  const kind = purpose && kinds.find(({ purposes }) => purposes.includes(purpose));
+  if (!kind?.find) return searchPosts(services, query);
+  checkArea(query);
+  const { items, pagination } = await kind.find(services.db, query);
+  const { total, page, limit } = pagination;
+  return {
+    success: true,
+    items,
+    total,
+    totalIsExact: true,
+    pagination: { ...pagination, remaining: Math.max(0, total - page * limit) },
+    applied: appliedOf({ ...query, sort: 'recent' }),
+    suggestions: [],
+    understood: [],
   };
 }

@@ -1,6 +1,6 @@
 // A web app of one page, for tests of how pages are cached: it needs no build, and shows everything that it is told.
 import { createContext, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { SearchAnswer } from '#contracts/search.ts';
+import type { PostsAnswer } from '#contracts/search.ts';
 import type { AppOptions } from '#server/app.ts';
 import type { PageKey } from '#server/platform/pages/page-making.ts';
 import { servePages } from '#server/platform/pages/pages.ts';
@@ -11,7 +11,7 @@ interface Given {
   nonce: string;
   requestId: string;
   report: (error: unknown) => void;
-  send: (call: object) => Promise<{ status: number; json: SearchAnswer }>;
+  send: (call: object) => Promise<{ status: number; json: PostsAnswer }>;
 }
 
 const pageServices = createContext<Given>();

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { search } from '#contracts/search.ts';
 import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { isPost } from '#web/listings/found-kinds.ts';
 import { call } from '#web/platform/api.ts';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import { readOverview } from '#web/pages/load-static-page.ts';
@@ -20,7 +21,13 @@ async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'r
   try {
     const found = await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength } });
     // The newest posts, without promoted ones in front.
-    return { ...found, items: found.items.toSorted((one, other) => other.postDate.localeCompare(one.postDate)).slice(0, rowLength) };
+    return {
+      ...found,
+      items: found.items
+        .filter(isPost)
+        .toSorted((one, other) => other.postDate.localeCompare(one.postDate))
+        .slice(0, rowLength),
+    };
   } catch (error) {
     // If the posts cannot be read, the page is shown without them.
     context.get(pageServices).report(error);

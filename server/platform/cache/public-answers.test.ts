@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { SearchAnswer } from '#contracts/search.ts';
+import type { PostsAnswer } from '#contracts/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const get = (url: string, headers: Record<string, string> = {}, token?: string) => server.call({ url, headers, ...(token ? { token } : {}) });
-const found = async (): Promise<number[]> => (await get('/api/search')).json<SearchAnswer>().items.map(({ PostID }) => PostID);
+const found = async (): Promise<number[]> => (await get('/api/search')).json<PostsAnswer>().items.map(({ PostID }) => PostID);
 
 describe('cached answers', () => {
   test('show an approval, an edit and a deletion at once', async () => {
@@ -30,7 +30,7 @@ describe('cached answers', () => {
     expect(await found()).toEqual([]);
     expect((await get(`/api/posts/${post}`)).statusCode).not.toBe(200);
     await acts.decide(post, 'approve');
-    expect((await get('/api/search')).json<SearchAnswer>().items[0]?.postTitle).toBe('Another title');
+    expect((await get('/api/search')).json<PostsAnswer>().items[0]?.postTitle).toBe('Another title');
     await acts.setState(owner, post, 'hidden');
     expect(await found()).toEqual([]);
     await acts.setState(owner, post, 'live');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SearchAnswer } from '#contracts/search.ts';
+import type { PostsAnswer } from '#contracts/search.ts';
 import { SearchQuery } from '#contracts/search.ts';
 import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
 import { filtersOf, type FilterQuery } from './filters.ts';
@@ -45,7 +45,7 @@ async function add(posts: readonly Given[]): Promise<number[]> {
   return rows.map(({ post_id }) => post_id);
 }
 
-const search = (query: Record<string, string>): Promise<SearchAnswer> => searchPosts(database, SearchQuery.parse(query));
+const search = (query: Record<string, string>): Promise<PostsAnswer> => searchPosts(database, SearchQuery.parse(query));
 const titles = async (query: Record<string, string>): Promise<string[]> => (await search(query)).items.map(({ postTitle }) => postTitle);
 
 beforeAll(async () => {
@@ -187,7 +187,7 @@ describe('places that are paid for', () => {
       ]);
     });
     const page = (number: number, more: Record<string, string> = {}) => search({ ...query, page: String(number), ...more });
-    const marked = (answer: SearchAnswer): number[] => answer.items.filter((item) => item.promoted).map(({ PostID }) => PostID);
+    const marked = (answer: PostsAnswer): number[] => answer.items.filter((item) => item.promoted).map(({ PostID }) => PostID);
 
     test('stand on top, are marked, and match every filter', async () => {
       const first = await page(1);

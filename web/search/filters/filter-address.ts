@@ -38,13 +38,14 @@ const typesIn = (params: URLSearchParams): PropertyType[] => propertyTypes.filte
 
 /** What offers and firms are asked for besides place and words; firms' filters mean nothing elsewhere. */
 const ofFirms: readonly FilterName[] = ['category', 'budget', 'ratingMin'];
-const ownFilters: Partial<Record<Purpose, readonly FilterName[]>> = { group: ['size'], interior: ofFirms };
+const ofOffers: readonly FilterName[] = ['size', 'stage'];
+const ownFilters: Partial<Record<Purpose, readonly FilterName[]>> = { group: ofOffers, interior: ofFirms };
 
 /** Whether a filter can mean something for the chosen types and purpose: land has no bedrooms, a shop no acres. */
 export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Purpose): boolean {
   const own = ownFilters[purpose];
   if (own) return alwaysThere.has(filter) || own.includes(filter);
-  if (ofFirms.includes(filter) || (filter === 'priceUnits' && purpose === 'rent')) return false;
+  if (ofFirms.includes(filter) || filter === 'stage' || (filter === 'priceUnits' && purpose === 'rent')) return false;
   const types = typesIn(params);
   if (types.length === 0) return true;
   const field = fieldOf[filter];

@@ -56,6 +56,7 @@ const says: Partial<Record<FilterName, Say>> = {
   postedBy: enumSay('postedBy', 'postedBy'),
   category: enumSay('category', 'interiorCategory'),
   budget: enumSay('budget', 'budgetTier'),
+  stage: enumSay('stage', 'groupStage'),
   ratingMin: (params, { t, fmt }) => t('search.chipRating', { rating: fmt.plain(params.get('ratingMin') ?? '') }),
 };
 

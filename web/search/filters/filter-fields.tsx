@@ -1,4 +1,4 @@
-import { budgetTiers, constructionStatuses, interiorCategories, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
+import { budgetTiers, constructionStatuses, groupStages, interiorCategories, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import { areaOf, landOf } from '#i18n/typed-numbers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
@@ -127,6 +127,9 @@ export function FilterFields(fields: Fields) {
         />
       ) : null}
       {meant('facing') ? <MoreFilters {...fields} /> : null}
+      {meant('stage') ? (
+        <OneOf name="stage" legend={t('search.stage')} options={groupStages.map((value) => [value, t(`enums.groupStage_${value}`)])} fields={fields} />
+      ) : null}
       {meant('category') ? <FirmFields {...fields} /> : null}
     </div>
   );

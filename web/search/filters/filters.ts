@@ -26,6 +26,7 @@ export const namesOf = {
   category: ['category'],
   budget: ['budget'],
   ratingMin: ['ratingMin'],
+  stage: ['stage'],
 } as const;
 
 export type FilterName = keyof typeof namesOf;

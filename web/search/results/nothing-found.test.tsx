@@ -52,7 +52,7 @@ test('a page past the end leads to the first and the last', () => {
   expect(screen.getByRole('link', { name: t('shell.pageLast') }).getAttribute('href')).toBe('/Property-Buy-Sell?page=3');
 });
 
-test.each(['group', 'interior'] as const)('of a purpose that is still to come (%s) it says so, and leads to what there is', (purpose) => {
+test.each(['group', 'interior'] as const)('before the first %s it says so, and leads to what there is', (purpose) => {
   const { t } = shown('bedMin=2', {}, purpose);
   expect(screen.getByRole('heading', { name: t(`search.${purpose}Soon`) })).toBeTruthy();
   expect(screen.getByRole('link', { name: t('search.seeRent') }).getAttribute('href')).toBe('/Property-Rent');
@@ -61,4 +61,10 @@ test.each(['group', 'interior'] as const)('of a purpose that is still to come (%
 test('without any filter there are no posts yet', () => {
   const { t } = shown('');
   expect(screen.getByRole('heading', { name: t('search.noneYet') })).toBeTruthy();
+});
+
+test('of firms that a filter leaves out, the way back is without filters', () => {
+  const { t } = shown('purpose=interior&category=gym', {}, 'interior');
+  expect(screen.queryByRole('heading', { name: t('search.interiorSoon') })).toBeNull();
+  expect(screen.getByRole('link', { name: t('search.clearAll') }).getAttribute('href')).toContain('purpose=interior');
 });

@@ -5,7 +5,8 @@ import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { activeCount, cleared, isActive, isFilterName, searchOf, without, type FilterName } from '#web/search/filters/filters.ts';
+import { activeCount, cleared, filterNames, isActive, isFilterName, searchOf, without, type FilterName } from '#web/search/filters/filters.ts';
+import { isMeant } from '#web/search/filters/filter-address.ts';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
 import type { FoundList } from './results-data.ts';
@@ -19,7 +20,7 @@ interface StateProps {
   params: URLSearchParams;
 }
 
-/** Purposes that are still to come. */
+/** Before the first offer or firm. */
 function Soon({ purpose }: { purpose: 'group' | 'interior' }) {
   const { t } = useWords();
   return (
@@ -116,10 +117,11 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
   );
 }
 
-/** A list without cards: a purpose to come, a page past the end, filters that leave nothing, or no posts at all. */
+/** A list without cards: a kind of which there is none yet, a page past the end, filters that leave nothing, or no posts at all. */
 export function NothingFound({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: FoundList }) {
   const { t } = useWords();
-  if (purpose === 'group' || purpose === 'interior') return <Soon purpose={purpose} />;
+  const narrows = filterNames.some((filter) => isActive(params, filter) && isMeant(filter, params, purpose));
+  if (found.total === 0 && !narrows && (purpose === 'group' || purpose === 'interior')) return <Soon purpose={purpose} />;
   if (found.total > 0) {
     return (
       <EmptyState

@@ -1,7 +1,7 @@
 // What the three pages of results are made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
-import { search, type FoundPost, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
+import { search, type FoundItem, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
@@ -16,7 +16,7 @@ import { candidatesOf, findWider, type Wider } from './wider.ts';
 
 export interface FoundList {
   kind: 'found';
-  items: FoundPost[];
+  items: FoundItem[];
   total: number;
   totalIsExact: boolean;
   page: number;

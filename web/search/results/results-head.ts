@@ -8,6 +8,7 @@ import { headOf } from '#web/platform/seo.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
+import { nameOfFound } from '#web/listings/found-kinds.ts';
 import { areaNames, searchOf } from '#web/search/filters/filters.ts';
 import type { FoundList, ListOutcome } from './results-data.ts';
 import type { ResultsPlace } from './results-place.ts';
@@ -35,7 +36,9 @@ function trailOf({ where, areas }: HeadOf, home: string, title: string): { name:
   return [{ name: home, path: '/' }, { name: title, path: where.path }, ...lists];
 }
 
-function countText({ total, totalIsExact }: FoundList, t: Translate, lng: Language): string {
+function countText({ items, total, totalIsExact }: FoundList, t: Translate, lng: Language): string {
+  const kind = items[0]?.type;
+  if (kind === 'group' || kind === 'interior') return t(`search.${kind}Count`, { count: total });
   return totalIsExact ? t('search.count', { count: total }) : t('search.countMany', { count: formatter(lng).number(total) });
 }
 
@@ -56,7 +59,7 @@ export function resultsHead(context: Readonly<RouterContextProvider>, given: Hea
     itemListElement: items.map((post, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: post.postTitle,
+      name: nameOfFound(post, lng),
       url: addressIn(`${publicUrl}${detailPath(post)}`, lng),
     })),
   };

@@ -7,9 +7,10 @@ import { placeText } from './shown-areas.ts';
 const SortControl = lazyHydrate(async () => (await import('#web/search/filters/sort-control.tsx')).SortControl);
 
 /** How many there are, or undefined without a list. */
-function useCountText({ outcome }: ResultsData): string | undefined {
+function useCountText({ outcome, purpose }: ResultsData): string | undefined {
   const { t, fmt } = useWords();
   if (outcome.kind !== 'found' || outcome.total === 0) return undefined;
+  if (purpose === 'group' || purpose === 'interior') return t(`search.${purpose}Count`, { count: outcome.total });
   return outcome.totalIsExact ? t('search.count', { count: outcome.total }) : t('search.countMany', { count: fmt.number(outcome.total) });
 }
 

@@ -4,10 +4,11 @@ import { useNavigation } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { ListingGrid } from '#web/cards/listing-card.tsx';
+import { isPost } from '#web/listings/found-kinds.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { addsPage, type MoreState } from './adds-page.ts';
+import { FoundCards } from './found-cards.tsx';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
 import type { FoundList } from './results-data.ts';
@@ -60,9 +61,9 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
   const coming = addsPage(navigation.location?.state);
   return (
     <>
-      {found.items.some(({ promoted }) => promoted) ? <PromotedNote /> : null}
+      {found.items.some((item) => isPost(item) && item.promoted) ? <PromotedNote /> : null}
       <div ref={list}>
-        <ListingGrid posts={cards} />
+        <FoundCards items={cards} />
       </div>
       <div className="mt-6 flex flex-col items-center gap-3 lg:mt-8">
         {page < totalPages ? (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PostCard } from '#contracts/posts.ts';
+import type { FoundItem } from '#contracts/search.ts';
 import { addsPage } from './adds-page.ts';
 import { cardsOf, keepPage } from './shown-pages.ts';
 
-const cards = (...ids: number[]): PostCard[] => ids.map((PostID) => ({ PostID }) as PostCard);
-const ids = (found: { cards: PostCard[] }): number[] => found.cards.map(({ PostID }) => PostID);
+const cards = (...ids: number[]): FoundItem[] => ids.map((PostID) => ({ PostID }) as FoundItem);
+const ids = (found: { cards: FoundItem[] }): number[] => found.cards.map(({ PostID }) => PostID);
 
 test('pages that were read one after the other stand below each other', () => {
   keepPage('/a', 1, cards(9, 8));

@@ -1,5 +1,6 @@
 // The nearest wider searches of one that found nothing, each counted. Loaders only: it carries the contract's schemas.
 import { search, type SearchInput, type Understood } from '#contracts/search.ts';
+import { isPost } from '#web/listings/found-kinds.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { wholePrice } from '#web/listings/whole-price.ts';
 import { areaNames, reworded, searchOf, without } from '#web/search/filters/filters.ts';
@@ -95,7 +96,7 @@ async function enoughBudget(api: Api, params: URLSearchParams, queryOf: QueryOf)
   const open = new URLSearchParams(params);
   open.delete('priceMax');
   const cheapest = (await call(api, search.posts, { query: { ...queryOf(open), sort: 'priceAsc', limit: 1 } })).items[0];
-  if (!cheapest || !max) return undefined;
+  if (!cheapest || !isPost(cheapest) || !max) return undefined;
   const enough = roundUp(wholePrice(cheapest));
   open.set('priceMax', String(enough));
   return { step: { is: 'dearer', by: enough - max }, params: open };
