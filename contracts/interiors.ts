@@ -14,6 +14,7 @@ import {
   Named,
   objectId,
   optionalChoice,
+  optionalHalves,
   optionalText,
   page,
   Pagination,
@@ -153,10 +154,33 @@ export const StaffFirm = FirmCard.extend({
 });
 export type StaffFirm = z.infer<typeof StaffFirm>;
 
+/** The query of the list of firms; the page's address holds the same names. */
+export const FirmQuery = z.object({
+  /** Words of a name, a place or the work, in either language. */
+  q: optionalText(limits.search.textMax),
+  category: optionalChoice(interiorCategories),
+  budget: optionalChoice(budgetTiers),
+  /** The lowest mean of approved ratings, in half stars. */
+  ratingMin: optionalHalves(0, limits.reviews.ratingMax),
+  division: optionalText(60),
+  district: optionalText(60),
+  subDistrict: optionalText(60),
+  ...slice(bounds.pageSize),
+});
+export type FirmQuery = z.output<typeof FirmQuery>;
+
 const params = z.object({ PostID: postId });
 const StaffAnswer = z.object({ success: z.literal(true), firm: StaffFirm });
 
 export const interiors = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/interiors',
+    access: 'anyone',
+    summary: 'Design firms, the best rated first; few ratings weigh less than many',
+    query: FirmQuery,
+    response: z.object({ success: z.literal(true), items: z.array(FirmCard), pagination: Pagination }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/interiors/:PostID',

@@ -175,6 +175,10 @@ export const limits = {
     captionMax: 120,
     imagesMax: 240,
     uploadMax: 10,
+    pageSize: 12,
+    /** In the order of the list, every firm counts as having so many ratings of this height more. */
+    ratingsAssumed: 4,
+    ratingAssumed: 3.5,
     galleryPageSize: 24,
     galleryHead: 6,
     servicesShown: 5,

@@ -37,5 +37,5 @@ export const interiorKind: ListingKind = {
   // Only posts are reported.
   cards: async () => new Map(),
   savedCards: async (db, numbers, lng) => new Map((await findFirms(db, numbers)).map((row) => [row.post_id, toSavedCard(row, lng)])),
-  find: (db, query) => searchFirms({ db }, query),
+  find: (db, query) => searchFirms({ db }, query, 'newest'),
 };

@@ -4,12 +4,23 @@ import { translatorOf } from '#i18n/compile.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { draftOwnFirm, readFirm, readGallery, readOwnFirm, readSimilarFirms, readStaffFirm, revealFirmContact, type RatingsOfFirm } from './service.ts';
+import {
+  draftOwnFirm,
+  readFirm,
+  readGallery,
+  readOwnFirm,
+  readSimilarFirms,
+  readStaffFirm,
+  revealFirmContact,
+  searchFirms,
+  type RatingsOfFirm,
+} from './service.ts';
 import { addFirm, changeFirm, readStaffFirms, withdrawFirm } from './staff-service.ts';
 
 const success = true as const;
 
 export function interiorRoutes(app: FastifyInstance, services: Services, ratingsOf: RatingsOfFirm): void {
+  bindPublic(app, services, interiors.list, { anybody: async ({ query }) => ({ success, ...(await searchFirms(services, query, 'rated')) }) });
   bindPublic(app, services, interiors.get, { anybody: async ({ params }) => ({ success, firm: await readFirm(services, params.PostID, ratingsOf) }) });
   bindPublic(app, services, interiors.similar, { anybody: async ({ params }) => ({ success, items: await readSimilarFirms(services, params.PostID) }) });
   bindPublic(app, services, interiors.gallery, {

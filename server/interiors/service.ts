@@ -13,6 +13,7 @@ import { matchesFirm } from './matching.ts';
 import {
   countAlbums,
   type FirmFilters,
+  type FirmOrder,
   listFirmTexts,
   findFirm,
   findFirmOf,
@@ -113,12 +114,13 @@ export async function draftOwnFirm(services: Services, fields: FirmDraftFields, 
   return readStaffFirm(services, firm.post_id);
 }
 
-/** A page of the public firms that match, the newest first. */
+/** A page of the public firms that match. */
 export async function searchFirms(
   { db }: Pick<Services, 'db'>,
   { q, page, limit, ...filters }: FirmFilters & Slice & { q?: string | undefined },
+  order: FirmOrder,
 ): Promise<{ items: FirmCard[]; pagination: Pagination }> {
-  const found = (await listFirmTexts(db, filters)).filter((firm) => matchesFirm(firm, q));
+  const found = (await listFirmTexts(db, filters, order)).filter((firm) => matchesFirm(firm, q));
   const shown = found.slice((page - 1) * limit, page * limit).map(({ post_id }) => post_id);
   const cards = new Map((await firmCards(db, shown)).map((card) => [card.PostID, card]));
   return { items: shown.flatMap((postId) => cards.get(postId) ?? []), pagination: paginationOf({ page, limit }, found.length) };

@@ -56,19 +56,36 @@ export interface FirmFilters {
   ratingMin?: number | undefined;
 }
 
+export type FirmOrder = 'newest' | 'rated';
+
 export type FirmText = Pick<
   Selectable<InteriorFirmsTable>,
   'post_id' | 'name_bn' | 'name_en' | 'address' | 'categories' | 'services' | 'areas_served' | 'division' | 'district' | 'sub_district'
 >;
 
+/** The approved ratings of each firm. */
+const ratings = (db: Db) =>
+  db
+    .selectFrom('reviews')
+    .select(['firm', sql<number>`avg(rating)`.as('mean'), sql<number>`sum(rating)`.as('sum'), sql<number>`count(*)`.as('count')])
+    .where('state', '=', 'approved')
+    .groupBy('firm')
+    .as('rated');
+
 /** The districts in which the firm sits and those it serves. */
 const inDistricts = (districts: readonly string[]) => sql<boolean>`(district = any(${districts}::text[]) or areas_served && ${districts}::text[])`;
 
-/** What can be searched of every public firm that matches, the newest first. A firm is at a place that it serves. */
-export async function listFirmTexts(db: Db, { division, district, subDistrict, category, budget, ratingMin }: FirmFilters): Promise<FirmText[]> {
+/** What can be searched of every public firm that matches, the newest or the best rated first; few ratings weigh less than many. A firm is at a place that it serves. */
+export async function listFirmTexts(
+  db: Db,
+  { division, district, subDistrict, category, budget, ratingMin }: FirmFilters,
+  order: FirmOrder,
+): Promise<FirmText[]> {
   const within = [...districtById.values()].filter((one) => (subDistrict ? false : district ? one.id === district : one.division === division));
+  const { ratingsAssumed, ratingAssumed } = limits.interiors;
   let query = db
     .selectFrom('interior_firms')
+    .leftJoin(ratings(db), (join) => join.onRef('rated.firm', '=', 'interior_firms.post_id'))
     .select(['post_id', 'name_bn', 'name_en', 'address', 'categories', 'services', 'areas_served', 'division', 'district', 'sub_district'])
     .where('listed', '=', true);
   if (subDistrict) {
@@ -77,12 +94,13 @@ export async function listFirmTexts(db: Db, { division, district, subDistrict, c
   } else if (district ?? division) query = query.where(inDistricts(within.map(({ id }) => id)));
   if (category) query = query.where(sql<boolean>`${category} = any(categories)`);
   if (budget) query = query.where(sql<boolean>`${budget} = any(tiers)`);
-  if (ratingMin) {
-    query = query.where(
-      sql<boolean>`(select round(avg(rating), 1) from reviews where firm = interior_firms.post_id and reviews.state = 'approved') >= ${ratingMin}`,
-    );
-  }
-  return query.orderBy('posted_at', 'desc').orderBy('post_id', 'desc').execute();
+  if (ratingMin) query = query.where(sql<boolean>`round(coalesce(rated.mean, 0), 1) >= ${ratingMin}`);
+  if (order === 'newest') return query.orderBy('posted_at', 'desc').orderBy('post_id', 'desc').execute();
+  return query
+    .orderBy(sql`(coalesce(rated.sum, 0) + ${ratingsAssumed * ratingAssumed}) / (coalesce(rated.count, 0) + ${ratingsAssumed})`, 'desc')
+    .orderBy('posted_at', 'desc')
+    .orderBy('post_id', 'desc')
+    .execute();
 }
 
 /** The firm's own row, locked until the transaction ends. */

@@ -73,6 +73,7 @@ export const doors: readonly Door[] = [
   door('GET /api/groups/:postId/similar', 'anyone', 200),
   door('GET /api/groups/demand', 'anyone', 200),
   door('POST /api/groups/interest', 'anyone', 422),
+  door('GET /api/interiors', 'anyone', 200),
   door('GET /api/interiors/:PostID', 'anyone', 200),
   door('GET /api/interiors/:PostID/similar', 'anyone', 200),
   door('GET /api/interiors/:PostID/gallery', 'anyone', 200),

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { sharedBuilding } from '#server/testing/shared-building.ts';
+
+let server: TestApp;
+let staff: string;
+let there: ReturnType<typeof sharedBuilding>;
+beforeAll(async () => {
+  server = await testApp();
+  staff = await server.member('clerk', 'support');
+  there = sharedBuilding(server, staff);
+});
+afterAll(() => server.close());
+
+describe('the list of firms', () => {
+  const place = { division: 'khulna', district: 'khulna', subDistrict: 'khulna-sonadanga' };
+  const list = async (query: Record<string, string> = {}) => {
+    const answer = await server.call({ url: `/api/interiors?${new URLSearchParams({ division: 'khulna', ...query })}` });
+    return answer.json() as { items: { PostID: number; averageRating: number }[]; pagination: { total: number; totalPages: number } };
+  };
+  const numbers = async (query: Record<string, string>) => (await list(query)).items.map(({ PostID }) => PostID);
+  let praised: number;
+  let fair: number;
+  let unrated: number;
+  beforeAll(async () => {
+    fair = await there.firm({ ...place, name: { bn: 'মাটির ঘর', en: 'Matir Ghor' }, categories: ['office'], tiers: ['luxury'], services: ['lighting'] });
+    praised = await there.firm({ ...place, name: { bn: 'শ্যামল স্থাপনা', en: 'Shyamol Interiors' }, categories: ['home', 'cafe'] });
+    unrated = await there.firm({ ...place, categories: ['gym'], tiers: ['lowBudget', 'budgetFriendly'] });
+    const withdrawn = await there.firm(place);
+    await server.call({ method: 'DELETE', url: `/api/admin/interiors/${withdrawn}`, token: staff });
+    const [one, two] = await Promise.all([server.member('one'), server.member('two')]);
+    await there.approve(await there.review(praised, one, 5));
+    await there.approve(await there.review(praised, two, 4));
+    await there.approve(await there.review(fair, one, 3));
+    await there.review(unrated, two, 5);
+  });
+
+  test('has the best rated first and no withdrawn ones; what waits for approval does not count', async () => {
+    expect((await list()).items.map(({ PostID, averageRating }) => [PostID, averageRating])).toEqual([
+      [praised, 4.5],
+      [unrated, 0],
+      [fair, 3],
+    ]);
+  });
+
+  test.each([['শ্যামল'], ['shyamol'], ['Shamol'], ['শ্যামল স্থাপনা খুলনা'], ['cafe shyamol']])('finds a firm by the words %s', async (q) => {
+    expect(await numbers({ q })).toEqual([praised]);
+  });
+
+  test('is cut by work, budget, rating and place', async () => {
+    expect(await numbers({ category: 'office' })).toEqual([fair]);
+    expect(await numbers({ budget: 'budgetFriendly', category: 'gym' })).toEqual([unrated]);
+    expect(await numbers({ ratingMin: '4.5' })).toEqual([praised]);
+    expect(await numbers({ ratingMin: '3' })).toEqual([praised, fair]);
+    expect(await numbers({ subDistrict: 'khulna-dumuria' })).toEqual([]);
+  });
+
+  test('comes in pages', async () => {
+    const { items, pagination } = await list({ limit: '2', page: '2' });
+    expect(items.map(({ PostID }) => PostID)).toEqual([fair]);
+    expect(pagination).toMatchObject({ total: 3, totalPages: 2 });
+  });
+
+  test('refuses a rating that is no half star', async () => {
+    expect((await server.call({ url: '/api/interiors?ratingMin=4.2' })).statusCode).toBe(422);
+  });
+});
