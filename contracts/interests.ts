@@ -11,6 +11,9 @@ const { interests: bounds } = limits;
 const person = { name: personName('nameRequired'), occupation: text(2, limits.accounts.occupationMax), phone };
 const optionalPostId = z.preprocess((value) => (value === '' || value === null ? undefined : value), postId.optional());
 
+/** Where somebody wants to build and whom to call: the first step of telling so without an offer. */
+export const BuildingWish = z.object({ division: choice(divisions), location: text(bounds.locationMin, bounds.locationMax), phone });
+
 /** Interest in an offer (`postId`), or in building at a place (`division` and `location`). */
 export const GroupInterestFields = z
   .object({
@@ -48,7 +51,8 @@ export const Interest = z.object({
 });
 export type Interest = z.infer<typeof Interest>;
 
-const Recorded = z.object({ success: z.literal(true), message: z.string() });
+/** `repeated` where the same phone recorded the same interest in the last 30 days. */
+const Recorded = z.object({ success: z.literal(true), message: z.string(), repeated: z.literal(true).optional() });
 const query = z.object({
   kind: optionalChoice(interestKinds),
   state: optionalChoice(interestStates),

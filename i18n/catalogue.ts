@@ -8,6 +8,7 @@ import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
 import { faq as bnFaq } from './bn/faq.ts';
 import { forms as bnForms } from './bn/forms.ts';
+import { groups as bnGroups } from './bn/groups.ts';
 import { home as bnHome } from './bn/home.ts';
 import { imports as bnImports } from './bn/imports.ts';
 import { install as bnInstall } from './bn/install.ts';
@@ -46,6 +47,7 @@ import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { faq as enFaq } from './en/faq.ts';
 import { forms as enForms } from './en/forms.ts';
+import { groups as enGroups } from './en/groups.ts';
 import { home as enHome } from './en/home.ts';
 import { imports as enImports } from './en/imports.ts';
 import { install as enInstall } from './en/install.ts';
@@ -88,6 +90,7 @@ export const catalogue = {
     errors: bnErrors,
     faq: bnFaq,
     forms: bnForms,
+    groups: bnGroups,
     home: bnHome,
     imports: bnImports,
     install: bnInstall,
@@ -128,6 +131,7 @@ export const catalogue = {
     errors: enErrors,
     faq: enFaq,
     forms: enForms,
+    groups: enGroups,
     home: enHome,
     imports: enImports,
     install: enInstall,

@@ -20,6 +20,7 @@ const indexed = [
   '/property-search',
   '/Property-Buy-Sell',
   '/Property-Rent',
+  '/Group-Wise-Building',
   '/CustomerCare',
   '/faq',
   '/FastSellRent',
@@ -31,7 +32,7 @@ const indexed = [
   '/DownloadApp',
 ];
 /** Not open yet, or nobody's business but one person's. */
-const upcoming = ['/Blog', '/Group-Wise-Building', '/Interior-Design'];
+const upcoming = ['/Blog', '/Interior-Design'];
 const missing = [
   '/Interior-Details/7',
   '/Interior-Image-Gallery/7',

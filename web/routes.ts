@@ -56,11 +56,12 @@ export default [
   route('DownloadApp', 'pages/download-app.page.tsx'),
   // Where the letters of saved searches lead.
   route('unsubscribe/:token', 'saved-searches/unsubscribe.page.tsx'),
+  // Building together.
+  route('Group-Wise-Building', 'groups/groups.page.tsx'),
+  route('Group-Wise-Building-Details/:id', 'groups/group.page.tsx'),
   // What is not open yet: what it will be.
   route('Blog', 'pages/blog.page.tsx'),
   route('BlogPostDetails/:id', 'pages/blog-post.page.tsx'),
-  route('Group-Wise-Building', 'pages/group-building.page.tsx'),
-  route('Group-Wise-Building-Details/:id', 'pages/group-detail.page.tsx'),
   route('Interior-Design', 'pages/interior-design.page.tsx'),
   route('Interior-Details/:id', 'pages/interior-detail.page.tsx'),
   route('Interior-Image-Gallery/:id', 'pages/interior-gallery.page.tsx'),

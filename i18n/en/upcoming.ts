@@ -6,18 +6,6 @@ export const upcoming = {
   willTitle: 'What will be here',
   untilTitle: 'What you can do until then',
 
-  group_title: 'Group building',
-  group_lead: 'Buy land together and build homes of your own: shared cost, your own address.',
-  group_description: 'Buying land and building together is coming to Uthan soon. What it will be, and what you can do until then.',
-  group_will: `- Projects by area: how much land, how many storeys and flats, which sizes.
-- How many shares are confirmed, on hold and open, for everyone to see.
-- The price of a share, instalments and stages of the work, with dates.
-- Which papers our team has seen, and when.
-- Say you are interested and our team will call you; no one else sees your number.`,
-  group_until: `- [Look at land](/Property-Buy-Sell?propertyType=land) and consider whether a few of you could buy it together.
-- Read [which papers to check](/Stay-Safe#papers); with shared land it matters even more.
-- Before you pay, write down who pays how much, who gets which flat and what happens if someone leaves, and have everyone sign it.`,
-
   interior_title: 'Interior and exterior design',
   interior_lead: 'A place to find firms that design homes inside and out.',
   interior_description: 'Interior and exterior design firms are coming to Uthan soon. What it will be, and what to check before you choose one.',

@@ -12,11 +12,15 @@ import { addFirmInterest, addGroupInterest, readDemand, readInterests, readInter
 const success = true as const;
 
 export function interestRoutes(app: FastifyInstance, services: Services): void {
-  const thanks = ({ lng }: Caller, isNew: boolean): string => translatorOf(lng)(isNew ? 'errors.notice_feedbackThanks' : 'errors.notice_interestKnown');
-  bind(app, interests.group, async ({ body, caller }) => ({ success, message: thanks(caller, await addGroupInterest(services, body, caller)) }));
+  const thanks = ({ lng }: Caller, isNew: boolean) => {
+    const t = translatorOf(lng);
+    if (isNew) return { success, message: t('errors.notice_feedbackThanks') };
+    return { success, message: t('errors.notice_interestKnown'), repeated: true as const };
+  };
+  bind(app, interests.group, async ({ body, caller }) => thanks(caller, await addGroupInterest(services, body, caller)));
   bind(app, interests.firm, async ({ params, body, caller }) => {
     await findListedFirm(services, params.PostID);
-    return { success, message: thanks(caller, await addFirmInterest(services, params.PostID, body, caller)) };
+    return thanks(caller, await addFirmInterest(services, params.PostID, body, caller));
   });
   bindPublic(app, services, groups.demand, { anybody: async () => ({ success, items: await readDemand(services) }) });
   bind(app, interests.staffList, ({ query }) => readInterests(services, query));

@@ -13,6 +13,7 @@ const pages = [
   '/property-search',
   '/Property-Buy-Sell',
   '/Property-Rent',
+  '/Group-Wise-Building',
   '/faq',
   '/Stay-Safe',
   '/FastSellRent',

@@ -2,10 +2,10 @@ import { useWords } from '#web/platform/language.tsx';
 import { RichText } from './rich-text.tsx';
 import { StaticPage } from './static-page.tsx';
 
-export type Upcoming = 'group' | 'interior' | 'blog';
+export type Upcoming = 'interior' | 'blog';
 
 /** The illustration of each kind of listing. */
-const pictures: Partial<Record<Upcoming, string>> = { group: '/cards/group.webp', interior: '/cards/interior.webp' };
+const pictures: Partial<Record<Upcoming, string>> = { interior: '/cards/interior.webp' };
 
 function Badge() {
   const { t } = useWords();

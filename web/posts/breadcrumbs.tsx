@@ -1,8 +1,7 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { shownLevels, areaPath, listPath } from '#web/listings/paths.ts';
+import { Trail } from '#web/listings/trail.tsx';
 
 /** Links to the lists that contain this post, from the widest area to the narrowest. */
 export function Breadcrumbs({ post }: { post: SeenPost }) {
@@ -12,21 +11,5 @@ export function Breadcrumbs({ post }: { post: SeenPost }) {
     [listPath(post.type), t(post.type === 'rent' ? 'detail.forRent' : 'detail.forSell')],
     ...shownLevels(post.place).map((level): [string, string] => [areaPath(post.type, post.place, level), post.place[level][lng]]),
   ];
-  return (
-    <nav aria-label={t('shell.breadcrumb')} className="hidden lg:block print:hidden">
-      <ol className="m-0 flex list-none flex-wrap items-center gap-x-1.5 p-0 text-small">
-        {trail.map(([path, name], index) => (
-          <li key={path} className="flex items-center gap-1.5">
-            {index > 0 ? <ChevronRight aria-hidden="true" className="size-4 text-muted" /> : null}
-            <Link
-              to={path}
-              className={`control flex min-h-11 items-center no-underline hover:underline ${index === trail.length - 1 ? 'text-ink' : 'text-muted'}`}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
+  return <Trail trail={trail} />;
 }

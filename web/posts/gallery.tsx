@@ -45,20 +45,22 @@ function Strip({ images, active, onChoose }: StripProps) {
   );
 }
 
-/** All pictures: on phones a row to swipe, on wide screens side by side. A press opens one in the whole window, without scripts as a file. */
+/** All pictures of a post, or the drawing of its kind. */
 export function Gallery({ post }: { post: SeenPost }) {
+  if (post.images.length > 0) return <Pictures images={post.images} title={post.postTitle} />;
+  return (
+    <div className="relative -mx-4 aspect-4/3 bg-sunk lg:mx-0 lg:aspect-auto lg:h-80 lg:overflow-hidden lg:rounded-panel">
+      <PostPicture post={post} sizes="100vw" eager />
+    </div>
+  );
+}
+
+/** On phones a row to swipe, on wide screens side by side. A press opens one in the whole window, without scripts as a file. */
+export function Pictures({ images, title }: { images: readonly SeenImage[]; title: string }) {
   const { t } = useWords();
   const row = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
-  const { images } = post;
-  if (images.length === 0) {
-    return (
-      <div className="relative -mx-4 aspect-4/3 bg-sunk lg:mx-0 lg:aspect-auto lg:h-80 lg:overflow-hidden lg:rounded-panel">
-        <PostPicture post={post} sizes="100vw" eager />
-      </div>
-    );
-  }
   const rest = beside[images.length - 1] ?? '';
   const swiped = (): void => {
     if (row.current) setActive(Math.round(row.current.scrollLeft / Math.max(1, row.current.clientWidth)));
@@ -119,7 +121,7 @@ export function Gallery({ post }: { post: SeenPost }) {
       {images.length > 1 ? <Strip images={images} active={active} onChoose={choose} /> : null}
       {enlarged === undefined ? null : (
         <Suspense>
-          <Viewer images={images} title={post.postTitle} index={enlarged} onClose={() => setEnlarged(undefined)} />
+          <Viewer images={images} title={title} index={enlarged} onClose={() => setEnlarged(undefined)} />
         </Suspense>
       )}
     </section>

@@ -1,0 +1,114 @@
+// What the page of an offer is made of. Loaders and actions only: it carries the contract's schemas.
+import { data, redirect } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
+import { groups, type GroupCard, type GroupOffer } from '#contracts/groups.ts';
+import type { PostImage } from '#contracts/posts.ts';
+import { truncate } from '#i18n/detect.ts';
+import { formatter } from '#i18n/format.ts';
+import { addressIn } from '#i18n/language.ts';
+import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { wordsOf } from '#web/platform/language.tsx';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { headOf } from '#web/platform/seo.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { blurOf } from '#web/posts/blur.ts';
+import type { SeenImage } from '#web/posts/detail-data.ts';
+import type { Route } from './+types/group.page.ts';
+import { areaGroupsPath, groupsPath } from './paths.ts';
+import { structuredData } from './structured-data.ts';
+
+/** An offer as its page reads it: every picture with a blurred placeholder. */
+export type SeenOffer = Omit<GroupOffer, 'images'> & { images: SeenImage[] };
+
+export interface OfferFound {
+  kind: 'found';
+  offer: SeenOffer;
+  similar: GroupCard[];
+  /** The address to share. */
+  url: string;
+}
+
+/** The offer, or why it cannot be shown. */
+export type OfferOutcome = OfferFound | { kind: 'missing' } | { kind: 'gone'; similar: GroupCard[] } | { kind: 'failed'; status: number; message: string };
+
+type Args = Pick<Route.LoaderArgs, 'context' | 'params'>;
+type Context = Args['context'];
+
+const descriptionMax = 160;
+const statuses = { missing: 404, gone: 410 };
+
+/** The largest file, which is last in the srcset. */
+const widest = ({ srcset, src }: PostImage): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? src;
+
+/** Everything in the head of an offer's page. */
+function headOfOffer(context: Context, offer: GroupOffer) {
+  const { publicUrl, lng, words } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['groups', 'posts', 'shell']) });
+  const place = t('posts.place', { area: offer.place.subDistrict[lng], district: offer.place.district[lng] });
+  const price = formatter(lng).taka(offer.sharePrice);
+  const title = offer.title[lng];
+  const path = detailPath(offer);
+  const cover = offer.images[0];
+  const trail = [
+    { name: t('shell.navHome'), path: '/' },
+    { name: t('groups.title'), path: groupsPath },
+    { name: offer.place.subDistrict[lng], path: areaGroupsPath(offer.place) },
+    { name: title, path },
+  ];
+  const { open, total } = offer.shares;
+  return headOf(context, {
+    path,
+    title: t('shell.titleOf', { page: t('groups.documentTitle', { title, price, place }) }),
+    description: truncate(t('groups.documentDescription', { price, place, open, total, text: offer.about[lng].replace(/\s+/g, ' ') }), descriptionMax),
+    image: cover && { path: widest(cover), width: cover.w, height: cover.h, alt: title },
+    structured: structuredData(offer, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, trail }),
+  });
+}
+
+/** The head of a page without an offer: its title, and noindex. */
+function headWithout(context: Context, kind: Exclude<OfferOutcome, OfferFound>['kind']) {
+  const { lng, words } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['groups']) });
+  return [{ title: t(kind === 'failed' ? 'groups.offerFailedTitle' : `groups.${kind}Title`) }, { name: 'robots', content: 'noindex' }];
+}
+
+/** Other offers; none where they cannot be read, and the page is shown without them. */
+async function similarTo(api: Api, postId: string, report: (error: unknown) => void): Promise<GroupCard[]> {
+  try {
+    return (await call(api, groups.similar, { params: { postId } })).items;
+  } catch (error) {
+    if (!(error instanceof CallFailure && error.status < 500)) report(error);
+    return [];
+  }
+}
+
+function withoutOffer(error: unknown, similar: GroupCard[], report: (error: unknown) => void): Exclude<OfferOutcome, OfferFound> {
+  if (!(error instanceof CallFailure)) throw error;
+  if (error.code === 'GONE') return { kind: 'gone', similar };
+  if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
+  report(error);
+  return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
+}
+
+/** Everything the page shows. */
+export async function loadGroup({ context, params }: Args) {
+  const { publicUrl, report } = context.get(pageServices);
+  const api = visitorApi(context);
+  const postId = params.id ?? '';
+  const words = pageData(context, 'groups', 'detail', 'posts', 'enums');
+  const [read, similar] = await Promise.all([call(api, groups.get, { params: { postId } }).catch((error: unknown) => error), similarTo(api, postId, report)]);
+  if (read instanceof Error) {
+    const outcome = withoutOffer(read, similar, report);
+    const status = outcome.kind === 'failed' ? outcome.status : statuses[outcome.kind];
+    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status });
+  }
+  const { offer } = read as { offer: GroupOffer };
+  if (String(offer.PostID) !== postId) throw redirect(detailPath(offer), 301);
+  const outcome: OfferOutcome = {
+    kind: 'found',
+    offer: { ...offer, images: offer.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
+    similar,
+    url: `${publicUrl}${detailPath(offer)}`,
+  };
+  return data({ ...words, outcome, head: headOfOffer(context, offer) });
+}

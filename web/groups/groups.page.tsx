@@ -1,0 +1,112 @@
+import type { HeadersFunction } from 'react-router';
+import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
+import { placeText } from '#web/search/results/shown-areas.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import type { Route } from './+types/groups.page.ts';
+import { answerInterest } from './answer-interest.ts';
+import { groupNames, groupsHref, isFiltered, tidyGroups } from './group-address.ts';
+import { GroupCard } from './group-card.tsx';
+import { GroupFilterForm } from './group-filters.tsx';
+import { loadGroups } from './groups-data.ts';
+import { groupsPath } from './paths.ts';
+
+const WishForm = lazyHydrate(async () => (await import('./wish-form.tsx')).WishForm);
+const DemandBoard = lazyHydrate(async () => (await import('./demand-board.tsx')).DemandBoard);
+
+export const handle = {
+  cache: { clockMs: tenMinutesMs, isList: true, parameters: [...groupNames, 'page'], normalize: tidyGroups },
+} satisfies Cacheable;
+
+export const loader = (args: Route.LoaderArgs) => loadGroups(args);
+export const action = ({ context, request }: Route.ActionArgs) => answerInterest({ context, request });
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+type Shown = Route.ComponentProps['loaderData'];
+
+function Found({ list, filters }: { list: Extract<Shown['list'], { kind: 'found' }>; filters: Shown['filters'] }) {
+  const { t } = useWords();
+  const hrefOf = (page: number): string => groupsHref(tidyGroups(new URLSearchParams({ ...filters, page: String(page) })));
+  if (list.items.length === 0) {
+    const filtered = isFiltered(filters);
+    return (
+      <EmptyState
+        title={t(filtered ? 'groups.nothingTitle' : 'groups.emptyTitle')}
+        text={t(filtered ? 'groups.nothingText' : 'groups.emptyText')}
+        action={filtered ? <ButtonLink to={groupsPath}>{t('groups.seeAll')}</ButtonLink> : <ButtonLink to="#want">{t('groups.wantThere')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5">
+        {list.items.map((offer, index) => (
+          <li key={offer.PostID}>
+            <GroupCard offer={offer} eager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <Pagination page={list.page} totalPages={list.totalPages} hrefOf={hrefOf} />
+      </div>
+    </>
+  );
+}
+
+function List({ list, filters }: Pick<Shown, 'list' | 'filters'>) {
+  const { t } = useWords();
+  if (list.kind === 'invalid') return <EmptyState title={t('groups.nothingTitle')} action={<ButtonLink to={groupsPath}>{t('groups.seeAll')}</ButtonLink>} />;
+  if (list.kind === 'found') return <Found list={list} filters={filters} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        title={t('groups.failedTitle')}
+        text={list.message || t('errors.notice_noResponse')}
+        action={
+          <ButtonLink to={groupsPath} reloadDocument>
+            {t('shell.retry')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
+
+/** Offers to build together, what people ask for where, and the form for whoever finds none. */
+export default function GroupsPage({ loaderData: { list, areas, demand, filters }, actionData }: Route.ComponentProps) {
+  const { t } = useWords();
+  const place = placeText(areas);
+  return (
+    <div className="mx-auto max-w-page px-4 pt-5 lg:px-10 lg:pt-8">
+      <h1 className="m-0">{place ? t('groups.titleIn', { place }) : t('groups.title')}</h1>
+      <p className="mt-2 mb-0 max-w-reading text-muted lg:text-lg">{t('groups.lead')}</p>
+      <ButtonLink to="#want" kind="outline" className="mt-4 lg:hidden">
+        {t('groups.wantThere')}
+      </ButtonLink>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-9 gap-y-6 lg:grid-cols-[minmax(0,1fr)_372px]">
+        <div className="min-w-0">
+          <section aria-labelledby="offers-title">
+            <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+              <h2 id="offers-title" className="m-0">
+                {t('groups.listTitle')}
+              </h2>
+              {list.kind === 'found' && list.total > 0 ? <output className="text-ui text-muted">{t('groups.count', { count: list.total })}</output> : null}
+            </div>
+            <GroupFilterForm filters={filters} areas={areas} errors={list.kind === 'invalid' ? list.fields : {}} />
+            <List list={list} filters={filters} />
+          </section>
+        </div>
+        <aside className="flex flex-col gap-5 lg:sticky lg:top-24 lg:self-start">
+          <WishForm answered={actionData} />
+          <DemandBoard demand={demand} />
+        </aside>
+      </div>
+    </div>
+  );
+}

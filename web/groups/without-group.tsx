@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { OfferFound, OfferOutcome } from './group-data.ts';
+import { groupsPath } from './paths.ts';
+import { SimilarGroups } from './similar-groups.tsx';
+
+/** Shown in place of an offer that never existed, was withdrawn, or could not be read. */
+export function WithoutGroup({ outcome }: { outcome: Exclude<OfferOutcome, OfferFound> }) {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const toList = <ButtonLink to={groupsPath}>{t('groups.seeAll')}</ButtonLink>;
+  if (outcome.kind === 'gone') {
+    return (
+      <>
+        <EmptyState heading="h1" title={t('groups.goneTitle')} text={t('groups.goneText')} action={toList} />
+        <SimilarGroups offers={outcome.similar} />
+      </>
+    );
+  }
+  if (outcome.kind === 'missing') return <EmptyState heading="h1" title={t('groups.missingTitle')} text={t('groups.missingText')} action={toList} />;
+  return (
+    <div role="alert">
+      <EmptyState
+        heading="h1"
+        title={t('groups.offerFailedTitle')}
+        text={outcome.message}
+        action={
+          <ButtonLink to={pathname} reloadDocument>
+            {t('shell.retry')}
+          </ButtonLink>
+        }
+      />
+    </div>
+  );
+}
