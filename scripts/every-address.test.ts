@@ -62,6 +62,9 @@ const guarded = [
   '/admin',
   '/admin/users',
   '/admin/log',
+  '/admin/reviews',
+  '/admin/review-codes',
+  '/admin/interests',
 ];
 
 let server: TestApp;

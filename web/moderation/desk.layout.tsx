@@ -32,6 +32,9 @@ export const HydrateFallback = DeskSkeleton;
 
 const links = [
   ['/admin', 'navQueue'],
+  ['/admin/reviews', 'navReviews'],
+  ['/admin/review-codes', 'navCodes'],
+  ['/admin/interests', 'navInterests'],
   ['/admin/users', 'navUsers'],
   ['/admin/log', 'navLog'],
 ] as const;

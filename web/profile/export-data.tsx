@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { download } from '#web/platform/download.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { showToast } from '#web/platform/toasts.tsx';
@@ -6,17 +7,6 @@ import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Panel } from './panel.tsx';
 import { readExport } from './profile-calls.ts';
-
-/** Puts a file into the browser's downloads. */
-function download(name: string, content: Blob): void {
-  const address = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Some browsers read the file only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Everything that is kept about the person, as a file. */
 export function ExportData() {

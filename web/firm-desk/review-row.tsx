@@ -1,0 +1,121 @@
+import { Link } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
+import type { StaffReview } from '#contracts/reviews.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { Picture } from '#web/listings/post-picture.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import { middleOf } from '#web/reviews/job-month.ts';
+import { Stars } from '#web/reviews/stars.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+interface OfReview {
+  review: StaffReview;
+}
+
+function Head({ review }: OfReview) {
+  const { t, fmt, lng } = useWords();
+  const { PostID, company, reviewer, rating, project, month, createdAt, edited, overdue } = review;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <h2 className="m-0 !text-lead wrap-anywhere">
+          <Link to={detailPath({ type: 'interior', PostID })} className="text-ink no-underline hover:underline">
+            {company[lng]}
+          </Link>{' '}
+          <span className="text-small font-normal text-muted">{t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}</span>
+        </h2>
+        {overdue ? <Tag tone="red">{t('staffFirms.overdueTag')}</Tag> : null}
+        {edited ? <Tag tone="info">{t('staffFirms.editedTag')}</Tag> : null}
+      </div>
+      <p className="m-0 text-small text-muted wrap-anywhere">
+        {reviewer ? `${reviewer.name} · ${reviewer.email}` : t('staffFirms.reviewerGone')}
+        {' · '}
+        {t('staffFirms.jobOf', { project, month: fmt.monthYear(middleOf(month)) })}
+        {' · '}
+        {t('staffFirms.sentOn', { time: fmt.dateTime(createdAt) })}
+      </p>
+      <p className="mt-2 mb-0">
+        <Stars rating={rating} className="size-5" />
+      </p>
+    </>
+  );
+}
+
+function Images({ review: { pictures } }: OfReview) {
+  const { t } = useWords();
+  if (pictures.length === 0) return null;
+  return (
+    <ul className="mt-3 mb-0 grid max-w-xl list-none grid-cols-2 gap-2.5 p-0">
+      {pictures.map((image, at) => (
+        <li key={image.src} className="relative aspect-4/3 overflow-hidden rounded-control bg-sunk">
+          <a href={image.src} target="_blank" rel="noreferrer" className="absolute inset-0">
+            <Picture image={image} alt={t('staffFirms.reviewPicture', { number: at + 1 })} sizes="280px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Said({ review: { status, reason, reasonNote, firmResponse } }: OfReview) {
+  const { t } = useWords();
+  return (
+    <>
+      {status === 'rejected' ? (
+        <p className="mt-2 mb-0 text-ui text-danger wrap-anywhere">
+          {t('staffFirms.sentBackFor', { reason: t(`enums.reviewReason_${reason ?? 'other'}`) })} {reasonNote}
+        </p>
+      ) : null}
+      {firmResponse ? (
+        <p lang={languageOf(firmResponse.text)} className="mt-3 mb-0 border-l-[3px] border-primary pl-3.5 text-ui whitespace-pre-line wrap-anywhere">
+          <b className="block font-semibold">{t('staffFirms.responseTitle')}</b>
+          {firmResponse.text}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+export type ReviewDeed = 'approve' | 'reject' | 'respond';
+
+interface ReviewRowProps extends OfReview {
+  now: number;
+  busy: boolean;
+  onDeed: (deed: ReviewDeed) => void;
+}
+
+/** A review whole, with what can be decided about it. */
+export function ReviewRow({ review, now, busy, onDeed }: ReviewRowProps) {
+  const { t } = useWords();
+  const { status, firmResponse } = review;
+  const mayRespond = status === 'approved' && (!firmResponse || Date.parse(firmResponse.editableUntil) > now);
+  const name = review.reviewer?.name ?? t('staffFirms.reviewerGone');
+  return (
+    <li id={`review-${review._id}`} tabIndex={-1} className="border-b border-line px-4 py-4 last:border-b-0 focus:bg-primary-tint/40 lg:px-5">
+      <Head review={review} />
+      <p lang={languageOf(review.review)} className="mt-2 mb-0 max-w-3xl whitespace-pre-line wrap-anywhere">
+        {review.review}
+      </p>
+      <Images review={review} />
+      <Said review={review} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        {status === 'pending' ? (
+          <Button disabled={busy} aria-busy={busy} aria-label={t('staffFirms.approveOf', { name })} onClick={() => onDeed('approve')}>
+            {t('staffFirms.approve')}
+          </Button>
+        ) : null}
+        {status === 'rejected' ? null : (
+          <Button kind="outline" disabled={busy} onClick={() => onDeed('reject')} className="!text-danger">
+            {t(status === 'approved' ? 'staffFirms.takeDown' : 'staffFirms.reject')}
+          </Button>
+        )}
+        {mayRespond ? (
+          <Button kind="outline" disabled={busy} onClick={() => onDeed('respond')}>
+            {t(firmResponse ? 'staffFirms.respondChange' : 'staffFirms.respond')}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
