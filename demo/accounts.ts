@@ -7,22 +7,29 @@ import { demoPhone, sellerPhone } from './phones.ts';
 
 export interface DemoAccount {
   /** What one tries with it, as printed at start. */
-  role: 'seller' | 'buyer' | 'support';
+  role: 'seller' | 'buyer' | 'firm' | 'support';
   email: string;
   password: string;
 }
 
 export const sellerEmail = 'seller@uthan.test';
 
+export const buyerEmail = 'buyer@uthan.test';
+/** Owns the first of the demo's firms. */
+export const firmEmail = 'firm@uthan.test';
+export const supportEmail = 'support@uthan.test';
+
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'seller', email: sellerEmail, password: 'seller-demo' },
-  { role: 'buyer', email: 'buyer@uthan.test', password: 'buyer-demo' },
-  { role: 'support', email: 'support@uthan.test', password: 'support-demo' },
+  { role: 'buyer', email: buyerEmail, password: 'buyer-demo' },
+  { role: 'firm', email: firmEmail, password: 'firm-demo' },
+  { role: 'support', email: supportEmail, password: 'support-demo' },
 ];
 
 const people: Record<DemoAccount['role'], { name: string; role: Role; phone: string }> = {
   seller: { name: 'তারেক মাহমুদ', role: 'user', phone: sellerPhone },
   buyer: { name: 'মিথিলা ইসলাম', role: 'user', phone: demoPhone(1235) },
+  firm: { name: 'সামিয়া রহমান', role: 'firmOwner', phone: demoPhone(1237) },
   support: { name: 'রুবিনা ইয়াসমিন', role: 'support', phone: demoPhone(1236) },
 };
 

@@ -8,6 +8,7 @@ import { demoAccounts, ensureDemoAccounts, sellerEmail, type DemoAccount } from 
 import { drawFirstPictures } from './picture-work.ts';
 import { demoPosts } from './posts.ts';
 import { emailOf, posterRows, postRow, priceRows } from './rows.ts';
+import { loadSharedBuilding } from './shared-building.ts';
 import { hasDemoPosts, lockLoading } from './store.ts';
 
 const sellerJoinedDays = 410;
@@ -41,7 +42,9 @@ export async function loadPosts({ db }: Pick<Services, 'db'>, now: Date): Promis
  */
 export async function loadDemo(services: Pick<Services, 'db' | 'storage'>): Promise<readonly DemoAccount[]> {
   await ensureDemoAccounts(services);
-  await loadPosts(services, new Date());
+  const now = new Date();
+  await loadPosts(services, now);
+  await loadSharedBuilding(services, now);
   await drawFirstPictures(services);
   return demoAccounts;
 }

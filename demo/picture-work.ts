@@ -2,9 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
+import type { Picture } from '#server/media/pictures.ts';
 import { storePictures } from '#server/media/service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { addPicture } from '#server/posts/bulk-service.ts';
+import { missingShared } from './shared-pictures.ts';
 import type { Scene } from './pictures.ts';
 import { demoPosts, type DemoPost } from './posts.ts';
 import { renderScene } from '#demo/scenes/render.ts';
@@ -21,16 +23,16 @@ const blurSigma = 9;
 const pauseMs = 60;
 
 interface Task {
-  post: string;
   position: number;
   scene: Scene;
+  add: (picture: Picture) => Promise<void>;
 }
 
-async function draw(services: Needed, { post, position, scene }: Task): Promise<void> {
+async function draw(services: Needed, { scene, add }: Task): Promise<void> {
   const drawn = await renderScene(scene.kind, scene.seed);
   const bytes = scene.blurred ? await sharp(drawn).blur(blurSigma).png().toBuffer() : drawn;
   const [picture] = await storePictures(services, [bytes]);
-  if (picture) await addPicture(services, post, position, picture);
+  if (picture) await add(picture);
 }
 
 /** The order in which posts get pictures: what the first pages show, then what the moderators see, then the rest. */
@@ -41,11 +43,16 @@ function prominence({ history }: DemoPost, index: number): number {
 }
 
 /** Missing pictures: all covers, then all second pictures and so on. */
-async function missing({ db }: Needed): Promise<Task[]> {
+async function missing({ db }: Pick<Needed, 'db'>): Promise<Task[]> {
   const rows = new Map((await countPictures(db)).map((row) => [row.source_id, row]));
   const tasks = demoPosts().flatMap((post, index) => {
     const row = rows.get(post.sourceId);
-    const all = post.scenes.map((scene, position) => ({ post: row?.id ?? '', position, scene, order: prominence(post, index) }));
+    const all = post.scenes.map((scene, position) => ({
+      position,
+      scene,
+      add: (picture: Picture) => addPicture({ db }, row?.id ?? '', position, picture),
+      order: prominence(post, index),
+    }));
     return row ? all.slice(row.pictures) : [];
   });
   return tasks.toSorted((a, b) => a.position - b.position || a.order - b.order);
@@ -67,7 +74,8 @@ export async function drawFirstPictures(services: Needed): Promise<void> {
 export function continuePictures(services: Needed & Pick<Services, 'log'>): () => Promise<void> {
   let ended = false;
   const work = async (): Promise<void> => {
-    const tasks = await missing(services);
+    // Both lists begin with covers: those of the few offers and firms first, then those of posts.
+    const tasks = [...(await missingShared(services.db)), ...(await missing(services))].toSorted((a, b) => a.position - b.position);
     for (const task of tasks) {
       if (ended) return;
       await draw(services, task);

@@ -13,6 +13,10 @@ export async function hasDemoPosts(db: Db): Promise<boolean> {
   return (await db.selectFrom('posts').select('id').where(ours).limit(1).executeTakeFirst()) !== undefined;
 }
 
+export async function hasOffersOf(db: Db, creator: string): Promise<boolean> {
+  return (await db.selectFrom('group_offers').select('post_id').where('created_by', '=', creator).limit(1).executeTakeFirst()) !== undefined;
+}
+
 export interface PictureCount {
   id: string;
   source_id: string;

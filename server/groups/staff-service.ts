@@ -61,7 +61,7 @@ const partsOf = ({ ledger, milestones, documents, images }: GroupFields): OfferP
 });
 
 /** Has the register of listings say what the offer says itself. */
-async function noteOffer(trx: Db, postId: number): Promise<void> {
+export async function noteOffer(trx: Db, postId: number): Promise<void> {
   const offer = await findStaffOffer(trx, postId);
   if (!offer) return;
   await noteListings(trx, [
@@ -108,11 +108,11 @@ export async function readStaffOffer({ db }: Pick<Services, 'db'>, postId: numbe
   return toStaffGroup(offer);
 }
 
-/** Creates a public offer and returns its number. Throws VALIDATION for an unknown place or picture. */
-export async function createOffer(trx: Db, fields: GroupFields, createdBy: string | null): Promise<number> {
+/** Creates a public offer, published now or at an earlier moment, and returns its number. Throws VALIDATION for an unknown place or picture. */
+export async function createOffer(trx: Db, fields: GroupFields, createdBy: string | null, at?: Date): Promise<number> {
   checkArea(fields);
   await holdNamed(trx, fields);
-  const postId = await insertOffer(trx, { ...columnsOf(fields), created_by: createdBy });
+  const postId = await insertOffer(trx, { ...columnsOf(fields), created_by: createdBy, ...(at ? { posted_at: at, updated_at: at } : {}) });
   await replaceParts(trx, postId, partsOf(fields));
   await noteOffer(trx, postId);
   return postId;

@@ -181,3 +181,22 @@ export async function replaceParts(db: Db, offer: number, { shares, milestones, 
       .values(numbered(images.map((picture) => ({ picture }))))
       .execute();
 }
+
+/** Pictures of the offers that an account created and nobody has changed since. */
+export async function countPicturesOf(db: Db, creator: string): Promise<{ PostID: number; title_en: string; pictures: number }[]> {
+  return db
+    .selectFrom('group_offers')
+    .select(['post_id as PostID', 'title_en', sql<number>`(select count(*) from group_images where offer = group_offers.post_id)`.as('pictures')])
+    .where('created_by', '=', creator)
+    .where(sql<boolean>`updated_at = posted_at`)
+    .execute();
+}
+
+/** Adds a picture at a place, unless the place is taken. */
+export async function insertPicture(db: Db, offer: number, position: number, picture: string): Promise<void> {
+  await db
+    .insertInto('group_images')
+    .values({ offer, position, picture })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

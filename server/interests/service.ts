@@ -74,7 +74,7 @@ async function record({ db, rateLimits }: Services, wanted: Wanted, { name, occu
 }
 
 /** One spelling of a typed place, so that the same place is the same wish. */
-const placeKey = (division: Division, location: string): string =>
+export const placeKey = (division: Division, location: string): string =>
   `place ${division} ${subDistrictOfDivisionNamedIn(division, location) ?? words(location).join(' ')}`;
 
 /** Records interest in an offer or in building at a place; returns whether it is new. Throws NOT_FOUND, GONE, TOO_MANY. */

@@ -60,7 +60,7 @@ async function admit(trx: Db, fields: FirmFields): Promise<void> {
 }
 
 /** Has the register of listings say what the firm says itself. */
-async function noteFirm(trx: Db, postId: number): Promise<void> {
+export async function noteFirm(trx: Db, postId: number): Promise<void> {
   const firm = await findFirm(trx, postId);
   if (!firm) return;
   await noteListings(trx, [
@@ -90,10 +90,10 @@ export async function readStaffFirms(
   return { items: rows.map((row) => toStaffFirm(row, [], [])), pagination: paginationOf(query, total) };
 }
 
-/** Creates a public firm and returns its number. Throws VALIDATION for an unknown place, picture or owner. */
-export async function createFirm(trx: Db, fields: FirmFields, createdBy: string | null): Promise<number> {
+/** Creates a public firm, published now or at an earlier moment, and returns its number. Throws VALIDATION for an unknown place, picture or owner. */
+export async function createFirm(trx: Db, fields: FirmFields, createdBy: string | null, at?: Date): Promise<number> {
   await admit(trx, fields);
-  const postId = await insertFirm(trx, { ...columnsOf(fields), id: uuidv7(), created_by: createdBy });
+  const postId = await insertFirm(trx, { ...columnsOf(fields), id: uuidv7(), created_by: createdBy, ...(at ? { posted_at: at, updated_at: at } : {}) });
   await replaceGallery(trx, postId, galleryOf(fields));
   await noteFirm(trx, postId);
   return postId;

@@ -227,3 +227,22 @@ export async function replaceGallery(db: Db, firm: number, images: readonly Omit
 }
 
 export const galleryHead: Slice = { page: 1, limit: limits.interiors.galleryHead };
+
+/** Pictures of the firms that an account created and nobody has changed since. */
+export async function countPicturesOf(db: Db, creator: string): Promise<{ PostID: number; name_en: string; pictures: number }[]> {
+  return db
+    .selectFrom('interior_firms')
+    .select(['post_id as PostID', 'name_en', sql<number>`(select count(*) from firm_images where firm = interior_firms.post_id)`.as('pictures')])
+    .where('created_by', '=', creator)
+    .where(sql<boolean>`updated_at = posted_at`)
+    .execute();
+}
+
+/** Adds a picture to the gallery at a place, unless the place is taken. */
+export async function insertPicture(db: Db, image: Insertable<FirmImagesTable>): Promise<void> {
+  await db
+    .insertInto('firm_images')
+    .values(image)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

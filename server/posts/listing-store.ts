@@ -13,6 +13,8 @@ export async function readListings(db: Db, ids: readonly string[]): Promise<List
       'type as kind',
       'owner_id',
       'title',
+      // A post has one title, in its writer's language.
+      sql<string | null>`null::text`.as('title_en'),
       q.selectFrom('post_images').select('picture').whereRef('post', '=', 'posts.id').orderBy('position').limit(1).as('cover'),
       'state',
       sql<Date | null>`case when listed then posted_at end`.as('visible_since'),

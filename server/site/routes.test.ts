@@ -4,6 +4,7 @@ import { openOverview } from './overview.ts';
 import { registerPosts } from '#server/testing/listings.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { sharedBuilding } from '#server/testing/shared-building.ts';
 
 let server: TestApp;
 let photo: Buffer;
@@ -117,6 +118,20 @@ describe('what search engines read', () => {
     for (const id of others) expect(addresses.filter((address) => address?.endsWith(`/${id}`))).toEqual([]);
     expect(addresses).toContain('https://uthan.example/Property-Buy-Sell?division=dhaka&amp;district=dhaka&amp;subDistrict=dhaka-dhanmondi');
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('the sitemap leads to offers at any stage and to firms, and to none that is withdrawn', async () => {
+    const there = sharedBuilding(server, await server.member('clerk', 'support'));
+    const [offer, closed, firm, withdrawn] = [await there.offer(), await there.offer({ stage: 'closed' }), await there.firm(), await there.firm()];
+    await there.withdrawFirm(withdrawn);
+    const index = (await get('/sitemap.xml')).body;
+    const files = [...index.matchAll(/<loc>https:\/\/uthan\.example(\/sitemaps\/posts[^<]+)<\/loc>/g)].map(([, file]) => file ?? '');
+    const bodies = (await Promise.all(files.map(async (file) => (await get(file)).body))).join('');
+    for (const path of [`Group-Wise-Building-Details/${offer}`, `Group-Wise-Building-Details/${closed}`, `Interior-Details/${firm}`]) {
+      expect(bodies).toContain(`<loc>https://uthan.example/${path}</loc>`);
+      expect(bodies).toContain(`<loc>https://uthan.example/${path}?lng=en</loc>`);
+    }
+    expect(bodies).not.toContain(`Interior-Details/${withdrawn}<`);
   });
 
   test('every address stands there in both languages, each naming the other', async () => {

@@ -1,4 +1,4 @@
-// What search engines are pointed to: the pages of words, the lists of areas that have posts, and every live post.
+// What search engines are pointed to: the pages of words, the lists of areas that have posts, and every live post, group offer and firm.
 import { detailPath } from '#contracts/detail-path.ts';
 import { addressIn, alternatesOf, languages } from '#i18n/language.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
@@ -14,6 +14,7 @@ const pages = [
   '/Property-Buy-Sell',
   '/Property-Rent',
   '/Group-Wise-Building',
+  '/Interior-Design',
   '/faq',
   '/Stay-Safe',
   '/FastSellRent',

@@ -27,6 +27,9 @@ export async function listBusyAreas(db: Db, max: number): Promise<AreaCount[]> {
     .execute();
 }
 
+/** A post that is neither sold nor rented, a firm, or an offer at any stage. */
+const isPublic = sql<boolean>`(state = 'approved' or kind = 'group')`;
+
 /** In which blocks of post numbers live posts lie, and when one of a block changed last. */
 export async function listPostBlocks(db: Db, size: number): Promise<{ block: number; changed: Date }[]> {
   const block = sql<number>`(number / ${sql.lit(size)})::int`;
@@ -34,7 +37,7 @@ export async function listPostBlocks(db: Db, size: number): Promise<{ block: num
     .selectFrom('listings')
     .select([block.as('block'), sql<Date>`max(changed_at)`.as('changed')])
     .where('visible_since', 'is not', null)
-    .where('state', '=', 'approved')
+    .where(isPublic)
     .groupBy(block)
     .orderBy(block)
     .execute();
@@ -48,7 +51,7 @@ export async function listPostsOfBlock(db: Db, block: number, size: number): Pro
     .where('number', '>=', block * size)
     .where('number', '<', (block + 1) * size)
     .where('visible_since', 'is not', null)
-    .where('state', '=', 'approved')
+    .where(isPublic)
     .orderBy('number')
     .execute();
 }

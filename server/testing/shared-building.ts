@@ -82,6 +82,7 @@ export function sharedBuilding(server: TestApp, staff: string) {
       const reviewTicket = await there.ticket(PostID, await there.code(PostID), token);
       return ((await post(`/api/interiors/${PostID}/reviews`, { reviewTicket, rating, review }, token)).json() as { _id: string })._id;
     },
+    withdrawFirm: (PostID: number) => server.call({ method: 'DELETE', url: `/api/admin/interiors/${PostID}`, token: staff }),
     approve: (id: string, revision = 1) => server.call({ method: 'PUT', url: `/api/admin/reviews/${id}/approve`, payload: { revision }, token: staff }),
   };
 }
