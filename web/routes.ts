@@ -66,7 +66,7 @@ export default [
   route('Blog', 'pages/blog.page.tsx'),
   route('BlogPostDetails/:id', 'pages/blog-post.page.tsx'),
   route('Interior-Design', 'pages/interior-design.page.tsx'),
-  route('Interior-Details/:id', 'pages/interior-detail.page.tsx'),
+  route('Interior-Details/:id', 'interiors/firm.page.tsx'),
   route('Interior-Image-Gallery/:id', 'pages/interior-gallery.page.tsx'),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig;

@@ -113,6 +113,8 @@ export const detail = {
   safetyReceipt: 'বুকিং মানি চাইলে রসিদ নিন',
   safetyRentSee: 'বাসা দেখে মালিকের সঙ্গে কথা না বলে অগ্রিম দেবেন না',
   safetyRentReceipt: 'অগ্রিম দিলে রসিদ নিন',
+  safetyFirmQuote: 'উপকরণের নাম ও মাপসহ লিখিত হিসাব নিন',
+  safetyFirmWork: 'শেষ করা একটি কাজ নিজে গিয়ে দেখুন',
   safetyMore: 'নিরাপদ থাকার উপায়',
 
   // Who posts, and the number
@@ -129,6 +131,7 @@ export const detail = {
   copyNumber: 'নম্বর কপি করুন',
   numberCopied: 'নম্বর কপি হয়েছে',
   contactVia: 'ফোনে বলুন: “উঠানে {number} নম্বর বিজ্ঞাপনটি দেখে কল করছি।”',
+  contactViaFirm: 'ফোনে বলুন: “উঠানে {number} নম্বর প্রতিষ্ঠানটি দেখে কল করছি।”',
   contactFailed: 'নম্বরটি আনা গেল না। আবার চেষ্টা করুন।',
   contactOffline: 'নম্বরটি আনা গেল না: ইন্টারনেট সংযোগ নেই।',
   contactMany: 'অল্প সময়ে অনেকগুলো নম্বর দেখা হয়েছে।',

@@ -10,6 +10,38 @@ export const reviews = {
   photoNumber: 'ছবি {number}',
   photoRemove: 'ছবি {number} সরান',
 
+  // The reviews of a firm
+  title: 'রিভিউ',
+  sort: 'সাজান',
+  sort_recent: 'নতুন আগে',
+  sort_highest: 'বেশি রেটিং আগে',
+  sort_lowest: 'কম রেটিং আগে',
+  verified: 'কোড-যাচাই',
+  verifiedFor: 'কোড-যাচাই · {project} · {month}',
+  reviewerGone: 'অ্যাকাউন্টটি আর নেই',
+  photosOf: '{name}-এর ছবি',
+  photoOpen: '{number} নম্বর ছবি বড় করে দেখুন',
+  responseOf: '{name}-এর উত্তর',
+  more: 'আরও {count}টি রিভিউ',
+  moreFailed: 'আরও রিভিউ আনা গেল না',
+  none: 'এখনো রিভিউ নেই',
+  noneText: 'কাজ করিয়ে থাকলে কোড দিয়ে প্রথম রিভিউটি লিখুন।',
+
+  // Writing one
+  writeTitle: 'রিভিউ লিখতে চান?',
+  writeLead: 'কাজ শেষে আপনাকে একটি কোড দেওয়া হয়। কোড দিয়ে লেখা রিভিউ যাচাই করা বলে দেখানো হয়।',
+  writeSignIn: 'রিভিউ লিখতে আগে সাইন ইন করুন।',
+  code: 'রিভিউ কোড',
+  codeHint: '৮ অক্ষর; ছোট-বড় হাতের অক্ষর, ফাঁকা বা হাইফেন যেভাবেই লিখুন',
+  codeNext: 'পরের ধাপ',
+  codeChecking: 'মেলানো হচ্ছে…',
+  codeGood: 'কোড মিলেছে: {project}, {month}',
+  codeOther: 'অন্য কোড দিন',
+  submit: 'রিভিউ জমা দিন',
+  thanksTitle: 'ধন্যবাদ!',
+  thanksText: 'আপনার রিভিউ জমা হয়েছে। আমাদের টিম অনুমোদন দিলে এটি এখানে দেখা যাবে।',
+  thanksMine: 'আমার রিভিউ দেখুন',
+
   // One's own reviews
   myTitle: 'আমার রিভিউ',
   myDocument: 'আমার রিভিউ | উঠান',

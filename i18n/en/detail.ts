@@ -115,6 +115,8 @@ export const detail = {
   safetyReceipt: 'Get a receipt for any booking money',
   safetyRentSee: 'Don’t pay an advance before you see the home and meet the owner',
   safetyRentReceipt: 'Get a receipt for the advance',
+  safetyFirmQuote: 'Get a written quote with materials and measures',
+  safetyFirmWork: 'Go and see a finished job yourself',
   safetyMore: 'How to stay safe',
 
   // Who posts, and the number
@@ -131,6 +133,7 @@ export const detail = {
   copyNumber: 'Copy number',
   numberCopied: 'Number copied',
   contactVia: 'When you call, say you saw post {number} on Uthan.',
+  contactViaFirm: 'When you call, say you saw firm {number} on Uthan.',
   contactFailed: 'The number could not be loaded. Please try again.',
   contactOffline: 'The number could not be loaded because you are offline.',
   contactMany: 'You’ve looked up many numbers in a short time.',

@@ -2,4 +2,91 @@ import type { interiors as bn } from '#i18n/bn/interiors.ts';
 
 export const interiors = {
   title: 'Interior and exterior design firms',
+
+  // A firm's card
+  noReviews: 'No reviews yet',
+  reviewCount: '{count, plural, one {# review} other {# reviews}}',
+  services: 'Services',
+
+  // The head of a firm's page
+  documentTitle: '{name}, {place}: interior design and reviews',
+  documentDescription: '{name}, {place}. Work: {work}. {text}',
+  verifiedCount: '{count, plural, one {# code-verified review} other {# code-verified reviews}}',
+  since: 'Since {year}',
+  share: 'Share this firm',
+  backToList: 'Back to the list of firms',
+
+  // What it does
+  work: 'What they do',
+  gallery: 'Their work',
+  galleryAll: 'All {count}',
+  galleryNone: 'No photos of their work yet.',
+  enlarge: 'Enlarge photo {number}',
+  about: 'About the firm',
+  aboutOther: 'বাংলায় পড়ুন',
+  areasServed: 'Districts they work in',
+  address: 'Address',
+
+  // Price, interest and number
+  price: 'Starting price',
+  priceNone: 'Ask the firm for its prices',
+  priceUsual: 'About {sum} for {size} sqft',
+  interest: 'Ask for work',
+  interestDone: 'We have your request. Our team will call you.',
+  seeNumber: 'See phone number',
+  interestTitle: 'Ask for work',
+  interestLead: 'Our team will call you about work by {name}. Nobody else will see your number.',
+  interestName: 'Your name',
+  interestOccupation: 'Occupation',
+  interestPhone: 'Phone number',
+  interestNote: 'What should be done',
+  interestSend: 'Send',
+
+  // Ratings
+  ratings: 'Ratings',
+  ratingsVerified: '{count} verified',
+  ratingRow: '{rating, plural, one {# star} other {# stars}}: {count}',
+  codes: '{issued, plural, one {# code} other {# codes}} issued, {left, plural, one {# review} other {# reviews}} left',
+  responds: 'Usually responds within {time}',
+  respondsHours: '{count, plural, one {# hour} other {# hours}}',
+  respondsDays: '{count, plural, one {# day} other {# days}}',
+  respondsNone: 'Has not responded to a review yet',
+  similar: 'Similar firms',
+
+  // A firm that cannot be shown
+  missingTitle: 'This firm was not found',
+  missingText: 'The address may be wrong. The list has every firm.',
+  goneTitle: 'This firm is no longer on Uthan',
+  goneText: 'You can look at other firms that do the same work.',
+  failedTitle: 'The page could not be loaded',
+  toList: 'See all firms',
+
+  // The gallery
+  galleryTitle: '{name}: their work',
+  galleryDescription: '{count, plural, one {# photo} other {# photos}} of finished work by {name}, by kind of work.',
+  albums: 'Kinds of work',
+  album: '{name} {count}',
+  toFirm: 'Back to {name}',
+  albumEmpty: 'No photos here',
+  albumEmptyText: 'Look at photos of other kinds of work.',
+  albumAll: 'All photos',
+
+  // The list
+  listDescription:
+    'Interior and exterior design firms for homes, offices, restaurants and showrooms: photos of their work, starting prices and code-verified reviews.',
+  listLead: 'Only people who had work done can write a review.',
+  listCount: '{count, plural, one {# firm} other {# firms}}',
+  filters: 'Filters',
+  filterWords: 'Name or work',
+  filterWordsHint: 'Such as Nokshi, কিচেন, Uttara',
+  filterCategory: 'Kind of work',
+  filterBudget: 'Budget',
+  filterRating: 'Lowest rating',
+  filterAny: 'Any',
+  filterRatingValue: '{rating} stars or more',
+  filterShow: 'Show firms',
+  filterReset: 'Remove filters',
+  emptyTitle: 'No such firm was found',
+  emptyText: 'Remove a filter and look again.',
+  listFailed: 'The list of firms could not be loaded',
 } as const satisfies Record<keyof typeof bn, string>;

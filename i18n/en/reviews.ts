@@ -12,6 +12,38 @@ export const reviews = {
   photoNumber: 'Photo {number}',
   photoRemove: 'Remove photo {number}',
 
+  // The reviews of a firm
+  title: 'Reviews',
+  sort: 'Sort',
+  sort_recent: 'Newest first',
+  sort_highest: 'Highest rating first',
+  sort_lowest: 'Lowest rating first',
+  verified: 'Code-verified',
+  verifiedFor: 'Code-verified · {project} · {month}',
+  reviewerGone: 'Account no longer exists',
+  photosOf: 'Photos by {name}',
+  photoOpen: 'Enlarge photo {number}',
+  responseOf: 'Response by {name}',
+  more: '{count, plural, one {# more review} other {# more reviews}}',
+  moreFailed: 'More reviews could not be loaded',
+  none: 'No reviews yet',
+  noneText: 'If they have worked for you, write the first review with your code.',
+
+  // Writing one
+  writeTitle: 'Write a review?',
+  writeLead: 'You get a code when the work is done. A review written with a code is shown as verified.',
+  writeSignIn: 'Please sign in to write a review.',
+  code: 'Review code',
+  codeHint: '8 characters; any case, with or without spaces and hyphens',
+  codeNext: 'Next',
+  codeChecking: 'Checking…',
+  codeGood: 'The code is right: {project}, {month}',
+  codeOther: 'Use another code',
+  submit: 'Submit review',
+  thanksTitle: 'Thank you!',
+  thanksText: 'Your review was submitted. It will be shown here once our team has approved it.',
+  thanksMine: 'See my reviews',
+
   // One's own reviews
   myTitle: 'My reviews',
   myDocument: 'My reviews | Uthan',

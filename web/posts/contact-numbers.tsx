@@ -52,7 +52,7 @@ function PhoneNumber({ value, label, first = false }: PhoneNumberProps) {
 interface ContactNumbersProps {
   contact: Contact;
   postId: number;
-  type: PostType;
+  type: PostType | 'interior';
 }
 
 /** The numbers below the safety advice. */
@@ -65,7 +65,7 @@ export function ContactNumbers({ contact, postId, type }: ContactNumbersProps) {
       </div>
       <PhoneNumber value={contact.primaryContact} label={t('detail.contact')} first />
       {contact.secondaryContact ? <PhoneNumber value={contact.secondaryContact} label={t('detail.contactSecond')} /> : null}
-      <p className="mt-3 mb-0 text-small text-muted">{t('detail.contactVia', { number: fmt.plain(postId) })}</p>
+      <p className="mt-3 mb-0 text-small text-muted">{t(type === 'interior' ? 'detail.contactViaFirm' : 'detail.contactVia', { number: fmt.plain(postId) })}</p>
     </>
   );
 }

@@ -17,11 +17,13 @@ interface PictureViewerProps {
   images: readonly PostImage[];
   title: string;
   index: number;
+  /** A text below each picture; none where it is undefined. */
+  captions?: readonly (string | undefined)[];
   onClose: () => void;
 }
 
 /** The pictures in the whole window: swipe, arrow keys, zoom by fingers, wheel or button. Fetched with the first press. */
-export default function PictureViewer({ images, title, index, onClose }: PictureViewerProps) {
+export default function PictureViewer({ images, title, index, captions, onClose }: PictureViewerProps) {
   const { t } = useWords();
   const [shown, setShown] = useState(index);
   // Memoised while open: a new array would reset the viewer to its first picture.
@@ -32,9 +34,9 @@ export default function PictureViewer({ images, title, index, onClose }: Picture
         srcSet: sourcesOf(image),
         width: image.w,
         height: image.h,
-        alt: t('posts.pictureOf', { title, number: at + 1 }),
+        alt: captions?.[at] ?? t('posts.pictureOf', { title, number: at + 1 }),
       })),
-    [images, title, t],
+    [images, title, captions, t],
   );
   return (
     <Lightbox
@@ -49,6 +51,10 @@ export default function PictureViewer({ images, title, index, onClose }: Picture
             {t('detail.pictureCount', { number: shown + 1, total: images.length })}
           </p>
         ),
+        slideFooter: ({ slide }) => {
+          const caption = captions?.[slides.findIndex((one) => one === slide)];
+          return caption ? <p className="absolute inset-x-0 bottom-0 m-0 bg-photo-veil px-4 py-3 text-center text-white">{caption}</p> : null;
+        },
       }}
       labels={{
         Previous: t('detail.viewerPrevious'),

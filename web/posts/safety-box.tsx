@@ -1,6 +1,5 @@
 import { ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
-import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ReportButton } from '#web/reports/report-button.tsx';
 import type { SeenPost } from './detail-data.ts';
@@ -8,10 +7,11 @@ import type { SeenPost } from './detail-data.ts';
 const advice = {
   sell: ['safetyDeed', 'safetyVisit', 'safetyReceipt'],
   rent: ['safetyRentSee', 'safetyVisit', 'safetyRentReceipt'],
+  interior: ['safetyFirmQuote', 'safetyFirmWork'],
 } as const;
 
 /** The advice as a list; beside a number the first two suffice. */
-export function SafetyList({ type, max }: { type: PostType; max?: number }) {
+export function SafetyList({ type, max }: { type: keyof typeof advice; max?: number }) {
   const { t } = useWords();
   return (
     <ul className="m-0 list-disc pl-5 text-ui marker:text-gold [&>li]:py-0.5">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CallFailure } from '#web/platform/api.ts';
+import { type Api, CallFailure } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 import type { Contact } from './contact-call.ts';
 
@@ -24,8 +24,12 @@ interface Answered {
 
 const untilOf = (retryAfter: number | undefined): number | undefined => (retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000);
 
-/** The seller's numbers: hidden until asked for. `answered` is what the page's form brought where there are no scripts. */
-export function useContact(postId: number, answered: Answered | undefined): ContactState {
+type Fetch = (api: Api, postId: number) => Promise<Contact>;
+
+const fetchOfPost: Fetch = async (api, postId) => (await import('./contact-call.ts')).fetchContact(api, postId);
+
+/** The numbers to call: hidden until asked for. `answered` is what the page's form brought where there are no scripts. */
+export function useContact(postId: number, answered: Answered | undefined, fetchNumbers = fetchOfPost): ContactState {
   const [asking, setAsking] = useState<Promise<Contact | undefined>>();
   const [contact, setContact] = useState(answered?.contact);
   const [refused, setRefused] = useState<ContactRefusal | undefined>(
@@ -34,8 +38,7 @@ export function useContact(postId: number, answered: Answered | undefined): Cont
 
   const fetchIt = async (): Promise<Contact | undefined> => {
     try {
-      const { fetchContact } = await import('./contact-call.ts');
-      const found = await fetchContact(memberApi(), postId);
+      const found = await fetchNumbers(memberApi(), postId);
       setContact(found);
       setRefused(undefined);
       return found;

@@ -1,5 +1,5 @@
 /** The first letter as a person would write it: a Bengali letter takes its vowel sign along. */
-function initial(name: string): string {
+export function initial(name: string): string {
   const first = new Intl.Segmenter('bn').segment(name.trim())[Symbol.iterator]().next();
   return first.done ? '' : first.value.segment.toLocaleUpperCase();
 }

@@ -1,0 +1,35 @@
+import { languages } from '#i18n/language.ts';
+import { useWords } from '#web/platform/language.tsx';
+import type { SeenFirm } from './firm-data.ts';
+
+/** What the firm says of itself, in the reader's language and behind a press in the other one, and where it works. */
+export function FirmAbout({ firm }: { firm: SeenFirm }) {
+  const { t, lng } = useWords();
+  const [other] = languages.filter((one) => one !== lng);
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about" className="m-0 mb-3">
+        {t('interiors.about')}
+      </h2>
+      <p className="m-0 max-w-prose whitespace-pre-line wrap-anywhere">{firm.about[lng]}</p>
+      {other ? (
+        <details className="mt-2 max-w-prose" lang={other}>
+          <summary className="control min-h-11 cursor-pointer py-2.5 text-ui font-semibold text-link">{t('interiors.aboutOther')}</summary>
+          <p className="mt-1 mb-0 whitespace-pre-line wrap-anywhere">{firm.about[other]}</p>
+        </details>
+      ) : null}
+      {firm.areasServed.length > 0 ? (
+        <>
+          <h3 className="mt-5 mb-2 !text-h3">{t('interiors.areasServed')}</h3>
+          <ul aria-label={t('interiors.areasServed')} className="m-0 flex list-none flex-wrap gap-2 p-0">
+            {firm.areasServed.map((area) => (
+              <li key={area.id} className="control flex h-9 items-center rounded-full border border-line bg-card px-3.5 text-ui">
+                {area[lng]}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </section>
+  );
+}

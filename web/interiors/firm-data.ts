@@ -1,0 +1,119 @@
+// What the page of a firm is made of. Loaders and actions only: it carries the contract's schemas.
+import { data, redirect } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
+import { type ReviewSort, reviewSorts } from '#contracts/enums.ts';
+import { interiors, type Firm, type FirmCard, type GalleryImage } from '#contracts/interiors.ts';
+import { limits } from '#contracts/limits.ts';
+import type { PostImage } from '#contracts/posts.ts';
+import { reviews, type PublicReview } from '#contracts/reviews.ts';
+import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { blurOf } from '#web/posts/blur.ts';
+import type { Route } from './+types/firm.page.ts';
+import { remainingAfter } from '#web/reviews/remaining.ts';
+import { headOfFirm, headWithout } from './firm-document.ts';
+
+type Blurred<T> = T & { blur?: string | undefined };
+
+/** A firm as its page reads it: pictures of its work with a blurred placeholder. Its reviews stand beside it. */
+export type SeenFirm = Omit<Firm, 'gallery' | 'cover' | 'reviews'> & { gallery: Blurred<GalleryImage>[]; cover: Blurred<PostImage> | null };
+
+/** One page of a firm's reviews. */
+export interface ReviewPage {
+  items: PublicReview[];
+  sort: ReviewSort;
+  page: number;
+  /** How many come after this page. */
+  remaining: number;
+}
+
+export interface FirmFound {
+  kind: 'found';
+  firm: SeenFirm;
+  reviews: ReviewPage;
+  similar: FirmCard[];
+  /** The address to share. */
+  url: string;
+}
+
+/** The firm, or why it cannot be shown. */
+export type FirmOutcome = FirmFound | { kind: 'missing' } | { kind: 'gone'; similar: FirmCard[] } | { kind: 'failed'; status: number; message: string };
+
+type Args = Pick<Route.LoaderArgs, 'context' | 'params' | 'request'>;
+
+const statuses = { missing: 404, gone: 410 };
+
+/** Other firms; none where they cannot be read, and the page is shown without them. */
+async function similarTo(api: Api, PostID: string, report: (error: unknown) => void): Promise<FirmCard[]> {
+  try {
+    return (await call(api, interiors.similar, { params: { PostID } })).items;
+  } catch (error) {
+    if (!(error instanceof CallFailure && error.status < 500)) report(error);
+    return [];
+  }
+}
+
+/** The page of reviews that the address names. Undefined for the newest ones, which come with the firm. */
+async function askedReviews(api: Api, PostID: string, params: URLSearchParams): Promise<ReviewPage | undefined> {
+  const sort = reviewSorts.find((one) => one === params.get('sort')) ?? 'recent';
+  const page = Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
+  if (sort === 'recent' && page === 1) return undefined;
+  const { items, pagination } = await call(api, reviews.list, { params: { PostID }, query: { sort, page } });
+  return { items, sort, page, remaining: remainingAfter(pagination) };
+}
+
+function withoutFirm(error: unknown, similar: FirmCard[], report: (error: unknown) => void): Exclude<FirmOutcome, FirmFound> {
+  if (!(error instanceof CallFailure)) throw error;
+  if (error.code === 'GONE') return { kind: 'gone', similar };
+  if (error.code === 'NOT_FOUND' || error.code === 'VALIDATION') return { kind: 'missing' };
+  report(error);
+  return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
+}
+
+const blurred = <T extends PostImage>(image: T): Blurred<T> => ({ ...image, blur: blurOf(image.blurhash) });
+
+function newest({ reviews: items, totalRatings }: Firm): ReviewPage {
+  return { items, sort: 'recent', page: 1, remaining: Math.max(0, totalRatings - limits.reviews.pageSize) };
+}
+
+/** Everything the page shows. */
+export async function loadFirm({ context, params, request }: Args) {
+  const { publicUrl, report } = context.get(pageServices);
+  const api = visitorApi(context);
+  const PostID = params.id ?? '';
+  const words = pageData(context, 'interiors', 'reviews', 'detail', 'posts', 'enums', 'forms');
+  const asked = new URL(request.url).searchParams;
+  const [read, similar, reviewPage] = await Promise.all([
+    call(api, interiors.get, { params: { PostID } }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),
+    similarTo(api, PostID, report),
+    askedReviews(api, PostID, asked).catch(() => undefined),
+  ]);
+  if (read instanceof Error) {
+    const outcome = withoutFirm(read, similar, report);
+    const status = outcome.kind === 'failed' ? outcome.status : statuses[outcome.kind];
+    return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status });
+  }
+  const { reviews: _first, ...firm } = read.firm;
+  if (String(firm.PostID) !== PostID) throw redirect(detailPath(firm), 301);
+  const outcome: FirmOutcome = {
+    kind: 'found',
+    firm: { ...firm, cover: firm.cover && blurred(firm.cover), gallery: firm.gallery.map(blurred) },
+    reviews: reviewPage ?? newest(read.firm),
+    similar,
+    url: `${publicUrl}${detailPath(firm)}`,
+  };
+  return data({ ...words, outcome, head: headOfFirm(context, read.firm) });
+}
+
+/** The contact form without scripts posts here; the response carries the number or the refusal, and is never cached. */
+export async function answerContact({ context, params }: Pick<Route.ActionArgs, 'context' | 'params'>) {
+  const headers = { 'cache-control': 'no-store' };
+  try {
+    const { primaryContact, secondaryContact } = await call(visitorApi(context), interiors.contact, { params: { PostID: params.id ?? '' } });
+    return data({ contact: { primaryContact, secondaryContact } }, { headers });
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    return data({ refused: { code: error.code, retryAfter: error.retryAfter } }, { status: error.status, headers });
+  }
+}

@@ -1,0 +1,49 @@
+// Everything in the head of a firm's pages. Loaders only.
+import type { RouterContextProvider } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
+import type { Firm } from '#contracts/interiors.ts';
+import type { PostImage } from '#contracts/posts.ts';
+import { truncate } from '#i18n/detect.ts';
+import { formatter } from '#i18n/format.ts';
+import { addressIn } from '#i18n/language.ts';
+import { wordsOf } from '#web/platform/language.tsx';
+import { headOf } from '#web/platform/seo.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { firmsPath } from './paths.ts';
+import { structuredFirm } from './structured-firm.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const descriptionMax = 160;
+
+/** The largest file, which is last in the srcset. */
+const widest = ({ srcset, src }: PostImage): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? src;
+
+export function headOfFirm(context: Context, firm: Firm) {
+  const { publicUrl, lng, words } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['interiors', 'posts', 'enums', 'shell']) });
+  const name = firm.companyName[lng];
+  const place = t('posts.place', { area: firm.place.subDistrict[lng], district: firm.place.district[lng] });
+  const work = formatter(lng).list(firm.categories.map((category) => t(`enums.interiorCategory_${category}`)));
+  const path = detailPath(firm);
+  const [cover] = firm.images;
+  const trail = [
+    { name: t('shell.navHome'), path: '/' },
+    { name: t('interiors.title'), path: firmsPath },
+    { name, path },
+  ];
+  return headOf(context, {
+    path,
+    title: t('shell.titleOf', { page: t('interiors.documentTitle', { name, place }) }),
+    description: truncate(t('interiors.documentDescription', { name, place, work, text: firm.about[lng].replace(/\s+/g, ' ') }), descriptionMax),
+    image: cover && { path: widest(cover), width: cover.w, height: cover.h, alt: name },
+    structured: structuredFirm(firm, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, trail }),
+  });
+}
+
+/** The head of a page without a firm: its title, and noindex. */
+export function headWithout(context: Context, kind: 'missing' | 'gone' | 'failed') {
+  const { lng, words } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['interiors']) });
+  return [{ title: t(`interiors.${kind}Title`) }, { name: 'robots', content: 'noindex' }];
+}

@@ -1,0 +1,98 @@
+import { ArrowLeft, MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { languageOf } from '#i18n/detect.ts';
+import { Picture } from '#web/listings/post-picture.tsx';
+import { ShareLink } from '#web/listings/share-link.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import { Stars } from '#web/reviews/stars.tsx';
+import { Heart } from '#web/saved/heart.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import type { SeenFirm } from './firm-data.ts';
+import { FirmMark } from './firm-mark.tsx';
+import { firmsPath } from './paths.ts';
+import { tierOf } from './tier.ts';
+
+const blurred = ({ blur }: { blur?: string | undefined }) => (blur ? { backgroundImage: `url("${blur}")` } : undefined);
+
+function Rating({ firm }: { firm: SeenFirm }) {
+  const { t, fmt } = useWords();
+  if (firm.totalRatings === 0) return <span className="text-muted">{t('interiors.noReviews')}</span>;
+  return (
+    <a href="#reviews" className="control inline-flex min-h-11 flex-wrap items-center gap-x-2 text-ink no-underline hover:underline">
+      <Stars rating={firm.averageRating} className="size-4.5" />
+      <b aria-hidden="true" className="font-semibold">
+        {fmt.decimal(firm.averageRating, 1)}
+      </b>
+      <span className="text-muted">{t('interiors.verifiedCount', { count: firm.totalRatings })}</span>
+    </a>
+  );
+}
+
+function Facts({ firm }: { firm: SeenFirm }) {
+  const { t, fmt, lng } = useWords();
+  const tier = tierOf(firm);
+  return (
+    <>
+      <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui">
+        <Rating firm={firm} />
+        {tier ? <Tag tone="green">{t(`enums.budgetTier_${tier}`)}</Tag> : null}
+        {firm.since ? <Tag>{t('interiors.since', { year: fmt.plain(firm.since) })}</Tag> : null}
+      </p>
+      <p className="mt-1 mb-0 flex items-start gap-1.5 text-ui text-muted">
+        <MapPin aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
+        <span>
+          {firm.address ? <span lang={languageOf(firm.address)}>{firm.address}, </span> : null}
+          {t('posts.place', { area: firm.place.subDistrict[lng], district: firm.place.district[lng] })}
+        </span>
+      </p>
+    </>
+  );
+}
+
+/** The cover with back and share on phones, the mark over its edge, the name and what is known at a glance. */
+export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
+  const { t, lng } = useWords();
+  const name = firm.companyName[lng];
+  const saveable = { PostID: firm.PostID, type: firm.type, postTitle: name };
+  const cover = firm.cover ?? firm.gallery[0];
+  return (
+    <header>
+      <div
+        style={cover && blurred(cover)}
+        className="relative -mx-4 aspect-16/9 overflow-hidden bg-primary-tint bg-cover lg:mx-0 lg:aspect-auto lg:h-56 lg:rounded-panel xl:h-72"
+      >
+        {cover ? <Picture image={cover} alt="" sizes="(min-width: 1280px) 1200px, 100vw" eager /> : null}
+        <div className="absolute inset-x-2 top-2 flex justify-between lg:hidden print:hidden">
+          <Link
+            to={firmsPath}
+            aria-label={t('interiors.backToList')}
+            className="grid size-12 place-items-center rounded-full bg-white text-photo-ink shadow-hover"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+          </Link>
+          <span className="flex gap-1.5">
+            <ShareLink url={url} title={name} label={t('interiors.share')} look="disc" />
+            <Heart post={saveable} look="disc" />
+          </span>
+        </div>
+      </div>
+      <div className="lg:px-2">
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+          <FirmMark
+            name={name}
+            logo={firm.logo}
+            className="relative -mt-10 size-20 shrink-0 rounded-panel text-figure outline-4 outline-page max-sm:-mb-1 lg:-mt-8 lg:size-24"
+          />
+          <h1 className="m-0 min-w-0 flex-1 pb-1 wrap-anywhere max-sm:basis-full">{name}</h1>
+          <span className="hidden gap-2 pt-3 lg:flex print:hidden [&>*]:flex-none [&>*]:px-4">
+            <Heart post={saveable} look="button" />
+            <ShareLink url={url} title={name} label={t('interiors.share')} look="button" />
+          </span>
+        </div>
+        <div className="mt-2">
+          <Facts firm={firm} />
+        </div>
+      </div>
+    </header>
+  );
+}

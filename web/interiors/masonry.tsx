@@ -1,0 +1,61 @@
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import type { GalleryImage } from '#contracts/interiors.ts';
+import { Picture } from '#web/listings/post-picture.tsx';
+import { useWords } from '#web/platform/language.tsx';
+
+const Viewer = lazy(() => import('#web/posts/picture-viewer.tsx'));
+
+type Shown = GalleryImage & { blur?: string | undefined };
+
+interface MasonryProps {
+  images: readonly Shown[];
+  /** Whose pictures they are. */
+  title: string;
+  captions?: boolean;
+  /** How many of the first are loaded at once. */
+  eager?: number;
+}
+
+/** Pictures in their own shapes: two columns on phones, three on wide screens. A press opens one in the whole window, without scripts as a file. */
+export function Masonry({ images, title, captions = false, eager = 0 }: MasonryProps) {
+  const { t, lng } = useWords();
+  const [enlarged, setEnlarged] = useState<number>();
+  const textOf = ({ caption, category }: Shown): string => caption?.[lng] ?? t(`enums.interiorCategory_${category}`);
+  const enlarge = (event: MouseEvent, index: number): void => {
+    // With a modifier key the browser opens the picture in a new tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setEnlarged(index);
+  };
+  return (
+    <>
+      <ul className="m-0 list-none columns-2 gap-2 p-0 lg:columns-3">
+        {images.map((image, index) => (
+          <li key={image.id} className="mb-2 break-inside-avoid">
+            <a
+              href={image.src}
+              aria-label={`${t('interiors.enlarge', { number: index + 1 })}: ${textOf(image)}`}
+              onClick={(event) => enlarge(event, index)}
+              style={image.blur ? { backgroundImage: `url("${image.blur}")` } : undefined}
+              className="block cursor-zoom-in overflow-hidden rounded-control bg-sunk bg-cover"
+            >
+              <Picture
+                image={image}
+                alt=""
+                eager={index < eager}
+                sizes="(min-width: 1200px) 280px, (min-width: 900px) 30vw, 50vw"
+                className="block h-auto w-full"
+              />
+            </a>
+            {captions && image.caption ? <p className="mt-1 mb-3 text-small text-muted">{image.caption[lng]}</p> : null}
+          </li>
+        ))}
+      </ul>
+      {enlarged === undefined ? null : (
+        <Suspense>
+          <Viewer images={images} title={title} captions={images.map(textOf)} index={enlarged} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { type MouseEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { type ReviewSort, reviewSorts } from '#contracts/enums.ts';
+import type { PublicReview } from '#contracts/reviews.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { useCall } from '#web/platform/use-call.ts';
+import { FailureNotice } from '#web/ui/failure-notice.tsx';
+import { FirmReview } from './firm-review.tsx';
+import { remainingAfter } from './remaining.ts';
+
+/** One page of a firm's reviews, as the page brings the first one. */
+export interface Reviews {
+  items: readonly PublicReview[];
+  sort: ReviewSort;
+  page: number;
+  remaining: number;
+}
+
+const addressOf = (path: string, sort: ReviewSort, page = 1): string => {
+  const query = new URLSearchParams({ ...(sort === 'recent' ? {} : { sort }), ...(page > 1 ? { page: String(page) } : {}) });
+  return `${path}${query.size > 0 ? `?${query}` : ''}#reviews`;
+};
+
+function Sorts({ sort, path }: { sort: ReviewSort; path: string }) {
+  const { t } = useWords();
+  return (
+    <nav aria-label={t('reviews.sort')}>
+      <ul className="m-0 flex list-none flex-wrap gap-x-2 p-0">
+        {reviewSorts.map((one) => (
+          <li key={one}>
+            <Link
+              to={addressOf(path, one)}
+              preventScrollReset
+              aria-current={one === sort ? 'true' : undefined}
+              className="group flex min-h-12 items-center no-underline"
+            >
+              <span className="control flex h-10 items-center rounded-full border border-control bg-card px-3.5 text-ui text-ink group-hover:border-primary group-aria-[current]:border-field group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:font-semibold group-aria-[current]:text-primary-ink">
+                {t(`reviews.sort_${one}`)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** More pages of the same list below the first one. */
+function useMore(postId: number, first: Reviews) {
+  const [shown, setShown] = useState(first);
+  const fetching = useCall(async (api, page: number) => {
+    const { fetchReviews } = await import('./review-calls.ts');
+    return fetchReviews(api, postId, { sort: first.sort, page });
+  });
+  const more = async (): Promise<void> => {
+    const outcome = await fetching.run(shown.page + 1);
+    if (!outcome?.ok) return;
+    const { items, pagination } = outcome.value;
+    setShown((before) => {
+      const known = new Set(before.items.map(({ _id }) => _id));
+      return {
+        ...before,
+        items: [...before.items, ...items.filter(({ _id }) => !known.has(_id))],
+        page: before.page + 1,
+        remaining: remainingAfter(pagination),
+      };
+    });
+  };
+  return { shown, more, pending: fetching.pending, failure: fetching.failure };
+}
+
+/** The approved reviews of a firm, in an order of the reader's choice. */
+export function FirmReviews({ postId, name, first }: { postId: number; name: string; first: Reviews }) {
+  const { t } = useWords();
+  const { pathname } = useLocation();
+  const { shown, more, pending, failure } = useMore(postId, first);
+  const { items, sort, page, remaining } = shown;
+  if (items.length === 0) {
+    return (
+      <div className="rounded-card border border-line bg-card p-5">
+        <p className="m-0 font-semibold">{t('reviews.none')}</p>
+        <p className="mt-1 mb-0 text-ui text-muted">{t('reviews.noneText')}</p>
+      </div>
+    );
+  }
+  const append = (event: MouseEvent): void => {
+    event.preventDefault();
+    void more();
+  };
+  return (
+    <section aria-labelledby="reviews">
+      {items.length > 1 ? <Sorts sort={sort} path={pathname} /> : null}
+      <ol className="m-0 list-none divide-y divide-line p-0" aria-busy={pending}>
+        {items.map((review) => (
+          <li key={review._id}>
+            <FirmReview review={review} firm={name} />
+          </li>
+        ))}
+      </ol>
+      <FailureNotice failure={failure} className="mb-3" />
+      {remaining > 0 ? (
+        <Link
+          to={addressOf(pathname, sort, page + 1)}
+          onClick={append}
+          aria-disabled={pending}
+          className="control flex min-h-12 items-center justify-center rounded-control border border-control bg-card px-5 text-ui font-semibold text-ink no-underline hover:border-primary"
+        >
+          {pending ? t('shell.loading') : t('reviews.more', { count: remaining })}
+        </Link>
+      ) : null}
+    </section>
+  );
+}
