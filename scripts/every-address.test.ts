@@ -21,6 +21,7 @@ const indexed = [
   '/Property-Buy-Sell',
   '/Property-Rent',
   '/Group-Wise-Building',
+  '/Interior-Design',
   '/CustomerCare',
   '/faq',
   '/FastSellRent',
@@ -32,7 +33,7 @@ const indexed = [
   '/DownloadApp',
 ];
 /** Not open yet, or nobody's business but one person's. */
-const upcoming = ['/Blog', '/Interior-Design'];
+const upcoming = ['/Blog'];
 const missing = [
   '/Interior-Details/7',
   '/Interior-Image-Gallery/7',

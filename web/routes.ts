@@ -65,8 +65,8 @@ export default [
   // What is not open yet: what it will be.
   route('Blog', 'pages/blog.page.tsx'),
   route('BlogPostDetails/:id', 'pages/blog-post.page.tsx'),
-  route('Interior-Design', 'pages/interior-design.page.tsx'),
+  route('Interior-Design', 'interiors/firms.page.tsx'),
   route('Interior-Details/:id', 'interiors/firm.page.tsx'),
-  route('Interior-Image-Gallery/:id', 'pages/interior-gallery.page.tsx'),
+  route('Interior-Image-Gallery/:id', 'interiors/gallery.page.tsx'),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig;

@@ -6,18 +6,6 @@ export const upcoming = {
   willTitle: 'What will be here',
   untilTitle: 'What you can do until then',
 
-  interior_title: 'Interior and exterior design',
-  interior_lead: 'A place to find firms that design homes inside and out.',
-  interior_description: 'Interior and exterior design firms are coming to Uthan soon. What it will be, and what to check before you choose one.',
-  interior_will: `- Firms by type of work and budget: homes, offices, restaurants, showrooms, furniture, exteriors.
-- Photos of finished work, and an idea of the cost.
-- Reviews only from people who really had work done; each review will be backed by a code.`,
-  interior_until: `Before you choose a firm:
-- Get at least three written estimates with materials and measures.
-- Go and see a finished job, and talk to the owner.
-- Pay in stages as the work is done, and the last part when everything is right.
-And if you have no home yet, look at [new flats](/Property-Buy-Sell?propertyType=apartment&condition=new) or [flats for rent](/Property-Rent?propertyType=apartment).`,
-
   blog_title: 'Blog',
   blog_lead: 'Useful reading about buying, selling, renting and building.',
   blog_description:

@@ -4,12 +4,12 @@ import { detailPath } from '#contracts/detail-path.ts';
 import { firmServices } from '#contracts/enums.ts';
 import type { FirmCard as Firm } from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
-import { FirmMark } from '#web/interiors/firm-mark.tsx';
-import { tierOf } from '#web/interiors/tier.ts';
+import { FirmMark } from './firm-mark.tsx';
+import { tierOf } from './firm-tier.ts';
 import { PictureCount } from '#web/listings/card-parts.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { Stars } from '#web/reviews/stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
 const sizes = '(min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 60vw';
@@ -91,12 +91,12 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
 }
 
 /** Cards in columns of equal height: one on phones, two on tablets, then three. */
-export function FirmGrid({ firms, eager = 1 }: { firms: readonly Firm[]; eager?: number }) {
+export function FirmGrid({ firms, eager = 1, headingLevel = 'h3' }: { firms: readonly Firm[]; eager?: number; headingLevel?: 'h2' | 'h3' }) {
   return (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
       {firms.map((firm, index) => (
         <li key={firm.PostID}>
-          <FirmCard firm={firm} eager={index < eager} />
+          <FirmCard firm={firm} eager={index < eager} headingLevel={headingLevel} />
         </li>
       ))}
     </ul>

@@ -4,13 +4,13 @@ import { languageOf } from '#i18n/detect.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { ShareLink } from '#web/listings/share-link.tsx';
 import { useWords } from '#web/platform/language.tsx';
-import { Stars } from '#web/reviews/stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { Heart } from '#web/saved/heart.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { SeenFirm } from './firm-data.ts';
-import { FirmMark } from './firm-mark.tsx';
+import { FirmMark } from '#web/cards/firm-mark.tsx';
 import { firmsPath } from './paths.ts';
-import { tierOf } from './tier.ts';
+import { tierOf } from '#web/cards/firm-tier.ts';
 
 const blurred = ({ blur }: { blur?: string | undefined }) => (blur ? { backgroundImage: `url("${blur}")` } : undefined);
 

@@ -2,7 +2,7 @@ import { Clock, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { StarRow } from '#web/reviews/stars.tsx';
+import { StarRow } from '#web/ui/stars.tsx';
 import type { SeenFirm } from './firm-data.ts';
 import { rowsOf } from './rating-rows.ts';
 

@@ -2,10 +2,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { RichText } from './rich-text.tsx';
 import { StaticPage } from './static-page.tsx';
 
-export type Upcoming = 'interior' | 'blog';
-
-/** The illustration of each kind of listing. */
-const pictures: Partial<Record<Upcoming, string>> = { interior: '/cards/interior.webp' };
+export type Upcoming = 'blog';
 
 function Badge() {
   const { t } = useWords();
@@ -35,17 +32,13 @@ function WillAndUntil({ what }: { what: Upcoming }) {
 /** What is planned and what is possible until then; `missing` for an address of a single item. */
 export function UpcomingPage({ what, missing = false }: { what: Upcoming; missing?: boolean }) {
   const { t } = useWords();
-  const picture = pictures[what];
   return (
     <StaticPage
       title={missing ? t('upcoming.missing_title') : t(`upcoming.${what}_title`)}
       lead={missing ? t('upcoming.missing_lead') : t(`upcoming.${what}_lead`)}
       note={<Badge />}
     >
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,46rem)_minmax(0,1fr)] lg:items-start lg:gap-12">
-        <WillAndUntil what={what} />
-        {picture ? <img src={picture} alt="" width={600} height={400} loading="lazy" className="h-auto w-full rounded-card bg-sunk" /> : null}
-      </div>
+      <WillAndUntil what={what} />
     </StaticPage>
   );
 }

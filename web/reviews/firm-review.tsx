@@ -6,7 +6,7 @@ import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 
 const Viewer = lazy(() => import('#web/posts/picture-viewer.tsx'));
 

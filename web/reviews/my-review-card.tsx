@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { middleOf } from './job-month.ts';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 
 interface OfReview {
   review: OwnReview;

@@ -10,7 +10,7 @@ import { Sheet } from '#web/ui/sheet.tsx';
 import { changeReview, type ReviewEdit } from './my-review-calls.ts';
 import { ReviewPhotos } from './review-photos.tsx';
 import { ReviewText } from './review-text.tsx';
-import { Stars } from './stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { useReviewPhotos } from './use-review-photos.ts';
 
 const formId = 'my-review';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
-import { StarRow } from './stars.tsx';
+import { StarRow } from '#web/ui/stars.tsx';
 
 const { ratingMax, ratingStep } = limits.reviews;
 const halves = Array.from({ length: ratingMax / ratingStep }, (_, at) => (at + 1) * ratingStep);
