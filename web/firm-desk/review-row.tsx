@@ -5,7 +5,7 @@ import { languageOf } from '#i18n/detect.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { middleOf } from '#web/reviews/job-month.ts';
-import { Stars } from '#web/reviews/stars.tsx';
+import { Stars } from '#web/ui/stars.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
