@@ -40,7 +40,7 @@ export const groups = {
   nothingTitle: 'No such offer',
   nothingText: 'Try fewer filters, or tell us where you would like to build.',
   seeAll: 'See all offers',
-  wantThere: 'Name an area',
+  wantThere: 'Tell us your area',
   failedTitle: 'The offers could not be shown',
 
   demandTitle: 'Where people want to build',

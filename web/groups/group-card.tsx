@@ -5,6 +5,7 @@ import type { GroupCard as Card } from '#contracts/groups.ts';
 import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
+import { Heart } from '#web/saved/heart.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { StageTag } from './stage-tag.tsx';
 
@@ -31,6 +32,7 @@ export function GroupCard({ offer, eager = false, headingLevel: Heading = 'h3' }
           <img src="/cards/group.webp" alt="" width={600} height={400} loading={eager ? 'eager' : 'lazy'} className="absolute inset-0 size-full object-cover" />
         )}
         <PictureCount count={offer.imageUrls} />
+        <Heart post={{ PostID: offer.PostID, type: 'group', postTitle: offer.title[lng] }} look="card" />
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-3.5">
         <p className="m-0 mb-1">

@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { languageOf } from '#i18n/detect.ts';
 import { ShareLink } from '#web/listings/share-link.tsx';
 import { useWords } from '#web/platform/language.tsx';
+import { Heart } from '#web/saved/heart.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { SeenOffer } from './group-data.ts';
 import { groupsPath } from './paths.ts';
@@ -11,7 +12,7 @@ import { StageTag } from './stage-tag.tsx';
 /** Whether the previous history entry is ours; React Router stores its index in the history state. */
 const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
 
-/** Back and share over the picture on phones. */
+/** Back, share and save over the picture on phones. */
 export function PictureDiscs({ offer, url }: { offer: SeenOffer; url: string }) {
   const { t, lng } = useWords();
   const navigate = useNavigate();
@@ -29,7 +30,10 @@ export function PictureDiscs({ offer, url }: { offer: SeenOffer; url: string }) 
       >
         <ArrowLeft aria-hidden="true" className="size-5" />
       </Link>
-      <ShareLink url={url} title={offer.title[lng]} label={t('groups.share')} look="disc" />
+      <span className="flex gap-1.5">
+        <ShareLink url={url} title={offer.title[lng]} label={t('groups.share')} look="disc" />
+        <Heart post={{ PostID: offer.PostID, type: 'group', postTitle: offer.title[lng] }} look="disc" />
+      </span>
     </div>
   );
 }

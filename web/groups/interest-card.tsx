@@ -1,6 +1,7 @@
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ShareLink } from '#web/listings/share-link.tsx';
+import { Heart } from '#web/saved/heart.tsx';
 import type { InterestAnswer } from './answer-interest.ts';
 import type { SeenOffer } from './group-data.ts';
 import { InterestForm } from './interest-form.tsx';
@@ -29,7 +30,8 @@ export function InterestCard({ offer, url, answered }: InterestCardProps) {
       ) : (
         <InterestForm id="interest-form" about={{ postId: String(offer.PostID) }} answered={answered} />
       )}
-      <div className="mt-3 hidden lg:flex">
+      <div className="mt-3 hidden gap-2 lg:flex">
+        <Heart post={{ PostID: offer.PostID, type: 'group', postTitle: offer.title[lng] }} look="button" />
         <ShareLink url={url} title={offer.title[lng]} label={t('groups.share')} look="button" />
       </div>
     </section>

@@ -34,7 +34,7 @@ function Row({ share, more }: { share: Share; more: boolean }) {
       <td>
         <Tag tone={tones[state]}>{t(`enums.shareState_${state}`)}</Tag>
       </td>
-      <td className="text-right whitespace-nowrap text-muted">{since ? <time dateTime={since}>{fmt.dateShort(since)}</time> : '–'}</td>
+      <td className="text-right text-muted sm:whitespace-nowrap">{since ? <time dateTime={since}>{fmt.dateShort(since)}</time> : '–'}</td>
     </tr>
   );
 }
