@@ -60,6 +60,10 @@ const guarded = [
   '/admin/reviews',
   '/admin/review-codes',
   '/admin/interests',
+  '/admin/groups',
+  '/admin/groups/new',
+  '/admin/interiors',
+  '/admin/interiors/new',
 ];
 
 let server: TestApp;

@@ -35,6 +35,8 @@ const links = [
   ['/admin/reviews', 'navReviews'],
   ['/admin/review-codes', 'navCodes'],
   ['/admin/interests', 'navInterests'],
+  ['/admin/groups', 'navGroups'],
+  ['/admin/interiors', 'navFirms'],
   ['/admin/users', 'navUsers'],
   ['/admin/log', 'navLog'],
 ] as const;
