@@ -41,8 +41,6 @@ export const search = {
   groupCount: '{count}টি অফার',
   interiorCount: '{count}টি প্রতিষ্ঠান',
   stage: 'কাজের পর্যায়',
-  sharePrice: 'প্রতি শেয়ার আনুমানিক {price}',
-  sharesTaken: '{total}টির মধ্যে {taken}টি শেয়ার নিশ্চিত',
   ratedBy: '{rating} ({count}টি রিভিউ)',
   searching: 'খোঁজা হচ্ছে…',
   shownOf: '{total}টির মধ্যে {shown}টি দেখছেন',

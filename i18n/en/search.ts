@@ -44,8 +44,6 @@ export const search = {
   groupCount: '{count, plural, one {# offer} other {# offers}}',
   interiorCount: '{count, plural, one {# firm} other {# firms}}',
   stage: 'Stage',
-  sharePrice: 'About {price} a share',
-  sharesTaken: '{taken} of {total} shares confirmed',
   ratedBy: '{rating} ({count, plural, one {# review} other {# reviews}})',
   searching: 'Searching…',
   shownOf: 'Showing {shown} of {total}',

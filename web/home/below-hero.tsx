@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { BusyArea } from '#contracts/overview.ts';
+import type { GroupCard } from '#contracts/groups.ts';
+import type { FirmCard } from '#contracts/interiors.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ViewedPosts } from '#web/viewed/viewed-posts.tsx';
 import { BusyAreas } from './areas.tsx';
 import { LatestPosts } from './latest-posts.tsx';
+import { GroupOffers, TopFirms } from './shared-rows.tsx';
 import { TrustStrip, type Figures } from './trust-strip.tsx';
 import { useCount, type PurposeCounts } from './use-count.ts';
 
@@ -24,7 +27,8 @@ function FourCards({ counts }: { counts: PurposeCounts }) {
     <section aria-label={t('home.cards')}>
       <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-4 lg:gap-5">
         {cards.map(([purpose, to, title]) => {
-          const count = purpose === 'sell' || purpose === 'rent' ? countOf(counts[purpose]) : null;
+          const count = countOf(counts[purpose]);
+          const said = { sell: 'countPosts', rent: 'countPosts', group: 'countOffers', interior: 'countFirms' } as const;
           return (
             <li key={to}>
               <Link to={to} className="block h-full overflow-hidden rounded-card border border-line bg-card text-ink no-underline hover:shadow-hover">
@@ -40,7 +44,7 @@ function FourCards({ counts }: { counts: PurposeCounts }) {
                 />
                 <span className="block px-3 pt-3 pb-3.5 lg:px-5">
                   <span className="block font-display text-lg leading-snug font-semibold lg:text-amount">{t(`home.${title}`)}</span>
-                  <span className="mt-0.5 block text-small text-muted">{count ? t('home.countPosts', { count }) : t(`home.${title}Text`)}</span>
+                  <span className="mt-0.5 block text-small text-muted">{count ? t(`home.${said[purpose]}`, { count }) : t(`home.${title}Text`)}</span>
                 </span>
               </Link>
             </li>
@@ -74,13 +78,15 @@ function PostYours() {
 interface BelowHeroProps {
   sell: readonly PostCard[];
   rent: readonly PostCard[];
+  offers: readonly GroupCard[];
+  firms: readonly FirmCard[];
   counts: PurposeCounts;
   areas: readonly BusyArea[];
   standing: Figures;
 }
 
-/** Everything below the hero: the four kinds of listings, busy areas, latest posts, the trust strip and a link to post. */
-export function BelowHero({ sell, rent, counts, areas, standing }: BelowHeroProps) {
+/** Everything below the hero: the four kinds of listings, busy areas, latest posts, group offers, firms, the trust strip and a link to post. */
+export function BelowHero({ sell, rent, offers, firms, counts, areas, standing }: BelowHeroProps) {
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-page px-4 pt-6 lg:px-10 lg:pt-9">
@@ -88,6 +94,8 @@ export function BelowHero({ sell, rent, counts, areas, standing }: BelowHeroProp
       <BusyAreas areas={areas} />
       <LatestPosts title={t('home.latestRent')} to="/Property-Rent" posts={rent} />
       <LatestPosts title={t('home.latestSell')} to="/Property-Buy-Sell" posts={sell} />
+      <GroupOffers offers={offers} />
+      <TopFirms firms={firms} />
       <ViewedPosts />
       <TrustStrip standing={standing} />
       <PostYours />

@@ -35,17 +35,35 @@ async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'r
   }
 }
 
+/** The first offers or firms, in the order of their lists; the page is shown without them if they cannot be read. */
+async function first(context: Route.LoaderArgs['context'], purpose: 'group' | 'interior') {
+  try {
+    return await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength } });
+  } catch (error) {
+    context.get(pageServices).report(error);
+    return { items: [], total: 0, totalIsExact: false };
+  }
+}
+
 export const handle = { cache: { clockMs: tenMinutesMs, isList: true } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [sell, rent, now] = await Promise.all([latest(context, 'sell'), latest(context, 'rent'), readOverview(context)]);
+  const [sell, rent, group, interior, now] = await Promise.all([
+    latest(context, 'sell'),
+    latest(context, 'rent'),
+    first(context, 'group'),
+    first(context, 'interior'),
+    readOverview(context),
+  ]);
   const count = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({ total, totalIsExact });
   const loaded = {
     ...pageData(context, 'home', 'suggestions', 'posts', 'enums'),
     ...homeHead(context, now),
     sell: sell.items,
     rent: rent.items,
-    counts: { sell: count(sell), rent: count(rent) },
+    offers: group.items.flatMap((item) => (item.type === 'group' ? [item] : [])),
+    firms: interior.items.flatMap((item) => (item.type === 'interior' ? [item] : [])),
+    counts: { sell: count(sell), rent: count(rent), group: count(group), interior: count(interior) },
     areas: now?.areas ?? [],
   };
   // Both lists failed: the status keeps the page out of every cache.
@@ -55,12 +73,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { sell, rent, counts, areas, standing } = loaderData;
+  const { sell, rent, offers, firms, counts, areas, standing } = loaderData;
   const countOf = useCount();
   return (
     <>
       <Hero counts={{ sell: countOf(counts.sell), rent: countOf(counts.rent) }} />
-      <BelowHero sell={sell} rent={rent} counts={counts} areas={areas} standing={standing} />
+      <BelowHero sell={sell} rent={rent} offers={offers} firms={firms} counts={counts} areas={areas} standing={standing} />
     </>
   );
 }

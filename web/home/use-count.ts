@@ -1,3 +1,4 @@
+import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 export interface Count {
@@ -5,7 +6,7 @@ export interface Count {
   totalIsExact: boolean;
 }
 
-export type PurposeCounts = Record<'sell' | 'rent', Count>;
+export type PurposeCounts = Record<Purpose, Count>;
 
 /** ৬,২৪০, or ১,০০০+ where the search stops counting. */
 export function useCount(): (count: Count) => string | null {

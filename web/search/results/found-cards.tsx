@@ -1,8 +1,14 @@
 // The cards of a list of results, whatever it lists.
 import type { FoundItem } from '#contracts/search.ts';
 import { ListingGrid } from '#web/cards/listing-card.tsx';
+import { GroupCard } from '#web/groups/group-card.tsx';
 import { isPost } from '#web/listings/found-kinds.ts';
-import { SharedCard } from './shared-card.tsx';
+import { FoundFirm } from './found-firm.tsx';
+
+function Card({ item, eager }: { item: FoundItem; eager: boolean }) {
+  if (item.type === 'group') return <GroupCard offer={item} eager={eager} />;
+  return item.type === 'interior' ? <FoundFirm firm={item} eager={eager} /> : null;
+}
 
 export function FoundCards({ items }: { items: readonly FoundItem[] }) {
   const posts = items.filter(isPost);
@@ -10,7 +16,9 @@ export function FoundCards({ items }: { items: readonly FoundItem[] }) {
   return (
     <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
       {items.map((item, index) => (
-        <li key={item.PostID}>{isPost(item) ? null : <SharedCard item={item} eager={index === 0} />}</li>
+        <li key={item.PostID}>
+          <Card item={item} eager={index === 0} />
+        </li>
       ))}
     </ul>
   );

@@ -106,7 +106,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     outcome.wider = await findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place));
   }
   const loaded = {
-    ...pageData(context, 'search', 'suggestions', 'posts', 'enums'),
+    ...pageData(context, 'search', 'suggestions', 'posts', 'enums', ...(where.purpose === 'group' ? (['groups'] as const) : [])),
     ...where,
     purpose: (outcome.kind === 'found' ? outcome.purpose : undefined) ?? where.purpose,
     outcome,
