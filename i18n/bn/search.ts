@@ -41,7 +41,6 @@ export const search = {
   groupCount: '{count}টি অফার',
   interiorCount: '{count}টি প্রতিষ্ঠান',
   stage: 'কাজের পর্যায়',
-  ratedBy: '{rating} ({count}টি রিভিউ)',
   searching: 'খোঁজা হচ্ছে…',
   shownOf: '{total}টির মধ্যে {shown}টি দেখছেন',
   shownOfMany: '{total}টির বেশি থেকে {shown}টি দেখছেন',

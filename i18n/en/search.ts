@@ -44,7 +44,6 @@ export const search = {
   groupCount: '{count, plural, one {# offer} other {# offers}}',
   interiorCount: '{count, plural, one {# firm} other {# firms}}',
   stage: 'Stage',
-  ratedBy: '{rating} ({count, plural, one {# review} other {# reviews}})',
   searching: 'Searching…',
   shownOf: 'Showing {shown} of {total}',
   shownOfMany: 'Showing {shown} of more than {total}',

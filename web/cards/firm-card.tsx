@@ -9,6 +9,7 @@ import { tierOf } from './firm-tier.ts';
 import { PictureCount } from '#web/listings/card-parts.tsx';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
+import { Heart } from '#web/saved/heart.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
@@ -58,6 +59,7 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
           </span>
         ) : null}
         <PictureCount count={firm.imageUrls} />
+        <Heart post={{ PostID: firm.PostID, type: firm.type, postTitle: name }} look="card" />
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         <Heading className="m-0 line-clamp-2 !text-h3">

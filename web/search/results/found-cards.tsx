@@ -1,13 +1,13 @@
 // The cards of a list of results, whatever it lists.
 import type { FoundItem } from '#contracts/search.ts';
+import { FirmCard } from '#web/cards/firm-card.tsx';
 import { ListingGrid } from '#web/cards/listing-card.tsx';
 import { GroupCard } from '#web/groups/group-card.tsx';
 import { isPost } from '#web/listings/found-kinds.ts';
-import { FoundFirm } from './found-firm.tsx';
 
 function Card({ item, eager }: { item: FoundItem; eager: boolean }) {
   if (item.type === 'group') return <GroupCard offer={item} eager={eager} />;
-  return item.type === 'interior' ? <FoundFirm firm={item} eager={eager} /> : null;
+  return item.type === 'interior' ? <FirmCard firm={item} eager={eager} /> : null;
 }
 
 export function FoundCards({ items }: { items: readonly FoundItem[] }) {

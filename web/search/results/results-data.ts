@@ -87,6 +87,9 @@ const statusOf = (outcome: ListOutcome): number => {
   return outcome.page > Math.max(1, outcome.totalPages) ? 404 : 200;
 };
 
+/** Further words of the cards of what is looked for. */
+const wordsOfCards = { sell: [], rent: [], group: ['groups'], interior: ['interiors', 'reviews'] } as const;
+
 /** Everything a page of results shows. Answers 422 for a query that cannot be understood, with the form as it was typed, and 404 past the last page. */
 export async function loadResults({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
   const { report } = context.get(pageServices);
@@ -106,7 +109,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     outcome.wider = await findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place));
   }
   const loaded = {
-    ...pageData(context, 'search', 'suggestions', 'posts', 'enums', ...(where.purpose === 'group' ? (['groups'] as const) : [])),
+    ...pageData(context, 'search', 'suggestions', 'posts', 'enums', ...wordsOfCards[where.purpose]),
     ...where,
     purpose: (outcome.kind === 'found' ? outcome.purpose : undefined) ?? where.purpose,
     outcome,
