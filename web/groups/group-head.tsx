@@ -7,7 +7,7 @@ import { Heart } from '#web/saved/heart.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { SeenOffer } from './group-data.ts';
 import { groupsPath } from './paths.ts';
-import { StageTag } from './stage-tag.tsx';
+import { StageTag } from '#web/cards/stage-tag.tsx';
 
 /** Whether the previous history entry is ours; React Router stores its index in the history state. */
 const cameFromHere = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;

@@ -9,7 +9,7 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/groups.page.ts';
 import { answerInterest } from './answer-interest.ts';
 import { groupNames, groupsHref, isFiltered, tidyGroups } from './group-address.ts';
-import { GroupCard } from './group-card.tsx';
+import { GroupCard } from '#web/cards/group-card.tsx';
 import { GroupFilterForm } from './group-filters.tsx';
 import { loadGroups } from './groups-data.ts';
 import { groupsPath } from './paths.ts';

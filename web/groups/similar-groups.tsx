@@ -1,6 +1,6 @@
 import type { GroupCard as Card } from '#contracts/groups.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { GroupCard } from './group-card.tsx';
+import { GroupCard } from '#web/cards/group-card.tsx';
 
 /** Similar offers: three side by side; on phones a row to swipe with the next card peeking in. */
 export function SimilarGroups({ offers }: { offers: readonly Card[] }) {

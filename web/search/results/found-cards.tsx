@@ -2,7 +2,7 @@
 import type { FoundItem } from '#contracts/search.ts';
 import { FirmCard } from '#web/cards/firm-card.tsx';
 import { ListingGrid } from '#web/cards/listing-card.tsx';
-import { GroupCard } from '#web/groups/group-card.tsx';
+import { GroupCard } from '#web/cards/group-card.tsx';
 import { isPost } from '#web/listings/found-kinds.ts';
 
 function Card({ item, eager }: { item: FoundItem; eager: boolean }) {
