@@ -1,5 +1,4 @@
 import type { HeadersFunction } from 'react-router';
-import { Trail } from '#web/listings/trail.tsx';
 import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
@@ -11,7 +10,8 @@ import { loadGroup, type OfferFound } from './group-data.ts';
 import { GroupHead, PictureDiscs } from './group-head.tsx';
 import { areaGroupsPath, groupsPath } from './paths.ts';
 
-// What stands below the first screen of a phone.
+// What stands below the first screen of a phone, or not on phones at all.
+const Trail = lazyHydrate(async () => (await import('#web/listings/trail.tsx')).Trail);
 const Ledger = lazyHydrate(async () => (await import('./ledger.tsx')).Ledger);
 const Facts = lazyHydrate(async () => (await import('./facts.tsx')).Facts);
 const SharePrice = lazyHydrate(async () => (await import('./share-price.tsx')).SharePrice);

@@ -81,5 +81,8 @@ export async function loadGroups({ context, request }: Pick<Route.LoaderArgs, 'c
   ]);
   const filters = Object.fromEntries(groupNames.map((name) => [name, params.get(name) ?? '']));
   const status = { found: 200, invalid: 422, failed: list.kind === 'failed' ? list.status : 500 }[list.kind];
-  return data({ ...pageData(context, 'groups', 'posts', 'enums'), list, areas, demand, filters, head: headOfList(context, params, areas, list) }, { status });
+  return data(
+    { ...pageData(context, 'groups', 'posts', 'enums'), list, areas, place: placeText(areas), demand, filters, head: headOfList(context, params, areas, list) },
+    { status },
+  );
 }

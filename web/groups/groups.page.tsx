@@ -2,18 +2,18 @@ import type { HeadersFunction } from 'react-router';
 import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
-import { placeText } from '#web/search/results/shown-areas.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import type { Route } from './+types/groups.page.ts';
 import { answerInterest } from './answer-interest.ts';
 import { groupNames, groupsHref, isFiltered, tidyGroups } from './group-address.ts';
 import { GroupCard } from '#web/cards/group-card.tsx';
-import { GroupFilterForm } from './group-filters.tsx';
 import { loadGroups } from './groups-data.ts';
 import { groupsPath } from './paths.ts';
 
+// The filters are a plain form of the address until somebody comes near.
+const GroupFilterForm = lazyHydrate(async () => (await import('./group-filters.tsx')).GroupFilterForm);
+const Pagination = lazyHydrate(async () => (await import('#web/ui/pagination.tsx')).Pagination);
 const WishForm = lazyHydrate(async () => (await import('./wish-form.tsx')).WishForm);
 const DemandBoard = lazyHydrate(async () => (await import('./demand-board.tsx')).DemandBoard);
 
@@ -27,6 +27,8 @@ export const action = ({ context, request }: Route.ActionArgs) => answerInterest
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+const noErrors = {};
 
 type Shown = Route.ComponentProps['loaderData'];
 
@@ -79,9 +81,8 @@ function List({ list, filters }: Pick<Shown, 'list' | 'filters'>) {
 }
 
 /** Offers to build together, what people ask for where, and the form for whoever finds none. */
-export default function GroupsPage({ loaderData: { list, areas, demand, filters }, actionData }: Route.ComponentProps) {
+export default function GroupsPage({ loaderData: { list, areas, place, demand, filters }, actionData }: Route.ComponentProps) {
   const { t } = useWords();
-  const place = placeText(areas);
   return (
     <div className="mx-auto max-w-page px-4 pt-5 lg:px-10 lg:pt-8">
       <h1 className="m-0">{place ? t('groups.titleIn', { place }) : t('groups.title')}</h1>
@@ -98,7 +99,7 @@ export default function GroupsPage({ loaderData: { list, areas, demand, filters 
               </h2>
               {list.kind === 'found' && list.total > 0 ? <output className="text-ui text-muted">{t('groups.count', { count: list.total })}</output> : null}
             </div>
-            <GroupFilterForm filters={filters} areas={areas} errors={list.kind === 'invalid' ? list.fields : {}} />
+            <GroupFilterForm filters={filters} areas={areas} errors={list.kind === 'invalid' ? list.fields : noErrors} />
             <List list={list} filters={filters} />
           </section>
         </div>

@@ -4,14 +4,14 @@ import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import type { PageFrame } from '#web/shell/page-frame.ts';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import type { Route } from './+types/detail.page.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
 import { answerContact, loadDetail, type PostFound } from './detail-data.ts';
 import { DetailHead, PictureDiscs } from './detail-head.tsx';
 import { Gallery } from './gallery.tsx';
 import { useContact } from './use-contact.ts';
 
-// What stands below the first screen of a phone, on paper only, or sends its form without any code.
+// What stands below the first screen of a phone, on wide screens or paper only, or sends its form without any code.
 const CallBar = lazyHydrate(async () => (await import('./call-bar.tsx')).CallBar);
+const Breadcrumbs = lazyHydrate(async () => (await import('./breadcrumbs.tsx')).Breadcrumbs);
 const PrintHead = lazyHydrate(async () => (await import('./copy-and-print.tsx')).PrintHead);
 const KeyFacts = lazyHydrate(async () => (await import('./key-facts.tsx')).KeyFacts);
 const Description = lazyHydrate(async () => (await import('./description.tsx')).Description);
