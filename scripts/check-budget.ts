@@ -12,6 +12,7 @@ const budgets = (id: number): readonly (readonly [page: string, kilobytes: numbe
   ['/', 130],
   ['/property-search', 130],
   [`/Property-Buy-Sell-Details/${id}`, 130],
+  ['/Group-Wise-Building', 130],
   ['/SignIn', 130],
   ['/sellpost', 205],
   ['/admin', 180],

@@ -35,6 +35,6 @@ We wanted a place where it is easy to search in Bengali, where the numbers are t
 - We don’t side with brokers. Every post says whether an owner, an agent or a developer posted it.`,
 
   next_title: 'What comes next',
-  next: `[Group building](/Group-Wise-Building), [interior design](/Interior-Design) and the [blog](/Blog) are coming soon. Each page says what it will offer and what you can do until then.`,
+  next: `The [blog](/Blog) is coming soon. Its page says what it will offer and what you can do until then.`,
   talk: 'Talk to us',
 } as const satisfies Record<keyof typeof bn, string>;
