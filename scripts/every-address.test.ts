@@ -50,6 +50,7 @@ const guarded = [
   '/user/my-inbox',
   '/user/my-saved-posts',
   '/user/my-reviews',
+  '/user/firm',
   '/user/profile-settings',
   '/MyAccount',
   '/user/Edit-Sell-Post/48001',
@@ -61,7 +62,6 @@ const guarded = [
   '/admin/review-codes',
   '/admin/interests',
   '/admin/groups',
-  '/admin/groups/new',
   '/admin/interiors',
   '/admin/interiors/new',
 ];

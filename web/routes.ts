@@ -31,6 +31,7 @@ export default [
       route('saved-searches', 'saved-searches/saved-searches.page.tsx'),
       route('my-inbox', 'notifications/inbox.page.tsx'),
       route('my-reviews', 'reviews/my-reviews.page.tsx'),
+      route('firm', 'firm-desk/own-firm.page.tsx'),
     ]),
     layout('owning/edit.layout.tsx', [
       route('user/Edit-Sell-Post/:PostID', 'owning/edit-post.page.tsx', { id: 'edit-sell-post' }),

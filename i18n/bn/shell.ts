@@ -37,6 +37,7 @@ export const shell = {
   savedPosts: 'সেভ করা বিজ্ঞাপন',
   savedSearches: 'সেভ করা সার্চ',
   myReviews: 'আমার রিভিউ',
+  myFirm: 'আমার প্রতিষ্ঠান',
   staffArea: 'স্টাফ প্যানেল',
   signOut: 'সাইন আউট',
   signedOut: 'আপনি সাইন আউট করেছেন।',

@@ -185,4 +185,21 @@ export const staffFirms = {
   draftText: '{time} পাঠানো। ফর্মে আনলে প্রকাশ করার আগে বদলাতে পারবেন।',
   takeOver: 'ফর্মে আনুন',
   takenOver: 'ফর্মে আনা হয়েছে',
+
+  // A firm as its owner sees it
+  ownTitle: 'আমার প্রতিষ্ঠান',
+  ownNone: 'আপনার নামে কোনো প্রতিষ্ঠান নেই',
+  ownNoneText: 'প্রতিষ্ঠান যোগ করতে কাস্টমার কেয়ারে যোগাযোগ করুন।',
+  ownHelp: 'কাস্টমার কেয়ার',
+  ownProfile: 'প্রতিষ্ঠানের তথ্য',
+  ownProfileText: 'আপনার পরিবর্তন আমাদের টিম দেখে প্রকাশ করবে।',
+  ownWaits: '{time} পাঠানো পরিবর্তন প্রকাশের অপেক্ষায়।',
+  ownSend: 'পরিবর্তন পাঠান',
+  ownReviews: 'রিভিউ',
+  ownReviewsNone: 'এখনো কোনো রিভিউ নেই',
+  ownAnswer: 'উত্তর দিন',
+  ownAnswerChange: 'উত্তর বদলান',
+  ownAnswerText: 'একটি রিভিউয়ের একটিই উত্তর। প্রকাশের পর ২৪ ঘণ্টা বদলানো যায়।',
+  ownInterests: 'আগ্রহী মানুষ',
+  ownInterestsNone: 'এখনো কেউ আগ্রহ জানাননি',
 } as const;

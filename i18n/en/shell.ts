@@ -39,6 +39,7 @@ export const shell = {
   savedPosts: 'Saved posts',
   savedSearches: 'Saved searches',
   myReviews: 'My reviews',
+  myFirm: 'My firm',
   staffArea: 'Staff area',
   signOut: 'Sign out',
   signedOut: 'You are signed out.',

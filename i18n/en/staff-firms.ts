@@ -187,4 +187,21 @@ export const staffFirms = {
   draftText: 'Sent {time}. Bring them into the form, change what is needed and publish.',
   takeOver: 'Bring into the form',
   takenOver: 'Brought into the form',
+
+  // A firm as its owner sees it
+  ownTitle: 'My firm',
+  ownNone: 'You have no firm yet',
+  ownNoneText: 'Contact customer care to add your firm.',
+  ownHelp: 'Customer care',
+  ownProfile: 'Profile of the firm',
+  ownProfileText: 'Our team checks your changes and publishes them.',
+  ownWaits: 'The changes sent {time} wait to be published.',
+  ownSend: 'Send changes',
+  ownReviews: 'Reviews',
+  ownReviewsNone: 'No reviews yet',
+  ownAnswer: 'Respond',
+  ownAnswerChange: 'Change the response',
+  ownAnswerText: 'One response to each review. It can be changed for 24 hours after it is published.',
+  ownInterests: 'Interested people',
+  ownInterestsNone: 'No one has shown interest yet',
 } as const satisfies Record<keyof typeof bn, string>;

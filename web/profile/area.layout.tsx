@@ -1,5 +1,5 @@
 // The area of a signed-in person: its pages side by side with the way between them.
-import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, UserRound } from 'lucide-react';
+import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, Store, UserRound } from 'lucide-react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
 import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
@@ -21,6 +21,7 @@ const links = [
   ['/user/my-reviews', 'myReviews', Star],
   ['/user/profile-settings', 'settings', Lock],
 ] as const;
+const firmLink = ['/user/firm', 'myFirm', Store] as const;
 
 const row =
   'control flex min-h-12 items-center gap-3 rounded-control px-3.5 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:bg-primary-tint aria-[current=page]:font-semibold aria-[current=page]:text-primary-ink [&>svg]:size-5 [&>svg]:shrink-0';
@@ -31,7 +32,7 @@ export function AreaLinks() {
   const { user } = useSession();
   return (
     <ul className="m-0 grid list-none gap-0.5 p-0">
-      {links.map(([to, key, Icon]) => (
+      {(user?.role === 'firmOwner' ? [...links, firmLink] : links).map(([to, key, Icon]) => (
         <li key={to}>
           <NavLink to={to} className={row}>
             <Icon aria-hidden="true" />

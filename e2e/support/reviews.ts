@@ -1,0 +1,37 @@
+// A design firm and a review of it, made through the API.
+import { interiors, type FirmInput } from '#contracts/interiors.ts';
+import { reviews } from '#contracts/reviews.ts';
+import { photograph, send, tokenOf } from './posts.ts';
+import type { Account, Product } from './product.ts';
+
+const firm: FirmInput = {
+  name: { bn: 'নকশী ইন্টেরিয়র', en: 'Nokshi Interior' },
+  about: { bn: 'বাসা আর ফার্নিচারের নকশা করি।', en: 'We design homes and furniture.' },
+  categories: ['home', 'furniture'],
+  tiers: ['budgetFriendly'],
+  services: ['design3d', 'modularKitchen'],
+  division: 'dhaka',
+  district: 'dhaka',
+  subDistrict: 'dhaka-dhanmondi',
+  areasServed: ['dhaka'],
+  phone: '01000000452',
+  gallery: [],
+};
+
+/** A public firm. Returns its number. */
+export async function publicFirm(product: Product): Promise<number> {
+  return (await send<{ PostID: number }>(product, interiors.create, { token: await tokenOf(product, product.admin), json: firm })).PostID;
+}
+
+/** A review with one photograph that everybody sees. */
+export async function shownReview(product: Product, who: Account, PostID: number, text: string): Promise<void> {
+  const [staff, token] = [await tokenOf(product, product.admin), await tokenOf(product, who)];
+  const { code } = await send<{ code: string }>(product, reviews.issueCode, { token: staff, json: { PostID, project: 'Kitchen', month: '2026-03' } });
+  const { reviewTicket } = await send<{ reviewTicket: string }>(product, reviews.verifyCode, { token, id: PostID, json: { code } });
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ reviewTicket, rating: '4.5', review: text })) form.append(name, value);
+  form.append('images', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'kitchen.jpg');
+  const { _id } = await send<{ _id: string }>(product, reviews.submit, { token, id: PostID, form });
+  const approve = { ...reviews.approve, path: `/api/admin/reviews/${_id}/approve` as const };
+  await send(product, approve, { token: staff, json: { revision: 1 } });
+}
