@@ -21,7 +21,7 @@ export const interiors = {
   galleryNone: 'এখনো কাজের ছবি দেওয়া হয়নি।',
   enlarge: '{number} নম্বর ছবি বড় করে দেখুন',
   about: 'প্রতিষ্ঠানটি নিয়ে',
-  aboutOther: 'Read in English',
+  aboutOther: 'ইংরেজিতে পড়ুন',
   areasServed: 'যেসব জেলায় কাজ করে',
   address: 'ঠিকানা',
 

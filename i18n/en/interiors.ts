@@ -23,7 +23,7 @@ export const interiors = {
   galleryNone: 'No photos of their work yet.',
   enlarge: 'Enlarge photo {number}',
   about: 'About the firm',
-  aboutOther: 'বাংলায় পড়ুন',
+  aboutOther: 'Read in Bengali',
   areasServed: 'Districts they work in',
   address: 'Address',
 
@@ -35,7 +35,7 @@ export const interiors = {
   interestDone: 'We have your request. Our team will call you.',
   seeNumber: 'See phone number',
   interestTitle: 'Ask for work',
-  interestLead: 'Our team will call you about work by {name}. Nobody else will see your number.',
+  interestLead: 'Our team will call you about work by {name}. No one else will see your number.',
   interestName: 'Your name',
   interestOccupation: 'Occupation',
   interestPhone: 'Phone number',
@@ -63,12 +63,12 @@ export const interiors = {
 
   // The gallery
   galleryTitle: '{name}: their work',
-  galleryDescription: '{count, plural, one {# photo} other {# photos}} of finished work by {name}, by kind of work.',
-  albums: 'Kinds of work',
+  galleryDescription: '{count, plural, one {# photo} other {# photos}} of finished work by {name}, by type of work.',
+  albums: 'Types of work',
   album: '{name} {count}',
   toFirm: 'Back to {name}',
   albumEmpty: 'No photos here',
-  albumEmptyText: 'Look at photos of other kinds of work.',
+  albumEmptyText: 'Look at photos of other types of work.',
   albumAll: 'All photos',
 
   // The list
@@ -78,8 +78,8 @@ export const interiors = {
   listCount: '{count, plural, one {# firm} other {# firms}}',
   filters: 'Filters',
   filterWords: 'Name or work',
-  filterWordsHint: 'Such as Nokshi, কিচেন, Uttara',
-  filterCategory: 'Kind of work',
+  filterWordsHint: 'Such as Nokshi, kitchen, Uttara',
+  filterCategory: 'Type of work',
   filterBudget: 'Budget',
   filterRating: 'Lowest rating',
   filterAny: 'Any',

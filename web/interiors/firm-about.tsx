@@ -13,9 +13,11 @@ export function FirmAbout({ firm }: { firm: SeenFirm }) {
       </h2>
       <p className="m-0 max-w-prose whitespace-pre-line wrap-anywhere">{firm.about[lng]}</p>
       {other ? (
-        <details className="mt-2 max-w-prose" lang={other}>
+        <details className="mt-2 max-w-prose">
           <summary className="control min-h-11 cursor-pointer py-2.5 text-ui font-semibold text-link">{t('interiors.aboutOther')}</summary>
-          <p className="mt-1 mb-0 whitespace-pre-line wrap-anywhere">{firm.about[other]}</p>
+          <p lang={other} className="mt-1 mb-0 whitespace-pre-line wrap-anywhere">
+            {firm.about[other]}
+          </p>
         </details>
       ) : null}
       {firm.areasServed.length > 0 ? (

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { pendingIntent } from '#web/platform/pending-intent.ts';
@@ -31,14 +31,17 @@ function CodeStep({ postId, again, onTicket }: CodeStepProps) {
   const { state } = useSession();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [code, setCode] = useState('');
+  // Left to the browser: what is typed before this part hydrates stays.
+  const box = useRef<HTMLInputElement>(null);
   const back = `${pathname}#${boxId}`;
   const checking = useCall(async (api, typed: string) => (await import('./review-calls.ts')).verifyCode(api, postId, typed));
   useEffect(() => {
-    if (state === 'in') queueMicrotask(() => setCode((before) => before || (typedCode.take() ?? '')));
+    const typed = state === 'in' ? typedCode.take() : undefined;
+    if (typed && box.current && box.current.value === '') box.current.value = typed;
   }, [state]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const code = box.current?.value ?? '';
     if (state === 'out') {
       typedCode.keep(code);
       return void navigate(`/SignIn?return=${encodeURIComponent(back)}`);
@@ -59,16 +62,13 @@ function CodeStep({ postId, again, onTicket }: CodeStepProps) {
         <span className="flex gap-2">
           <TextInput
             {...described('review-code', error, hint)}
+            ref={box}
             className="min-w-0 flex-1"
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             placeholder="K7QM-3F9X"
-            value={code}
-            onChange={(event) => {
-              setCode(event.target.value);
-              checking.clear();
-            }}
+            onChange={() => checking.clear()}
           />
           <Button type="submit" className="shrink-0 !px-4" disabled={checking.pending} aria-busy={checking.pending}>
             {t(checking.pending ? 'reviews.codeChecking' : 'reviews.codeNext')}
