@@ -37,7 +37,7 @@ async function firmWithCode(product: Product, name: { bn: string; en: string }):
 async function approveAll(product: Product, token: string): Promise<void> {
   const { items } = await send<{ items: { _id: string; revision: number }[] }>(product, reviews.staffList, { token });
   for (const { _id, revision } of items) {
-    const approve = { ...reviews.approve, path: reviews.approve.path.replace(':id', _id) };
+    const approve = { ...reviews.approve, path: `/api/admin/reviews/${_id}/approve` as const };
     await send(product, approve, { token, json: { revision } });
   }
 }
