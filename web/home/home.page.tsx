@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import { groups } from '#contracts/groups.ts';
+import { interiors } from '#contracts/interiors.ts';
 import { search } from '#contracts/search.ts';
 import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { isPost } from '#web/listings/found-kinds.ts';
@@ -35,10 +37,11 @@ async function latest(context: Route.LoaderArgs['context'], purpose: 'sell' | 'r
   }
 }
 
-/** The first offers or firms, in the order of their lists; the page is shown without them if they cannot be read. */
-async function first(context: Route.LoaderArgs['context'], purpose: 'group' | 'interior') {
+/** The first of a list and how many there are; the page is shown without them if they cannot be read. */
+async function first<Item>(context: Route.LoaderArgs['context'], reading: Promise<{ items: Item[]; pagination: { total: number } }>) {
   try {
-    return await call(visitorApi(context), search.posts, { query: { purpose, limit: rowLength } });
+    const { items, pagination } = await reading;
+    return { items, total: pagination.total, totalIsExact: true };
   } catch (error) {
     context.get(pageServices).report(error);
     return { items: [], total: 0, totalIsExact: false };
@@ -51,8 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [sell, rent, group, interior, now] = await Promise.all([
     latest(context, 'sell'),
     latest(context, 'rent'),
-    first(context, 'group'),
-    first(context, 'interior'),
+    first(context, call(visitorApi(context), groups.list, { query: { limit: rowLength } })),
+    first(context, call(visitorApi(context), interiors.list, { query: { limit: rowLength } })),
     readOverview(context),
   ]);
   const count = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({ total, totalIsExact });
@@ -61,8 +64,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...homeHead(context, now),
     sell: sell.items,
     rent: rent.items,
-    offers: group.items.flatMap((item) => (item.type === 'group' ? [item] : [])),
-    firms: interior.items.flatMap((item) => (item.type === 'interior' ? [item] : [])),
+    offers: group.items,
+    firms: interior.items,
     counts: { sell: count(sell), rent: count(rent), group: count(group), interior: count(interior) },
     areas: now?.areas ?? [],
   };

@@ -34,7 +34,8 @@ export function ResultsHeading({ params, loaded, children }: { params: URLSearch
           </h2>
           <div className="flex items-center gap-2">
             {children}
-            <SortControl params={params} path={loaded.path} />
+            {/* Offers and firms have one order. */}
+            {loaded.purpose === 'group' || loaded.purpose === 'interior' ? null : <SortControl params={params} path={loaded.path} />}
           </div>
         </div>
       ) : null}
