@@ -36,7 +36,7 @@ const ago = (now: Date, days: number, hours = 3): Date => new Date(now.getTime()
 async function loadOffers(trx: Db, { staff }: People, now: Date): Promise<number[]> {
   const numbers: number[] = [];
   for (const { fields, daysAgo } of demoOffers.toSorted((a, b) => b.daysAgo - a.daysAgo))
-    numbers.push(await createOffer(trx, GroupFields.parse(fields), staff, ago(now, daysAgo)));
+    numbers.push(await createOffer(trx, GroupFields.parse(fields), staff, { at: ago(now, daysAgo) }));
   return numbers;
 }
 
@@ -46,7 +46,7 @@ async function loadFirms(trx: Db, { staff, owner }: People, now: Date): Promise<
   const [first] = demoFirms;
   for (const [index, firm] of demoFirms.entries()) {
     const fields = FirmFields.parse({ ...firm.fields, phone: firmPhone(index), gallery: [], ...(firm === first ? { owner } : {}) });
-    numbers.set(fields.name.en, await createFirm(trx, fields, staff, ago(now, firm.daysAgo)));
+    numbers.set(fields.name.en, await createFirm(trx, fields, staff, { at: ago(now, firm.daysAgo) }));
   }
   return numbers;
 }

@@ -1,13 +1,15 @@
-// npm run import -- FILE.csv: brings listings in as live posts. What is refused goes to FILE.refused.csv in the folder
-// where the command was given, with the line, the source_id and the reason.
+// npm run import -- FILE.csv: brings listings in as live posts. FILE.json: group offers and design firms, see server/imports/building.ts.
+// What is refused goes to FILE.refused.csv in the folder where the command was given, with the line, the source_id and the reason.
 import { createWriteStream, existsSync, rmSync, statSync, type WriteStream } from 'node:fs';
 import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
 import { readEnv } from '#server/env.ts';
+import { importBuilding } from '#server/imports/building.ts';
 import { importListings, type Refusal, type Tally } from '#server/imports/service.ts';
-import { checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
+import { checkBengaliTrigrams, openDatabase, type Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { reachDatabase } from '#server/platform/database/reach-database.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
 
 const rowsPerLine = 10_000;
 // npm changes to the project's folder; the file is meant from where the person stood.
@@ -48,6 +50,33 @@ function progress(bytesTotal: number) {
   return { show, stop: () => undefined, perSecond };
 }
 
+interface Wanted {
+  file: string;
+  onRefused: (refusal: Refusal) => void;
+  signal: AbortSignal;
+}
+
+async function importCsv({ db }: Database, wanted: Wanted): Promise<{ refused: number }> {
+  const { show, stop, perSecond } = progress(statSync(wanted.file).size);
+  try {
+    const tally = await importListings(db, { ...wanted, onProgress: show });
+    stop();
+    const { read, added, changed, unchanged, refused } = tally;
+    console.log(`${read} rows: ${added} added, ${changed} changed, ${unchanged} unchanged, ${refused} refused (${perSecond(tally)} rows/s)`);
+    return tally;
+  } finally {
+    stop();
+  }
+}
+
+async function importJson({ db }: Database, wanted: Wanted): Promise<{ refused: number }> {
+  const { storageUrl, dataDir } = readEnv(process.env);
+  const onProgress = ({ read }: { read: number }, all: number): void => console.log(`${read} of ${all}`);
+  const tally = await importBuilding({ db, storage: openStorage(storageUrl, dataDir) }, { ...wanted, onProgress });
+  console.log(`${tally.read} offers and firms: ${tally.added} added, ${tally.unchanged} unchanged, ${tally.refused} refused`);
+  return tally;
+}
+
 async function run(given: string, signal: AbortSignal): Promise<void> {
   const file = path.resolve(here, given);
   if (!existsSync(file)) throw new Error(`File not found: ${file}`);
@@ -55,19 +84,15 @@ async function run(given: string, signal: AbortSignal): Promise<void> {
   const reached = await reachDatabase(readEnv(process.env));
   const database = openDatabase(reached.url, { connectionsMax: 4 });
   const refused = refusals(refusedFile);
-  const { show, stop, perSecond } = progress(statSync(file).size);
   try {
     await migrate(database.pool);
     await checkBengaliTrigrams(database.db);
-    const tally = await importListings(database.db, { file, onRefused: refused.write, onProgress: show, signal });
-    stop();
-    console.log(
-      `${tally.read} rows: ${tally.added} added, ${tally.changed} changed, ${tally.unchanged} unchanged, ${tally.refused} refused (${perSecond(tally)} rows/s)`,
-    );
+    const tally = /\.json$/i.test(file)
+      ? await importJson(database, { file, onRefused: refused.write, signal })
+      : await importCsv(database, { file, onRefused: refused.write, signal });
     if (signal.aborted) console.log('Stopped early. Run the same command again to continue from here.');
     if (tally.refused > 0) console.log(`Refused rows and the reasons: ${refusedFile}`);
   } finally {
-    stop();
     await refused.close();
     await database.close();
     await reached.release();
@@ -76,7 +101,7 @@ async function run(given: string, signal: AbortSignal): Promise<void> {
 
 const [file] = process.argv.slice(2);
 if (!file) {
-  console.error('Usage: npm run import -- FILE.csv');
+  console.error('Usage: npm run import -- FILE.csv or FILE.json');
   process.exit(2);
 }
 // Ending in the middle must not leave the database running that was started here: the batch in hand is over soon.

@@ -4,7 +4,7 @@ import type { GroupFields, groups, StaffGroup } from '#contracts/groups.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { onListingWithdrawn } from '#server/listings/hooks.ts';
-import { noteListings } from '#server/listings/service.ts';
+import { noteListings, type Published } from '#server/listings/service.ts';
 import { holdPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -14,7 +14,7 @@ import { once } from '#server/platform/http/idempotency.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toStaffGroup } from './card.ts';
-import { findStaffOffer, insertOffer, listStaffOffers, lockOffer, replaceParts, updateOffer, type OfferParts } from './store.ts';
+import { findStaffOffer, insertOffer, knownOffers, listStaffOffers, lockOffer, replaceParts, updateOffer, type OfferParts } from './store.ts';
 
 function columnsOf(fields: GroupFields) {
   return {
@@ -108,11 +108,16 @@ export async function readStaffOffer({ db }: Pick<Services, 'db'>, postId: numbe
   return toStaffGroup(offer);
 }
 
-/** Creates a public offer, published now or at an earlier moment, and returns its number. Throws VALIDATION for an unknown place or picture. */
-export async function createOffer(trx: Db, fields: GroupFields, createdBy: string | null, at?: Date): Promise<number> {
+/** Creates a public offer, published now or at an earlier moment, by hand or from a file, and returns its number. Throws VALIDATION for an unknown place or picture. */
+export async function createOffer(trx: Db, fields: GroupFields, createdBy: string | null, { at, sourceId }: Published = {}): Promise<number> {
   checkArea(fields);
   await holdNamed(trx, fields);
-  const postId = await insertOffer(trx, { ...columnsOf(fields), created_by: createdBy, ...(at ? { posted_at: at, updated_at: at } : {}) });
+  const postId = await insertOffer(trx, {
+    ...columnsOf(fields),
+    created_by: createdBy,
+    source_id: sourceId ?? null,
+    ...(at ? { posted_at: at, updated_at: at } : {}),
+  });
   await replaceParts(trx, postId, partsOf(fields));
   await noteOffer(trx, postId);
   return postId;
@@ -158,3 +163,6 @@ export async function withdrawOffer({ db, hooks }: Services, postId: number, cal
     await recordAction(trx, caller, { action: 'group.withdraw', subject: subjectOf(postId), before: { stage: before.stage }, after: {} });
   });
 }
+
+/** Which of these ids of a file are offers already, in whatever state. */
+export const offersKnown = (db: Db, sourceIds: readonly string[]): Promise<Set<string>> => knownOffers(db, sourceIds);

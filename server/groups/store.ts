@@ -139,6 +139,13 @@ export async function listStaffOffers(db: Db, { q, stage, page, limit }: StaffOf
   return { rows, total };
 }
 
+/** Which of these ids of a file are offers already. */
+export async function knownOffers(db: Db, sourceIds: readonly string[]): Promise<Set<string>> {
+  if (sourceIds.length === 0) return new Set();
+  const rows = await db.selectFrom('group_offers').select('source_id').where('source_id', 'in', sourceIds).execute();
+  return new Set(rows.flatMap(({ source_id }) => source_id ?? []));
+}
+
 export async function insertOffer(db: Db, offer: Insertable<GroupOffersTable>): Promise<number> {
   const { post_id } = await db.insertInto('group_offers').values(offer).returning('post_id').executeTakeFirstOrThrow();
   return post_id;

@@ -7,7 +7,7 @@ import { becomeFirmOwner } from '#server/accounts/service.ts';
 import { districtById } from '#server/areas/catalogue.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { onListingWithdrawn } from '#server/listings/hooks.ts';
-import { noteListings } from '#server/listings/service.ts';
+import { noteListings, type Published } from '#server/listings/service.ts';
 import { holdPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -18,7 +18,7 @@ import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toStaffFirm } from './card.ts';
 import { readStaffFirm } from './service.ts';
-import { findFirm, insertFirm, listStaffFirms, lockFirm, replaceGallery, updateFirm } from './store.ts';
+import { findFirm, insertFirm, knownFirms, listStaffFirms, lockFirm, replaceGallery, updateFirm } from './store.ts';
 
 const columnsOf = (fields: FirmFields) => ({
   name_bn: fields.name.bn,
@@ -90,10 +90,16 @@ export async function readStaffFirms(
   return { items: rows.map((row) => toStaffFirm(row, [], [])), pagination: paginationOf(query, total) };
 }
 
-/** Creates a public firm, published now or at an earlier moment, and returns its number. Throws VALIDATION for an unknown place, picture or owner. */
-export async function createFirm(trx: Db, fields: FirmFields, createdBy: string | null, at?: Date): Promise<number> {
+/** Creates a public firm, published now or at an earlier moment, by hand or from a file, and returns its number. Throws VALIDATION for an unknown place, picture or owner. */
+export async function createFirm(trx: Db, fields: FirmFields, createdBy: string | null, { at, sourceId }: Published = {}): Promise<number> {
   await admit(trx, fields);
-  const postId = await insertFirm(trx, { ...columnsOf(fields), id: uuidv7(), created_by: createdBy, ...(at ? { posted_at: at, updated_at: at } : {}) });
+  const postId = await insertFirm(trx, {
+    ...columnsOf(fields),
+    id: uuidv7(),
+    created_by: createdBy,
+    source_id: sourceId ?? null,
+    ...(at ? { posted_at: at, updated_at: at } : {}),
+  });
   await replaceGallery(trx, postId, galleryOf(fields));
   await noteFirm(trx, postId);
   return postId;
@@ -138,3 +144,6 @@ export async function withdrawFirm({ db, hooks }: Services, postId: number, call
     await recordAction(trx, caller, { action: 'interior.withdraw', subject: subjectOf(postId), before: { name: before.name_en }, after: {} });
   });
 }
+
+/** Which of these ids of a file are firms already, in whatever state. */
+export const firmsKnown = (db: Db, sourceIds: readonly string[]): Promise<Set<string>> => knownFirms(db, sourceIds);

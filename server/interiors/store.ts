@@ -194,6 +194,13 @@ export async function listStaffFirms(db: Db, { q, page, limit }: Slice & { q: st
   return { rows, total };
 }
 
+/** Which of these ids of a file are firms already. */
+export async function knownFirms(db: Db, sourceIds: readonly string[]): Promise<Set<string>> {
+  if (sourceIds.length === 0) return new Set();
+  const rows = await db.selectFrom('interior_firms').select('source_id').where('source_id', 'in', sourceIds).execute();
+  return new Set(rows.flatMap(({ source_id }) => source_id ?? []));
+}
+
 export async function insertFirm(db: Db, firm: Insertable<InteriorFirmsTable>): Promise<number> {
   const { post_id } = await db.insertInto('interior_firms').values(firm).returning('post_id').executeTakeFirstOrThrow();
   return post_id;

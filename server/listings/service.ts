@@ -4,6 +4,12 @@ import { deleteListings, findListing, findListingOwners, upsertListings, type Li
 
 export type { Listing } from './store.ts';
 
+/** How a listing that staff write comes to be: since when it is public, and under which id a file names it. */
+export interface Published {
+  at?: Date;
+  sourceId?: string;
+}
+
 /** Notes how these listings stand now, in the transaction that changes them. */
 export async function noteListings(trx: Db, listings: readonly Listing[]): Promise<void> {
   if (listings.length > 0) await upsertListings(trx, listings);

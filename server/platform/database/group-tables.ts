@@ -48,6 +48,7 @@ export interface GroupOffersTable {
   plan_approval: PlanApproval;
   facilities: Facility[];
   listed: Default<boolean>;
+  source_id: Default<string | null>;
   created_by: string | null;
   posted_at: Moment;
   updated_at: Moment;
@@ -133,6 +134,7 @@ export interface InteriorFirmsTable {
   draft: ColumnType<FirmDraft | null, string | null, string | null>;
   draft_at: NullableMoment;
   listed: Default<boolean>;
+  source_id: Default<string | null>;
   created_by: string | null;
   posted_at: Moment;
   updated_at: Moment;
