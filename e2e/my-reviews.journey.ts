@@ -69,7 +69,7 @@ test('staff issue a code that is shown once, and void it', async ({ page, produc
   await signedIn(page, product, support);
   await page.goto('/admin/review-codes');
   await page.getByLabel(t('staffFirms.codeFirm')).fill(String(PostID));
-  await page.getByLabel(t('staffFirms.codeProject')).fill('Office');
+  await page.getByRole('textbox', { name: t('staffFirms.codeProject'), exact: true }).fill('Office');
   await page.getByRole('button', { name: t('staffFirms.codeIssue') }).click();
   await expect(page.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
   await page
