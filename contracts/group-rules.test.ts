@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shareStates } from './enums.ts';
+import { shareStates } from './building-enums.ts';
 import { instalmentsOf, sharePriceOf, shareTotals } from './group-rules.ts';
 
 const taka = fc.integer({ min: 0, max: 50_000_000 });

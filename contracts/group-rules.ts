@@ -1,5 +1,5 @@
 // Sums of a group offer: the ledger of its shares, the parts of a share's price, and its instalments. Used by forms, the API and pages.
-import type { ShareState } from './enums.ts';
+import type { ShareState } from './building-enums.ts';
 
 export interface ShareTotals {
   total: number;

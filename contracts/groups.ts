@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { Place } from './areas.ts';
 import { endpoint } from './endpoint.ts';
-import { documentKinds, documentStates, facilities, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from './enums.ts';
+import { documentKinds, documentStates, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from './building-enums.ts';
+import { facilities } from './enums.ts';
 import { sharePriceOf } from './group-rules.ts';
 import { limits } from './limits.ts';
 import { PostImage } from './posts.ts';

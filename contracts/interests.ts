@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { personName } from './account-values.ts';
 import { endpoint } from './endpoint.ts';
-import { divisions, interestKinds, interestStates } from './enums.ts';
+import { interestKinds, interestStates } from './building-enums.ts';
+import { divisions } from './enums.ts';
 import { limits } from './limits.ts';
 import { choice, fault, moment, objectId, optionalChoice, optionalText, Pagination, phone, postId, slice, Success, text } from './values.ts';
 

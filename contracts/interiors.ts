@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import { Place } from './areas.ts';
 import { endpoint } from './endpoint.ts';
-import { budgetTiers, firmServices, interiorCategories } from './enums.ts';
+import { firmServices } from './building-enums.ts';
+import { budgetTiers, interiorCategories } from './enums.ts';
 import { BothLanguages } from './groups.ts';
 import { limits } from './limits.ts';
 import { PostImage } from './posts.ts';

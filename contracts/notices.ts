@@ -1,17 +1,7 @@
 // What people are told in their inbox: its kinds, and what is stored of each. The words are made when it is read.
 import { z } from 'zod';
-import {
-  interestKinds,
-  interestStates,
-  landUnits,
-  notificationKinds,
-  priceUnits,
-  purposes,
-  rejectionReasons,
-  reportDecisions,
-  reviewRejectionReasons,
-  type NotificationKind,
-} from './enums.ts';
+import { interestKinds, interestStates, reviewRejectionReasons } from './building-enums.ts';
+import { landUnits, notificationKinds, priceUnits, purposes, rejectionReasons, reportDecisions, type NotificationKind } from './enums.ts';
 import { moment } from './values.ts';
 
 /** The post a notice is about, as it was called then. */

@@ -1,7 +1,7 @@
 // Reviews of design firms: written with a code that staff issue, approved by staff, answered once by the firm.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { reviewCodeStates, reviewRejectionReasons, reviewSorts, reviewStates } from './enums.ts';
+import { reviewCodeStates, reviewRejectionReasons, reviewSorts, reviewStates } from './building-enums.ts';
 import { limits } from './limits.ts';
 import { PostImage } from './posts.ts';
 import { rating, reviewCode, reviewText } from './review-values.ts';

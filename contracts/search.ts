@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { groupStages } from './building-enums.ts';
 import {
   budgetTiers,
   conditions,
@@ -7,7 +8,6 @@ import {
   facilities,
   facings,
   furnishings,
-  groupStages,
   interiorCategories,
   landCategoryFilters,
   landUnits,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { groupStages } from '#contracts/enums.ts';
+import { groupStages } from '#contracts/building-enums.ts';
 import type { Demand } from '#contracts/groups.ts';
 import type { Firm } from '#contracts/interiors.ts';
 import type { SearchAnswer } from '#contracts/search.ts';

@@ -1,5 +1,5 @@
 // Which pictures the demo's offers and firms show, and which of them are missing yet.
-import type { GroupStage } from '#contracts/enums.ts';
+import type { GroupStage } from '#contracts/building-enums.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { addOfferPicture, offerPictures } from '#server/groups/bulk-service.ts';
 import { addFirmPicture, firmPictures } from '#server/interiors/bulk-service.ts';

@@ -1,6 +1,6 @@
 // Invented offers of group-wise building, in every stage. Nobody of these groups exists.
 import type { GroupInput } from '#contracts/groups.ts';
-import type { DocumentKind, GroupStage, MilestoneKind } from '#contracts/enums.ts';
+import type { DocumentKind, GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
 
 /** Places as the catalogue of areas names them. */
 const at = (division: string, district: string, subDistrict: string, location: string) => ({ division, district, subDistrict, location });

@@ -158,7 +158,7 @@ export const enums = {
   document_soilTest: 'মাটি পরীক্ষার প্রতিবেদন',
   document_memberAgreement: 'সদস্য চুক্তি',
   document_bankAccount: 'যৌথ ব্যাংক হিসাব',
-  documentState_seen: 'আমাদের দল দেখেছে',
+  documentState_seen: 'আমাদের টিম দেখেছে',
   documentState_submitted: 'জমা দেওয়া',
   documentState_missing: 'এখনও নেই',
   planApproval_notApplied: 'নকশা জমা হয়নি',

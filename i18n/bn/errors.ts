@@ -165,7 +165,7 @@ export const errors = {
   notice_reviewResponded: 'উত্তর প্রকাশিত হয়েছে',
   notice_reviewResponseClosed: 'উত্তর দেওয়ার ২৪ ঘণ্টা পর আর বদলানো যায় না।',
   notice_ownFirm: 'নিজের প্রতিষ্ঠানের রিভিউ দেওয়া যায় না।',
-  notice_interestKnown: 'আপনার আগ্রহ আগেই লেখা আছে। আমাদের দল ফোন করবে।',
-  notice_firmDraftSaved: 'পরিবর্তন জমা হয়েছে। আমাদের দল দেখে প্রকাশ করবে।',
+  notice_interestKnown: 'আপনার আগ্রহ আগেই লেখা আছে। আমাদের টিম ফোন করবে।',
+  notice_firmDraftSaved: 'পরিবর্তন জমা হয়েছে। আমাদের টিম দেখে প্রকাশ করবে।',
   notice_reviewUnchanged: 'রিভিউতে কোনো পরিবর্তন করা হয়নি',
 } as const;

@@ -103,7 +103,7 @@ export const notifications = {
   responseTitle: 'আপনার রিভিউয়ের উত্তর এসেছে',
   responseText: '‘{name}’ আপনার রিভিউয়ের উত্তর দিয়েছে।',
   interestTitle_called: 'আমরা আপনাকে ফোন করেছি',
-  interestText_called: '‘{title}’ নিয়ে আপনার আগ্রহের কথা জানতে আমাদের দল ফোন করেছে।',
+  interestText_called: '‘{title}’ নিয়ে আপনার আগ্রহের কথা জানতে আমাদের টিম ফোন করেছে।',
   interestTitle_joined: 'আপনি যোগ দিয়েছেন',
   interestText_joined: '‘{title}’-এ আপনার যোগ দেওয়ার কথা লেখা হয়েছে।',
   interestTitle_declined: 'আপনার আগ্রহ বন্ধ করা হয়েছে',

@@ -36,6 +36,11 @@ Why: to recognise you, to keep the account safe, and to make sure there is a rea
 - **Counts:** how often your post was seen, how many people looked up its number and how many saved it. You only see the totals.
 When you delete a post, it leaves the lists immediately and is permanently erased after {deletedDays} days. So that no one can delete and repost the same property to make it look new, its area, size and the hashes of its photos are kept for {repostDays} days.`,
 
+  building_title: 'If you show interest or write a review',
+  building: `- **Interest:** if you are interested in group building or in the work of a firm, your name, occupation, phone number, area and what you write are kept so that our team can call you. If it is about a firm’s work, that firm sees it too. Everyone sees only how many people are interested in an area.
+- **Review codes:** for which work, to whom (email or phone) and when a code was issued. The code itself is not kept, only a hash.
+- **Reviews:** the stars, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.`,
+
   report_title: 'If you report or call',
   report: `When you report a post, the reason, what you write and, if you are signed in, your name are kept; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser does not learn who reported.
 When you call customer care, no recording is stored in this software.`,

@@ -1,5 +1,5 @@
 // What a member is told of an interest they recorded.
-import type { InterestState } from '#contracts/enums.ts';
+import type { InterestState } from '#contracts/building-enums.ts';
 import type { InboxNotice } from '#contracts/notices.ts';
 import type { InterestRow } from './store.ts';
 

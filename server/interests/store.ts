@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { InterestKind, InterestState } from '#contracts/enums.ts';
+import type { InterestKind, InterestState } from '#contracts/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { InterestsTable } from '#server/platform/database/group-tables.ts';

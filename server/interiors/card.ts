@@ -1,5 +1,5 @@
 // Rows of firms become the contract's cards and profiles here. No phone number is among them but in the staff's view.
-import { firmServices, type FirmService } from '#contracts/enums.ts';
+import { firmServices, type FirmService } from '#contracts/building-enums.ts';
 import type { FirmCard, GalleryImage, StaffFirm } from '#contracts/interiors.ts';
 import { districtById } from '#server/areas/catalogue.ts';
 import { placeNamed } from '#server/areas/service.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { uuidv7 } from 'uuidv7';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { ReviewCodeState } from '#contracts/enums.ts';
+import type { ReviewCodeState } from '#contracts/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { codeAlphabet } from '#contracts/review-values.ts';
 import type { ReviewCode, reviews } from '#contracts/reviews.ts';

@@ -1,5 +1,5 @@
 // What is told of a review: to its writer that it was decided on or answered, to the owner of the firm that it is there.
-import type { ReviewRejectionReason } from '#contracts/enums.ts';
+import type { ReviewRejectionReason } from '#contracts/building-enums.ts';
 import type { InboxNotice, NoticeFirm } from '#contracts/notices.ts';
 import type { ReviewRow } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { ReviewRejectionReason, ReviewSort, ReviewState } from '#contracts/enums.ts';
+import type { ReviewRejectionReason, ReviewSort, ReviewState } from '#contracts/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
-import { firmServices } from '#contracts/enums.ts';
+import { firmServices } from '#contracts/building-enums.ts';
 import type { FirmCard as Firm } from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import { FirmMark } from './firm-mark.tsx';

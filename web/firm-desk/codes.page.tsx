@@ -1,7 +1,7 @@
 // Codes with which people review design firms: issued, listed without themselves, voided.
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { reviewCodeStates } from '#contracts/enums.ts';
+import { reviewCodeStates } from '#contracts/building-enums.ts';
 import type { ReviewCode } from '#contracts/reviews.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { deskMeta } from '#web/moderation/desk-title.ts';

@@ -1,6 +1,7 @@
 // One design firm as staff write it, with what its owner has asked to change beside.
 import { useFormContext } from 'react-hook-form';
-import { budgetTiers, firmServices, interiorCategories } from '#contracts/enums.ts';
+import { firmServices } from '#contracts/building-enums.ts';
+import { budgetTiers, interiorCategories } from '#contracts/enums.ts';
 import { FirmFields, type StaffFirm } from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import { useAreas } from '#web/areas/use-areas.ts';

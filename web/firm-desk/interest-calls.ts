@@ -1,5 +1,5 @@
 // What staff ask of the API about interests. All throw CallFailure.
-import type { InterestKind, InterestState } from '#contracts/enums.ts';
+import type { InterestKind, InterestState } from '#contracts/building-enums.ts';
 import { interests, type Interest } from '#contracts/interests.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { CallFailure, call, type Api } from '#web/platform/api.ts';

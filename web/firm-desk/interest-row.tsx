@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
-import { divisions, interestStates, type InterestState } from '#contracts/enums.ts';
+import { interestStates, type InterestState } from '#contracts/building-enums.ts';
+import { divisions } from '#contracts/enums.ts';
 import type { Interest } from '#contracts/interests.ts';
 import { limits } from '#contracts/limits.ts';
 import { failureText } from '#web/platform/failure-text.ts';

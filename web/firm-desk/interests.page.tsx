@@ -1,7 +1,7 @@
 // Who is interested in group buildings and in the work of firms: for staff to call, to note, and to take along as a file.
 import { Download } from 'lucide-react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { interestKinds, interestStates } from '#contracts/enums.ts';
+import { interestKinds, interestStates } from '#contracts/building-enums.ts';
 import type { Interest } from '#contracts/interests.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { deskMeta } from '#web/moderation/desk-title.ts';

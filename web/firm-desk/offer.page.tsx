@@ -1,5 +1,6 @@
 // One group building as staff write it: its texts, prices, ledger, milestones, documents and pictures, in one long form.
-import { documentKinds, documentStates, facilities, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/enums.ts';
+import { documentKinds, documentStates, groupStages, milestoneKinds, milestoneStates, planApprovals, shareStates } from '#contracts/building-enums.ts';
+import { facilities } from '#contracts/enums.ts';
 import { GroupFields, type StaffGroup } from '#contracts/groups.ts';
 import { limits } from '#contracts/limits.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';

@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { firmServices } from '#contracts/enums.ts';
+import { firmServices } from '#contracts/building-enums.ts';
 import { FirmDraftFields, type StaffFirm } from '#contracts/interiors.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { TextBox } from '#web/forms/text-box.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { reviewRejectionReasons } from '#contracts/enums.ts';
+import { reviewRejectionReasons } from '#contracts/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { StaffReview } from '#contracts/reviews.ts';
 import { Counter } from '#web/forms/counter.tsx';

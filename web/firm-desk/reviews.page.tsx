@@ -1,7 +1,7 @@
 // Reviews of design firms for staff: each whole, with its photographs, to approve, send back or answer for the firm.
 import { useState } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
-import { reviewStates, type ReviewState } from '#contracts/enums.ts';
+import { reviewStates, type ReviewState } from '#contracts/building-enums.ts';
 import type { StaffReview } from '#contracts/reviews.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { deskMeta } from '#web/moderation/desk-title.ts';

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { Form, useSubmit } from 'react-router';
-import { groupStages } from '#contracts/enums.ts';
+import { groupStages } from '#contracts/building-enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';

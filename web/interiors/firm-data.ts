@@ -1,7 +1,7 @@
 // What the page of a firm is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
-import { type ReviewSort, reviewSorts } from '#contracts/enums.ts';
+import { type ReviewSort, reviewSorts } from '#contracts/building-enums.ts';
 import { interiors, type Firm, type FirmCard, type GalleryImage } from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostImage } from '#contracts/posts.ts';

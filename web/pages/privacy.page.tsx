@@ -6,7 +6,7 @@ import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
 import { InShort, Section, StaticPage } from './static-page.tsx';
 
-const ids = ['visit', 'account', 'post', 'report', 'seen', 'device', 'leave', 'safe', 'ask'] as const;
+const ids = ['visit', 'account', 'post', 'building', 'report', 'seen', 'device', 'leave', 'safe', 'ask'] as const;
 
 export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { formatter } from '#i18n/format.ts';
 import { translator } from '#i18n/translate.ts';
@@ -19,7 +20,12 @@ const render = (page: ReactNode): Promise<string> =>
         done();
       },
     }).on('finish', () => resolve(html));
-    const { pipe } = renderToPipeableStream(page, { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onAllReady: () => pipe(memory), onError: reject });
+    const router = createMemoryRouter([{ path: '*', element: page }]);
+    const { pipe } = renderToPipeableStream(createElement(RouterProvider, { router }), {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(memory),
+      onError: reject,
+    });
   });
 
 test('a part stands whole in the first HTML as in every later one, without a script that moves it in', async () => {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type ReviewSort, reviewSorts } from '#contracts/enums.ts';
+import { type ReviewSort, reviewSorts } from '#contracts/building-enums.ts';
 import type { PublicReview } from '#contracts/reviews.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useCall } from '#web/platform/use-call.ts';

@@ -1,6 +1,6 @@
 // The reviews of design firms that somebody has written: how they stand, and the way to change or delete them.
 import { useRef, useState } from 'react';
-import { reviewStates } from '#contracts/enums.ts';
+import { reviewStates } from '#contracts/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnReview } from '#contracts/reviews.ts';
 import type { CallFailure } from '#web/platform/api.ts';

@@ -1,5 +1,5 @@
 // The numbers above one's own reviews.
-import type { ReviewState } from '#contracts/enums.ts';
+import type { ReviewState } from '#contracts/building-enums.ts';
 import type { OwnReview } from '#contracts/reviews.ts';
 
 export interface Summary {

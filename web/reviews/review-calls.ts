@@ -1,6 +1,6 @@
 // Fetched when somebody writes or reads on: the contract's schemas stay out of the first load.
 import type { Answer } from '#contracts/endpoint.ts';
-import type { ReviewSort } from '#contracts/enums.ts';
+import type { ReviewSort } from '#contracts/building-enums.ts';
 import { reviewCode } from '#contracts/review-values.ts';
 import { ReviewFields, reviews } from '#contracts/reviews.ts';
 import { z } from 'zod';

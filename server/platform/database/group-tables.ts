@@ -1,22 +1,20 @@
 // Kysely types of the tables for group offers, design firms, interests and reviews.
 import type { ColumnType } from 'kysely';
 import type {
-  BudgetTier,
   DocumentKind,
   DocumentState,
-  Facility,
   FirmService,
   GroupStage,
   InterestKind,
   InterestState,
-  InteriorCategory,
   MilestoneKind,
   MilestoneState,
   PlanApproval,
   ReviewRejectionReason,
   ReviewState,
   ShareState,
-} from '#contracts/enums.ts';
+} from '#contracts/building-enums.ts';
+import type { BudgetTier, Facility, InteriorCategory } from '#contracts/enums.ts';
 import type { FirmDraft } from '#contracts/interiors.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 

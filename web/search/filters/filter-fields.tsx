@@ -1,4 +1,5 @@
-import { budgetTiers, constructionStatuses, groupStages, interiorCategories, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
+import { groupStages } from '#contracts/building-enums.ts';
+import { budgetTiers, constructionStatuses, interiorCategories, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import { areaOf, landOf } from '#i18n/typed-numbers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
