@@ -163,7 +163,7 @@ export const errors = {
   notice_reviewCodeOther: 'কোডটি অন্য প্রতিষ্ঠানের জন্য। সেই প্রতিষ্ঠানের পাতায় ব্যবহার করুন।',
   notice_reviewTicketExpired: 'সময় পেরিয়ে গেছে। কোডটি আবার লিখুন।',
   notice_reviewResponded: 'উত্তর প্রকাশিত হয়েছে',
-  notice_reviewResponseClosed: 'উত্তর দেওয়ার ২৪ ঘণ্টা পর আর বদলানো যায় না।',
+  notice_reviewResponseClosed: 'উত্তর দেওয়ার ২৪ ঘণ্টার মধ্যেই শুধু তা বদলানো যায়।',
   notice_ownFirm: 'নিজের প্রতিষ্ঠানের রিভিউ দেওয়া যায় না।',
   notice_interestKnown: 'আপনার আগ্রহ আগেই লেখা আছে। আমাদের টিম ফোন করবে।',
   notice_firmDraftSaved: 'পরিবর্তন জমা হয়েছে। আমাদের টিম দেখে প্রকাশ করবে।',

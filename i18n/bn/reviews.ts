@@ -44,7 +44,6 @@ export const reviews = {
 
   // One's own reviews
   myTitle: 'আমার রিভিউ',
-  myDocument: 'আমার রিভিউ | উঠান',
   mySummary: 'সংক্ষেপে',
   myTotal: 'মোট রিভিউ',
   myApproved: 'অনুমোদিত',

@@ -46,7 +46,6 @@ export const reviews = {
 
   // One's own reviews
   myTitle: 'My reviews',
-  myDocument: 'My reviews | Uthan',
   mySummary: 'Summary',
   myTotal: 'Total reviews',
   myApproved: 'Approved',

@@ -1,5 +1,5 @@
 // A design firm as its owner sees it: its profile to draft, its reviews to answer, and who is interested in its work.
-import { wordsOf, useWords } from '#web/platform/language.tsx';
+import { wordsOfMatches, useWords } from '#web/platform/language.tsx';
 import { failureText } from '#web/platform/failure-text.ts';
 import { type MemberData, readAsMember, useMemberData } from '#web/platform/member-data.ts';
 import { pageData } from '#web/platform/page-data.ts';
@@ -28,10 +28,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: wordsOf(loaderData)('staffFirms.ownTitle') }] : []),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOfMatches(matches);
+  return [...(t ? [{ title: `${t('shell.myFirm')} · ${t('shell.name')}` }] : []), { name: 'robots', content: 'noindex' }];
+};
 
 function Waiting() {
   const { t } = useWords();

@@ -4,7 +4,7 @@ import { reviewStates } from '#contracts/building-enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { OwnReview } from '#contracts/reviews.ts';
 import type { CallFailure } from '#web/platform/api.ts';
-import { useWords, wordsOf } from '#web/platform/language.tsx';
+import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { type MemberData, readAsMember, useMemberData } from '#web/platform/member-data.ts';
 import { pageData } from '#web/platform/page-data.ts';
 import type { Reading } from '#web/platform/use-read.ts';
@@ -34,10 +34,10 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...(loaderData ? [{ title: wordsOf(loaderData)('reviews.myDocument') }] : []),
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const t = wordsOfMatches(matches);
+  return [...(t ? [{ title: `${t('shell.myReviews')} · ${t('shell.name')}` }] : []), { name: 'robots', content: 'noindex' }];
+};
 
 const panelId = 'my-reviews';
 
