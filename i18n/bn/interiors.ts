@@ -75,7 +75,7 @@ export const interiors = {
   listCount: '{count}টি প্রতিষ্ঠান',
   filters: 'ফিল্টার',
   filterWords: 'নাম বা কাজ',
-  filterWordsHint: 'যেমন নকশী, kitchen, উত্তরা',
+  filterWordsHint: 'যেমন নকশী, কিচেন, উত্তরা',
   filterCategory: 'কাজের ধরন',
   filterBudget: 'বাজেট',
   filterRating: 'কমপক্ষে রেটিং',

@@ -30,7 +30,7 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOfMatches(matches);
-  return [...(t ? [{ title: `${t('shell.myFirm')} · ${t('shell.name')}` }] : []), { name: 'robots', content: 'noindex' }];
+  return [...(t ? [{ title: t('shell.titleOf', { page: t('shell.myFirm') }) }] : []), { name: 'robots', content: 'noindex' }];
 };
 
 function Waiting() {

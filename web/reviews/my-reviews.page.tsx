@@ -36,7 +36,7 @@ clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOfMatches(matches);
-  return [...(t ? [{ title: `${t('shell.myReviews')} · ${t('shell.name')}` }] : []), { name: 'robots', content: 'noindex' }];
+  return [...(t ? [{ title: t('shell.titleOf', { page: t('shell.myReviews') }) }] : []), { name: 'robots', content: 'noindex' }];
 };
 
 const panelId = 'my-reviews';
