@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { reviews } from '#contracts/reviews.ts';
 import { refreshSession } from '#web/platform/session.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
+import { signedIn } from '#web/testing/people.ts';
 import { show } from '#web/testing/show.tsx';
 import { ReviewBox } from './review-box.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -13,6 +14,7 @@ const nothing = (): void => undefined;
 beforeEach(() => localStorage.clear());
 
 test('a code is read in any case, with spaces and hyphens', async () => {
+  signedIn();
   const api = fakeApi();
   api.on(reviews.verifyCode, { success: true, ...ticket });
   const { user, t } = show(<ReviewBox postId={7} />);
