@@ -3,6 +3,7 @@ import { expect, test } from './support/journey.ts';
 import { buyer, heart } from './support/owning.ts';
 import { alive, signedIn } from './support/people.ts';
 import { livePost } from './support/posts.ts';
+import { issuedCode, publicFirm } from './support/reviews.ts';
 
 test('a heart that is pressed before its code has come is filled when it comes', async ({ visitor, product, t }) => {
   const title = 'ধীর নেটের ফ্ল্যাট';
@@ -38,4 +39,23 @@ test('a heart that is pressed before any script has come is filled when they com
   await expect(heart(visitor, t, title)).toHaveAttribute('aria-pressed', 'false');
   come();
   await expect(heart(visitor, t, title)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a review code that is sent before its part has come is checked when it comes', async ({ visitor, product, t }) => {
+  await product.account(buyer);
+  const PostID = await publicFirm(product);
+  const code = await issuedCode(product, PostID);
+  await signedIn(visitor, product, buyer);
+  let held = 0;
+  await visitor.route('**/assets/review-box-*.js', async (route) => {
+    held += 1;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    await route.continue();
+  });
+  await visitor.goto(`/Interior-Details/${PostID}`);
+  const box = visitor.getByRole('region', { name: t('reviews.writeTitle') });
+  await box.getByLabel(t('reviews.code')).fill(code);
+  await box.getByLabel(t('reviews.code')).press('Enter');
+  await expect(box.getByRole('button', { name: t('reviews.submit') })).toBeVisible();
+  expect(held).toBe(1);
 });

@@ -23,10 +23,16 @@ export async function publicFirm(product: Product): Promise<number> {
   return (await send<{ PostID: number }>(product, interiors.create, { token: await tokenOf(product, product.admin), json: firm })).PostID;
 }
 
+/** A code for one project of a firm, as staff issue it. */
+export async function issuedCode(product: Product, PostID: number): Promise<string> {
+  const token = await tokenOf(product, product.admin);
+  return (await send<{ code: string }>(product, reviews.issueCode, { token, json: { PostID, project: 'Kitchen', month: '2026-03' } })).code;
+}
+
 /** A review with one photograph that everybody sees. */
 export async function shownReview(product: Product, who: Account, PostID: number, text: string): Promise<void> {
   const [staff, token] = [await tokenOf(product, product.admin), await tokenOf(product, who)];
-  const { code } = await send<{ code: string }>(product, reviews.issueCode, { token: staff, json: { PostID, project: 'Kitchen', month: '2026-03' } });
+  const code = await issuedCode(product, PostID);
   const { reviewTicket } = await send<{ reviewTicket: string }>(product, reviews.verifyCode, { token, id: PostID, json: { code } });
   const form = new FormData();
   for (const [name, value] of Object.entries({ reviewTicket, rating: '4.5', review: text })) form.append(name, value);

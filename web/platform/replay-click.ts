@@ -10,18 +10,30 @@ declare global {
 
 const partAttribute = 'data-part';
 const hydratedAttribute = 'data-hydrated';
+const replayAttribute = 'data-replay';
 /** The attributes of a part of the page that hydrates by itself. */
 export const dehydratedPart = { [partAttribute]: '' };
 /** Those of a part that the browser renders anew, so that nothing of it ever waits. */
 export const hydratedPart = { [partAttribute]: '', [hydratedAttribute]: '' };
 
+/** The attributes of a button whose form means little to HTML alone: a press waits for its part, and sends the form then. */
+export const sendsOnceHydrated = { [replayAttribute]: '' };
+
 /**
  * Stands in the head of the HTML, so that no click comes too early for it. Two listeners, because React's own stands between
- * them and stops what it cannot deliver: what passes both, in a part that is hydrated, was answered.
+ * them and stops what it cannot deliver: what passes both, in a part that is hydrated, was answered. Only a click that the
+ * first one held back was not, even where React hydrates the part in between.
  */
 export const recordClicks = `(function(h){
-addEventListener('click',function(e){window.pendingClick=e.target.closest&&e.target.closest('button[type=button]')||undefined},true);
-h.addEventListener('click',function(e){if((e.target.closest('[${partAttribute}]')||h).hasAttribute('${hydratedAttribute}'))window.pendingClick=undefined},true)
+var held;
+function hydrated(e){return (e.target.closest('[${partAttribute}]')||h).hasAttribute('${hydratedAttribute}')}
+addEventListener('click',function(e){
+var b=e.target.closest&&e.target.closest('button[type=button],button[${replayAttribute}]')||undefined;
+window.pendingClick=b;
+held=!!b&&b.hasAttribute('${replayAttribute}')&&!hydrated(e);
+if(held)e.preventDefault()
+},true);
+h.addEventListener('click',function(e){if(!held&&hydrated(e))window.pendingClick=undefined},true)
 })(document.documentElement)`;
 
 /**

@@ -3,6 +3,7 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import { useLocation, useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { pendingIntent } from '#web/platform/pending-intent.ts';
+import { sendsOnceHydrated } from '#web/platform/replay-click.ts';
 import { useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -70,7 +71,7 @@ function CodeStep({ postId, again, onTicket }: CodeStepProps) {
             placeholder="K7QM-3F9X"
             onChange={() => checking.clear()}
           />
-          <Button type="submit" className="shrink-0 !px-4" disabled={checking.pending} aria-busy={checking.pending}>
+          <Button type="submit" {...sendsOnceHydrated} className="shrink-0 !px-4" disabled={checking.pending} aria-busy={checking.pending}>
             {t(checking.pending ? 'reviews.codeChecking' : 'reviews.codeNext')}
           </Button>
         </span>
