@@ -1,7 +1,8 @@
 // One's own reviews: changed, they wait again; deleted, they are gone; staff decide in their own area.
-import { expect, test } from './support/journey.ts';
+import { sixteenFlats } from './support/groups.ts';
+import { expect, languages, test } from './support/journey.ts';
 import { toast } from './support/owning.ts';
-import { signedIn } from './support/people.ts';
+import { chooseArea, signedIn } from './support/people.ts';
 import { seller, support } from './support/posts.ts';
 import { publicFirm, shownReview } from './support/reviews.ts';
 
@@ -92,4 +93,23 @@ test('staff publish a group offer after what is missing was told', async ({ page
   await page.getByRole('link', { name: t('staffFirms.groupNew') }).click();
   await page.getByRole('button', { name: t('staffFirms.publish') }).click();
   await expect(page.getByRole('alert').getByText(t('staffFirms.checkFields'))).toBeVisible();
+
+  const { title, about, developBy, landSqft, storeys, flatSizeMin, flatSizeMax, booking, landInstalments, buildInstalments } = sixteenFlats;
+  const typed = { developBy, landSqft, storeys, flatSizeMin, flatSizeMax, booking, landInstalments, buildInstalments };
+  for (const [name, value] of Object.entries(typed)) await page.locator(`[name="${name}"]`).fill(String(value));
+  for (const [name, value] of Object.entries(sixteenFlats.price)) await page.locator(`[name="price.${name}"]`).fill(String(value));
+  for (const lng of languages) {
+    await page.locator(`[name="title.${lng}"]`).fill(title[lng]);
+    await page.locator(`[name="about.${lng}"]`).fill(about[lng]);
+  }
+  await chooseArea(page, t('areas.subDistrict'), 'uttara', 'উত্তরা');
+  await page
+    .getByRole('group', { name: t('staffFirms.partLedger') })
+    .getByRole('button', { name: t('staffFirms.addRow') })
+    .click();
+  await page.getByRole('button', { name: t('staffFirms.publish') }).click();
+  await expect(toast(page, t('staffFirms.published'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: title.bn })).toBeVisible();
+  await page.goto('/Group-Wise-Building');
+  await expect(page.getByRole('link', { name: title.bn })).toBeVisible();
 });
