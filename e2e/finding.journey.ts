@@ -176,6 +176,7 @@ test('one address speaks each language, and names the other to search engines', 
   await page.goto(`/Property-Buy-Sell?lng=en&q=banyan`);
   await expect(page.getByRole('heading', { level: 1, name: en('search.sellHeading') })).toBeVisible();
   await page.getByRole('link', { name: large }).click();
+  await expect(page).toHaveURL(/-Details\//);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: en('search.sellHeading') })).toBeVisible();
