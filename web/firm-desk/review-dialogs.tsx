@@ -48,13 +48,13 @@ function FormSheet({ title, send, pending, danger = false, onClose, onSend, chil
           <Button kind="outline" onClick={onClose} className="flex-1">
             {t('shell.cancel')}
           </Button>
-          <Button type="submit" form="review-deed" kind={danger ? 'danger' : 'primary'} disabled={pending} aria-busy={pending} className="flex-1">
+          <Button type="submit" form="review-action" kind={danger ? 'danger' : 'primary'} disabled={pending} aria-busy={pending} className="flex-1">
             {pending ? t('staffFirms.sending') : send}
           </Button>
         </>
       }
     >
-      <form id="review-deed" noValidate onSubmit={submit} className="grid gap-4">
+      <form id="review-action" noValidate onSubmit={submit} className="grid gap-4">
         {children}
       </form>
     </Sheet>

@@ -77,16 +77,16 @@ function Said({ review: { status, reason, reasonNote, firmResponse } }: OfReview
   );
 }
 
-export type ReviewDeed = 'approve' | 'reject' | 'respond';
+export type ReviewAction = 'approve' | 'reject' | 'respond';
 
 interface ReviewRowProps extends OfReview {
   now: number;
   busy: boolean;
-  onDeed: (deed: ReviewDeed) => void;
+  onAction: (action: ReviewAction) => void;
 }
 
 /** A review whole, with what can be decided about it. */
-export function ReviewRow({ review, now, busy, onDeed }: ReviewRowProps) {
+export function ReviewRow({ review, now, busy, onAction }: ReviewRowProps) {
   const { t } = useWords();
   const { status, firmResponse } = review;
   const mayRespond = status === 'approved' && (!firmResponse || Date.parse(firmResponse.editableUntil) > now);
@@ -101,17 +101,17 @@ export function ReviewRow({ review, now, busy, onDeed }: ReviewRowProps) {
       <Said review={review} />
       <div className="mt-3 flex flex-wrap gap-2">
         {status === 'pending' ? (
-          <Button disabled={busy} aria-busy={busy} aria-label={t('staffFirms.approveOf', { name })} onClick={() => onDeed('approve')}>
+          <Button disabled={busy} aria-busy={busy} aria-label={t('staffFirms.approveOf', { name })} onClick={() => onAction('approve')}>
             {t('staffFirms.approve')}
           </Button>
         ) : null}
         {status === 'rejected' ? null : (
-          <Button kind="outline" disabled={busy} onClick={() => onDeed('reject')} className="!text-danger">
+          <Button kind="outline" disabled={busy} onClick={() => onAction('reject')} className="!text-danger">
             {t(status === 'approved' ? 'staffFirms.takeDown' : 'staffFirms.reject')}
           </Button>
         )}
         {mayRespond ? (
-          <Button kind="outline" disabled={busy} onClick={() => onDeed('respond')}>
+          <Button kind="outline" disabled={busy} onClick={() => onAction('respond')}>
             {t(firmResponse ? 'staffFirms.respondChange' : 'staffFirms.respond')}
           </Button>
         ) : null}

@@ -19,7 +19,7 @@ import { namedIn, pageIn, readAsStaff, wordsIn } from './desk-data.ts';
 import { Chips, DeskList, SearchBox } from './desk-list.tsx';
 import { approveReview, readReviews } from './review-calls.ts';
 import { RejectReview, RespondForFirm } from './review-dialogs.tsx';
-import { ReviewRow, type ReviewDeed } from './review-row.tsx';
+import { ReviewRow, type ReviewAction } from './review-row.tsx';
 
 export const handle = { cache: false };
 
@@ -44,22 +44,22 @@ export const HydrateFallback = DeskSkeleton;
 
 interface Intention {
   review: StaffReview;
-  deed: ReviewDeed;
+  action: ReviewAction;
 }
 
 const rowOf = ({ _id }: StaffReview): HTMLElement | null => document.getElementById(`review-${_id}`);
 
 /** The queue by keys: J and K go through it, A and R decide about the review that was gone to. */
-function useReviewKeys(items: readonly StaffReview[], onDeed: (review: StaffReview, deed: ReviewDeed) => void): void {
+function useReviewKeys(items: readonly StaffReview[], onAction: (review: StaffReview, action: ReviewAction) => void): void {
   const here = (): number => items.findIndex((review) => rowOf(review)?.contains(document.activeElement));
   const go = (by: number): void => {
     const at = here();
     const next = items[at < 0 ? 0 : Math.max(0, Math.min(items.length - 1, at + by))];
     if (next) rowOf(next)?.focus();
   };
-  const decide = (deed: ReviewDeed): void => {
+  const decide = (action: ReviewAction): void => {
     const review = items[here()];
-    if (review && (deed === 'approve' ? review.status === 'pending' : review.status !== 'rejected')) onDeed(review, deed);
+    if (review && (action === 'approve' ? review.status === 'pending' : review.status !== 'rejected')) onAction(review, action);
   };
   useKeys({ j: () => go(1), k: () => go(-1), a: () => decide('approve'), r: () => decide('reject') });
 }
@@ -78,11 +78,11 @@ export function Reviews({ items }: { items: readonly StaffReview[] }) {
     else showToast('error', failureText(words, outcome.failure));
     void revalidate();
   };
-  const onDeed = (review: StaffReview, deed: ReviewDeed): void => {
-    if (deed === 'approve') void approve(review);
-    else setIntention({ review, deed });
+  const onAction = (review: StaffReview, action: ReviewAction): void => {
+    if (action === 'approve') void approve(review);
+    else setIntention({ review, action });
   };
-  useReviewKeys(items, onDeed);
+  useReviewKeys(items, onAction);
   const close = (): void => setIntention(undefined);
   const done = (): void => {
     close();
@@ -92,11 +92,11 @@ export function Reviews({ items }: { items: readonly StaffReview[] }) {
     <>
       <ol className="m-0 list-none p-0">
         {items.map((review) => (
-          <ReviewRow key={review._id} review={review} now={now} busy={approving.pending} onDeed={(deed) => onDeed(review, deed)} />
+          <ReviewRow key={review._id} review={review} now={now} busy={approving.pending} onAction={(action) => onAction(review, action)} />
         ))}
       </ol>
-      {intention?.deed === 'reject' ? <RejectReview review={intention.review} onClose={close} onDone={done} /> : null}
-      {intention?.deed === 'respond' ? <RespondForFirm review={intention.review} onClose={close} onDone={done} /> : null}
+      {intention?.action === 'reject' ? <RejectReview review={intention.review} onClose={close} onDone={done} /> : null}
+      {intention?.action === 'respond' ? <RespondForFirm review={intention.review} onClose={close} onDone={done} /> : null}
     </>
   );
 }
