@@ -6,7 +6,11 @@ import { searchBox, signIn } from './support/people.ts';
 import { seller, support } from './support/posts.ts';
 import { bengaliHome, englishHome, fillAll, submit } from './support/wizard.ts';
 
-const homes = { bn: bengaliHome, en: englishHome };
+/** Titles that no other journey writes: they may share the product and its queue. */
+const homes = {
+  bn: { ...bengaliHome, title: 'ধানমন্ডি লেকের ধারে রোদেলা ফ্ল্যাট, চারতলায়' },
+  en: { ...englishHome, title: 'Sunny lakeside flat on the fourth floor in Uttara' },
+};
 /** The other script than the post's, and a way to write it that no post has. */
 const foundBy = { bn: ['ধানমন্ডি লেক', 'dhanmondi'], en: ['Uttara lakeside', 'উত্তরা'] };
 

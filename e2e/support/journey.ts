@@ -23,11 +23,15 @@ interface Parts {
 /** What the browser says about answers that are not 2xx; journeys look at those themselves. */
 const isAboutAnAnswer = (text: string): boolean => text.startsWith('Failed to load resource');
 
+/** What the router logs when it could not look ahead for pages that a link leads to, as happens to everybody without a connection. */
+const isAboutLookingAhead = (text: string): boolean => text.startsWith('Failed to fetch manifest patches');
+
 /** A content-policy violation, a failed hydration or a script's error is a defect on any page. */
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAboutAnAnswer(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' && !isAboutAnAnswer(message.text()) && !isAboutLookingAhead(message.text()))
+      complaints.push(`${page.url()}: ${message.text()}`);
   });
 }
 
