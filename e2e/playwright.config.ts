@@ -2,19 +2,27 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from './support/chromium.ts';
 
+// The whole run may try one again, in a browser and a product of its own, and names it: see docs/decisions/0018-journeys-retried-once.md.
+const retries = Number(process.env['JOURNEY_RETRIES'] ?? 0);
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../.cache/journeys',
   fullyParallel: false,
   workers: 2,
-  // The whole run may try one again, in a browser and a product of its own, and names it: see docs/decisions/0018-journeys-retried-once.md.
-  retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
+  retries,
   forbidOnly: true,
   timeout: 60_000,
   // So that a run that hangs still tells what it found.
   globalTimeout: 20 * 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
-  use: { launchOptions: await browserLaunch(), trace: 'retain-on-failure', locale: 'bn-BD', timezoneId: 'Asia/Dhaka' },
+  use: {
+    launchOptions: await browserLaunch(),
+    // A trace costs a seventh of the time: where there is a second try, only that one has it.
+    trace: retries > 0 ? 'on-first-retry' : 'retain-on-failure',
+    locale: 'bn-BD',
+    timezoneId: 'Asia/Dhaka',
+  },
 });
