@@ -82,6 +82,9 @@ export const Overview = z.object({
   waiting: z.int(),
   /** Posts with open reports. */
   reported: z.int(),
+  /** Reviews that wait for a decision, and interests that nobody has called about. */
+  reviews: z.int(),
+  interests: z.int(),
   /** When the longest waiting post was submitted. */
   oldest: z.object({ PostID: z.int(), submittedAt: moment }).nullable(),
   /** Decisions of the last seven days, and the median of the office minutes from submission to decision. */

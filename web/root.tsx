@@ -97,7 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const { t } = useWords();
-  const { ownBar = false, ownHead = false } = usePageFrame();
+  const { ownBar = false, ownHead = false, bare = false } = usePageFrame();
   const { state, location } = useNavigation();
   const target = location && `${location.pathname}${location.search}`;
   useEffect(() => markHydrated(document.documentElement), []);
@@ -109,9 +109,11 @@ function Page({ children }: { children: ReactNode }) {
       <a href="#content" className="sr-only z-30 rounded-control bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {t('shell.skipToContent')}
       </a>
-      <div className={wideOnly}>
-        <Navbar />
-      </div>
+      {bare ? null : (
+        <div className={wideOnly}>
+          <Navbar />
+        </div>
+      )}
       {state === 'idle' ? null : <div aria-hidden="true" className="on-its-way" />}
       <OfflineRibbon />
       <LoadNotice target={target} />
@@ -119,13 +121,17 @@ function Page({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="min-h-[55vh] flex-auto outline-none">
         {children}
       </main>
-      <div className={wideOnly}>
-        <Footer />
-      </div>
-      <CompareBarSlot />
-      <EnglishHintSlot />
-      <ScrollToTop />
-      {ownBar ? null : <TabBar />}
+      {bare ? null : (
+        <>
+          <div className={wideOnly}>
+            <Footer />
+          </div>
+          <CompareBarSlot />
+          <EnglishHintSlot />
+          <ScrollToTop />
+        </>
+      )}
+      {ownBar || bare ? null : <TabBar />}
       <Toasts />
     </>
   );

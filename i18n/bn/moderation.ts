@@ -1,6 +1,7 @@
 export const moderation = {
   // The staff area
   nav: 'স্টাফ প্যানেলের মেনু',
+  toSite: 'মূল সাইটে যান',
   navQueue: 'বিজ্ঞাপন যাচাই',
   navLog: 'কাজের লগ',
   navUsers: 'সদস্য',

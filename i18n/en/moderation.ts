@@ -3,6 +3,7 @@ import type { moderation as bn } from '#i18n/bn/moderation.ts';
 export const moderation = {
   // The staff area
   nav: 'Staff area menu',
+  toSite: 'Go to the site',
   navQueue: 'Post review',
   navLog: 'Activity log',
   navUsers: 'Members',

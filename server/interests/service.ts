@@ -13,6 +13,7 @@ import { divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { subDistrictOfDivisionNamedIn } from '#server/areas/named-place.ts';
 import { findListedOffer } from '#server/groups/service.ts';
 import { notify } from '#server/notifications/service.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
@@ -172,5 +173,8 @@ export async function settleInterest(
     });
   });
 }
+
+/** How many interests nobody has called about yet. */
+export const countNewInterests = (db: Db): Promise<number> => countInterests(db, { kind: undefined, state: 'new', q: undefined });
 
 export const interestData: PersonalData = { name: 'interests', collect: listOwnInterests, erase: anonymiseInterests };

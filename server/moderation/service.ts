@@ -4,10 +4,12 @@ import type { AuditEntry, moderation, Overview } from '#contracts/moderation.ts'
 import { asciiDigits, paginationOf, type Slice } from '#contracts/values.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { countNewInterests } from '#server/interests/service.ts';
 import { readClosedDays } from '#server/office/days-off.ts';
 import { overdueMoment } from '#server/posts/queue-position.ts';
 import { readReviewPace } from '#server/posts/review-pace.ts';
 import { readOpenReports, upheldReportsOf } from '#server/reports/service.ts';
+import { countPendingReviews } from '#server/reviews/service.ts';
 import { changesOf, staffPosts } from './staff-post.ts';
 import { countAudit, countStates, findPost, listAudit, listQueue, readOverview, type AuditRow } from './store.ts';
 
@@ -63,10 +65,17 @@ export async function readAudit(
 
 /** How long the queue is, who waits longest, and how fast decisions were in the last seven days. */
 export async function readQueueOverview({ db }: Services): Promise<Overview> {
-  const [row, pace] = await Promise.all([readOverview(db, overviewDays), readClosedDays(db).then((closed) => readReviewPace(db, closed))]);
+  const [row, pace, reviews, interests] = await Promise.all([
+    readOverview(db, overviewDays),
+    readClosedDays(db).then((closed) => readReviewPace(db, closed)),
+    countPendingReviews(db),
+    countNewInterests(db),
+  ]);
   return {
     waiting: row.waiting,
     reported: row.reported,
+    reviews,
+    interests,
     oldest: row.oldest ? { PostID: row.oldest.post_id, submittedAt: row.oldest.submitted_at.toISOString() } : null,
     decided: row.decided,
     medianMinutes: pace.medianMinutes,

@@ -21,6 +21,7 @@ import { holdTicket } from './codes.ts';
 import { toOwnReview, toPublicReview } from './card.ts';
 import {
   countFirmCodes,
+  countInState,
   countRatings,
   deleteReview,
   findReview,
@@ -189,5 +190,8 @@ export async function removeReview({ db }: Services, id: string, caller: MemberC
     await deleteReview(trx, id);
   });
 }
+
+/** How many reviews wait for a decision. */
+export const countPendingReviews = (db: Db): Promise<number> => countInState(db, 'pending');
 
 export const reviewData: PersonalData = { name: 'reviews', collect: listReviewsOf, erase: leaveReviews };

@@ -155,6 +155,15 @@ export async function listForStaff(db: Db, { status, q, page, limit }: StaffRevi
   return { rows, total };
 }
 
+export async function countInState(db: Db, state: ReviewState): Promise<number> {
+  const { total } = await db
+    .selectFrom('reviews')
+    .select(sql<number>`count(*)`.as('total'))
+    .where('state', '=', state)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 export async function insertReview(db: Db, review: Insertable<ReviewsTable>): Promise<void> {
   await db.insertInto('reviews').values(review).execute();
 }

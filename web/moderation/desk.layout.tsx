@@ -1,13 +1,18 @@
-// The staff area: its own head under the page's, and only for support and admins. Everybody else sees what they would see
-// at an address that does not exist.
+// The staff area: a frame of its own, and only for support and admins. Everybody else sees what they would see at an
+// address that does not exist.
 import { lazy, Suspense } from 'react';
-import { NavLink, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { knownSession } from '#web/platform/session.ts';
 import type { Route } from './+types/desk.layout.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
+import { Footer } from '#web/shell/footer.tsx';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { Navbar } from '#web/shell/navbar.tsx';
+import { TabBar } from '#web/shell/tab-bar.tsx';
+import { DeskHead } from './desk-head.tsx';
 import { isStaff } from './staff.ts';
 
 /** Few who come here see it. */
@@ -25,50 +30,46 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.href === nextUrl.href && !formMethod && defaultShouldRevalidate;
 
-/** Has its own bar at the bottom of small screens where a post is open, and no use for the buyers' one. */
-export const handle = { ownBar: true };
+export const handle = { bare: true };
 
 export const HydrateFallback = DeskSkeleton;
 
-const links = [
-  ['/admin', 'navQueue'],
-  ['/admin/reviews', 'navReviews'],
-  ['/admin/review-codes', 'navCodes'],
-  ['/admin/interests', 'navInterests'],
-  ['/admin/groups', 'navGroups'],
-  ['/admin/interiors', 'navFirms'],
-  ['/admin/users', 'navUsers'],
-  ['/admin/log', 'navLog'],
-] as const;
-
-export default function Desk({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
-  if (!loaderData.staff) {
-    return (
+/** What somebody sees who is not staff: the site, with nothing at this address. */
+function Elsewhere() {
+  return (
+    <>
+      <Navbar />
       <Suspense>
         <NotFound />
       </Suspense>
-    );
-  }
+      <Footer />
+      <TabBar />
+    </>
+  );
+}
+
+/** On small screens the head has no room for these. */
+function DeskFoot() {
+  const { t } = useWords();
+  return (
+    <div className="mt-8 flex items-center justify-between gap-4 px-4 pb-28 lg:hidden">
+      <Link to="/" className="control flex min-h-12 items-center text-ui">
+        {t('moderation.toSite')}
+      </Link>
+      <LanguageSwitch />
+    </div>
+  );
+}
+
+export default function Desk({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.staff) return <Elsewhere />;
   return (
     <>
-      <div className="bg-footer text-footer-ink">
-        <nav aria-label={t('moderation.nav')} className="mx-auto flex min-h-14 max-w-wide flex-wrap items-stretch gap-x-5 px-4 lg:px-6">
-          {links.map(([to, key]) => (
-            <NavLink
-              key={to}
-              to={to}
-              end
-              className="control relative flex min-h-12 items-center text-ui text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-footer-mark"
-            >
-              {t(`moderation.${key}`)}
-            </NavLink>
-          ))}
-        </nav>
-      </div>
-      <div className="mx-auto max-w-wide px-4 pt-5 lg:px-6">
+      <DeskHead />
+      <div className="mx-auto max-w-wide px-4 pt-4 lg:px-10">
         <Outlet />
       </div>
+      <DeskFoot />
     </>
   );
 }

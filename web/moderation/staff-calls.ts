@@ -6,6 +6,7 @@ import { reports, type Report } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { outcomeOf } from '#web/platform/outcome.ts';
+import { setDeskCounts } from './desk-counts.ts';
 import type { QueueQuery } from '#web/moderation/queue/queue-address.ts';
 
 export interface Queue {
@@ -35,6 +36,7 @@ export async function readQueue(api: Api, { status, type, q, page }: QueueQuery)
   const numbers = outcomeOf(call(api, moderation.overview));
   const { items, pagination, closedDays } = await call(api, moderation.queue, { query: { status, type, q, page } });
   const overview = await numbers;
+  if (overview.ok) setDeskCounts(overview.value.overview);
   return { items, pagination, closedDays, overview: overview.ok ? overview.value.overview : undefined };
 }
 

@@ -23,13 +23,9 @@ function RowsSkeleton({ rows = 6 }: { rows?: number }) {
 export function DeskSkeleton() {
   const { t } = useWords();
   return (
-    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mx-auto max-w-wide px-4 pt-19 lg:px-6">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {Array.from({ length: 4 }, (_, index) => (
-          <Bone key={index} className="h-22 rounded-card" />
-        ))}
-      </div>
-      <div className="mt-5 grid gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[560px_minmax(0,1fr)]">
+    <section aria-busy="true" aria-label={t('shell.loading')}>
+      <div className="h-14 bg-footer" />
+      <div className="delayed mx-auto mt-4 grid max-w-wide gap-5 px-4 lg:px-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[560px_minmax(0,1fr)]">
         <RowsSkeleton />
         <Bone className="hidden h-130 rounded-card lg:block" />
       </div>

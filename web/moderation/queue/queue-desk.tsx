@@ -69,7 +69,7 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
   const { pagination } = queue;
   const place = (pagination.page - 1) * pagination.limit + index + 1;
   return (
-    <>
+    <div className="lg:flex lg:h-[calc(100dvh-4.5rem)] lg:flex-col">
       <div className={wanted === undefined ? '' : 'max-lg:hidden'}>
         {queue.overview ? <QueueNumbers overview={queue.overview} closedDays={queue.closedDays} now={now} /> : null}
         <StateTabs overview={queue.overview} />
@@ -79,11 +79,11 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
           <TryAgain text={t('moderation.queueStale')} />
         </div>
       ) : null}
-      <div className="mt-4 grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] xl:grid-cols-[560px_minmax(0,1fr)]">
+      <div className="mt-4 grid items-start gap-5 lg:min-h-0 lg:flex-1 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[minmax(0,1fr)] lg:items-stretch lg:pb-4 xl:grid-cols-[560px_minmax(0,1fr)]">
         <div
           ref={list}
           aria-busy={loading}
-          className={`overflow-hidden rounded-card border border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
+          className={`overflow-hidden rounded-card border lg:overflow-y-auto border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
         >
           <QueueFilters />
           {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} closedDays={queue.closedDays} now={now} /> : <EmptyQueue />}
@@ -92,7 +92,7 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
           <section
             ref={panel}
             aria-label={t('moderation.preview')}
-            className={`rounded-card border-line lg:sticky lg:top-23 lg:border lg:bg-card ${wanted === undefined ? 'max-lg:hidden' : 'max-lg:-mx-4 max-lg:-mt-8'}`}
+            className={`rounded-card border-line lg:flex lg:min-h-0 lg:flex-col lg:overflow-hidden lg:border lg:bg-card ${wanted === undefined ? 'max-lg:hidden' : 'max-lg:-mx-4 max-lg:-mt-8'}`}
           >
             <div className="max-lg:px-4">
               <BackToList onBack={way.back} />
@@ -110,6 +110,6 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
           </section>
         )}
       </div>
-    </>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ export function StateTabs({ overview }: { overview: Overview | undefined }) {
   const { status } = queryOf(params);
   const counts: Partial<Record<QueueView, number>> = overview ? { pending: overview.waiting, reported: overview.reported } : {};
   return (
-    <nav aria-label={t('moderation.states')} className="-mx-4 mt-5 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0">
+    <nav aria-label={t('moderation.states')} className="-mx-4 mt-1.5 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0">
       <ul className="m-0 flex w-max min-w-full list-none gap-5 border-b border-line p-0">
         {views.map((state) => (
           <li key={state}>

@@ -6,9 +6,9 @@ import { clockFace, urgencyOf } from './urgency.ts';
 
 function Stat({ label, children, urgent = false }: { label: string; children: ReactNode; urgent?: boolean }) {
   return (
-    <div className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4 py-3.5 lg:px-5">
+    <div className="flex flex-row-reverse items-baseline justify-end gap-2">
       <dt className="text-small text-muted">{label}</dt>
-      <dd className={`m-0 text-stat leading-[1.35] font-semibold ${urgent ? 'text-clay' : ''}`}>{children}</dd>
+      <dd className={`m-0 text-lead font-semibold ${urgent ? 'text-clay' : ''}`}>{children}</dd>
     </div>
   );
 }
@@ -20,7 +20,7 @@ export function QueueNumbers({ overview, closedDays, now }: { overview: Overview
   const median = overview.medianMinutes;
   const none = t('moderation.statNone');
   return (
-    <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-3.5">
+    <dl className="my-0 -mx-4 flex gap-x-6 overflow-x-auto px-4 whitespace-nowrap [scrollbar-width:none] lg:mx-0 lg:gap-x-8 lg:px-0">
       <Stat label={t('moderation.statWaiting')}>{fmt.number(overview.waiting)}</Stat>
       <Stat label={t('moderation.statOldest')} urgent={oldest !== undefined && urgencyOf(oldest) !== 'calm'}>
         {oldest === undefined ? none : fmt.plain(clockFace(oldest))}

@@ -1,0 +1,86 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.ts';
+import { AccountMenu } from '#web/shell/account-menu.tsx';
+import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { Mark } from '#web/ui/logo.tsx';
+import { type DeskCounts, refreshDeskCounts, useDeskCounts } from './desk-counts.ts';
+
+interface Area {
+  to: string;
+  key: 'navQueue' | 'navReviews' | 'navInterests' | 'navUsers' | 'navGroups' | 'navFirms' | 'navCodes' | 'navLog';
+  count?: keyof DeskCounts;
+}
+
+/** What waits for staff comes first. */
+const areas: readonly Area[] = [
+  { to: '/admin', key: 'navQueue', count: 'waiting' },
+  { to: '/admin/reviews', key: 'navReviews', count: 'reviews' },
+  { to: '/admin/interests', key: 'navInterests', count: 'interests' },
+  { to: '/admin/users', key: 'navUsers' },
+  { to: '/admin/groups', key: 'navGroups' },
+  { to: '/admin/interiors', key: 'navFirms' },
+  { to: '/admin/review-codes', key: 'navCodes' },
+  { to: '/admin/log', key: 'navLog' },
+];
+
+function Areas() {
+  const { t, fmt } = useWords();
+  const counts = useDeskCounts();
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => void refreshDeskCounts(), [pathname]);
+  // On small screens the row goes on sideways: the area that is open stands in sight.
+  useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname]);
+  return (
+    <nav
+      ref={nav}
+      aria-label={t('moderation.nav')}
+      className="flex min-w-0 flex-1 items-stretch gap-x-4 self-stretch overflow-x-auto [scrollbar-width:none] xl:gap-x-5"
+    >
+      {areas.map(({ to, key, count }) => {
+        const waiting = count && counts?.[count];
+        return (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === '/admin'}
+            className="control relative flex shrink-0 items-center gap-1.5 text-ui whitespace-nowrap text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-footer-mark"
+          >
+            {t(`moderation.${key}`)}
+            {waiting ? <span>{fmt.number(waiting)}</span> : null}
+          </NavLink>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The one header of the staff area: its areas, what waits in each, and the person. */
+export function DeskHead() {
+  const { t } = useWords();
+  const { user } = useSession();
+  return (
+    <header className="sticky top-0 z-20 bg-footer text-footer-ink print:hidden">
+      <div className="mx-auto flex h-14 max-w-wide items-center gap-4 px-4 [--mark-lozenge:var(--footer-mark)] lg:gap-6 lg:px-10">
+        <Link to="/admin" className="flex min-h-12 items-center gap-2.5 text-footer-ink no-underline focus-visible:outline-footer-ink">
+          <Mark className="size-7" />
+          <span className="font-display text-heading leading-none font-semibold max-lg:sr-only">{t('shell.name')}</span>
+        </Link>
+        <Areas />
+        <div className="flex shrink-0 items-center gap-2 [&>a:hover]:bg-footer-ink/10 [&>a]:text-footer-ink">
+          <Link to="/" title={t('moderation.toSite')} className="grid size-12 place-items-center rounded-full max-lg:hidden">
+            <ExternalLink aria-hidden="true" className="size-5" />
+            <span className="sr-only">{t('moderation.toSite')}</span>
+          </Link>
+          <div className="max-lg:hidden">
+            <LanguageSwitch />
+          </div>
+          {user ? <AccountMenu user={user} /> : null}
+        </div>
+      </div>
+    </header>
+  );
+}
