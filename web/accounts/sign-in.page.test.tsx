@@ -69,6 +69,20 @@ test('where nobody answers it says so, and the next try goes through', async () 
   expect(localStorage.getItem(tokenKey)).toBe('token-of-karim');
 });
 
+test.each([
+  ['/SignIn', '/admin'],
+  ['/SignIn?return=%2Fuser%2Fmy-inbox', '/user/my-inbox'],
+])('staff who sign in at %s come to %s', async (at, leads) => {
+  const clerk = member({ role: 'support' });
+  const api = fakeApi();
+  api.on(accounts.login, { success: true, userToken: 'token-of-clerk', userData: clerk } as never);
+  api.on(accounts.profile, { success: true, userData: clerk });
+  const { user, button, fillIn, address } = shown({ address: at });
+  await fillIn();
+  await user.click(button);
+  await expect.poll(address).toBe(leads);
+});
+
 test('whoever came for something reads what for, and the way to register keeps it', () => {
   fakeApi();
   const { t } = shown({ address: '/SignIn?return=%2Fsellpost' });

@@ -4,7 +4,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { anonymous, CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { beginSession, useSession } from '#web/platform/session.ts';
+import { isStaff } from '#web/moderation/staff.ts';
+import { beginSession, type Session, useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { described, Field } from '#web/ui/field.tsx';
 import { useGoBack } from '#web/shell/go-back.ts';
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 const formId = 'sign-in-form';
 const texts = { otherwise: 'errors.notice_loginFailed', NO_RESPONSE: 'accounts.noAnswer' } as const;
 
-function useSignIn(done: () => void) {
+function useSignIn(done: (session: Session) => void) {
   /** Whether this form is signing somebody in, and so says itself where it leads. */
   const acting = useRef(false);
   const signing = useCall(async (api, typed: TypedCredentials) => {
@@ -42,7 +43,7 @@ function useSignIn(done: () => void) {
     const fields = new FormData(form);
     acting.current = true;
     const outcome = await signing.run({ email: String(fields.get('email')), password: String(fields.get('password')) });
-    if (outcome?.ok) return done();
+    if (outcome?.ok) return done(outcome.value);
     acting.current = false;
     focusFirstFault(formId);
   }
@@ -58,8 +59,8 @@ export default function SignInPage() {
   const form = useRef<HTMLFormElement>(null);
   const returning = params.get('return');
   const purpose = purposeOf(params);
-  const target = returnPath(returning, '/');
-  const done = (): void => void navigate(target, { replace: true });
+  // Staff come to work.
+  const done = ({ user }: Session): void => void navigate(returnPath(returning, isStaff(user) ? '/admin' : '/'), { replace: true });
   const { failure, fieldErrors, pending, waits, acting, submit, ...signing } = useSignIn(done);
 
   // Whoever is signed in already has no business here.
