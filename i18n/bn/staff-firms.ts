@@ -74,11 +74,11 @@ export const staffFirms = {
 
   // Interests
   interestsTitle: 'আগ্রহ',
-  interestsLead: 'গ্রুপে বাড়ি ও ডিজাইনের কাজে যাঁরা আগ্রহ জানিয়েছেন।',
+  interestsLead: 'গ্রুপ বিল্ডিং ও ডিজাইনের কাজে যাঁরা আগ্রহ জানিয়েছেন।',
   interestsFailed: 'তালিকা আনা গেল না।',
   interestsEmpty: 'এমন কোনো আগ্রহ নেই',
   interestKinds: 'ধরন',
-  interestKind_group: 'গ্রুপে বাড়ি',
+  interestKind_group: 'গ্রুপ বিল্ডিং',
   interestKind_interior: 'ডিজাইন প্রতিষ্ঠান',
   interestStates: 'অবস্থা',
   interestSearch: 'নাম, ফোন বা পোস্ট নম্বর দিয়ে খুঁজুন',
@@ -93,10 +93,10 @@ export const staffFirms = {
   csvFailed: 'ফাইলটি আনা গেল না।',
 
   // Offers and firms
-  groupsTitle: 'গ্রুপে বাড়ি',
-  groupsLead: 'সব প্রকল্প, নতুনগুলো আগে।',
-  groupNew: 'নতুন প্রকল্প',
-  groupsEmpty: 'কোনো প্রকল্প পাওয়া যায়নি',
+  groupsTitle: 'গ্রুপ বিল্ডিং',
+  groupsLead: 'সব উদ্যোগ, নতুনগুলো আগে।',
+  groupNew: 'নতুন উদ্যোগ',
+  groupsEmpty: 'কোনো উদ্যোগ পাওয়া যায়নি',
   firmsTitle: 'ডিজাইন প্রতিষ্ঠান',
   firmsLead: 'যাদের পরিবর্তন প্রকাশের অপেক্ষায়, তারা আগে।',
   firmNew: 'নতুন প্রতিষ্ঠান',

@@ -105,14 +105,17 @@ export function Rows<T>({ name, another, children }: RowsProps<T>) {
       <ol className="m-0 grid list-none gap-3 p-0">
         {rows.map((row, at) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={at} className="grid gap-3 rounded-control border border-line p-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:items-end">
-            <b className="font-semibold sm:pb-3">{fmt.number(at + 1)}</b>
-            <div className="grid gap-3 sm:grid-cols-3">{children(at, row)}</div>
+          <li
+            key={at}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-control border border-line p-3 sm:grid-cols-[2rem_minmax(0,1fr)_auto] sm:items-start"
+          >
+            <b className="font-semibold sm:pt-9.5">{fmt.number(at + 1)}</b>
+            <div className="order-last col-span-2 grid gap-3 sm:order-none sm:col-span-1 sm:grid-cols-3">{children(at, row)}</div>
             <Button
               kind="outline"
               aria-label={t('staffFirms.removeRow', { number: at + 1 })}
               onClick={() => put(rows.filter((_row, other) => other !== at))}
-              className="!px-3"
+              className="!px-3 sm:mt-7"
             >
               <Trash2 aria-hidden="true" className="size-5 text-danger" />
             </Button>

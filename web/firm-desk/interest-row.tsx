@@ -47,7 +47,10 @@ function Standing({ interest, onNoted }: { interest: Interest; onNoted: () => vo
     onNoted();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} className="mt-3 grid gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
+    <form
+      onSubmit={(event) => void submit(event)}
+      className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] content-start gap-2 sm:grid-cols-[11rem_minmax(0,1fr)_auto] lg:mt-0 lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
       <Select
         aria-label={t('staffFirms.interestState', { name: interest.name })}
         value={state}
@@ -60,6 +63,7 @@ function Standing({ interest, onNoted }: { interest: Interest; onNoted: () => vo
         ))}
       </Select>
       <TextInput
+        className="max-sm:order-first max-sm:col-span-2 lg:order-last lg:col-span-2"
         aria-label={t('staffFirms.interestNote')}
         placeholder={t('staffFirms.interestNote')}
         autoComplete="off"
@@ -79,23 +83,25 @@ export function InterestRow({ interest, onNoted }: { interest: Interest; onNoted
   const { t, fmt } = useWords();
   const { kind, name, occupation, phone, note, at, state } = interest;
   return (
-    <li className="border-b border-line px-4 py-4 last:border-b-0 lg:px-5">
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <h2 className="m-0 !text-lead wrap-anywhere">{name}</h2>
-        <Tag tone={tones[state]}>{t(`enums.interestState_${state}`)}</Tag>
-        <Tag>{t(`staffFirms.interestKind_${kind}`)}</Tag>
+    <li className="border-b border-line px-4 py-4 last:border-b-0 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-6 lg:px-5">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <h2 className="m-0 !text-lead wrap-anywhere">{name}</h2>
+          <Tag tone={tones[state]}>{t(`enums.interestState_${state}`)}</Tag>
+          <Tag>{t(`staffFirms.interestKind_${kind}`)}</Tag>
+        </div>
+        <p className="m-0 text-ui wrap-anywhere">
+          {occupation} ·{' '}
+          <a href={`tel:${phone}`} className="font-semibold text-link">
+            {fmt.phone(phone)}
+          </a>
+        </p>
+        <p className="m-0 text-ui wrap-anywhere">
+          <About interest={interest} />
+        </p>
+        {note ? <p className="m-0 text-ui whitespace-pre-line wrap-anywhere">{note}</p> : null}
+        <p className="m-0 text-small text-muted">{fmt.dateTime(at)}</p>
       </div>
-      <p className="m-0 text-ui wrap-anywhere">
-        {occupation} ·{' '}
-        <a href={`tel:${phone}`} className="font-semibold text-link">
-          {fmt.phone(phone)}
-        </a>
-      </p>
-      <p className="m-0 text-ui wrap-anywhere">
-        <About interest={interest} />
-      </p>
-      {note ? <p className="m-0 text-ui whitespace-pre-line wrap-anywhere">{note}</p> : null}
-      <p className="m-0 text-small text-muted">{fmt.dateTime(at)}</p>
       <Standing key={`${state} ${interest.staffNote ?? ''}`} interest={interest} onNoted={onNoted} />
     </li>
   );

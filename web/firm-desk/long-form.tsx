@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { Link, useNavigate, useRevalidator } from 'react-router';
@@ -97,7 +98,11 @@ export function LongForm<V extends FieldValues>({ title, list, PostID, listed, g
   return (
     <FormProvider {...form}>
       <p className="m-0">
-        <Link to={list} className="inline-flex min-h-11 items-center font-semibold text-link">
+        <Link
+          to={list}
+          className="control -ml-1 inline-flex min-h-12 items-center gap-1 rounded-control text-ui font-semibold text-link no-underline hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
           {t('staffFirms.back')}
         </Link>
       </p>

@@ -106,8 +106,10 @@ function Ledger() {
       <Rows name="ledger" another={() => newShare}>
         {(at) => (
           <>
-            <Pick name={`ledger.${at}.state`} label={t('staffFirms.state')} options={shareStates} labelOf={(one) => t(`enums.shareState_${one}`)} />
-            <TextBox name={`ledger.${at}.occupation`} label={t('staffFirms.occupation')} />
+            <div className="grid gap-3 min-[22.5rem]:max-sm:grid-cols-2 sm:contents">
+              <Pick name={`ledger.${at}.state`} label={t('staffFirms.state')} options={shareStates} labelOf={(one) => t(`enums.shareState_${one}`)} />
+              <TextBox name={`ledger.${at}.occupation`} label={t('staffFirms.occupation')} />
+            </div>
             <DateBox name={`ledger.${at}.since`} label={t('staffFirms.since')} type="date" />
           </>
         )}

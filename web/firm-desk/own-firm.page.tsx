@@ -1,4 +1,6 @@
 // A design firm as its owner sees it: its profile to draft, its reviews to answer, and who is interested in its work.
+import { Link } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
 import { wordsOfMatches, useWords } from '#web/platform/language.tsx';
 import { failureText } from '#web/platform/failure-text.ts';
 import { type MemberData, readAsMember, useMemberData } from '#web/platform/member-data.ts';
@@ -78,8 +80,15 @@ function Firm({ own: { firm, reviews, interests }, reload }: { own: OwnFirm; rel
     <>
       <p className="mt-1 mb-0 flex flex-wrap items-center gap-x-2.5 text-muted wrap-anywhere">
         {firm.companyName[lng]} <Tag tone={firm.listed ? 'green' : 'red'}>{t(firm.listed ? 'staffFirms.listed' : 'staffFirms.withdrawn')}</Tag>
+        {firm.listed ? (
+          <Link
+            to={detailPath({ type: 'interior', PostID: firm.PostID })}
+            className="control inline-flex min-h-12 items-center text-ui font-semibold text-link"
+          >
+            {t('staffFirms.view')}
+          </Link>
+        ) : null}
       </p>
-      <OwnDraft key={firm.draft?.at ?? firm.lastUpdated} firm={firm} onSent={reload} />
       <Panel id="own-reviews" title={t('staffFirms.ownReviews')} className="mt-5">
         {reviews.length === 0 ? <p className="mt-2 mb-0 text-muted">{t('staffFirms.ownReviewsNone')}</p> : null}
         <ul className="m-0 list-none p-0">
@@ -89,6 +98,7 @@ function Firm({ own: { firm, reviews, interests }, reload }: { own: OwnFirm; rel
         </ul>
       </Panel>
       <Interests interests={interests} />
+      <OwnDraft key={firm.draft?.at ?? firm.lastUpdated} firm={firm} onSent={reload} />
     </>
   );
 }

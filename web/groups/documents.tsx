@@ -21,7 +21,7 @@ export function Documents({ documents }: Pick<SeenOffer, 'documents'>) {
                 {t(`enums.document_${kind}`)}
               </span>
               <span className={`max-sm:basis-full max-sm:pl-7.5 ${state === 'seen' ? 'font-semibold text-primary-ink' : 'text-muted'}`}>
-                {state === 'seen' && seenOn ? t('groups.seenOn', { date: fmt.date(seenOn) }) : t(`enums.documentState_${state}`)}
+                {state === 'seen' && seenOn ? t('groups.seenOn', { date: fmt.dateShort(seenOn) }) : t(`enums.documentState_${state}`)}
               </span>
             </li>
           );

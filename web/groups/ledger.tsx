@@ -34,7 +34,9 @@ function Row({ share, more }: { share: Share; more: boolean }) {
       <td>
         <Tag tone={tones[state]}>{t(`enums.shareState_${state}`)}</Tag>
       </td>
-      <td className="text-right text-muted sm:whitespace-nowrap">{since ? <time dateTime={since}>{fmt.dateShort(since)}</time> : '–'}</td>
+      <td className="text-right text-muted max-sm:text-small min-[22.5rem]:whitespace-nowrap">
+        {since ? <time dateTime={since}>{fmt.dateShort(since)}</time> : '–'}
+      </td>
     </tr>
   );
 }
@@ -92,9 +94,9 @@ export function Ledger({ offer }: { offer: SeenOffer }) {
           </li>
         ))}
       </ol>
-      <ul className="mt-3 mb-0 flex list-none flex-wrap gap-x-5 gap-y-1 p-0 text-small">
+      <ul className="mt-3 mb-0 flex list-none flex-wrap gap-x-3 gap-y-1 p-0 text-small sm:gap-x-5">
         {states.map((state) => (
-          <li key={state} className="flex items-center gap-2">
+          <li key={state} className="flex items-center gap-1.5">
             <ShareTile state={state} className="size-4" />
             {t(`groups.legend_${state}`, { count: shares[state] })}
           </li>

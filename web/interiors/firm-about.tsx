@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { languages } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenFirm } from './firm-data.ts';
@@ -13,8 +14,11 @@ export function FirmAbout({ firm }: { firm: SeenFirm }) {
       </h2>
       <p className="m-0 max-w-prose whitespace-pre-line wrap-anywhere">{firm.about[lng]}</p>
       {other ? (
-        <details className="mt-2 max-w-prose">
-          <summary className="control min-h-11 cursor-pointer py-2.5 text-ui font-semibold text-link">{t('interiors.aboutOther')}</summary>
+        <details className="group/other max-w-prose print:hidden">
+          <summary className="control inline-flex min-h-12 cursor-pointer list-none items-center gap-1 rounded-control text-ui font-semibold text-link [&::-webkit-details-marker]:hidden">
+            {t('interiors.aboutOther')}
+            <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open/other:rotate-90" />
+          </summary>
           <p lang={other} className="mt-1 mb-0 whitespace-pre-line wrap-anywhere">
             {firm.about[other]}
           </p>

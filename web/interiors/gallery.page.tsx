@@ -1,3 +1,4 @@
+import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
 import type { InteriorCategory } from '#contracts/enums.ts';
@@ -66,7 +67,11 @@ function Gallery({ found }: { found: GalleryFound }) {
       />
       <h1 className="mt-3 mb-0 wrap-anywhere lg:mt-1">{t('interiors.galleryTitle', { name })}</h1>
       <p className="mt-1 mb-3">
-        <Link to={firm} className="control inline-flex min-h-11 items-center text-ui font-semibold">
+        <Link
+          to={firm}
+          className="control -ml-1 inline-flex min-h-12 items-center gap-1 rounded-control text-ui font-semibold text-link no-underline hover:underline"
+        >
+          <ChevronLeft aria-hidden="true" className="size-4.5" />
           {t('interiors.toFirm', { name })}
         </Link>
       </p>
