@@ -33,7 +33,7 @@ function Areas() {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => void refreshDeskCounts(), [pathname]);
   // On small screens the row goes on sideways: the area that is open stands in sight.
-  useEffect(() => nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname]);
+  useEffect(() => void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname]);
   return (
     <nav
       ref={nav}

@@ -20,7 +20,7 @@ export function QueueNumbers({ overview, closedDays, now }: { overview: Overview
   const median = overview.medianMinutes;
   const none = t('moderation.statNone');
   return (
-    <dl className="my-0 -mx-4 flex gap-x-6 overflow-x-auto px-4 whitespace-nowrap [scrollbar-width:none] lg:mx-0 lg:gap-x-8 lg:px-0">
+    <dl className="m-0 flex flex-wrap gap-x-6 gap-y-0.5 lg:gap-x-8">
       <Stat label={t('moderation.statWaiting')}>{fmt.number(overview.waiting)}</Stat>
       <Stat label={t('moderation.statOldest')} urgent={oldest !== undefined && urgencyOf(oldest) !== 'calm'}>
         {oldest === undefined ? none : fmt.plain(clockFace(oldest))}
