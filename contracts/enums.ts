@@ -119,11 +119,14 @@ export type AlertFrequency = (typeof alertFrequencies)[number];
 
 /** The kinds of notification. */
 export const notificationKinds = [
+  'post_submitted',
   'post_approved',
   'post_rejected',
   'post_cancelled',
   'post_expiring',
   'post_expired',
+  'edit_limit_near',
+  'post_reported_warning',
   'promotion_contacted',
   'promotion_active',
   'promotion_ended',
@@ -137,6 +140,11 @@ export const notificationKinds = [
   'review_received',
   'firm_response',
   'interest_update',
+  'username_changed',
+  'password_changed',
+  'account_suspended',
+  'account_restored',
+  'system',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

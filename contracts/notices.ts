@@ -1,7 +1,7 @@
 // What people are told in their inbox: its kinds, and what is stored of each. The words are made when it is read.
 import { z } from 'zod';
 import { interestKinds, interestStates, reviewRejectionReasons } from './building-enums.ts';
-import { landUnits, notificationKinds, priceUnits, purposes, rejectionReasons, reportDecisions, type NotificationKind } from './enums.ts';
+import { landUnits, notificationKinds, priceUnits, purposes, rejectionReasons, reportDecisions, roles, type NotificationKind } from './enums.ts';
 import { moment } from './values.ts';
 
 /** The post a notice is about, as it was called then. */
@@ -30,17 +30,36 @@ export type PostLine = z.infer<typeof PostLine>;
 const unavailabilities = ['sold', 'rented', 'gone'] as const;
 export type Unavailability = (typeof unavailabilities)[number];
 
+/** Why a post waits for staff: it is new, was edited, or was corrected after it was sent back. */
+const submissions = ['new', 'edit', 'repost'] as const;
+export type SubmissionKind = (typeof submissions)[number];
+
+/** Hidden until staff have looked at what many reported, or staff found a report right and left the post where it is. */
+const warnings = ['held', 'upheld'] as const;
+export type ReportWarning = (typeof warnings)[number];
+
+/** What an account is told that has no kind of its own. */
+const SystemNews = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('tokenCopied'), at: moment, browser: z.string().nullable(), system: z.string().nullable() }),
+  z.object({ about: z.literal('role'), role: z.enum(roles) }),
+]);
+export type SystemNews = z.infer<typeof SystemNews>;
+
 const decided = z.object({ post, reason: z.enum(rejectionReasons), note: z.string().nullable() });
 /** `waits` where the post stands among those that are not approved. */
 const planned = z.object({ post, waits: z.boolean() });
 const ends = z.object({ post, until: moment });
 
 export const noticeData = {
+  /** `until` is when staff usually have looked at it. */
+  post_submitted: z.object({ post, how: z.enum(submissions), until: moment }),
   post_approved: z.object({ post, listed: z.boolean() }),
   post_rejected: decided,
   post_cancelled: decided,
   post_expiring: ends,
   post_expired: z.object({ post }),
+  edit_limit_near: z.object({ post, left: z.int() }),
+  post_reported_warning: z.object({ post, how: z.enum(warnings) }),
   promotion_contacted: planned,
   promotion_active: ends,
   promotion_ended: planned,
@@ -62,6 +81,11 @@ export const noticeData = {
   /** Null for an interest in building at a place. */
   interest_update: z.object({ listing: z.object({ kind: z.enum(interestKinds), PostID: z.int(), title: named }).nullable(), state: z.enum(interestStates) }),
   report_resolved: z.object({ post, decision: z.enum(reportDecisions) }),
+  username_changed: z.object({ name: z.string(), lockedUntil: moment }),
+  password_changed: z.object({ at: moment }),
+  account_suspended: z.object({ until: moment.nullable(), reason: z.string() }),
+  account_restored: z.object({}),
+  system: z.object({ news: SystemNews }),
   /** Ready words, of a time when those were stored; `kind` is what the inbox calls it. */
   text: z.object({ kind: z.enum(notificationKinds), title: named, message: named, link: z.string().regex(/^\/([^/\\]|$)/) }),
 } as const satisfies Record<NotificationKind | 'text', z.ZodObject>;

@@ -96,7 +96,10 @@ test.describe('in Bengali', () => {
     await expect(card.getByRole('link', { name: t('owning.fix_phoneInText') })).toHaveAttribute('href', new RegExp(`/user/Edit-Sell-Post/${id}`));
 
     await page.goto('/user/my-inbox');
-    const notice = page.getByRole('article').filter({ hasText: title });
+    const notice = page
+      .getByRole('article')
+      .filter({ hasText: title })
+      .filter({ hasText: t('notifications.rejectedTitle') });
     await notice.getByRole('link', { name: t('notifications.detailsOf', { title: t('notifications.rejectedTitle') }) }).click();
     await expect(page).toHaveURL(new RegExp(`/user/Edit-Sell-Post/${id}#step-details$`));
     const description = page.getByLabel(t('posting.description'), { exact: true });

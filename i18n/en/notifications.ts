@@ -54,6 +54,16 @@ export const notifications = {
   failed: 'Your inbox could not be loaded',
 
   // One’s own posts
+  submittedTitle_new: 'We have received your post',
+  submittedTitle_edit: 'We have received your changes',
+  submittedTitle_repost: 'We have received your correction',
+  submittedText: '‘{title}’ goes live once our team has checked it, usually by {when}. Until then nobody else sees it.',
+  editLimitTitle: 'Only {count, plural, one {# edit} other {# edits}} left for a post',
+  editLimitText: 'You can edit ‘{title}’ {count, plural, one {# more time} other {# more times}}. A correction that our team asks for does not count.',
+  warningTitle_held: 'We are checking one of your posts',
+  warningText_held: 'Several people have reported ‘{title}’. Nobody else sees it until our team has checked it.',
+  warningTitle_upheld: 'A report about your post was right',
+  warningText_upheld: 'We checked a report about ‘{title}’ and found that the post breaks our rules. Please correct it, or we may take it down.',
   approvedTitle: 'Your post is live',
   approvedText: '‘{title}’ is now visible to everyone.',
   approvedUnlistedText: '‘{title}’ is approved. Everyone will see it once your account is active again.',
@@ -111,4 +121,16 @@ export const notifications = {
   interestTitle_declined: 'Your interest was closed',
   interestText_declined: 'Your interest in ‘{title}’ was closed. You can tell us again if you change your mind.',
   interestPlace: 'building together',
+
+  // The account
+  renamedTitle: 'Your name was changed',
+  renamedText: 'Your name is now ‘{name}’. You can change it again from {date}. If this wasn’t you, change your password now.',
+  suspendedTitle: 'Your account was suspended',
+  suspendedUntilText: 'Your account was suspended until {when}.',
+  suspendedText: 'Your account was suspended until further notice.',
+  roleTitle: 'Your role on Uthan has changed',
+  roleText_user: 'You now use Uthan as a member.',
+  roleText_firmOwner: 'You now manage a design firm on Uthan: its details, its pictures and its answers to reviews.',
+  roleText_support: 'You are now on Uthan’s support team.',
+  roleText_admin: 'You are now an admin of Uthan.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -1,11 +1,13 @@
 import type { PasswordChange } from '#contracts/profiles.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { hashPassword, verifyPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import type { Language } from '#i18n/language.ts';
+import { passwordChange } from './notices.ts';
 import { passwordChanged } from './templates.ts';
 import { tell } from './standing.ts';
 import { findUser, updateUser, type UserRow } from './store.ts';
@@ -23,7 +25,7 @@ export async function provePassword({ db, rateLimits }: Services, userId: string
   return user;
 }
 
-/** Sets a hashed password and informs the owner by mail; every session except `kept` ends. */
+/** Sets a hashed password and informs the owner by mail and notice; every session except `kept` ends. */
 export async function setPassword(
   services: Pick<Services, 'jobs'>,
   trx: Db,
@@ -32,7 +34,9 @@ export async function setPassword(
 ): Promise<void> {
   await updateUser(trx, user.id, { password_hash: change.passwordHash });
   await endSessions(trx, user.id, change.kept);
-  await tell(services, trx, user, passwordChanged, { at: new Date().toISOString() }, change.lng);
+  const at = new Date();
+  await notify(trx, [user.id], passwordChange(at));
+  await tell(services, trx, user, passwordChanged, { at: at.toISOString() }, change.lng);
 }
 
 /** Changes the caller's password; their other sessions end. Throws INVALID_CREDENTIALS, TOO_MANY. */

@@ -7,12 +7,15 @@ import { placeOf } from '#server/areas/catalogue.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { storePortrait } from '#server/media/portrait.ts';
 import { pictureShape, type PictureRow } from '#server/media/shape.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import { fail, Failure } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { refreshSession } from '#server/sessions/service.ts';
 import { checkPhone } from './blocked.ts';
 import type { PostsOfAccount } from './hooks.ts';
+import { usernameChanged } from './notices.ts';
 import { currentStatus, nameLockedUntil } from './rules.ts';
 import { findUser, lockUser, renamed, updateUser, type UserRow } from './store.ts';
 
@@ -68,11 +71,17 @@ export async function readProfile({ db }: Services, posts: PostsOfAccount, calle
 }
 
 /** Throws NAME_LOCKED with the time from which the name may be changed again. */
-function rename(user: UserRow, name: string, lng: MemberCaller['lng']): Changes {
+function rename(user: UserRow, name: string, lng: MemberCaller['lng']): Partial<ReturnType<typeof renamed>> {
   if (name === user.name) return {};
   const until = nameLockedUntil(user.name_changed_at, new Date());
   if (until) fail('NAME_LOCKED', { params: { date: formatter(lng).date(until) }, extra: { nextAllowedAt: until.toISOString() } });
   return renamed(name);
+}
+
+/** Tells the member of the new name, if there is one. */
+async function tellRenamed(trx: Db, { id }: UserRow, { name, name_changed_at: at }: Partial<ReturnType<typeof renamed>>): Promise<void> {
+  const until = at && nameLockedUntil(at, at);
+  if (name && at && until) await notify(trx, [id], usernameChanged(name, at, until));
 }
 
 /** Drops undefined fields: an absent field keeps its value. */
@@ -131,6 +140,7 @@ export async function updateProfile(
     if (fields.phone && fields.phone !== user.phone) await checkPhone(trx, fields.phone);
     const name = fields.name === undefined ? {} : rename(user, fields.name, caller.lng);
     await updateUser(trx, userId, { ...changesOf(fields), ...name, ...pictureChange(picture, fields.removeProPic) });
+    await tellRenamed(trx, user, name);
   });
   return view(db, posts, userId, caller.token ?? '');
 }

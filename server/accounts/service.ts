@@ -1,11 +1,13 @@
 // Accounts as other nouns use them: created, looked up, and whether they may be used.
 import { uuidv7 } from 'uuidv7';
 import type { Role } from '#contracts/enums.ts';
+import { notify } from '#server/notifications/service.ts';
 import { isStaff } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdToStaffTimes } from '#server/sessions/service.ts';
+import { roleChanged } from './notices.ts';
 import { currentStatus } from './rules.ts';
 import { findUser, findUserByEmail, insertUser, lockUser, updateUser, upsertAccount, type AccountSeed, type NewUser, type UserRow } from './store.ts';
 
@@ -21,9 +23,10 @@ export async function createAccount(trx: Db, account: Omit<NewUser, 'id'>): Prom
   return (await insertUser(trx, { ...account, id })) ? id : undefined;
 }
 
-/** Sets a role, valid from the next call on; running sessions of new staff are shortened to staff's limits. */
+/** Sets another role, which its holder is told of, valid from the next call on; running sessions of new staff are shortened to staff's limits. */
 export async function giveRole(trx: Db, userId: string, role: Role): Promise<void> {
   await updateUser(trx, userId, { role });
+  await notify(trx, [userId], roleChanged(role, new Date()));
   if (isStaff({ role })) await holdToStaffTimes(trx, userId);
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '#contracts/accounts.ts';
+import { notify } from '#server/notifications/service.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import type { Caller, SignedIn } from '#server/platform/http/caller.ts';
 import { settledDevice } from '#server/platform/http/device.ts';
@@ -11,6 +12,7 @@ import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endReplayed, openSession, sessionOf, signInOf, type SignInRow, wasReplaced } from '#server/sessions/service.ts';
 import { comeBack } from './leaving.ts';
+import { tokenReturned } from './notices.ts';
 import { newDevice, tokenCopied } from './templates.ts';
 import { currentStatus } from './rules.ts';
 import { accountById } from './service.ts';
@@ -40,7 +42,9 @@ async function endCopied(services: Services, token: string): Promise<undefined> 
     const ended = await endReplayed(trx, token);
     const user = ended && (await accountById(trx, ended.userId));
     if (!user || user.status === 'Disabled') return;
-    await tell(services, trx, user, tokenCopied, { at: new Date().toISOString(), userAgent: ended.userAgent });
+    const at = new Date();
+    await notify(trx, [user.id], tokenReturned(at, ended.userAgent));
+    await tell(services, trx, user, tokenCopied, { at: at.toISOString(), userAgent: ended.userAgent });
   });
 }
 

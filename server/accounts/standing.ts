@@ -3,12 +3,14 @@ import type { Language } from '#i18n/language.ts';
 import { defaultLanguage } from '#i18n/language.ts';
 import type { TemplateKind } from '#server/mail/templates.ts';
 import { queueLetter } from '#server/mail/service.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endSessions } from '#server/sessions/service.ts';
 import { blockContacts, unblockContacts } from './blocked.ts';
 import { onStandingChanged } from './hooks.ts';
+import { accountRestored, accountSuspended } from './notices.ts';
 import { disabled, restored, suspended } from './templates.ts';
 import { isNormal } from './service.ts';
 import { findUser, listLifted, lockUser, updateUser, type UserRow } from './store.ts';
@@ -53,15 +55,20 @@ const standingOf = ({ status, suspended_until, status_reason }: UserRow): Standi
 
 /**
  * Suspends an account until a given time or until further notice: its member can sign in and read why, its posts are
- * hidden. Returns the previous standing, for the audit log. Throws NOT_FOUND, STATE_CONFLICT for a disabled one.
+ * hidden. Told once, however often the same is asked for. Returns the previous standing, for the audit log. Throws NOT_FOUND, STATE_CONFLICT for a disabled one.
  */
 export async function suspendAccount(services: Needed, trx: Db, userId: string, { until, reason }: { until: Date | null; reason: string }): Promise<Standing> {
   const user = await lockAccount(trx, userId);
   if (user.status === 'Disabled') fail('STATE_CONFLICT');
   await updateUser(trx, userId, { status: 'suspended', suspended_until: until, status_reason: reason });
   await settleStanding(services, trx, userId);
-  await tell(services, trx, user, suspended, { until: until?.toISOString() ?? null, reason });
-  return standingOf(user);
+  const before = standingOf(user);
+  const isNews = before.status !== 'suspended' || before.suspendedUntil !== (until?.toISOString() ?? null) || before.reason !== reason;
+  if (isNews) {
+    await notify(trx, [userId], accountSuspended(new Date(), { until, reason }));
+    await tell(services, trx, user, suspended, { until: until?.toISOString() ?? null, reason });
+  }
+  return before;
 }
 
 /**
@@ -86,7 +93,10 @@ export async function restoreAccount(services: Needed, trx: Db, userId: string):
   }
   await updateUser(trx, userId, { status: 'normal', suspended_until: null, status_reason: null });
   await settleStanding(services, trx, userId);
-  if (user.status !== 'normal') await tell(services, trx, user, restored, {});
+  if (user.status !== 'normal') {
+    await notify(trx, [userId], accountRestored(new Date()));
+    await tell(services, trx, user, restored, {});
+  }
   return standingOf(user);
 }
 

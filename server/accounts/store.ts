@@ -81,7 +81,7 @@ export async function updateUser(db: Db, id: string, changes: Updateable<UsersTa
 }
 
 /** Records a change of name. */
-export const renamed = (name: string): Updateable<UsersTable> => ({ name, name_changed_at: new Date() });
+export const renamed = (name: string) => ({ name, name_changed_at: new Date() });
 
 /** Starts the period after which the account is purged, and returns its end. */
 export async function startLeaving(db: Db, id: string): Promise<Date> {

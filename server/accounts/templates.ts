@@ -1,6 +1,7 @@
 // Mail templates about the account.
 import { z } from 'zod';
 import { moment } from '#contracts/values.ts';
+import { deviceText } from '#i18n/device-text.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { defineTemplate, writes, type TemplateWriter, type Side } from '#server/mail/templates.ts';
@@ -14,12 +15,6 @@ export const returned = defineTemplate('accounts.returned', z.object({}));
 export const suspended = defineTemplate('accounts.suspended', z.object({ until: moment.nullable(), reason: z.string() }));
 export const disabled = defineTemplate('accounts.disabled', z.object({ reason: z.string() }));
 export const restored = defineTemplate('accounts.restored', z.object({}));
-
-function deviceText(t: Translate, userAgent: string): string {
-  const { browser, system } = deviceNamed(userAgent);
-  if (browser && system) return t('mail.deviceOn', { browser, system });
-  return browser ?? system ?? t('mail.deviceUnknown');
-}
 
 const plain = (side: (t: Translate, fmt: Formatter) => Side) => Promise.resolve({ side });
 
@@ -36,7 +31,7 @@ export const accountTemplates = (): TemplateWriter[] => [
     plain((t, fmt) => ({
       subject: t('mail.deviceSubject'),
       heading: t('mail.deviceHeading'),
-      lead: t('mail.deviceText', { when: fmt.dateTime(at), device: deviceText(t, userAgent) }),
+      lead: t('mail.deviceText', { when: fmt.dateTime(at), device: deviceText(deviceNamed(userAgent), t) }),
       paragraphs: [t('mail.deviceNotYou')],
     })),
   ),
@@ -44,7 +39,7 @@ export const accountTemplates = (): TemplateWriter[] => [
     plain((t, fmt) => ({
       subject: t('mail.copiedSubject'),
       heading: t('mail.copiedHeading'),
-      lead: t('mail.copiedText', { when: fmt.dateTime(at), device: deviceText(t, userAgent) }),
+      lead: t('mail.copiedText', { when: fmt.dateTime(at), device: deviceText(deviceNamed(userAgent), t) }),
       paragraphs: [t('mail.copiedNext')],
     })),
   ),

@@ -19,9 +19,10 @@ const somebody = (): Promise<string> => server.member(`somebody${++people}`);
 const lastEmail = (): string => `somebody${people}@example.test`;
 
 type Told = Pick<Notification, 'kind' | 'title' | 'message' | 'link'>;
+/** What came of a post; that it was received is in server/posts/notices.test.ts. */
 async function told(token: string, lng: 'bn' | 'en' = 'en'): Promise<Told[]> {
   const { data } = (await server.call({ url: '/api/notifications/getUserNotifications', token, lng })).json() as { data: Notification[] };
-  return data.map(({ kind, title, message, link }) => ({ kind, title, message, link }));
+  return data.filter(({ kind }) => kind !== 'post_submitted').map(({ kind, title, message, link }) => ({ kind, title, message, link }));
 }
 const kinds = async (token: string): Promise<string[]> => (await told(token)).map(({ kind }) => kind);
 const title = 'Home by the lake';
@@ -218,7 +219,7 @@ test('who reported a post hears what came of it, once, and a visitor is nobody t
       },
     ]);
   }
-  expect(await kinds(owner)).toEqual(['post_approved']);
+  expect(await kinds(owner)).toEqual(['post_reported_warning', 'post_approved']);
 });
 
 describe('whoever keeps a search is told', () => {

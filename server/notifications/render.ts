@@ -1,10 +1,12 @@
 // What the inbox says of each kind of notice, and where it leads: made when it is read, in the language of whoever reads.
 import { detailPath } from '#contracts/detail-path.ts';
+import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { NoticeData, NoticeFirm, NoticeKind, NoticePost } from '#contracts/notices.ts';
+import type { NoticeData, NoticeFirm, NoticeKind, NoticePost, SystemNews } from '#contracts/notices.ts';
 import { runPath } from '#contracts/search-path.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { deviceText } from '#i18n/device-text.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { postLine, priceText } from '#i18n/post-line.ts';
@@ -50,7 +52,25 @@ const matched: Render<'saved_search_match'> = ({ searches, found }, t, fmt) => {
   };
 };
 
+/** Where passwords and devices are. */
+const securityPath = '/user/profile-settings';
+
+const workplaces: Record<Role, string> = { user: '/user/profile', firmOwner: '/user/firm', support: '/admin', admin: '/admin' };
+
+function systemNews(news: SystemNews, t: Translate, fmt: Formatter): Rendered {
+  if (news.about === 'role') {
+    return { title: t('notifications.roleTitle'), message: t(`notifications.roleText_${news.role}`), link: workplaces[news.role] };
+  }
+  const copied = t('mail.copiedText', { when: fmt.dateTime(news.at), device: deviceText(news, t) });
+  return { title: t('mail.copiedHeading'), message: [copied, t('mail.copiedNext')].join(' '), link: securityPath };
+}
+
 const renders: { [K in NoticeKind]: Render<K> } = {
+  post_submitted: ({ post, how, until }, t, fmt) => ({
+    title: t(`notifications.submittedTitle_${how}`),
+    message: t('notifications.submittedText', { title: post.title, when: fmt.dateTime(until) }),
+    link: ownPath(post, 'pending'),
+  }),
   post_approved: ({ post, listed }, t) => ({
     title: t('notifications.approvedTitle'),
     message: t(listed ? 'notifications.approvedText' : 'notifications.approvedUnlistedText', { title: post.title }),
@@ -75,6 +95,16 @@ const renders: { [K in NoticeKind]: Render<K> } = {
     title: t('notifications.expiredTitle'),
     message: t('notifications.expiredText', { title: post.title }),
     link: ownPath(post),
+  }),
+  edit_limit_near: ({ post, left }, t) => ({
+    title: t('notifications.editLimitTitle', { count: left }),
+    message: t('notifications.editLimitText', { title: post.title, count: left }),
+    link: editPath(post),
+  }),
+  post_reported_warning: ({ post, how }, t) => ({
+    title: t(`notifications.warningTitle_${how}`),
+    message: t(`notifications.warningText_${how}`, { title: post.title }),
+    link: how === 'held' ? ownPath(post, 'pending') : editPath(post),
   }),
   promotion_contacted: (data, t) => ({
     title: t('notifications.contactedTitle'),
@@ -148,6 +178,26 @@ const renders: { [K in NoticeKind]: Render<K> } = {
       link: listing ? listingPath(listing) : '/Group-Wise-Building',
     };
   },
+  username_changed: ({ name, lockedUntil }, t, fmt) => ({
+    title: t('notifications.renamedTitle'),
+    message: t('notifications.renamedText', { name, date: fmt.date(lockedUntil) }),
+    link: '/user/profile',
+  }),
+  password_changed: ({ at }, t, fmt) => ({
+    title: t('mail.passwordHeading'),
+    message: [t('mail.passwordText', { when: fmt.dateTime(at) }), t('mail.passwordNotYou')].join(' '),
+    link: securityPath,
+  }),
+  account_suspended: ({ until, reason }, t, fmt) => ({
+    title: t('notifications.suspendedTitle'),
+    message: [
+      until ? t('notifications.suspendedUntilText', { when: fmt.dateTime(until) }) : t('notifications.suspendedText'),
+      t('mail.reason', { reason: sentence(reason) }),
+    ].join(' '),
+    link: '/CustomerCare',
+  }),
+  account_restored: (_data, t) => ({ title: t('mail.restoredHeading'), message: t('mail.restoredText'), link: '/user/profile' }),
+  system: ({ news }, t, fmt) => systemNews(news, t, fmt),
   text: ({ title, message, link }, t) => ({ title: title[t.lng], message: message[t.lng], link }),
 };
 

@@ -7,6 +7,7 @@ import type { RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
+import { notify } from '#server/notifications/service.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail, failField } from '#server/platform/http/failure.ts';
@@ -15,9 +16,11 @@ import type { Services } from '#server/platform/services.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { PostRow } from './card.ts';
 import { changesBetween, contentOf } from './content.ts';
+import { editLimitNear, postSubmitted } from './notices.ts';
 import { decidedOf, editKindOf, planPictures } from './owner-rules.ts';
 import { checkRoom } from './owner-service.ts';
 import { insertVersion, lockOwned, lockOwner, replacePictures } from './owner-store.ts';
+import { clockOf } from './queue-position.ts';
 import { rowOf } from './service.ts';
 import { resubmit } from './transitions.ts';
 import { inOwnersTurn } from './turns.ts';
@@ -69,6 +72,14 @@ interface Edit {
   pictures: readonly Picture[];
 }
 
+/** The owner hears that it waits again, and when only one edit is left. */
+async function tellOwner(trx: Db, post: PostRow, kind: 'edit' | 'repost', title: string): Promise<void> {
+  const sent = { ...post, title, revision: post.revision + 1 };
+  await notify(trx, [post.owner_id], postSubmitted(sent, kind, (await clockOf(trx, post.id)).to));
+  const left = limits.posts.editsMax - post.update_count - 1;
+  if (kind === 'edit' && left === 1) await notify(trx, [post.owner_id], editLimitNear(sent, left));
+}
+
 async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Promise<void> {
   const kind = editKindOf(post, body.revision);
   const fields = fieldsOf(post.type, body);
@@ -91,6 +102,7 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
   await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
   await resubmit(trx, post, kind, { ...columns, ...promotion });
+  await tellOwner(trx, post, kind, columns.title);
 }
 
 /**

@@ -67,7 +67,7 @@ async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
   throw new Error('It never came to that.');
 }
 
-/** Every post has all its pictures in files; after a sweep there is no row and no file besides. */
+/** Every post has all its pictures in files, and its owner was told of it once; after a sweep there is no row and no file besides. */
 async function checkWhole(): Promise<void> {
   await db()
     .updateTable('pictures')
@@ -81,6 +81,8 @@ async function checkWhole(): Promise<void> {
     .select(['post_id', 'hash', 'width'])
     .execute();
   for (const [, pictures] of Map.groupBy(owned, ({ post_id }) => post_id)) expect(pictures).toHaveLength(photos.length);
+  const told = await db().selectFrom('notifications').select('cause').where('kind', '=', 'post_submitted').execute();
+  expect(told.length).toBe(await countPosts());
   const wanted = new Set(owned.flatMap(({ hash, width }) => widthsOf(width ?? 0).map((one) => fileName(hash ?? '', one))));
   for (const name of wanted) expect(existsSync(path.join(server.folder, 'media', name))).toBe(true);
   expect(files()).toBe(wanted.size);

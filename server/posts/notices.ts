@@ -1,6 +1,6 @@
 // What owners are told of their posts.
 import type { RejectionReason } from '#contracts/enums.ts';
-import type { InboxNotice } from '#contracts/notices.ts';
+import type { InboxNotice, NoticePost, ReportWarning, SubmissionKind } from '#contracts/notices.ts';
 import type { PostRow } from './card.ts';
 import { noticePost } from './post-line.ts';
 
@@ -10,6 +10,27 @@ type Planned = Named & Pick<PostRow, 'state'>;
 
 /** What happened to a post at that moment; everything here happens once at a moment. */
 const cause = (kind: string, { post_id }: Named, at: Date): string => `${kind} ${post_id} ${at.toISOString()}`;
+
+/** It waits for staff, who have usually looked at it by `until`. */
+export const postSubmitted = (post: Named & Pick<PostRow, 'revision'>, how: SubmissionKind, until: string): InboxNotice => ({
+  kind: 'post_submitted',
+  data: { post: noticePost(post), how, until },
+  key: `submitted ${post.post_id} ${post.revision}`,
+});
+
+/** It can be edited so many times more. */
+export const editLimitNear = (post: Named, left: number): InboxNotice => ({
+  kind: 'edit_limit_near',
+  data: { post: noticePost(post), left },
+  key: `edits left ${post.post_id} ${left}`,
+});
+
+/** Others reported it: told when many did or staff found it right, never who. `report` is the one that led to it. */
+export const postReported = (post: NoticePost, how: ReportWarning, report: string): InboxNotice => ({
+  kind: 'post_reported_warning',
+  data: { post, how },
+  key: `reported ${how} ${report}`,
+});
 
 /** Everybody sees it now, or would if the account were in order. */
 export const postApproved = (post: Sent, listed: boolean): InboxNotice => ({

@@ -8,6 +8,7 @@ import type { ReviewClock } from '#contracts/review-clock.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { countReveal } from '#server/listings/reveals.ts';
 import { renewPictures, storePictures } from '#server/media/service.ts';
+import { notify } from '#server/notifications/service.ts';
 import { isStaff, type Caller, type MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -15,6 +16,7 @@ import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard, toDetail, type PostRow } from './card.ts';
+import { postSubmitted } from './notices.ts';
 import { listPrices } from './price-store.ts';
 import { readUsualRate } from './rates.ts';
 import { givesNumber, priceSteps, visibilityOf } from './rules.ts';
@@ -56,7 +58,9 @@ export async function submitPost(
     const row = rowOf(type, fields, caller.user.userId);
     await renewPictures(trx, pictures);
     const PostID = await submit(trx, row, pictures);
-    return { PostID, review: await clockOf(trx, row.id) };
+    const review = await clockOf(trx, row.id);
+    await notify(trx, [caller.user.userId], postSubmitted({ type, post_id: PostID, title: row.title, revision: 1 }, 'new', review.to));
+    return { PostID, review };
   };
   return inOwnersTurn(caller.user.userId, () => once(services.db, caller, submissionOf(type), takeIn));
 }

@@ -18,6 +18,7 @@ import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
+import { postReported } from '#server/posts/notices.ts';
 import { noticePost } from '#server/posts/post-line.ts';
 import { findListed, holdPost } from '#server/posts/service.ts';
 import { holdForReview } from '#server/posts/transitions.ts';
@@ -58,8 +59,9 @@ export async function reportPost(services: Services, postId: number, { reason, n
     const held = await holdPost(trx, postId);
     if (!held?.listed) fail('GONE');
     await services.rateLimits.consume(countsOf(caller, userId), trx);
+    const id = uuidv7();
     const fresh = await upsertReport(trx, {
-      id: uuidv7(),
+      id,
       listing: postId,
       reporter_id: userId ?? null,
       reporter_key: reporterKey(post.id, reporter),
@@ -68,7 +70,9 @@ export async function reportPost(services: Services, postId: number, { reason, n
     });
     if (!fresh || !userId || held.state !== 'approved') return;
     // Only at exactly this number: staff who approve without closing the reports have decided.
-    if ((await countIndependent(trx, [postId])).get(postId) === limits.reports.hideFrom) await holdForReview(trx, held);
+    if ((await countIndependent(trx, [postId])).get(postId) !== limits.reports.hideFrom) return;
+    await holdForReview(trx, held);
+    await notify(trx, [held.owner_id], postReported(noticePost(held), 'held', id));
   });
 }
 
@@ -147,9 +151,11 @@ export async function decideReports(
     if (!report) fail('NOT_FOUND');
     if (report.owner_id === caller.user.userId) fail('FORBIDDEN');
     // Of two staff members who close reports of one post, the second waits here and finds none open.
-    await holdPost(trx, report.number);
+    const held = await holdPost(trx, report.number);
     const openReports = await closeAndTell(trx, { type: report.kind, PostID: report.number, title: report.title }, { decision, note: note ?? null }, caller);
     if (openReports === 0) fail('STATE_CONFLICT');
+    // A post that was sent back or taken down says so itself (server/moderation/decisions.ts).
+    if (decision === 'upheld' && held && held.state !== 'deleted') await notify(trx, [held.owner_id], postReported(noticePost(held), 'upheld', id));
     await recordAction(trx, caller, {
       action: 'report.decide',
       subject: { type: 'post', id: String(report.number) },

@@ -1,4 +1,24 @@
-import { BadgeCheck, CircleAlert, Clock3, Flag, House, Megaphone, MessageSquareReply, Phone, Search, Star, TrendingDown, type LucideIcon } from 'lucide-react';
+import {
+  BadgeCheck,
+  Ban,
+  CircleAlert,
+  CircleUserRound,
+  Clock3,
+  Flag,
+  House,
+  Info,
+  KeyRound,
+  Megaphone,
+  MessageSquareReply,
+  PencilLine,
+  Phone,
+  Search,
+  Send,
+  ShieldCheck,
+  Star,
+  TrendingDown,
+  type LucideIcon,
+} from 'lucide-react';
 import type { NotificationKind } from '#contracts/enums.ts';
 
 const tones = {
@@ -10,11 +30,14 @@ const tones = {
 } as const;
 
 const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]> = {
+  post_submitted: [Send, 'info'],
   post_approved: [BadgeCheck, 'green'],
   post_rejected: [CircleAlert, 'danger'],
   post_cancelled: [CircleAlert, 'danger'],
   post_expiring: [Clock3, 'gold'],
   post_expired: [Clock3, 'clay'],
+  edit_limit_near: [PencilLine, 'gold'],
+  post_reported_warning: [Flag, 'danger'],
   promotion_contacted: [Phone, 'info'],
   promotion_active: [Megaphone, 'gold'],
   promotion_ended: [Megaphone, 'clay'],
@@ -28,6 +51,11 @@ const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]>
   review_received: [Star, 'gold'],
   firm_response: [MessageSquareReply, 'info'],
   interest_update: [Phone, 'info'],
+  username_changed: [CircleUserRound, 'info'],
+  password_changed: [KeyRound, 'gold'],
+  account_suspended: [Ban, 'danger'],
+  account_restored: [ShieldCheck, 'green'],
+  system: [Info, 'info'],
 };
 
 /** What a notification is about, at a glance; its words say it too. */
