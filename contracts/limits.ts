@@ -145,6 +145,12 @@ export const limits = {
     backoffMs: 1000,
     backoffMaxMs: 5000,
     jitter: 0.5,
+    // The server's side.
+    pingTimeoutMs: 60_000,
+    connectionsPerUser: 10,
+    messages: 20,
+    messagesWindowMs: 10_000,
+    messageBytes: 4096,
   },
   interests: { locationMin: 2, locationMax: 100, noteMax: 200, repeatDays: 30, pageSize: 50, demandMin: 5, demandDays: 180 },
   groups: {
@@ -244,6 +250,8 @@ export const rates = {
   revealMemberDay: { points: 200, seconds: 86_400 },
   revealPerAddress: { points: 600, seconds: 3600 },
   searchPerAddress: { points: 600, seconds: 60 },
+  // Attempts at a live connection: after a restart everybody behind an address comes back within seconds.
+  handshakesPerAddress: { points: 3000, seconds: 60 },
   postsPerDay: { points: 10, seconds: 86_400 },
   // Each picture is fully decoded, up to 50 million pixels.
   portraitsPerHour: { points: 20, seconds: 3600 },

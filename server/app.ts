@@ -19,6 +19,7 @@ import { interiorKind } from '#server/interiors/listing-service.ts';
 import { interiorRoutes } from '#server/interiors/routes.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { revealData } from '#server/listings/reveals.ts';
+import { liveRoutes } from '#server/live/routes.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openTransport } from '#server/mail/transport.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
@@ -217,6 +218,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   await apiDocs(app);
   mediaRoutes(app, all);
   siteRoutes(app, all);
+  liveRoutes(app, all);
   health(app, all);
   await options.pages?.(app, all);
   return app;

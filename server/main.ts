@@ -10,6 +10,7 @@ import { readEnv, type Env } from '#server/env.ts';
 import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { takeDataFolder } from '#server/platform/files/data-folder.ts';
 import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
+import { openTopics } from '#server/platform/database/topics.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
@@ -93,7 +94,9 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   undo.push(jobs.stop);
   const publicVersion = openPublicVersion(databaseUrl);
   undo.push(publicVersion.close);
-  const services = { env, db: database.db, pool: database.pool, jobs, rateLimits, storage, publicVersion };
+  const topics = openTopics(databaseUrl);
+  undo.push(topics.close);
+  const services = { env, db: database.db, pool: database.pool, jobs, rateLimits, storage, publicVersion, topics };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
   connections.tell = (error) => app.log.warn({ err: error }, 'a connection to the database broke');

@@ -10,7 +10,7 @@ import { verifyPassword } from '#server/platform/security/passwords.ts';
 import { requestLanguage } from '#server/platform/http/request-language.ts';
 import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endReplayed, openSession, sessionOf, signInOf, type SignInRow, wasReplaced } from '#server/sessions/service.ts';
+import { endReplayed, openSession, openSessionsOf, sessionOf, type SessionUser, signInOf, type SignInRow, wasReplaced } from '#server/sessions/service.ts';
 import { comeBack } from './leaving.ts';
 import { tokenReturned } from './notices.ts';
 import { newDevice, tokenCopied } from './templates.ts';
@@ -48,12 +48,23 @@ async function endCopied(services: Services, token: string): Promise<undefined> 
   });
 }
 
-async function signedIn(services: Services, token: string): Promise<SignedIn | undefined> {
+const signedInBy = (row: Pick<SessionUser, 'user_id' | 'session_id' | 'name' | 'role' | 'status' | 'suspended_until'>): SignedIn => ({
+  userId: row.user_id,
+  sessionId: row.session_id,
+  name: row.name,
+  role: row.role,
+  status: currentStatus(row.status, row.suspended_until, new Date()),
+});
+
+/** Whose token this is; an unknown or expired one is nobody's. */
+export async function signedIn(services: Services, token: string): Promise<SignedIn | undefined> {
   const row = await sessionOf(services.db, token);
-  if (!row) return endCopied(services, token);
-  const status = currentStatus(row.status, row.suspended_until, new Date());
-  return { userId: row.user_id, sessionId: row.session_id, name: row.name, role: row.role, status };
+  return row ? signedInBy(row) : endCopied(services, token);
 }
+
+/** Who is signed in by these sessions now: those that ended or expired are left out. */
+export const stillSignedIn = async ({ db }: Pick<Services, 'db'>, sessionIds: readonly string[]): Promise<SignedIn[]> =>
+  (await openSessionsOf(db, sessionIds)).map(signedInBy);
 
 /**
  * How one more wrong password may be counted; see docs/decisions/0014-login-throttling.md. A device that signed in before has

@@ -10,10 +10,14 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
+import { publish } from '#server/platform/database/topics.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import { isSaid } from './finding.ts';
 import { render } from './render.ts';
 import {
   countNotifications,
+  countUnreadOf,
+  findNotifications,
   hasNotification,
   insertNotifications,
   listNotifications,
@@ -24,11 +28,13 @@ import {
   type NotificationRow,
   type Which,
 } from './store.ts';
+import { inboxTouched, noticeRead, noticeWritten } from './topics.ts';
 
 /** Tells people something, in the transaction of what happened; everybody once for one cause, however often they are named. */
 export async function notify(trx: Db, userIds: readonly string[], { kind, data, key }: InboxNotice): Promise<void> {
   const to = [...new Set(userIds)].map((userId) => ({ id: uuidv7(), userId }));
-  await insertNotifications(trx, to, { kind, data: noticeData[kind].parse(data), key });
+  const written = await insertNotifications(trx, to, { kind, data: noticeData[kind].parse(data), key });
+  await publish(trx, noticeWritten, ...written);
 }
 
 /** What the inbox calls it. */
@@ -86,9 +92,37 @@ export const findOwnNotification =
   async ({ params: { id }, caller: { user } }: { params: { id: string }; caller: MemberCaller }): Promise<string | undefined> =>
     (await hasNotification(db, user.userId, id)) ? id : undefined;
 
+/** Changes an inbox; the person's open connections are told where anything changed. */
+const touch = ({ db }: Pick<Services, 'db'>, userId: string, change: (trx: Db) => Promise<number>): Promise<number> =>
+  inTransaction(db, async (trx) => {
+    const changed = await change(trx);
+    if (changed > 0) await publish(trx, inboxTouched, { userId });
+    return changed;
+  });
+
 /** Marks all, or these, of the caller's notifications as read; returns how many were unread. */
-export const readMany = ({ db }: Pick<Services, 'db'>, ids: readonly string[] | undefined, { user }: MemberCaller): Promise<number> =>
-  markRead(db, user.userId, ids);
+export const readMany = (services: Pick<Services, 'db'>, ids: readonly string[] | undefined, { user }: MemberCaller): Promise<number> =>
+  touch(services, user.userId, (trx) => markRead(trx, user.userId, ids));
+
+/** Marks one as read and tells the person's other connections than `by`, also where it was read before; nothing where it is not theirs. */
+export async function readOnConnection({ db }: Pick<Services, 'db'>, userId: string, id: string, by: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    if (!(await hasNotification(trx, userId, id))) return;
+    await markRead(trx, userId, [id]);
+    await publish(trx, noticeRead, { userId, id, by });
+  });
+}
+
+/** What was written, by its ids and in either language; each is worded once for each language that is asked for. */
+export async function readWritten({ db }: Pick<Services, 'db'>, ids: readonly string[]): Promise<{ userId: string; in: (lng: Language) => Notification }[]> {
+  return (await findNotifications(db, ids)).map((row) => {
+    const made: Partial<Record<Language, Notification>> = {};
+    return { userId: row.user_id, in: (lng) => (made[lng] ??= toNotification(row, lng)) };
+  });
+}
+
+/** How many are unread of these people; nothing of those who have none. */
+export const unreadOf = ({ db }: Pick<Services, 'db'>, userIds: readonly string[]): Promise<Map<string, number>> => countUnreadOf(db, userIds);
 
 /** Deletes one of the caller's notifications; returns how many are unread then. Throws NOT_FOUND. */
 export async function removeOne(services: Pick<Services, 'db'>, id: string, caller: MemberCaller): Promise<number> {
@@ -97,8 +131,8 @@ export async function removeOne(services: Pick<Services, 'db'>, id: string, call
 }
 
 /** Deletes these of the caller's notifications; returns how many there were. */
-export const removeMany = ({ db }: Pick<Services, 'db'>, ids: readonly string[], { user }: MemberCaller): Promise<number> =>
-  removeNotifications(db, user.userId, ids);
+export const removeMany = (services: Pick<Services, 'db'>, ids: readonly string[], { user }: MemberCaller): Promise<number> =>
+  touch(services, user.userId, (trx) => removeNotifications(trx, user.userId, ids));
 
 /** Forgets what is kept no longer; returns how many. */
 export const sweep = ({ db }: Pick<Services, 'db'>): Promise<number> =>

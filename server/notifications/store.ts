@@ -11,18 +11,41 @@ export interface Which {
   isRead?: boolean;
 }
 
-/** Writes the same for everybody who was not told so before, with an id for each. */
+/** One notification, and whose it is. */
+export interface Addressed {
+  id: string;
+  userId: string;
+}
+
+/** Writes the same for everybody who was not told so before, with an id for each. Returns those that were written. */
 export async function insertNotifications(
   db: Db,
-  to: readonly { id: string; userId: string }[],
+  to: readonly Addressed[],
   { kind, data, key }: Pick<InboxNotice, 'kind' | 'data' | 'key'>,
-): Promise<void> {
-  if (to.length === 0) return;
-  await sql`
+): Promise<Addressed[]> {
+  if (to.length === 0) return [];
+  const { rows } = await sql<Addressed>`
     insert into notifications (id, user_id, kind, data, cause)
     select given.id, given.user_id, ${kind}, ${JSON.stringify(data)}::jsonb, ${key}
     from unnest(${to.map(({ id }) => id)}::uuid[], ${to.map(({ userId }) => userId)}::uuid[]) as given (id, user_id)
-    on conflict (user_id, cause) do nothing`.execute(db);
+    on conflict (user_id, cause) do nothing
+    returning id, user_id as "userId"`.execute(db);
+  return rows;
+}
+
+export const findNotifications = (db: Db, ids: readonly string[]): Promise<NotificationRow[]> =>
+  db.selectFrom('notifications').selectAll().where('id', 'in', ids).execute();
+
+/** How many are unread, by person; nothing of those who have none. */
+export async function countUnreadOf(db: Db, userIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('notifications')
+    .select(['user_id', sql<number>`count(*)`.as('count')])
+    .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where('is_read', '=', false)
+    .groupBy('user_id')
+    .execute();
+  return new Map(rows.map(({ user_id, count }) => [user_id, count]));
 }
 
 const own = (db: Db, userId: string, { isRead }: Which) =>

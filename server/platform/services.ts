@@ -8,6 +8,7 @@ import type { Hooks } from '#server/platform/hooks.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
+import type { Topics } from '#server/platform/database/topics.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 export interface Services {
@@ -20,6 +21,8 @@ export interface Services {
   hooks: Hooks;
   rateLimits: RateLimits;
   storage: PictureStorage;
+  /** Without them a server hears nothing from others, and live connections are told nothing. */
+  topics?: Topics;
   /** Without it nothing public is cached. */
   publicVersion?: PublicVersion;
   log: FastifyBaseLogger;

@@ -7,6 +7,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { deviceNamed, isBrowser } from './rules.ts';
 import {
+  findOpenSessions,
   findSessionUser,
   findSignIn,
   findTokenState,
@@ -21,6 +22,7 @@ import {
   removeReplayed,
   removeSession,
   removeSessions,
+  type OpenSession,
   retirePrevious,
   rotateToken,
   setSessionDevice,
@@ -30,7 +32,7 @@ import {
   type SignInRow,
 } from './store.ts';
 
-export type { SignInRow };
+export type { SessionUser, SignInRow };
 
 const tokenBytes = 32;
 
@@ -48,6 +50,9 @@ export async function sessionOf(db: Db, token: string): Promise<SessionUser | un
   if (found.stale || found.arrived) await markSeen(db, found.session_id, found.present);
   return found;
 }
+
+/** Those of these sessions that are valid; it extends none. */
+export const openSessionsOf = (db: Db, ids: readonly string[]): Promise<OpenSession[]> => findOpenSessions(db, ids);
 
 /** The session that `token` once belonged to has just been revoked: somebody holds a copy. */
 export interface Replayed {

@@ -55,6 +55,19 @@ export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<Sessio
     .executeTakeFirst();
 }
 
+export type OpenSession = Pick<SessionUser, 'session_id' | 'user_id' | 'name' | 'role' | 'status' | 'suspended_until'>;
+
+/** Those of these sessions that are valid now, with their accounts as they are now. */
+export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<OpenSession[]> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'users.id as user_id', 'users.name', 'users.role', sql<string>`users.status`.as('status'), 'users.suspended_until'])
+    .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('sessions.expires_at', '>', sql<Date>`now()`)
+    .execute();
+}
+
 export interface NewSession {
   id: string;
   userId: string;

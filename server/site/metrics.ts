@@ -6,6 +6,8 @@ import { fail } from '#server/platform/http/failure.ts';
 import { counter, gauge, type Sample, watchProcess, watchRequests } from '#server/platform/observability/metrics.ts';
 import { isOnThisMachine } from '#server/platform/http/this-machine.ts';
 import type { Services } from '#server/platform/services.ts';
+// Declares app.live.
+import type {} from '#server/live/service.ts';
 import { countJobs, countWaiting } from './store.ts';
 
 const databaseTimeoutMs = 2000;
@@ -70,6 +72,7 @@ export function metrics(app: FastifyInstance, services: Services): void {
     addPages(registry, app);
     addUploads(registry, app);
     addPool(registry, services);
+    app.live.metrics.addTo(registry);
     addProcess(registry);
     await addStorage(registry, services);
     await addWaiting(registry, services);

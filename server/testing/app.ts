@@ -10,6 +10,7 @@ import { readEnv } from '#server/env.ts';
 import { composeHooks } from '#server/hooks.ts';
 import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
+import { openTopics } from '#server/platform/database/topics.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   log?: (line: string) => void;
   /** Keeps answers to anonymous callers for a while, as the product does. */
   caches?: boolean;
+  /** Hears what is published, by itself and by others on the same database. */
+  topics?: boolean;
   /** Adds the pages. */
   pages?: AppOptions['pages'];
   uploads?: AppOptions['uploads'];
@@ -67,6 +70,7 @@ export async function testApp({
   route,
   log,
   caches = false,
+  topics: hasTopics = false,
   pages,
   uploads,
   connectionsMax,
@@ -86,6 +90,7 @@ export async function testApp({
   const limiter = rateLimits ? openRateLimits(reached.db) : noRateLimits;
   const jobs = openJobs(database.url, { maintains: false });
   const publicVersion = caches ? openPublicVersion(url) : undefined;
+  const topics = hasTopics ? openTopics(url) : undefined;
   const app = await buildApp(
     {
       env,
@@ -95,6 +100,7 @@ export async function testApp({
       rateLimits: limiter,
       storage: openStorage(env.storageUrl, folder),
       ...(publicVersion ? { publicVersion } : {}),
+      ...(topics ? { topics } : {}),
     },
     { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}) },
   );
@@ -119,6 +125,7 @@ export async function testApp({
     async close() {
       await app.close();
       await publicVersion?.close();
+      await topics?.close();
       await jobs.stop();
       if (reached !== database) await reached.close();
       await database.drop();

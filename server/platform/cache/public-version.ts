@@ -1,14 +1,9 @@
 // A version number of everything that the public sees: every server is notified of every commit that changes it.
-import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { openListener } from '#server/platform/database/listener.ts';
 
 const channel = 'content_changed';
 /** What a notification says where something was added; anything else means that something was changed or taken down. */
 const added = 'added';
-const pingChannel = 'public_version_pings';
-const pingEveryMs = 5000;
-const pingTimeoutMs = 2000;
-const reconnectMs = 1000;
 
 export interface PublicVersion {
   /** Grows with every change; undefined while notifications might be lost: then nothing may be cached. */
@@ -29,20 +24,6 @@ export interface PublicVersion {
 
 /** Longer than anything that lacks additions may be shown. */
 const rememberedMs = 10_000;
-
-interface Listening {
-  client: pg.Client;
-  /** Pings on their way, by id. */
-  waiting: Map<string, () => void>;
-}
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
-
-interface Handlers {
-  onChange: (isAddition: boolean) => void;
-  onDevice: (device: string) => void;
-  onEnd: () => void;
-}
 
 /** The versions of the last seconds and when each began. Those of one tenth of a second are one. */
 function openHistory() {
@@ -72,82 +53,33 @@ function openDevices() {
   };
 }
 
-/** Sends a notification through the database and waits for it: notifications of earlier commits have arrived before it. */
-async function ping({ client, waiting }: Listening, device = ''): Promise<boolean> {
-  const id = randomUUID();
-  const returned = new Promise<boolean>((resolve) => waiting.set(id, () => resolve(true)));
-  try {
-    void client.query('select pg_notify($1, $2)', [pingChannel, `${id} ${device}`]).catch(() => undefined);
-    return await Promise.race([returned, pause(pingTimeoutMs).then(() => false)]);
-  } finally {
-    waiting.delete(id);
-  }
-}
-
-async function connect(url: string, { onChange, onDevice, onEnd }: Handlers): Promise<Listening> {
-  const client = new pg.Client({ connectionString: url, application_name: 'uthan public version', connectionTimeoutMillis: 3000, keepAlive: true });
-  const waiting: Listening['waiting'] = new Map();
-  client.on('notification', ({ channel: to, payload = '' }) => {
-    if (to === channel) return onChange(payload === added);
-    const [id = '', device] = payload.split(' ');
-    if (device) onDevice(device);
-    return waiting.get(id)?.();
-  });
-  client.on('error', onEnd);
-  client.on('end', onEnd);
-  await client.connect();
-  await client.query(`listen ${channel}`);
-  await client.query(`listen ${pingChannel}`);
-  return { client, waiting };
-}
-
-/** Listens at the database `url`, reconnects when it was away, and pings every few seconds to be sure of the connection. */
+/** Listens at the database `url`; see the listener for what happens when it was away. */
 export function openPublicVersion(url: string): PublicVersion {
   let version = 0;
   let lastVersion = 0;
-  let listening: Listening | undefined;
-  let isConnected = false;
-  let isClosed = false;
   const history = openHistory();
   const devices = openDevices();
   const change = (isAddition: boolean): void => history.note(++version, isAddition);
-  const disconnect = (): void => {
-    if (isConnected) lastVersion = version;
-    isConnected = false;
-    change(false);
-  };
-  const listen = async (): Promise<void> => {
-    const made = await connect(url, { onChange: change, onDevice: devices.note, onEnd: disconnect });
-    listening = made;
+  const listener = openListener(url, {
+    name: 'public version',
+    channels: [channel],
+    pingChannel: 'public_version_pings',
+    onMessage: (_channel, payload) => change(payload === added),
+    // Its text is the device that waits for its own commit.
+    onPing: devices.note,
     // Notifications may have been missed meanwhile, so everything counts as changed.
-    change(false);
-    while (!isClosed && (await ping(made))) {
-      isConnected = true;
-      await pause(pingEveryMs);
-    }
-  };
-  const keepListening = async (): Promise<void> => {
-    while (!isClosed) {
-      await listen().catch(() => undefined);
-      disconnect();
-      await listening?.client.end().catch(() => undefined);
-      listening = undefined;
-      if (!isClosed) await pause(reconnectMs);
-    }
-  };
-  void keepListening();
+    onConnect: () => change(false),
+    onDisconnect: (wasConnected) => {
+      if (wasConnected) lastVersion = version;
+      change(false);
+    },
+  });
   return {
-    version: () => (isConnected ? version : undefined),
-    lastVersion: () => (isConnected ? version : lastVersion),
+    version: () => (listener.isConnected() ? version : undefined),
+    lastVersion: () => (listener.isConnected() ? version : lastVersion),
     lackingMs: (version) => history.lackingMs(version),
-    async waitForOwnCommit(device) {
-      if (listening && isConnected && !(await ping(listening, device))) disconnect();
-    },
+    waitForOwnCommit: (device) => listener.ping(device),
     changedLately: (device) => devices.has(device),
-    async close() {
-      isClosed = true;
-      disconnect();
-      await listening?.client.end().catch(() => undefined);
-    },
+    close: () => listener.close(),
   };
 }

@@ -21,8 +21,8 @@ export interface DatabaseOptions {
   onError?: (error: Error) => void;
 }
 
-/** Connections of the pool, the jobs and the LISTEN connection together. */
-export const connectionsOfServer = 25;
+/** Connections of the pool, the jobs and the two that LISTEN together. */
+export const connectionsOfServer = 26;
 const poolMax = 20;
 
 // Searches bind very different values, and a generic plan is two to three times slower. Without parallel workers many

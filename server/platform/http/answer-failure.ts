@@ -22,7 +22,8 @@ function isOutage(error: unknown): boolean {
   return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '');
 }
 
-function asFailure(error: FastifyError | Error): Failure {
+/** What went wrong, as a failure that may be told. */
+export function asFailure(error: FastifyError | Error): Failure {
   if (error instanceof Failure) return error;
   if ('issues' in error) return validationFailure(error as never);
   const { code = '', statusCode = 500 } = error as FastifyError;
@@ -36,8 +37,8 @@ function sentence(lng: Language, key: MessageKey, params: FieldFault['params']):
   return translatorOf(lng).dynamic(`errors.${key}`, params);
 }
 
-/** The failure's JSON. Numbers in texts use the language's digits. */
-function failureAnswer(failure: Failure, lng: Language): FailureAnswer & Record<string, unknown> {
+/** The failure's JSON, also as it is sent over a live connection. Numbers in texts use the language's digits. */
+export function failureAnswer(failure: Failure, lng: Language): FailureAnswer & Record<string, unknown> {
   const { details } = failure;
   const fields = Object.entries(details.fields ?? {}).map(([path, fault]): [string, string] => [path, sentence(lng, `field_${fault.key}`, withBounds(fault))]);
   const only = fields.length === 1 ? fields[0]?.[1] : undefined;

@@ -41,7 +41,7 @@ export const isStaff = (user: Pick<SignedIn, 'role'> | undefined): boolean => us
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Throws if the endpoint's access does not admit the caller. */
-export function admit(access: Access, { user }: Caller): void {
+export function admit(access: Access, { user }: Pick<Caller, 'user'>): void {
   if (access === 'anyone') return;
   if (!user) fail('UNAUTHENTICATED');
   if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');

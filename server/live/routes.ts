@@ -1,0 +1,72 @@
+// The way in of the live channel: a route, so that host, address, log and errors are those of every call, and only then an upgrade.
+import { ServerResponse, type IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { livePath } from '#contracts/live.ts';
+import type { Env } from '#server/env.ts';
+import { networkOf } from '#server/platform/http/address.ts';
+import { failureAnswer } from '#server/platform/http/answer-failure.ts';
+import { fail, Failure } from '#server/platform/http/failure.ts';
+import { requestLanguage } from '#server/platform/http/request-language.ts';
+import type { Services } from '#server/platform/services.ts';
+import { openLive } from './service.ts';
+
+interface Upgrade {
+  socket: Duplex;
+  head: Buffer;
+}
+
+const isLive = ({ url = '' }: IncomingMessage): boolean => url.startsWith(livePath) && /^(?:[/?]|$)/.test(url.slice(livePath.length));
+
+/** A page of ours, or a program that is no browser; outside production also under another name of this machine. */
+function isOwnOrigin({ headers: { origin }, host }: FastifyRequest, { production, publicUrl }: Pick<Env, 'production' | 'publicUrl'>): boolean {
+  if (origin === undefined || (publicUrl !== undefined && origin === new URL(publicUrl).origin)) return true;
+  return !production && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Sends upgrades of our path through the routes; others are ordinary requests, or Vite's. */
+function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Upgrade> {
+  const upgrades = new WeakMap<IncomingMessage, Upgrade>();
+  const { server } = app;
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (!isLive(request)) return;
+    // A connection that breaks here is nobody's error.
+    socket.on('error', () => undefined);
+    upgrades.set(request, { socket, head });
+    const response = new ServerResponse(request);
+    response.assignSocket(socket);
+    response.once('finish', () => socket.end());
+    app.routing(request, response);
+  });
+  // Without this every request that asks for any upgrade, such as HTTP/2, would wait for an answer for ever.
+  Object.assign(server, {
+    shouldUpgradeCallback: (request: IncomingMessage) =>
+      isLive(request) ? request.headers.upgrade?.toLowerCase() === 'websocket' : server.listenerCount('upgrade') > 1,
+  });
+  return upgrades;
+}
+
+export function liveRoutes(app: FastifyInstance, services: Services): void {
+  const live = openLive(services);
+  app.decorate('live', live);
+  app.addHook('preClose', () => live.close());
+  const upgrades = routeUpgrades(app);
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const upgrade = upgrades.get(request.raw);
+    void reply.header('cache-control', 'no-store');
+    if (!upgrade) {
+      const refusal = failureAnswer(new Failure('VALIDATION'), requestLanguage(request.headers['accept-language']));
+      return reply.code(426).header('upgrade', 'websocket').header('connection', 'upgrade').send(refusal);
+    }
+    void reply.header('connection', 'close');
+    if (!isOwnOrigin(request, services.env)) fail('FORBIDDEN');
+    await services.rateLimits.consume({ handshakesPerAddress: networkOf(request.ip) });
+    reply.hijack();
+    reply.raw.detachSocket(upgrade.socket as Socket);
+    live.io.engine.handleUpgrade(request.raw, upgrade.socket, upgrade.head);
+    return reply;
+  };
+  app.all(livePath, answer);
+  app.all(`${livePath}/*`, answer);
+}

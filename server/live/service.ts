@@ -1,0 +1,122 @@
+// The live channel: Socket.IO beside the HTTP server of the product. It is reached through a route, so that a handshake passes
+// every check that a call passes; see routes.ts.
+import { createServer } from 'node:http';
+import { Server } from 'socket.io';
+import { limits } from '#contracts/limits.ts';
+import { livePath, NotificationRead } from '#contracts/live.ts';
+import { readOnConnection } from '#server/notifications/service.ts';
+import { fail, Failure, validationFailure } from '#server/platform/http/failure.ts';
+import type { Services } from '#server/platform/services.ts';
+import { enterRooms } from './access.ts';
+import { accountRoomOf, userRoomOf, type Connection, type LiveServer } from './connection.ts';
+import { startDelivery } from './delivery.ts';
+import { languageOfHandshake, roomErrorOf, userOfToken } from './handshake.ts';
+import { openLiveMetrics, type LiveMetrics } from './metrics.ts';
+
+/** Socket.IO only: nothing listens here, connections are handed over by the route. */
+const openServer = (): LiveServer =>
+  new Server(createServer(), {
+    path: livePath,
+    transports: ['websocket'],
+    allowUpgrades: false,
+    serveClient: false,
+    perMessageDeflate: false,
+    httpCompression: false,
+    pingTimeout: limits.live.pingTimeoutMs,
+    connectTimeout: limits.live.connectTimeoutMs,
+    maxHttpBufferSize: limits.live.messageBytes,
+  });
+
+/** Lets in whoever has a valid token; of each transport the first try counts, so that one cannot try thousands. */
+function admitSignedIn(io: LiveServer, services: Services, metrics: LiveMetrics): void {
+  const tried = new WeakSet<object>();
+  io.use(async (connection, next) => {
+    const lng = languageOfHandshake(connection.handshake);
+    try {
+      if (tried.has(connection.conn)) fail('TOO_MANY');
+      tried.add(connection.conn);
+      const user = await userOfToken(services, (connection.handshake.auth as { token?: unknown }).token, 'session');
+      connection.data = { user, lng };
+      next();
+    } catch (error) {
+      const data = roomErrorOf(error, lng);
+      if (data.error === 'INTERNAL') services.log.error({ err: error }, 'a live handshake failed');
+      metrics.refused(data.error);
+      next(Object.assign(new Error(data.error), { data }));
+      // After the answer has been sent: nothing else may come from here.
+      setImmediate(() => connection.conn.close());
+    }
+  });
+}
+
+/** Whether one more message may come; those beyond are dropped, and the first of them is answered. */
+function messageCounter(onFirstTooMany: () => void): () => boolean {
+  let [end, count] = [0, 0];
+  return () => {
+    const now = Date.now();
+    if (now >= end) [end, count] = [now + limits.live.messagesWindowMs, 0];
+    count += 1;
+    if (count === limits.live.messages + 1) onFirstTooMany();
+    return count <= limits.live.messages;
+  };
+}
+
+async function joinRoom(services: Services, connection: Connection, token: unknown): Promise<void> {
+  const user = await userOfToken(services, token, 'member');
+  if (user.userId !== connection.data.user.userId) fail('FORBIDDEN');
+  // It may have been ended while its token was looked up.
+  if (!connection.connected) return;
+  enterRooms(connection, user);
+  connection.emit('roomJoined');
+}
+
+async function markRead(services: Services, connection: Connection, message: unknown): Promise<void> {
+  const { data, error } = NotificationRead.safeParse(message);
+  if (error) throw validationFailure(error);
+  const { userId } = connection.data.user;
+  if (!connection.rooms.has(userRoomOf(userId))) fail('UNAUTHENTICATED');
+  await readOnConnection(services, userId, data.notificationId, connection.id);
+}
+
+function serve(services: Services, metrics: LiveMetrics, connection: Connection): void {
+  const refuse = (error: unknown): void => {
+    const told = roomErrorOf(error, connection.data.lng);
+    if (told.error === 'INTERNAL') services.log.error({ err: error }, 'a live message failed');
+    metrics.refused(told.error);
+    connection.emit('roomError', told);
+  };
+  const mayCome = messageCounter(() => refuse(new Failure('TOO_MANY')));
+  connection.use((_message, next) => mayCome() && next());
+  void connection.join(accountRoomOf(connection.data.user.userId));
+  connection.on('joinNotificationRoom', (token) => void joinRoom(services, connection, token).then(metrics.joined, refuse));
+  connection.on('notificationRead', (message) => void markRead(services, connection, message).catch(refuse));
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    live: Live;
+  }
+}
+
+export interface Live {
+  io: LiveServer;
+  metrics: LiveMetrics;
+  /** Breaks off every connection, so that its client connects again, to another server or to the next. */
+  close(): Promise<void>;
+}
+
+export function openLive(services: Services): Live {
+  const io = openServer();
+  const metrics = openLiveMetrics(() => io.engine.clientsCount);
+  admitSignedIn(io, services, metrics);
+  io.on('connection', (connection) => serve(services, metrics, connection));
+  const stop = startDelivery(io, services, metrics);
+  return {
+    io,
+    metrics,
+    async close() {
+      stop();
+      await io.close();
+    },
+  };
+}
