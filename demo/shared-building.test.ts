@@ -9,13 +9,16 @@ import type { Firm } from '#contracts/interiors.ts';
 import type { SearchAnswer } from '#contracts/search.ts';
 import { limits } from '#contracts/limits.ts';
 import { textLength } from '#contracts/values.ts';
+import { storePictures } from '#server/media/service.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { demoFirms } from '#demo/content/firms.ts';
 import { demoReviews } from '#demo/content/firm-reviews.ts';
 import { demoOffers } from '#demo/content/offers.ts';
+import { renderScene } from '#demo/scenes/render.ts';
 import { demoAccounts, ensureDemoAccounts } from './accounts.ts';
 import { continuePictures } from './picture-work.ts';
+import { missingShared } from './shared-pictures.ts';
 import { loadSharedBuilding } from './shared-building.ts';
 
 let server: TestApp;
@@ -96,4 +99,18 @@ test('pictures come in the background, covers first, and go on after a stop; wha
   expect(covers.rowCount).toBeGreaterThan(0);
   const padma = await server.database.pool.query("select from firm_images join interior_firms on post_id = firm where name_en = 'Padma Architecture'");
   expect(padma.rowCount).toBe(0);
+});
+
+test('steps of offers that have begun are photographed once, those that are planned are not', async () => {
+  const { pool } = server.database;
+  const photographed = async (): Promise<string[]> =>
+    (await pool.query<{ state: string }>('select state from group_milestones where picture is not null')).rows.map(({ state }) => state);
+  const wanted = (await missingShared(server.database.db)).filter(({ isStep }) => isStep);
+  const [picture] = await storePictures(services(), [await renderScene('plot', 1)]);
+  for (const { add } of wanted) if (picture) await add(picture);
+  expect(await photographed()).toHaveLength(wanted.length);
+  expect(new Set(await photographed())).toEqual(new Set(['done', 'current']));
+  expect((await missingShared(server.database.db)).filter(({ isStep }) => isStep)).toEqual([]);
+  const { rows } = await pool.query('select offer from group_milestones where picture is not null group by offer');
+  expect(rows.length).toBeGreaterThanOrEqual(2);
 });

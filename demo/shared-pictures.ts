@@ -1,7 +1,8 @@
 // Which pictures the demo's offers and firms show, and which of them are missing yet.
-import type { GroupStage } from '#contracts/building-enums.ts';
+import type { GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
+import { GroupFields } from '#contracts/groups.ts';
 import { accountOf } from '#server/accounts/service.ts';
-import { addOfferPicture, offerPictures } from '#server/groups/bulk-service.ts';
+import { addOfferPicture, addStepPicture, offerPictures } from '#server/groups/bulk-service.ts';
 import { addFirmPicture, firmPictures } from '#server/interiors/bulk-service.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -20,23 +21,55 @@ const seedsEach = 20;
 const scenesByStage: Record<GroupStage, readonly SceneKind[]> = {
   forming: ['plot', 'flat', 'plot', 'room'],
   landBought: ['flat', 'plot', 'plot', 'room', 'room'],
-  building: ['groupSite', 'groupSite', 'plot', 'flat', 'groupSite'],
+  building: ['pilingSite', 'plot', 'pilingSite', 'flat', 'room'],
   closed: ['flat', 'groupSite', 'room', 'room'],
 };
 
+/** What is photographed of a step that has begun. */
+const scenesOfSteps: Partial<Record<MilestoneKind, SceneKind>> = {
+  land: 'plot',
+  piling: 'pilingSite',
+  structure: 'groupSite',
+  finishing: 'room',
+  handover: 'flat',
+};
+/** After the covers and the second pictures, and with seeds of their own. */
+const stepsAfter = 2;
+const stepSeed = 14;
+
 export interface SharedTask {
   position: number;
+  /** Of a step of an offer, not of the offer itself. */
+  isStep?: true;
   scene: Scene;
   add: (picture: Picture) => Promise<void>;
 }
 
 const captionOf = ({ bn, en }: { bn?: string; en?: string }) => (bn && en ? { bn, en } : null);
 
+/** Pictures that the steps of an offer lack, of those that are done or being done. */
+function missingSteps(db: Db, PostID: number, index: number, known: readonly MilestoneKind[]): SharedTask[] {
+  const fields = demoOffers[index]?.fields;
+  const begun = fields ? GroupFields.parse(fields).milestones.filter(({ state }) => state !== 'planned') : [];
+  return begun.flatMap(({ kind }, at): SharedTask[] => {
+    const scene = scenesOfSteps[kind];
+    if (!scene || known.includes(kind)) return [];
+    return [
+      {
+        position: stepsAfter,
+        isStep: true,
+        scene: { kind: scene, seed: offerSeed + index * seedsEach + stepSeed + at },
+        add: (picture: Picture) => addStepPicture(db, PostID, kind, picture),
+      },
+    ];
+  });
+}
+
 /** Pictures that offers and firms lack: all covers, then all second pictures and so on. */
 export async function missingShared(db: Db): Promise<SharedTask[]> {
   const staff = await accountOf(db, supportEmail);
   if (!staff) return [];
-  const offers = (await offerPictures(db, staff.id)).flatMap(({ PostID, title_en, pictures }): SharedTask[] => {
+  const offers = (await offerPictures(db, staff.id)).flatMap(({ PostID, title_en, pictures, steps }): SharedTask[] => {
     const index = demoOffers.findIndex(({ fields }) => fields.title.en === title_en);
     const kinds = scenesByStage[demoOffers[index]?.fields.stage as GroupStage] ?? [];
     const all = kinds.map((kind, position) => ({
@@ -44,13 +77,13 @@ export async function missingShared(db: Db): Promise<SharedTask[]> {
       scene: { kind, seed: offerSeed + index * seedsEach + position },
       add: (picture: Picture) => addOfferPicture(db, PostID, position, picture),
     }));
-    return all.slice(pictures);
+    return [...all.slice(pictures), ...missingSteps(db, PostID, index, steps)];
   });
   const firms = (await firmPictures(db, staff.id)).flatMap(({ PostID, name_en, pictures }): SharedTask[] => {
     const index = demoFirms.findIndex(({ fields }) => fields.name.en === name_en);
-    const all = (demoFirms[index]?.gallery ?? []).map(({ scene, category, ...caption }, position) => ({
+    const all = (demoFirms[index]?.gallery ?? []).map(({ scene, category, look = 0, ...caption }, position) => ({
       position,
-      scene: { kind: scene, seed: firmSeed + index * seedsEach + position },
+      scene: { kind: scene, seed: firmSeed + index * seedsEach + position + look },
       add: (picture: Picture) => addFirmPicture(db, PostID, { position, category, caption: captionOf(caption) }, picture),
     }));
     return all.slice(pictures);

@@ -7,8 +7,8 @@ import type { SceneKind } from '#demo/scenes/scene.ts';
 export interface DemoFirm {
   fields: Omit<FirmInput, 'phone' | 'gallery' | 'owner'>;
   daysAgo: number;
-  /** Its pictures in order, the cover first. */
-  gallery: ReadonlyArray<{ scene: SceneKind; category: InteriorCategory; bn?: string; en?: string }>;
+  /** Its pictures in order, the cover first; `look` chooses another drawing of the same kind than the place in the row does. */
+  gallery: ReadonlyArray<{ scene: SceneKind; category: InteriorCategory; bn?: string; en?: string; look?: number }>;
 }
 
 interface Sketch {
@@ -65,8 +65,8 @@ export const demoFirms: readonly DemoFirm[] = [
     daysAgo: 140,
     gallery: [
       { scene: 'room', category: 'home', bn: 'মোহাম্মদপুরের ১,২০০ বর্গফুট বাসার বসার ঘর', en: 'Living room of a 1,200 sqft home in Mohammadpur' },
-      { scene: 'room', category: 'home', bn: 'শিশুর ঘর', en: 'A child’s room' },
-      { scene: 'room', category: 'furniture', bn: 'দেয়ালজোড়া আলমারি', en: 'A wardrobe along the wall' },
+      { scene: 'room', category: 'furniture', bn: 'শোবার ঘরের আলমারি', en: 'A bedroom wardrobe' },
+      { scene: 'room', category: 'home', bn: 'মডিউলার কিচেন', en: 'A modular kitchen' },
       { scene: 'room', category: 'home' },
       { scene: 'room', category: 'furniture' },
       { scene: 'room', category: 'home' },
@@ -89,7 +89,7 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka'],
     daysAgo: 210,
     gallery: [
-      { scene: 'room', category: 'home', bn: 'বনানীর একটি অ্যাপার্টমেন্ট', en: 'An apartment in Banani' },
+      { scene: 'room', category: 'home', look: 8, bn: 'বনানীর একটি অ্যাপার্টমেন্ট', en: 'An apartment in Banani' },
       { scene: 'office', category: 'office', bn: 'গুলশানের একটি অফিস ভবন', en: 'An office building in Gulshan' },
       { scene: 'room', category: 'home' },
       { scene: 'room', category: 'home' },
@@ -182,8 +182,8 @@ export const demoFirms: readonly DemoFirm[] = [
     serves: ['dhaka', 'gazipur', 'tangail'],
     daysAgo: 48,
     gallery: [
-      { scene: 'room', category: 'furniture', bn: 'সেগুন কাঠের খাট', en: 'A bed of teak' },
-      { scene: 'room', category: 'furniture' },
+      { scene: 'room', category: 'furniture', look: 6, bn: 'সেগুন কাঠের খাট', en: 'A bed of teak' },
+      { scene: 'room', category: 'furniture', look: 9, bn: 'বেতের বুননের সোফা', en: 'A sofa with woven cane' },
       { scene: 'room', category: 'home' },
       { scene: 'room', category: 'home' },
       { scene: 'room', category: 'furniture' },

@@ -122,7 +122,8 @@ const winch = (palette: Palette, { x, top }: Frame): string =>
   stroke(d`M${x - 26} ${top - 40}V${top + 90}`, palette.ink, 1.6) +
   paint(d`M${x - 38} ${top + 90}h24l-4 20h-16z`, lit(palette, '#4C5654'));
 
-function worker(palette: Palette, x: number, y: number, shirt: string, helmet: string): string {
+/** Somebody at work in a helmet. */
+export function worker(palette: Palette, x: number, y: number, shirt: string, helmet: string): string {
   return place(
     x,
     y,
@@ -134,7 +135,8 @@ function worker(palette: Palette, x: number, y: number, shirt: string, helmet: s
   );
 }
 
-const board = (palette: Palette, x: number, y: number): string =>
+/** The board that says what is built here. */
+export const board = (palette: Palette, x: number, y: number): string =>
   paint(box(x + 18, y + 26, 5, 62) + box(x + 152, y + 26, 5, 62), lit(palette, '#5B4634')) +
   paint(roundBox(x, y, 176, 58, 4), lit(palette, '#0B5B45')) +
   stroke(roundBox(x + 5, y + 5, 166, 48, 3), lit(palette, '#E8D9B0'), 1.5) +
@@ -142,7 +144,7 @@ const board = (palette: Palette, x: number, y: number): string =>
   paint(box(x + 31, y + 34, 10, 12), lit(palette, '#B4431F')) +
   paint(box(x + 64, y + 16, 92, 6) + box(x + 64, y + 28, 64, 6) + box(x + 64, y + 40, 78, 6), lit(palette, '#FFF7E4'), 0.8);
 
-function brickStack(palette: Palette, x: number, y: number): string {
+export function brickStack(palette: Palette, x: number, y: number): string {
   const every = (rest: number): string =>
     many(5, (row) => many(8 - row, (at) => ((row + at) % 2 === rest ? box(x + at * 16 + row * 8, y - row * 9, 15, 8) : '')));
   return paint(every(0), lit(palette, '#B4532F')) + paint(every(1), lit(palette, '#9E4526'));

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { GroupStage } from '#contracts/building-enums.ts';
+import type { GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -189,11 +189,24 @@ export async function replaceParts(db: Db, offer: number, { shares, milestones, 
       .execute();
 }
 
+export interface PicturesOfOffer {
+  PostID: number;
+  title_en: string;
+  pictures: number;
+  /** The steps that have a picture. */
+  steps: MilestoneKind[];
+}
+
 /** Pictures of the offers that an account created and nobody has changed since. */
-export async function countPicturesOf(db: Db, creator: string): Promise<{ PostID: number; title_en: string; pictures: number }[]> {
+export async function countPicturesOf(db: Db, creator: string): Promise<PicturesOfOffer[]> {
   return db
     .selectFrom('group_offers')
-    .select(['post_id as PostID', 'title_en', sql<number>`(select count(*) from group_images where offer = group_offers.post_id)`.as('pictures')])
+    .select([
+      'post_id as PostID',
+      'title_en',
+      sql<number>`(select count(*) from group_images where offer = group_offers.post_id)`.as('pictures'),
+      sql<MilestoneKind[]>`array(select kind::text from group_milestones where offer = group_offers.post_id and picture is not null)`.as('steps'),
+    ])
     .where('created_by', '=', creator)
     .where(sql<boolean>`updated_at = posted_at`)
     .execute();
@@ -206,4 +219,9 @@ export async function insertPicture(db: Db, offer: number, position: number, pic
     .values({ offer, position, picture })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** Gives a step a picture, unless it has one. */
+export async function setStepPicture(db: Db, offer: number, kind: MilestoneKind, picture: string): Promise<void> {
+  await db.updateTable('group_milestones').set({ picture }).where('offer', '=', offer).where('kind', '=', kind).where('picture', 'is', null).execute();
 }
