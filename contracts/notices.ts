@@ -70,7 +70,11 @@ export const noticeData = {
   /** One post by itself, or how many, with what the only search among them asks. */
   saved_search_match: z.object({
     searches: z.array(named),
-    found: z.union([z.object({ post, line: PostLine }), z.object({ count: z.int(), query: z.record(z.string(), z.unknown()).nullable() })]),
+    /** `before` is what a post that became cheaper cost. */
+    found: z.union([
+      z.object({ post, line: PostLine, before: z.number().nullish() }),
+      z.object({ count: z.int(), query: z.record(z.string(), z.unknown()).nullable() }),
+    ]),
   }),
   review_approved: z.object({ firm }),
   review_rejected: z.object({ firm, reason: z.enum(reviewRejectionReasons), note: z.string().nullable() }),

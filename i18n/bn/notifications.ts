@@ -95,6 +95,8 @@ export const notifications = {
   // Saved searches
   matchTitle: 'আপনার সেভ করা সার্চে নতুন বিজ্ঞাপন',
   matchText: '‘{title}’: {line}। সার্চ: {name}।',
+  matchFellTitle: 'আপনার সেভ করা সার্চের একটি বিজ্ঞাপনের দাম কমেছে',
+  matchFellText: '‘{title}’: {line}; আগে ছিল {from}। সার্চ: {name}।',
   matchesTitle: 'আপনার সেভ করা সার্চে {count}টি নতুন বিজ্ঞাপন',
   matchesText: 'সার্চ: {name}।',
 

@@ -97,6 +97,8 @@ export const notifications = {
   // Saved searches
   matchTitle: 'A new post for your saved search',
   matchText: '‘{title}’: {line}. Search: {name}.',
+  matchFellTitle: 'Price drop on a post for your saved search',
+  matchFellText: '‘{title}’: {line}, down from {from}. Search: {name}.',
   matchesTitle: '{count, plural, one {# new post} other {# new posts}} for your saved search',
   matchesText: 'Search: {name}.',
 

@@ -243,6 +243,29 @@ describe('whoever keeps a search is told', () => {
     expect(id).not.toBe(sold);
   });
 
+  test('of a fall in price as one, in both languages', async () => {
+    const [owner, token] = [await somebody(), await somebody()];
+    await keep(token, { subDistrict: 'dhaka-uttara' }, 'instant');
+    const fields = { postTitle: title, subDistrict: 'dhaka-uttara', price: '5000000' };
+    const id = await posts.live(owner, { fields });
+    await server.runJobs();
+    await posts.edit(owner, id, { fields: { ...fields, price: '4500000' } });
+    await posts.decide(id, 'approve');
+    for (let turn = 0; turn < 2; turn++) await server.runJobs();
+    expect(await told(token)).toMatchObject([
+      {
+        title: 'Price drop on a post for your saved search',
+        message: expect.stringMatching(/^‘Home by the lake’: Tk 45 lakh · Uttara.*, down from Tk 50 lakh\. Search: Lake\.$/),
+        link: `/Property-Buy-Sell-Details/${id}`,
+      },
+      { title: 'A new post for your saved search' },
+    ]);
+    expect((await told(token, 'bn'))[0]).toMatchObject({
+      title: 'আপনার সেভ করা সার্চের একটি বিজ্ঞাপনের দাম কমেছে',
+      message: expect.stringMatching(/৪৫ লাখ.*; আগে ছিল ৫০ লাখ। সার্চ: Lake।$/),
+    });
+  });
+
   test('of several in the morning, with the way to the list', async () => {
     const [owner, token] = [await somebody(), await somebody()];
     await keep(token, { subDistrict: 'dhaka-gulshan', bedMin: 2 }, 'daily');

@@ -38,10 +38,11 @@ const whyOf = ({ reason, note }: NoticeData<'post_rejected'>, t: Translate): str
 const matched: Render<'saved_search_match'> = ({ searches, found }, t, fmt) => {
   const name = fmt.list(searches.map((search) => search[t.lng]));
   if ('post' in found) {
-    const { post, line } = found;
+    const { post, line, before } = found;
+    const what = { title: post.title, line: postLine(line, t, fmt), name };
     return {
-      title: t('notifications.matchTitle'),
-      message: t('notifications.matchText', { title: post.title, line: postLine(line, t, fmt), name }),
+      title: t(before ? 'notifications.matchFellTitle' : 'notifications.matchTitle'),
+      message: before ? t('notifications.matchFellText', { ...what, from: priceText({ ...line, price: before }, t, fmt) }) : t('notifications.matchText', what),
       link: detailPath(post),
     };
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '#contracts/limits.ts';
 import type { InboxNotice } from '#contracts/notices.ts';
 import type { Notification } from '#contracts/notifications.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -169,6 +170,43 @@ test('an inbox keeps half a year, and five hundred at most', async () => {
   expect((await page(token, 'getUserNotifications')).totalNotify).toBe(100);
   const { rows } = await sql<{ count: number }>`select count(*) as count from notifications where user_id = ${other}`.execute(server.database.db);
   expect(rows[0]?.count).toBe(2);
+});
+
+test('the border lies at half a year to the minute and after the five hundredth, also among those of one moment', async () => {
+  const { token, id } = await person('border', 0);
+  const { days, most } = { days: limits.notifications.retainedDays, most: limits.notifications.retainedMax };
+  const insert = (name: string, age: string, many = 1) =>
+    sql`insert into notifications (id, user_id, kind, data, cause, created_at)
+      select gen_random_uuid(), ${id}, 'saved_unavailable', jsonb_build_object('title', ${name}::text, 'how', 'gone'), ${name} || n, now() - ${age}::interval
+      from generate_series(1, ${many}::int) n`.execute(server.database.db);
+  await insert('young', `${days} days -1 minute`);
+  await insert('old', `${days} days 1 minute`);
+  const kept = async () => (await page(token, 'getUserNotifications?sort=oldest')).data.map(({ message }) => message.split('’')[0]?.slice(1));
+  await owning(server, '').doJob('notifications.sweep');
+  expect(await kept()).toEqual(['young']);
+  await insert('same', '1 day', most - 1);
+  await owning(server, '').doJob('notifications.sweep');
+  expect((await kept())[0]).toBe('young');
+  await insert('one more', '2 days');
+  await owning(server, '').doJob('notifications.sweep');
+  expect([(await kept())[0], (await page(token, 'getUserNotifications')).totalNotify]).toEqual(['one more', most]);
+  await insert('same again', '1 day', 3);
+  await owning(server, '').doJob('notifications.sweep');
+  expect([(await kept())[0], (await page(token, 'getUserNotifications')).totalNotify]).toEqual(['same', most]);
+});
+
+test('neither the sweep nor an inbox reads what it is not about', async () => {
+  const { id } = await person('crowd', 0);
+  await sql`insert into notifications (id, user_id, kind, data, cause, created_at)
+    select gen_random_uuid(), u.id, 'saved_unavailable', '{"title": "x", "how": "gone"}', 'crowd ' || n, now() - n * interval '4 hours'
+    from generate_series(1, 1000) n, (select id from users limit 20) u on conflict do nothing`.execute(server.database.db);
+  await sql`analyze notifications`.execute(server.database.db);
+  const plan = async (query: string): Promise<string> => JSON.stringify((await server.database.pool.query(`explain (format json) ${query}`)).rows);
+  const aged = `delete from notifications where created_at < now() - make_interval(days => ${limits.notifications.retainedDays})`;
+  expect(await plan(aged)).toContain('notifications_created');
+  expect(await plan(`select * from notifications where user_id = '${id}' order by created_at desc, id desc limit 10`)).toContain('notifications_user');
+  expect(await plan(`select count(*) from notifications where user_id = '${id}' and is_read = false`)).toMatch(/notifications_(unread|user)/);
+  await sql`delete from notifications where cause like 'crowd %'`.execute(server.database.db);
 });
 
 test('what I was told is in my own copy, and goes with the account', async () => {

@@ -202,6 +202,53 @@ describe('in the morning', () => {
     expect(await lettersAfter(who)).toHaveLength(1);
   });
 
+  test('what a member heard of at once does not come again for a daily search that it fits too', async () => {
+    const who = await listener({ division: 'dhaka' });
+    await server.call({ method: 'POST', url: '/api/savedSearches', payload: { query: { bedMin: 2 }, frequency: 'daily' }, token: who.token });
+    await posts.live(owner, { fields: lake });
+    expect(await lettersAfter(who)).toHaveLength(1);
+    await morning();
+    expect(await lettersAfter(who)).toHaveLength(1);
+  });
+
+  test('what a search found before it asked something else does not come', async () => {
+    const who = await listener({ subDistrict: 'dhaka-mirpur' }, 'daily');
+    const change = (payload: object) => server.call({ method: 'PUT', url: `/api/savedSearches/${who.search}`, payload, token: who.token });
+    await posts.live(owner, { fields: lake });
+    await server.runJobs();
+    await change({ name: 'Mine', query: { subDistrict: 'dhaka-mirpur' } });
+    const { rowCount } = await server.database.pool.query('select from search_alerts where told_at is null and search = $1', [who.search]);
+    expect(rowCount).toBe(1);
+    await change({ query: { district: 'sylhet' } });
+    await morning();
+    expect(await lettersAfter(who)).toEqual([]);
+  });
+
+  test.each<[string, string]>([
+    ['is paused', `update saved_searches set frequency = 'off' where id = $1`],
+    ['asks something else', `update saved_searches set query = '{"district": "sylhet"}' where id = $1`],
+    ['is deleted', 'delete from saved_searches where id = $1'],
+  ])('a search that %s while its matches are sought says nothing', async (_name, statement) => {
+    const who = await listener({ subDistrict: 'dhaka-mirpur' });
+    const postId = await posts.submit(owner, { fields: lake });
+    await posts.decide(postId, 'approve');
+    const changing = await server.database.pool.connect();
+    await changing.query('begin');
+    await changing.query(statement, [who.search]);
+    const announcing = server.runJobs();
+    await expect
+      .poll(
+        async () => (await server.database.pool.query(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).rowCount,
+      )
+      .toBeGreaterThan(0);
+    await changing.query('commit');
+    changing.release();
+    expect(await announcing).toEqual([]);
+    expect(await lettersAfter(who)).toEqual([]);
+    const { rowCount } = await server.database.pool.query('select from search_alerts where search = $1', [who.search]);
+    expect(rowCount).toBe(0);
+  });
+
   test('a search that was switched off, even for a while, has nothing that waits', async () => {
     const who = await listener({}, 'daily');
     await posts.live(owner, { fields: lake });

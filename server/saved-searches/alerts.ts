@@ -11,10 +11,13 @@ import { countTold, findOffered, listOffered, listWaiting, noteFound, takeUntold
 import { postsFound, type Found } from './templates.ts';
 import { postsMatched } from './notices.ts';
 import { isToldAtOnce } from './rules.ts';
-import { queryOf } from './service.ts';
-import { findSearches, listListening, type SearchRow } from './store.ts';
+import { isSame, queryOf } from './service.ts';
+import { findSearches, holdListening, listListening, type SearchRow } from './store.ts';
 
 type Needed = Pick<Services, 'db' | 'jobs'>;
+
+/** Members who are alerted at the same time. */
+const lanes = 3;
 
 interface Told {
   searches: readonly SearchRow[];
@@ -41,16 +44,23 @@ async function listening({ db }: Needed, post: PostRow): Promise<SearchRow[]> {
 
 const foundBy = (row: SearchRow, post: PostRow, told: boolean): FoundPost => ({ search: row.id, post: post.id, totalPrice: post.total_price, told });
 
-/** Alerts one member at once to new matches. */
-async function tellAtOnce(services: Needed, userId: string, searches: readonly SearchRow[], post: PostRow): Promise<void> {
+/** Records what one member's searches found, and alerts them where it is news and is told at once. */
+async function noteAndTell(services: Needed, userId: string, matched: readonly SearchRow[], post: PostRow, toldToday: number): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
+    const held = await holdListening(
+      trx,
+      matched.map(({ id }) => id),
+    );
+    const searches = held.filter(({ id, query }) => isSame(query, matched.find((row) => row.id === id)?.query ?? {}));
+    const frequencies = searches.map(({ frequency }) => frequency);
+    const told = isToldAtOnce(frequencies, toldToday, limits.savedSearches.instantPerDay);
     const news = new Set(
       await noteFound(
         trx,
-        searches.map((row) => foundBy(row, post, true)),
+        searches.map((row) => foundBy(row, post, told)),
       ),
     );
-    const now = searches.filter((row) => news.has(row.id));
+    const now = searches.filter((row) => told && news.has(row.id));
     await tell(services, trx, userId, { searches: now, posts: [post], found: now.map(({ id }) => ({ search: id, posts: [post.post_id] })) });
   });
 }
@@ -62,15 +72,16 @@ async function tellAtOnce(services: Needed, userId: string, searches: readonly S
 export async function announce(services: Needed, postId: number): Promise<void> {
   const post = await findOffered(services.db, postId);
   if (!post) return;
-  const matched = await listening(services, post);
-  const toldToday = await countTold(services.db, [...new Set(matched.map((row) => row.user_id))]);
-  const isAtOnce = (row: SearchRow): boolean => isToldAtOnce(row.frequency, toldToday.get(row.user_id) ?? 0, limits.savedSearches.instantPerDay);
-  const [atOnce, later] = [matched.filter(isAtOnce), matched.filter((row) => !isAtOnce(row))];
-  await noteFound(
+  const byMember = [...Map.groupBy(await listening(services, post), (row) => row.user_id)];
+  const toldToday = await countTold(
     services.db,
-    later.map((row) => foundBy(row, post, false)),
+    byMember.map(([userId]) => userId),
   );
-  for (const [userId, searches] of Map.groupBy(atOnce, (row) => row.user_id)) await tellAtOnce(services, userId, searches, post);
+  const waiting = byMember.values();
+  const lane = async (): Promise<void> => {
+    for (const [userId, searches] of waiting) await noteAndTell(services, userId, searches, post, toldToday.get(userId) ?? 0);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 /** Sends every daily alert. */

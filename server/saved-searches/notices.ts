@@ -24,7 +24,7 @@ export function postsMatched(searches: readonly Search[], posts: readonly PostRo
       searches: searches.map((row) => ({ bn: nameOf(row, 'bn'), en: nameOf(row, 'en') })),
       found:
         post && posts.length === 1
-          ? { post: noticePost(post), line: lineOf(post) }
+          ? { post: noticePost(post), line: lineOf(post), before: post.previous_price }
           : { count: posts.length, query: search && searches.length === 1 ? search.query : null },
     },
     key: causeOf(searches, posts),

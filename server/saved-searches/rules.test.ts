@@ -47,7 +47,7 @@ test.each([
 ] as const)('a post approved as %j is news: %s', (approved, news) => expect(newsOf(approved)).toBe(news));
 
 test('who was told of many posts today, or wants to hear daily, hears in the morning', () => {
-  expect([isToldAtOnce('instant', 19, 20), isToldAtOnce('instant', 20, 20), isToldAtOnce('daily', 0, 20)]).toEqual([true, false, false]);
+  expect([isToldAtOnce(['daily', 'instant'], 19, 20), isToldAtOnce(['instant'], 20, 20), isToldAtOnce(['daily'], 0, 20)]).toEqual([true, false, false]);
 });
 
 describe('a search in words', () => {

@@ -53,5 +53,9 @@ export function newsOf({ wasLive, isRepeat, fell }: Approved): 'new' | 'fall' | 
   return wasLive || isRepeat ? undefined : 'new';
 }
 
-/** Whether to alert at once; beyond a daily number the rest goes into the daily mail. */
-export const isToldAtOnce = (frequency: AlertFrequency, toldToday: number, max: number): boolean => frequency === 'instant' && toldToday < max;
+/**
+ * Whether to alert a member, whose searches with these frequencies find the same post, at once: about all of them, so that it does not come
+ * again in the daily mail. Beyond a daily number the rest goes into that mail.
+ */
+export const isToldAtOnce = (frequencies: readonly AlertFrequency[], toldToday: number, max: number): boolean =>
+  frequencies.includes('instant') && toldToday < max;

@@ -48,7 +48,8 @@ function asKept(query: SearchQuery): Pick<SearchRow, 'query' | 'purpose' | 'divi
   return { query: keptQuery(query), ...reachOf(query) };
 }
 
-const isSame = (one: SearchRow['query'], other: SearchRow['query']): boolean =>
+/** Whether two stored queries ask the same. */
+export const isSame = (one: SearchRow['query'], other: SearchRow['query']): boolean =>
   Object.keys({ ...one, ...other }).every((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
 
 /**
@@ -96,7 +97,9 @@ export async function changeSearch(
     const named = name === undefined ? {} : { name: name || null };
     const row = await updateSearch(trx, id, { ...kept, ...named, ...(frequency ? { frequency } : {}) });
     if (!row) fail('NOT_FOUND');
-    if (row.frequency === 'off') await removeUntold(trx, id);
+    // What the search found when it asked something else is no news of what it asks now.
+    const asksElse = kept && !own.some((before) => before.id === id && isSame(before.query, kept.query));
+    if (row.frequency === 'off' || asksElse) await removeUntold(trx, id);
     return toSavedSearch(row, lng);
   });
 }

@@ -51,6 +51,12 @@ export async function findSearches(db: Db, ids: readonly string[]): Promise<Sear
   return ids.length === 0 ? [] : db.selectFrom('saved_searches').selectAll().where('id', 'in', ids).orderBy('id').execute();
 }
 
+/** Those of these searches that still say something, unchanged until the transaction ends: whoever pauses one waits, or is heeded. */
+export async function holdListening(db: Db, ids: readonly string[]): Promise<SearchRow[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('saved_searches').selectAll().where('id', 'in', ids).where('frequency', '<>', 'off').orderBy('id').forShare().execute();
+}
+
 /** An account that may be told something: in good standing and not on its way out. */
 const inGoodStanding = sql<boolean>`users.leaves_at is null and users.purged_at is null
   and (users.status = 'normal' or (users.status <> 'Disabled' and users.suspended_until <= now()))`;
