@@ -36,6 +36,8 @@ export const UserData = z.object({
   suspendedUntil: moment.nullable(),
   statusReason: z.string().nullable(),
   role: z.enum(roles),
+  /** The staff area stays closed until two-step sign-in is set up. */
+  needsTwoStep: z.literal(true).optional(),
   /** When the name may be changed again; null means now. */
   nameLockedUntil: moment.nullable(),
   phone: z.string().nullable(),
@@ -56,9 +58,9 @@ export const accounts = {
     method: 'POST',
     path: '/api/login',
     access: 'anyone',
-    summary: 'Sign in with email and password',
+    summary: 'Sign in with email and password. Where two-step sign-in is on, CODE_REQUIRED brings a `ticket` for the second step',
     body: Credentials,
-    failures: ['INVALID_CREDENTIALS', 'ACCOUNT_DISABLED', 'TOO_MANY'],
+    failures: ['INVALID_CREDENTIALS', 'ACCOUNT_DISABLED', 'CODE_REQUIRED', 'TOO_MANY'],
     response: LoginAnswer,
   }),
   logout: endpoint({

@@ -44,6 +44,13 @@ export interface Endpoint {
   failures?: readonly ErrorCode[];
   /** A repeated call with the same `Idempotency-Key` gets the first call's answer. */
   idempotent?: boolean;
+  /**
+   * Asks for the password or a code again where neither was entered in the last minutes (STEP_UP_REQUIRED); a function says for
+   * which queries, such as those for a file.
+   */
+  stepUp?: true | ((query: Readonly<Record<string, unknown>>) => boolean);
+  /** Also for admins who must set up two-step sign-in first: they can reach nothing else of the staff's. */
+  beforeTwoStep?: true;
 }
 
 /** Declares one API call. Server and web use the same value, so no path is written twice. */

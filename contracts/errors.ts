@@ -9,8 +9,11 @@ export const errors = {
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   ACCOUNT_DISABLED: 401,
+  CODE_REQUIRED: 401,
   ACCOUNT_SUSPENDED: 403,
   FORBIDDEN: 403,
+  STEP_UP_REQUIRED: 403,
+  TWO_STEP_REQUIRED: 403,
   NOT_FOUND: 404,
   GONE: 410,
   EMAIL_TAKEN: 409,
@@ -113,6 +116,7 @@ const notices = [
   'disabledAlready',
   'accountClosed',
   'lastAdmin',
+  'twoStepChanged',
   'bodyTooLarge',
 ] as const;
 

@@ -87,6 +87,7 @@ export const interests = {
     method: 'GET',
     path: '/api/admin/interests',
     access: 'support',
+    stepUp: ({ format }) => format === 'csv',
     summary: 'Interests, newest first; `format=csv` answers a CSV file of all of them that match',
     query: query.extend({ format: optionalChoice(['json', 'csv']) }),
     response: z.object({ success: z.literal(true), items: z.array(Interest), pagination: Pagination }),

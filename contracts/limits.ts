@@ -107,6 +107,18 @@ export const limits = {
     deletionDays: 30,
     publicPostsPageSize: 12,
   },
+  twoStep: {
+    digits: 6,
+    periodSeconds: 30,
+    // Codes of so many periods before and after are accepted: clocks of phones differ.
+    driftSteps: 1,
+    secretBytes: 20,
+    recoveryCodes: 10,
+    recoveryLength: 10,
+    ticketMinutes: 5,
+    // For so long what asks for the password again takes the last one.
+    stepUpMinutes: 15,
+  },
   codes: {
     digits: 6,
     validMinutes: 10,
@@ -231,6 +243,7 @@ export const rates = {
   loginSlowPerAccount: { points: 300, seconds: 86_400 },
   loginFailuresPerAddress: { points: 300, seconds: 3600 },
   passwordChecks: { points: 5, seconds: 900 },
+  secondStepTries: { points: 5, seconds: 900 },
   // Per email over all devices; each device has its own interval and `codes.sendsPerDay` as well.
   codeSendsPerEmail: { points: 10, seconds: 86_400 },
   // When those are used up: only devices on which the account was signed in before.

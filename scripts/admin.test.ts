@@ -4,6 +4,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createFirstAdmin } from '#server/accounts/operator-service.ts';
+import { setUpTwoStep } from '#server/testing/authenticator.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
 // Each command is a program of its own, on a busy machine.
@@ -119,5 +120,16 @@ describe('npm run admin', () => {
     await server.member('stopped');
     await server.database.pool.query(`update users set status = 'suspended' where email = 'stopped@example.test'`);
     expect(await admin(['role', 'stopped@example.test', 'admin'])).toMatchObject({ code: 1, err: expect.stringContaining('cannot become staff') });
+  });
+
+  test('switches two-step sign-in off where phone and recovery codes are lost', async () => {
+    const token = await server.member('locked-out', 'admin');
+    expect(await admin(['reset-two-step', 'locked-out@example.test'])).toMatchObject({ code: 1, err: 'This account signs in with the password alone.\n' });
+    await setUpTwoStep(server, token);
+    expect((await login('locked-out', 'secret-of-tests')).statusCode).toBe(401);
+    expect((await admin(['reset-two-step', 'locked-out@example.test'])).code).toBe(0);
+    expect((await newestEntry())?.action).toBe('user.twoStepOff');
+    expect(await roleOf(token)).toBe(401);
+    expect((await login('locked-out', 'secret-of-tests')).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,14 @@
 // npm run admin -- COMMAND EMAIL: accounts as whoever runs the product needs them, whether the server runs or not.
 import { readEnv } from '#server/env.ts';
-import { checkKnown, checkNew, createByOperator, endSessionsByOperator, setPasswordByOperator, setRoleByOperator } from '#server/accounts/operator-service.ts';
+import {
+  checkKnown,
+  checkNew,
+  createByOperator,
+  endSessionsByOperator,
+  resetTwoStepByOperator,
+  setPasswordByOperator,
+  setRoleByOperator,
+} from '#server/accounts/operator-service.ts';
 import { checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -13,6 +21,7 @@ const usage = `Usage:
   npm run admin -- password EMAIL         set a new password and sign the account out everywhere
   npm run admin -- role EMAIL ROLE        user, firmOwner, support or admin
   npm run admin -- end-sessions EMAIL     sign the account out everywhere
+  npm run admin -- reset-two-step EMAIL   switch two-step sign-in off, where phone and recovery codes are lost
 You are asked for the password, or it is read from standard input.`;
 
 type Command = (services: Pick<Services, 'db' | 'jobs'>, email: string, rest?: string) => Promise<string>;
@@ -48,6 +57,13 @@ const commands: Readonly<Record<string, { rest: 'none' | 'optional' | 'needed'; 
     async run(services, email) {
       await endSessionsByOperator(services, email);
       return `${email} is signed out everywhere.`;
+    },
+  },
+  'reset-two-step': {
+    rest: 'none',
+    async run(services, email) {
+      await resetTwoStepByOperator(services, email);
+      return `${email} signs in with the password alone now, and is signed out everywhere.`;
     },
   },
 };

@@ -19,6 +19,7 @@ test('every table that holds something about people is one that the privacy page
   const found = tables.filter(([, , columns]) => personal.test(columns ?? '')).map(([, name]) => name);
   expect(found.toSorted()).toEqual([
     'audit_log',
+    'authenticators',
     'blocked_emails',
     'blocked_phones',
     'contact_reveals',
@@ -33,6 +34,7 @@ test('every table that holds something about people is one that the privacy page
     'post_traces',
     'post_viewers',
     'posts',
+    'recovery_codes',
     'reports',
     'reset_tokens',
     'review_codes',
@@ -41,6 +43,7 @@ test('every table that holds something about people is one that the privacy page
     'saved_posts',
     'saved_searches',
     'sessions',
+    'sign_in_tickets',
     'users',
     'verified_emails',
   ]);

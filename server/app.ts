@@ -9,6 +9,7 @@ import { accountTemplates } from '#server/accounts/templates.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
+import { twoStepRoutes } from '#server/accounts/two-step-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
 import { composeHooks } from '#server/hooks.ts';
 import { groupKind } from '#server/groups/listing-service.ts';
@@ -195,6 +196,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     waitForOwnCommits(api, all.publicVersion);
     accountRoutes(api, all, { posts: postsOfAccount, personal: personalData });
     staffAccountRoutes(api, all);
+    twoStepRoutes(api, all);
     registrationRoutes(api, all);
     resetRoutes(api, all);
     areaRoutes(api);

@@ -21,7 +21,7 @@ export const privacy = {
   account_title: 'If you open an account',
   account: `- **Required:** name, email, gender, birth date and a password. The password is stored in a form that even we cannot read.
 - **Optional:** phone number (needed for posting), occupation, address, a few words about yourself, a photo.
-- **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a hash of each is kept for at most 1 year.
+- **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a hash of each is kept for at most 1 year. For staff who sign in in two steps, the secret of their authenticator app is kept encrypted and their recovery codes as hashes, until they switch it off.
 - **Emails we sent:** which email was sent to you and when, for {mailDays} days. Codes themselves are not kept; their hash is deleted within 2 days.
 - **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier.
 - **Saved posts and searches:** for as long as you keep them; at most {savedMax} posts and {searchesMax} searches. With a saved search we keep what you are looking for, which posts it found and when you were told.

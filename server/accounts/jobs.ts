@@ -5,6 +5,7 @@ import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.t
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { sweepSessions } from '#server/sessions/service.ts';
+import { sweepTickets } from '#server/two-step/service.ts';
 import { blockMissed } from './blocked.ts';
 import { purgeLeft } from './leaving.ts';
 import { liftSuspensions } from './standing.ts';
@@ -23,6 +24,7 @@ export const accountJobs = (services: Services, personal: readonly PersonalData[
   handle(sweep, async () => {
     await sweepSessions(services.db);
     await sweepCodes(services.db);
+    await sweepTickets(services.db);
     await blockMissed(services);
     await forgetNotes(services.db);
   }),

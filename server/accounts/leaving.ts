@@ -9,6 +9,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import { distrustDevices, endSessions } from '#server/sessions/service.ts';
+import { forgetTwoStep } from '#server/two-step/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockContacts, keepBlocked } from './blocked.ts';
 import { leaving, returned } from './templates.ts';
@@ -54,6 +55,7 @@ async function purge(db: Services['db'], id: string, personal: readonly Personal
     await forgetLettersTo(trx, user.email);
     await endSessions(trx, id);
     await distrustDevices(trx, id);
+    await forgetTwoStep(trx, id);
     await anonymise(trx, id);
   });
 }

@@ -13,6 +13,7 @@ import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { distrustDevices, endSessions } from '#server/sessions/service.ts';
 import { setPassword } from './password.ts';
+import { resetTwoStep } from './two-step.ts';
 import { currentStatus } from './rules.ts';
 import { giveRole } from './service.ts';
 import { findUserByEmail, insertAccount, lockUser, type UserRow } from './store.ts';
@@ -119,6 +120,16 @@ export async function setRoleByOperator({ db }: Needed, typed: string, named: st
     if (user.role === role) return;
     await giveRole(trx, id, role);
     await note(trx, id, 'role', { role: user.role }, { role });
+  });
+}
+
+/** Switches two-step sign-in off for somebody who lost the phone and the recovery codes; signs out everywhere. */
+export async function resetTwoStepByOperator(services: Needed, typed: string): Promise<void> {
+  const { id } = await accountWith(services.db, typed);
+  await change(services.db, id, async (trx) => {
+    if (!(await resetTwoStep(services, trx, id))) throw new Error('This account signs in with the password alone.');
+    await endSessions(trx, id);
+    await note(trx, id, 'twoStepOff', {}, {});
   });
 }
 

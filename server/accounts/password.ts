@@ -6,6 +6,7 @@ import { fail } from '#server/platform/http/failure.ts';
 import { hashPassword, verifyPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { endSessions } from '#server/sessions/service.ts';
+import { forgetTickets } from '#server/two-step/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { passwordChange } from './notices.ts';
 import { passwordChanged } from './templates.ts';
@@ -33,6 +34,7 @@ export async function setPassword(
   change: { passwordHash: string; kept?: string; lng: Language },
 ): Promise<void> {
   await updateUser(trx, user.id, { password_hash: change.passwordHash });
+  await forgetTickets(trx, user.id);
   await endSessions(trx, user.id, change.kept);
   const at = new Date();
   await notify(trx, [user.id], passwordChange(at));

@@ -59,15 +59,15 @@ function ownView(user: UserRow, now: Date): Omit<UserData, 'counts' | 'userToken
   };
 }
 
-async function view(db: Services['db'], posts: PostsOfAccount, userId: string, userToken: string): Promise<UserData> {
+async function view(db: Services['db'], posts: PostsOfAccount, { userId, needsTwoStep }: MemberCaller['user'], userToken: string): Promise<UserData> {
   const [user, counts] = await Promise.all([findUser(db, userId), posts.count(db, userId)]);
   if (!user) fail('UNAUTHENTICATED');
-  return { ...ownView(user, new Date()), counts, userToken };
+  return { ...ownView(user, new Date()), ...(needsTwoStep ? { needsTwoStep } : {}), counts, userToken };
 }
 
 /** The caller's own account, also while suspended, and the token to continue with. */
 export async function readProfile({ db }: Services, posts: PostsOfAccount, caller: MemberCaller): Promise<UserData> {
-  return view(db, posts, caller.user.userId, await refreshSession(db, caller));
+  return view(db, posts, caller.user, await refreshSession(db, caller));
 }
 
 /** Throws NAME_LOCKED with the time from which the name may be changed again. */
@@ -142,7 +142,7 @@ export async function updateProfile(
     await updateUser(trx, userId, { ...changesOf(fields), ...name, ...pictureChange(picture, fields.removeProPic) });
     await tellRenamed(trx, user, name);
   });
-  return view(db, posts, userId, caller.token ?? '');
+  return view(db, posts, caller.user, caller.token ?? '');
 }
 
 /** Settings of what others may see. */

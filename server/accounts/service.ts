@@ -8,6 +8,7 @@ import { hashPassword } from '#server/platform/security/passwords.ts';
 import type { Services } from '#server/platform/services.ts';
 import { holdToStaffTimes } from '#server/sessions/service.ts';
 import { roleChanged } from './notices.ts';
+import { forgetTwoStep } from '#server/two-step/service.ts';
 import { currentStatus } from './rules.ts';
 import { findUser, findUserByEmail, insertUser, lockUser, updateUser, upsertAccount, type AccountSeed, type NewUser, type UserRow } from './store.ts';
 
@@ -23,11 +24,12 @@ export async function createAccount(trx: Db, account: Omit<NewUser, 'id'>): Prom
   return (await insertUser(trx, { ...account, id })) ? id : undefined;
 }
 
-/** Sets another role, which its holder is told of, valid from the next call on; running sessions of new staff are shortened to staff's limits. */
+/** Sets another role, which its holder is told of, valid from the next call on; running sessions of new staff are shortened to staff's limits. Only staff sign in in two steps. */
 export async function giveRole(trx: Db, userId: string, role: Role): Promise<void> {
   await updateUser(trx, userId, { role });
   await notify(trx, [userId], roleChanged(role, new Date()));
   if (isStaff({ role })) await holdToStaffTimes(trx, userId);
+  else await forgetTwoStep(trx, userId);
 }
 
 /** The account of an email, in any state. */

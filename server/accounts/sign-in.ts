@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '#contracts/accounts.ts';
 import { notify } from '#server/notifications/service.ts';
+import type { SecondStep } from '#contracts/two-step.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import type { Caller, SignedIn } from '#server/platform/http/caller.ts';
 import { settledDevice } from '#server/platform/http/device.ts';
@@ -10,13 +11,26 @@ import { verifyPassword } from '#server/platform/security/passwords.ts';
 import { requestLanguage } from '#server/platform/http/request-language.ts';
 import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { Services } from '#server/platform/services.ts';
-import { endReplayed, openSession, openSessionsOf, sessionOf, type SessionUser, signInOf, type SignInRow, wasReplaced } from '#server/sessions/service.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import {
+  deviceHash,
+  endReplayed,
+  type OpenSession,
+  openSession,
+  openSessionsOf,
+  sessionOf,
+  signInOf,
+  type SignInRow,
+  wasReplaced,
+} from '#server/sessions/service.ts';
+import { openTicket, readTicket, spendTicket } from '#server/two-step/service.ts';
 import { comeBack } from './leaving.ts';
 import { tokenReturned } from './notices.ts';
 import { newDevice, tokenCopied } from './templates.ts';
 import { currentStatus } from './rules.ts';
 import { accountById } from './service.ts';
 import { tell } from './standing.ts';
+import { withSecondStep } from './two-step.ts';
 
 /** Identifies the caller from the request's headers. An unknown or expired token means anonymous. */
 export async function callerOf(services: Services, request: FastifyRequest): Promise<Caller> {
@@ -48,23 +62,25 @@ async function endCopied(services: Services, token: string): Promise<undefined> 
   });
 }
 
-const signedInBy = (row: Pick<SessionUser, 'user_id' | 'session_id' | 'name' | 'role' | 'status' | 'suspended_until'>): SignedIn => ({
+const signedInBy = ({ env }: Pick<Services, 'env'>, row: OpenSession): SignedIn => ({
   userId: row.user_id,
   sessionId: row.session_id,
   name: row.name,
   role: row.role,
   status: currentStatus(row.status, row.suspended_until, new Date()),
+  isProved: row.proved,
+  needsTwoStep: env.production && row.role === 'admin' && !row.two_step,
 });
 
 /** Whose token this is; an unknown or expired one is nobody's. */
 export async function signedIn(services: Services, token: string): Promise<SignedIn | undefined> {
   const row = await sessionOf(services.db, token);
-  return row ? signedInBy(row) : endCopied(services, token);
+  return row ? signedInBy(services, row) : endCopied(services, token);
 }
 
 /** Who is signed in by these sessions now: those that ended or expired are left out. */
-export const stillSignedIn = async ({ db }: Pick<Services, 'db'>, sessionIds: readonly string[]): Promise<SignedIn[]> =>
-  (await openSessionsOf(db, sessionIds)).map(signedInBy);
+export const stillSignedIn = async (services: Pick<Services, 'db' | 'env'>, sessionIds: readonly string[]): Promise<SignedIn[]> =>
+  (await openSessionsOf(services.db, sessionIds)).map((row) => signedInBy(services, row));
 
 /**
  * How one more wrong password may be counted; see docs/decisions/0014-login-throttling.md. A device that signed in before has
@@ -105,17 +121,39 @@ async function guess({ rateLimits }: Services, { email, password }: Credentials,
   });
 }
 
+/** Opens the session of somebody who has proved to be the owner. Restores an account its owner deleted. */
+async function enter(services: Services, trx: Db, user: SignInRow, caller: Caller): Promise<string> {
+  if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');
+  if (user.leaves_at) await comeBack(services, trx, user, caller.lng);
+  if (user.has_devices && !user.known) await tell(services, trx, user, newDevice, { at: new Date().toISOString(), userAgent: caller.userAgent }, caller.lng);
+  return openSession(trx, user.id, caller);
+}
+
 /**
  * Signs in and returns the new session's token. A wrong email and a wrong password fail alike, after the same work.
- * Restores an account its owner deleted. Throws INVALID_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY.
+ * Throws INVALID_CREDENTIALS, ACCOUNT_DISABLED, TOO_MANY; CODE_REQUIRED with a ticket where two-step sign-in is on.
  */
 export async function signIn(services: Services, credentials: Credentials, caller: Caller): Promise<string> {
   const user = await signInOf(services.db, credentials.email, caller);
   if (!(await guess(services, credentials, user, caller)) || !user) fail('INVALID_CREDENTIALS');
   if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');
-  return services.db.transaction().execute(async (trx) => {
-    if (user.leaves_at) await comeBack(services, trx, user, caller.lng);
-    if (user.has_devices && !user.known) await tell(services, trx, user, newDevice, { at: new Date().toISOString(), userAgent: caller.userAgent }, caller.lng);
-    return openSession(trx, user.id, caller);
+  if (user.two_step) fail('CODE_REQUIRED', { extra: await openTicket(services.db, user.id, user.known ? deviceHash(caller) : undefined) });
+  return services.db.transaction().execute((trx) => enter(services, trx, user, caller));
+}
+
+/**
+ * The second step: exchanges the ticket of a right password and a code for the new session's token. A code works once.
+ * Throws CODE_EXPIRED (no valid ticket), CODE_INVALID, ACCOUNT_DISABLED, TOO_MANY.
+ */
+export async function signInByCode(services: Services, { ticket, code }: SecondStep, caller: Caller): Promise<string> {
+  const held = await readTicket(services.db, ticket);
+  if (!held) fail('CODE_EXPIRED');
+  // A device that signed in before counts by itself: whoever knows the password alone cannot close the door for it.
+  const who = held.device ? `${held.user_id}\n${held.device.toString('hex')}` : held.user_id;
+  return withSecondStep(services, { userId: held.user_id, who, code }, async (trx) => {
+    const account = await accountById(trx, held.user_id);
+    const user = account && (await signInOf(trx, account.email, caller));
+    if (!user || !(await spendTicket(trx, ticket))) fail('CODE_EXPIRED');
+    return enter(services, trx, user, caller);
   });
 }

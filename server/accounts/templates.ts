@@ -16,6 +16,10 @@ export const suspended = defineTemplate('accounts.suspended', z.object({ until: 
 export const disabled = defineTemplate('accounts.disabled', z.object({ reason: z.string() }));
 export const restored = defineTemplate('accounts.restored', z.object({}));
 
+const twoStepNews = ['on', 'off', 'codesRenewed', 'recoveryUsed'] as const;
+export type TwoStepNews = (typeof twoStepNews)[number];
+export const twoStepChanged = defineTemplate('accounts.twoStep', z.object({ at: moment, news: z.enum(twoStepNews) }));
+
 const plain = (side: (t: Translate, fmt: Formatter) => Side) => Promise.resolve({ side });
 
 export const accountTemplates = (): TemplateWriter[] => [
@@ -68,6 +72,14 @@ export const accountTemplates = (): TemplateWriter[] => [
       heading: t('mail.disabledHeading'),
       lead: t('mail.disabledText'),
       paragraphs: [t('mail.reason', { reason })],
+    })),
+  ),
+  writes(twoStepChanged, ({ at, news }) =>
+    plain((t, fmt) => ({
+      subject: t(`mail.twoStepSubject_${news}`),
+      heading: t(`mail.twoStepSubject_${news}`),
+      lead: t(`mail.twoStepText_${news}`, { when: fmt.dateTime(at) }),
+      paragraphs: [t('mail.twoStepNotYou')],
     })),
   ),
   writes(restored, () =>

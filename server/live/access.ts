@@ -33,7 +33,7 @@ function settle(connection: Connection, user: SignedIn | undefined): void {
 }
 
 /** Ends the connections of these accounts whose session is over or whose account may no longer be used, and tells them. */
-export async function settleAccess(io: LiveServer, services: Pick<Services, 'db'>, userIds: readonly string[]): Promise<void> {
+export async function settleAccess(io: LiveServer, services: Pick<Services, 'db' | 'env'>, userIds: readonly string[]): Promise<void> {
   const connections = connectionsOf(io, userIds);
   if (connections.length === 0) return;
   const users = await stillSignedIn(services, [...new Set(connections.map(({ data }) => data.user.sessionId))]);

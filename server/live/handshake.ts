@@ -29,6 +29,6 @@ export function languageOfHandshake({ auth, headers }: Connection['handshake']):
 export async function userOfToken(services: Services, token: unknown, access: 'session' | 'member'): Promise<SignedIn> {
   const { data } = Handshake.shape.token.safeParse(token);
   const user = data === undefined ? undefined : await signedIn(services, data);
-  admit(access, { user });
+  admit({ access }, { user });
   return user ?? fail('UNAUTHENTICATED');
 }

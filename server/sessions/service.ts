@@ -16,6 +16,7 @@ import {
   isRetired,
   upsertKnownDevice,
   listSessions,
+  markProved,
   markSeen,
   removeOver,
   removeOwnSession,
@@ -32,7 +33,7 @@ import {
   type SignInRow,
 } from './store.ts';
 
-export type { SessionUser, SignInRow };
+export type { OpenSession, SessionUser, SignInRow };
 
 const tokenBytes = 32;
 
@@ -104,6 +105,9 @@ export async function refreshSession(db: Db, { user, token = '', deviceId, userA
   const after = await findTokenState(db, user.sessionId);
   return after?.previous_hash?.equals(hash) ? next : fail('UNAUTHENTICATED');
 }
+
+/** From now on this session may do for a while what asks for the password again. */
+export const proveSession = (trx: Db, sessionId: string): Promise<void> => markProved(trx, sessionId);
 
 /** The devices on which a member is signed in, last seen first. */
 export async function devicesOf(db: Db, { user }: MemberCaller): Promise<Session[]> {

@@ -5,6 +5,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { SessionsTable, UsersTable } from '#server/platform/database/tables.ts';
 
 const { sessionDays, sessionDaysMax, staffIdleHours, staffSessionDays, tokenMinutes, retiredTokensMax } = limits.accounts;
+const { stepUpMinutes } = limits.twoStep;
 
 const isStaff = sql<boolean>`users.role in ('support', 'admin')`;
 
@@ -32,7 +33,24 @@ export interface SessionUser {
   present: boolean;
   /** A new token was issued and is used for the first time. */
   arrived: boolean;
+  /** The password or a code was entered some minutes ago. */
+  proved: boolean;
+  /** Two-step sign-in is on. */
+  two_step: boolean;
 }
+
+const twoStep = sql<boolean>`exists (select from authenticators where authenticators.user_id = users.id and confirmed_at is not null)`;
+
+const ofSession = [
+  'sessions.id as session_id',
+  'users.id as user_id',
+  'users.name',
+  'users.role',
+  sql<string>`users.status`.as('status'),
+  'users.suspended_until',
+  sql<boolean>`sessions.proved_at > now() - make_interval(mins => ${stepUpMinutes})`.as('proved'),
+  twoStep.as('two_step'),
+] as const;
 
 /** The account of a valid session. */
 export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<SessionUser | undefined> {
@@ -40,12 +58,7 @@ export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<Sessio
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
-      'sessions.id as session_id',
-      'users.id as user_id',
-      'users.name',
-      'users.role',
-      sql<string>`users.status`.as('status'),
-      'users.suspended_until',
+      ...ofSession,
       sql<boolean>`sessions.last_seen_at < now() - make_interval(mins => ${tokenMinutes})`.as('stale'),
       sql<boolean>`sessions.token_hash = ${tokenHash}`.as('present'),
       sql<boolean>`sessions.token_hash = ${tokenHash} and sessions.previous_hash is not null and sessions.previous_until is null`.as('arrived'),
@@ -55,14 +68,14 @@ export async function findSessionUser(db: Db, tokenHash: Buffer): Promise<Sessio
     .executeTakeFirst();
 }
 
-export type OpenSession = Pick<SessionUser, 'session_id' | 'user_id' | 'name' | 'role' | 'status' | 'suspended_until'>;
+export type OpenSession = Pick<SessionUser, 'session_id' | 'user_id' | 'name' | 'role' | 'status' | 'suspended_until' | 'proved' | 'two_step'>;
 
 /** Those of these sessions that are valid now, with their accounts as they are now. */
 export async function findOpenSessions(db: Db, ids: readonly string[]): Promise<OpenSession[]> {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as session_id', 'users.id as user_id', 'users.name', 'users.role', sql<string>`users.status`.as('status'), 'users.suspended_until'])
+    .select(ofSession)
     .where('sessions.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .execute();
@@ -81,6 +94,15 @@ export async function insertSession(db: Db, { id, userId, tokenHash, userAgent, 
   await db
     .insertInto('sessions')
     .values({ id, user_id: userId, token_hash: tokenHash, user_agent: userAgent.slice(0, 300), device: device ?? null, expires_at })
+    .execute();
+}
+
+/** The password or a code was entered in this session just now. */
+export async function markProved(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ proved_at: sql<Date>`now()` })
+    .where('id', '=', id)
     .execute();
 }
 
@@ -215,6 +237,7 @@ export async function removeSessions(db: Db, userId: string, kept?: string): Pro
 export interface SignInRow extends Pick<Selectable<UsersTable>, 'id' | 'name' | 'email' | 'password_hash' | 'status' | 'leaves_at' | 'is_demo'> {
   known: boolean;
   has_devices: boolean;
+  two_step: boolean;
 }
 
 /** The account signing in, and whether this device did before; one query in every case. */
@@ -225,6 +248,7 @@ export async function findSignIn(db: Db, email: string, device: Buffer | undefin
     .select(['id', 'name', 'email', 'password_hash', 'status', 'leaves_at', 'is_demo'])
     .select(sql<boolean>`exists (${devices} and device = ${device ?? null}::bytea)`.as('known'))
     .select(sql<boolean>`exists (${devices})`.as('has_devices'))
+    .select(twoStep.as('two_step'))
     .where('email', '=', email)
     .where('purged_at', 'is', null)
     .executeTakeFirst();

@@ -123,7 +123,7 @@ test('a call that is not for anyone asks for the token', () => {
 test('every failure names its codes under their own status', () => {
   const approve = operationOf('moderation.approve').responses;
   expect(approve['409']?.description).toBe('STATE_CONFLICT');
-  expect(approve['403']?.description).toBe('ACCOUNT_SUSPENDED, FORBIDDEN');
+  expect(approve['403']?.description).toBe('ACCOUNT_SUSPENDED, FORBIDDEN, TWO_STEP_REQUIRED');
   for (const { operation } of operations()) {
     for (const [status, response] of Object.entries(operation.responses)) {
       if (Number(status) < 400) continue;

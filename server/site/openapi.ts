@@ -24,6 +24,7 @@ import * as reviews from '#contracts/reviews.ts';
 import * as saved from '#contracts/saved.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as search from '#contracts/search.ts';
+import * as twoStep from '#contracts/two-step.ts';
 import * as usualRate from '#contracts/usual-rate.ts';
 import * as values from '#contracts/values.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
@@ -54,6 +55,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
+  twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
   members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
 };
 
@@ -83,13 +85,14 @@ const named = new Map(
     saved,
     savedSearches,
     search,
+    twoStep,
     usualRate,
     values,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1]))),
 );
 
 /** Failures in the order of their status. */
-function failuresOf({ access, params, query, body, files, failures = [] }: Endpoint): ErrorCode[] {
+function failuresOf({ access, stepUp, beforeTwoStep, params, query, body, files, failures = [] }: Endpoint): ErrorCode[] {
   const isGuarded = access !== 'anyone';
   const codes: ErrorCode[] = [
     ...failures,
@@ -99,6 +102,8 @@ function failuresOf({ access, params, query, body, files, failures = [] }: Endpo
     ...(isGuarded ? (['UNAUTHENTICATED', 'ACCOUNT_DISABLED'] as const) : []),
     ...(isGuarded && access !== 'session' ? (['ACCOUNT_SUSPENDED'] as const) : []),
     ...(access === 'support' || access === 'admin' ? (['FORBIDDEN'] as const) : []),
+    ...((access === 'support' || access === 'admin') && !beforeTwoStep ? (['TWO_STEP_REQUIRED'] as const) : []),
+    ...(stepUp ? (['STEP_UP_REQUIRED'] as const) : []),
     ...(access === 'owner' ? (['NOT_FOUND'] as const) : []),
     'INTERNAL',
     'UNAVAILABLE',

@@ -9,7 +9,7 @@ import { originOf } from '#server/platform/http/hosts.ts';
 import type { Services } from '#server/platform/services.ts';
 import { manifest } from './manifest.ts';
 import { openOverview } from './overview.ts';
-import { qrPicture } from './qr.ts';
+import { qrPicture } from '#server/platform/qr-code.ts';
 import { areasMap, pagesMap, postsMap, sitemapIndex } from './sitemap.ts';
 
 const hourSeconds = 3600;

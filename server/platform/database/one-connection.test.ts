@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
+import { appCode } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import { rentPost } from '#server/testing/owning.ts';
@@ -196,6 +197,19 @@ describe('with one connection', () => {
     await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
     await change('PUT /api/admin/users/:id/role', { token: admin, params, body: { role: 'support' } });
     await change('DELETE /api/profile', { token: member, body: { password: secret.password } });
+    await due();
+  });
+
+  test('staff set up two-step sign-in, sign in with it, prove who they are and switch it off', async () => {
+    const token = await server.member('cautious', 'support');
+    const { authenticator } = await change<{ authenticator: { secret: string } }>('POST /api/admin/twoStep', { token });
+    await change('PUT /api/admin/twoStep', { token, body: { code: appCode(authenticator.secret) } });
+    const { recoveryCodes } = await change<{ recoveryCodes: string[] }>('POST /api/admin/twoStep/recoveryCodes', { token });
+    const payload = { email: 'cautious@example.test', password: 'secret-of-tests' };
+    const { ticket } = (await server.call({ method: 'POST', url: '/api/login', payload })).json() as { ticket: string };
+    await change('POST /api/login/verifyCode', { body: { ticket, code: recoveryCodes[0] } });
+    await change('POST /api/admin/stepUp', { token, body: { code: recoveryCodes[1] } });
+    await change('DELETE /api/admin/twoStep', { token });
     await due();
   });
 

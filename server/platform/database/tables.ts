@@ -25,6 +25,7 @@ import type { AlertTables } from './alert-tables.ts';
 import type { Default, Json, Moment, NullableMoment } from './columns.ts';
 import type { GroupTables } from './group-tables.ts';
 import type { OwningTables } from './owning-tables.ts';
+import type { TwoStepTables } from './two-step-tables.ts';
 
 export interface UsersTable {
   id: string;
@@ -71,6 +72,7 @@ export interface SessionsTable {
   previous_until: NullableMoment;
   rotated_at: NullableMoment;
   device: Buffer | null;
+  proved_at: Moment;
 }
 
 interface RetiredTokensTable {
@@ -266,7 +268,7 @@ interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables extends OwningTables, AlertTables, GroupTables {
+export interface Tables extends OwningTables, AlertTables, GroupTables, TwoStepTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;

@@ -1,6 +1,6 @@
 // The caller of a request, as handlers see it.
 import { createHash } from 'node:crypto';
-import type { Access } from '#contracts/endpoint.ts';
+import type { Endpoint } from '#contracts/endpoint.ts';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import { fail } from './failure.ts';
@@ -12,6 +12,10 @@ export interface SignedIn {
   role: Role;
   /** After an expired suspension has been lifted. */
   status: AccountStatus;
+  /** The password or a code was entered in this session some minutes ago. */
+  isProved: boolean;
+  /** An admin who has to set up two-step sign-in before anything else of the staff's. */
+  needsTwoStep: boolean;
 }
 
 export interface Caller {
@@ -35,18 +39,28 @@ export interface MemberCaller extends Caller {
   user: SignedIn;
 }
 
-export const isStaff = (user: Pick<SignedIn, 'role'> | undefined): boolean => user?.role === 'support' || user?.role === 'admin';
+const hasStaffRole = ({ role }: Pick<SignedIn, 'role'>): boolean => role === 'support' || role === 'admin';
+
+export const isStaff = (user: (Pick<SignedIn, 'role'> & Partial<SignedIn>) | undefined): boolean =>
+  user !== undefined && hasStaffRole(user) && !user.needsTwoStep;
 
 /** Tokens are stored and compared as hashes. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** Throws if the endpoint's access does not admit the caller. */
-export function admit(access: Access, { user }: Pick<Caller, 'user'>): void {
+export function admit({ access, beforeTwoStep }: Pick<Endpoint, 'access' | 'beforeTwoStep'>, { user }: Pick<Caller, 'user'>): void {
   if (access === 'anyone') return;
   if (!user) fail('UNAUTHENTICATED');
   if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');
   if (access === 'session') return;
   if (user.status !== 'normal') fail('ACCOUNT_SUSPENDED');
-  if (access === 'support' && !isStaff(user)) fail('FORBIDDEN');
-  if (access === 'admin' && user.role !== 'admin') fail('FORBIDDEN');
+  if (access !== 'support' && access !== 'admin') return;
+  if (!hasStaffRole(user) || (access === 'admin' && user.role !== 'admin')) fail('FORBIDDEN');
+  if (user.needsTwoStep && !beforeTwoStep) fail('TWO_STEP_REQUIRED');
+}
+
+/** Throws STEP_UP_REQUIRED where the endpoint asks for the password again and it was entered too long ago. */
+export function checkStepUp({ stepUp }: Pick<Endpoint, 'stepUp'>, { user }: Caller, query: unknown): void {
+  const asks = typeof stepUp === 'function' ? stepUp((query ?? {}) as Readonly<Record<string, unknown>>) : stepUp;
+  if (asks && !user?.isProved) fail('STEP_UP_REQUIRED');
 }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Answer, Endpoint, Files, HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
 import { Download } from './download.ts';
-import { admit, type Caller, type MemberCaller } from './caller.ts';
+import { admit, checkStepUp, type Caller, type MemberCaller } from './caller.ts';
 import { fail, validationFailure } from './failure.ts';
 import { readMultipart } from './multipart.ts';
 import type { Uploads } from './uploads.ts';
@@ -41,13 +41,15 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 
 /** Caller and parameters: known before the first byte of a form is read. */
 function arrive(endpoint: Endpoint, request: FastifyRequest): { params: unknown; query: unknown; caller: Caller } {
-  admit(endpoint.access, request.caller);
+  admit(endpoint, request.caller);
   return { params: parse(endpoint.params, request.params), query: parse(endpoint.query, request.query), caller: request.caller };
 }
 
 /** The input of a call without files. */
 export function receive(endpoint: Endpoint, request: FastifyRequest): unknown {
-  return { ...arrive(endpoint, request), body: parse(endpoint.body, request.body ?? {}), files: [] };
+  const received = { ...arrive(endpoint, request), body: parse(endpoint.body, request.body ?? {}), files: [] };
+  checkStepUp(endpoint, received.caller, received.query);
+  return received;
 }
 
 /** Finds the caller's own object that a call is about; nothing where there is none, or it is somebody else's. */
@@ -75,6 +77,7 @@ async function answerForm<E extends Endpoint>(
   { way, uploads }: { way: Way<E>; uploads: Uploads },
 ): Promise<Answer<E> | Download> {
   const arrived = arrive(endpoint, request);
+  checkStepUp(endpoint, arrived.caller, arrived.query);
   await way.first?.(arrived as Arrived<E>);
   const owned = await ownedOf(way, arrived as Arrived<E>);
   const answer = (fields: unknown, sent: Buffer[]): Promise<Answer<E> | Download> =>

@@ -13,10 +13,15 @@ export function qrCode(text: string): boolean[][] {
   return side.map((y) => side.map((x) => code.isDark(y, x)));
 }
 
-/** The code of `text` as a picture, dark on white with the margin that readers need. */
-export function qrPicture(text: string): string {
+/** The code of `text` as the path of its dark modules, and the side of the picture with the margin that readers need. */
+export function qrPath(text: string): { side: number; path: string } {
   const code = qrCode(text);
-  const size = code.length + 2 * quiet;
   const path = code.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : []))).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#08382b" d="${path}"/></svg>`;
+  return { side: code.length + 2 * quiet, path };
+}
+
+/** The code of `text` as a picture, dark on white. */
+export function qrPicture(text: string): string {
+  const { side, path } = qrPath(text);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path fill="#08382b" d="${path}"/></svg>`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { qrCode, qrPicture } from './qr.ts';
+import { qrCode, qrPicture } from './qr-code.ts';
 
 const fingerprint = (text: string): string =>
   createHash('sha256')

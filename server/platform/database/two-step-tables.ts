@@ -1,0 +1,30 @@
+// Kysely types of the tables for two-step sign-in.
+import type { ColumnType } from 'kysely';
+import type { Default, Moment, NullableMoment } from './columns.ts';
+
+export interface AuthenticatorsTable {
+  user_id: string;
+  sealed: string;
+  begun_at: Moment;
+  confirmed_at: NullableMoment;
+  last_step: Default<number>;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
+  used_at: NullableMoment;
+}
+
+export interface SignInTicketsTable {
+  token_hash: Buffer;
+  user_id: string;
+  device: Buffer | null;
+  expires_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+export interface TwoStepTables {
+  authenticators: AuthenticatorsTable;
+  recovery_codes: RecoveryCodesTable;
+  sign_in_tickets: SignInTicketsTable;
+}
