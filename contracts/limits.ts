@@ -149,6 +149,8 @@ export const limits = {
     rentPriceMax: 300_000,
   },
   notifications: { pageSize: 10, retainedDays: 180, retainedMax: 500, bulkMax: 100 },
+  // Bengali takes three bytes a letter; push services take 4 KB, of which encryption needs some.
+  push: { max: 10, endpointMax: 1000, payloadBytesMax: 3000, retries: 8, retryDelaySeconds: 20, retryDelaySecondsMax: 3600, ttlSeconds: 86_400 },
   live: {
     reconnectAttempts: 5,
     reconnectDelayMs: 1000,
@@ -278,6 +280,7 @@ export const rates = {
   reviewCodeTriesPerAddress: { points: 100, seconds: 3600 },
   savesPerHour: { points: 300, seconds: 3600 },
   savedSearchesPerHour: { points: 100, seconds: 3600 },
+  pushSubscriptionsPerHour: { points: 60, seconds: 3600 },
 } as const;
 
 export type RateName = keyof typeof rates;

@@ -31,9 +31,6 @@ const query = SearchQuery.refine(({ purpose }) => purpose === undefined || purpo
 
 const one = z.object({ success: z.literal(true), savedSearch: SavedSearch });
 const params = z.object({ id: objectId });
-/** The signed token of a mail's unsubscribe link; it names the searches. */
-const token = z.object({ token: text(1, 500) });
-const named = z.object({ success: z.literal(true), names: z.array(z.string()) });
 
 export const savedSearches = {
   list: endpoint({
@@ -75,23 +72,5 @@ export const savedSearches = {
     summary: 'Delete a saved search and stop its emails',
     params,
     response: Success,
-  }),
-  unsubscribe: endpoint({
-    method: 'POST',
-    path: '/api/savedSearches/unsubscribe/:token',
-    access: 'anyone',
-    summary: 'Stop the emails for the searches named in an email, which stay saved; the body is not read',
-    params: token,
-    failures: ['NOT_FOUND'],
-    response: named,
-  }),
-  resubscribe: endpoint({
-    method: 'POST',
-    path: '/api/savedSearches/resubscribe/:token',
-    access: 'anyone',
-    summary: 'Undo that: send emails as often as before',
-    params: token,
-    failures: ['NOT_FOUND'],
-    response: named,
   }),
 };

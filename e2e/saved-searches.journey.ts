@@ -33,10 +33,11 @@ test.describe('in English', () => {
     expect(letter.headers.find(({ key }) => key === 'list-unsubscribe')?.value).toContain(link);
 
     await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1, name: t('savedSearches.stoppedTitle') })).toBeVisible();
+    await page.getByRole('button', { name: t('channels.stopButton') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('channels.stoppedTitle') })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(name);
-    await page.getByRole('button', { name: t('savedSearches.resume') }).click();
-    await expect(page.getByRole('heading', { level: 1, name: t('savedSearches.resumedTitle') })).toBeVisible();
+    await page.getByRole('button', { name: t('channels.resume') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('channels.resumedTitle') })).toBeVisible();
 
     // What mail programs send of themselves (RFC 8058).
     const pressed = await request.post(link, { form: { 'List-Unsubscribe': 'One-Click' } });

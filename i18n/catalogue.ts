@@ -1,6 +1,7 @@
 import { about as bnAbout } from './bn/about.ts';
 import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
+import { channels as bnChannels } from './bn/channels.ts';
 import { compare as bnCompare } from './bn/compare.ts';
 import { contact as bnContact } from './bn/contact.ts';
 import { detail as bnDetail } from './bn/detail.ts';
@@ -40,6 +41,7 @@ import { upcoming as bnUpcoming } from './bn/upcoming.ts';
 import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
+import { channels as enChannels } from './en/channels.ts';
 import { compare as enCompare } from './en/compare.ts';
 import { contact as enContact } from './en/contact.ts';
 import { detail as enDetail } from './en/detail.ts';
@@ -83,6 +85,7 @@ export const catalogue = {
     about: bnAbout,
     accounts: bnAccounts,
     areas: bnAreas,
+    channels: bnChannels,
     compare: bnCompare,
     contact: bnContact,
     detail: bnDetail,
@@ -124,6 +127,7 @@ export const catalogue = {
     about: enAbout,
     accounts: enAccounts,
     areas: enAreas,
+    channels: enChannels,
     compare: enCompare,
     contact: enContact,
     detail: enDetail,

@@ -29,6 +29,8 @@ import { mediaRoutes, pictureRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
 import { notificationJobs } from '#server/notifications/jobs.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
+import { notificationTemplates, writePush } from '#server/notifications/outgoing.ts';
+import { preferenceData } from '#server/notifications/preferences.ts';
 import { notificationData } from '#server/notifications/service.ts';
 import { answerFailures } from '#server/platform/http/answer-failure.ts';
 import { deviceOf, type Devices, setDeviceCookies, openDevices } from '#server/platform/http/device.ts';
@@ -51,6 +53,11 @@ import { postVersionData } from '#server/posts/owner-service.ts';
 
 import { postTemplates } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
+import { pushJobs } from '#server/push/jobs.ts';
+import { readVapidKeys, type VapidKeys } from '#server/push/keys.ts';
+import { pushRoutes } from '#server/push/routes.ts';
+import { pushData } from '#server/push/service.ts';
+import { openPushTransport, type PushWays } from '#server/push/transport.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
 import { registrationTemplates } from '#server/registrations/templates.ts';
 import { registrationRoutes } from '#server/registrations/routes.ts';
@@ -70,6 +77,7 @@ import { savedRoutes } from '#server/saved/routes.ts';
 import { savedData } from '#server/saved/service.ts';
 import { searchJobs } from '#server/search/jobs.ts';
 import { searchRoutes } from '#server/search/routes.ts';
+import { unsubscribeRoutes } from '#server/unsubscribing/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
 import { metrics } from '#server/site/metrics.ts';
@@ -87,6 +95,8 @@ export interface AppOptions {
   /** Serves everything that is not /api: the pages. */
   pages?: (app: FastifyInstance, services: Services) => Promise<void>;
   uploads?: UploadOptions;
+  /** How tests reach a push service of their own. */
+  push?: Partial<PushWays>;
   /** Receives log lines instead of standard output. */
   log?: (line: string) => void;
 }
@@ -110,6 +120,8 @@ const personalData: readonly PersonalData[] = [
   savedData,
   savedSearchData,
   notificationData,
+  preferenceData,
+  pushData,
   reportData,
   revealData,
   postData,
@@ -123,8 +135,12 @@ function addressOf(app: FastifyInstance, env: Services['env']): string {
   return env.publicUrl ?? `http://localhost:${typeof listening === 'object' && listening ? listening.port : env.port}`;
 }
 
+/** How push services reach whoever runs this. */
+const vapidSubject = ({ mailFrom, publicUrl }: Services['env']): string =>
+  publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/[^\s<]+@[^>\s]+/.exec(mailFrom)?.[0] ?? mailFrom}`;
+
 /** Background jobs, mail among them; without a mail server, mail goes to this machine's mailbox. */
-function doJobs(app: FastifyInstance, services: Services): void {
+function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, ways: Partial<PushWays> | undefined): void {
   const { env, log } = services;
   const transport = openTransport(env);
   app.addHook('onClose', async () => transport.close());
@@ -137,6 +153,7 @@ function doJobs(app: FastifyInstance, services: Services): void {
     ...postTemplates(services, address),
     ...savedSearchTemplates(services, address),
     ...reviewTemplates(services, address),
+    ...notificationTemplates(services, address),
   ];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
@@ -149,6 +166,13 @@ function doJobs(app: FastifyInstance, services: Services): void {
     ...searchJobs(services),
     ...savedSearchJobs(services),
     ...notificationJobs(services),
+    ...pushJobs(services, {
+      transport: openPushTransport(ways),
+      keys,
+      subject: vapidSubject(env),
+      write: (notification, lng) => writePush(services.db, notification, lng),
+      log,
+    }),
   ]);
 }
 
@@ -185,7 +209,8 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, hooks: composeHooks(services), log: app.log };
   metrics(app, all);
-  doJobs(app, all);
+  const vapidKeys = await readVapidKeys(all.db);
+  doJobs(app, all, vapidKeys, options.push);
   const devices = await openDevices(all.db, env);
   app.decorate('devices', devices);
   await app.register(async (api) => {
@@ -205,6 +230,8 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     savedRoutes(api, all, kinds);
     savedSearchRoutes(api, all);
     notificationRoutes(api, all);
+    pushRoutes(api, all, vapidKeys);
+    unsubscribeRoutes(api, all);
     reportRoutes(api, all, kinds);
     pictureRoutes(api, all);
     groupRoutes(api, all);

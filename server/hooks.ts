@@ -13,9 +13,9 @@ export function composeHooks(services: Pick<Services, 'jobs'>): Hooks {
   const hooks: Hooks = openHooks([
     listen(onStandingChanged, (trx, change) => settlePosts({ hooks }, trx, change)),
     listen(onPostsListed, indexPosts),
-    listen(onPostsGone, tellSaversOfGone),
-    listen(onListingWithdrawn, tellSaversOfWithdrawn),
-    listen(onPostApproved, tellSaversOfFall),
+    listen(onPostsGone, (trx, gone) => tellSaversOfGone(services, trx, gone)),
+    listen(onListingWithdrawn, (trx, withdrawn) => tellSaversOfWithdrawn(services, trx, withdrawn)),
+    listen(onPostApproved, (trx, approval) => tellSaversOfFall(services, trx, approval)),
     listen(onPostApproved, (trx, approval) => announceApproved(services, trx, approval)),
   ]);
   return hooks;

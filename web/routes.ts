@@ -62,8 +62,8 @@ export default [
   route('Privacy-Policy', 'pages/privacy.page.tsx'),
   route('Stay-Safe', 'pages/stay-safe.page.tsx'),
   route('DownloadApp', 'pages/download-app.page.tsx'),
-  // Where the letters of saved searches lead.
-  route('unsubscribe/:token', 'saved-searches/unsubscribe.page.tsx'),
+  // Where the last link of a letter leads.
+  route('unsubscribe/:token', 'unsubscribing/unsubscribe.page.tsx'),
   // Building together.
   route('Group-Wise-Building', 'groups/groups.page.tsx'),
   route('Group-Wise-Building-Details/:id', 'groups/group.page.tsx'),

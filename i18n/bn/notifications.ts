@@ -35,6 +35,11 @@ export const notifications = {
   remove: 'মুছে ফেলুন: {title}',
   removed: '{count}টি বার্তা মুছে ফেলা হয়েছে',
   undo: 'ফিরিয়ে আনুন',
+  pushAsk: 'উঠান বন্ধ থাকলেও এই ডিভাইসে খবর পান।',
+  pushTurnOn: 'নোটিফিকেশন চালু করুন',
+  pushTurnedOn: 'নোটিফিকেশন চালু হয়েছে',
+  pushFailed: 'নোটিফিকেশন চালু করা গেল না।',
+  pushSettings: 'নোটিফিকেশনের সেটিংস',
   swipeHint: 'বাঁয়ে টানলে মুছবে, ডানে টানলে পঠিত হবে',
   failedRow: 'কাজটি করা গেল না।',
 

@@ -50,21 +50,4 @@ export const savedSearches = {
   mailMore: 'আরও {count}টি আছে; সেভ করা সার্চ থেকে সব দেখতে পাবেন।',
   mailButton: 'সেভ করা সার্চ দেখুন',
   mailStop: 'এই সার্চের ইমেইল আর না চাইলে এখানে চাপুন; সাইন ইন করতে হবে না:',
-
-  // The page that a letter leads to
-  stopDocument: 'সার্চের ইমেইল বন্ধ · উঠান',
-  stopTitle: 'সার্চের ইমেইল বন্ধ করা',
-  stopAsk: 'এই সার্চের ইমেইল বন্ধ করবেন?',
-  stopButton: 'ইমেইল বন্ধ করুন',
-  stopping: 'বন্ধ করা হচ্ছে…',
-  stoppedTitle: 'আর ইমেইল যাবে না',
-  stoppedText: '{names}-এর নতুন বিজ্ঞাপনের খবর আর পাঠাব না। সার্চটি আপনার কাছে সেভ করাই থাকছে।',
-  stoppedNone: 'সার্চটি আগেই মুছে ফেলা হয়েছে, তাই আর কোনো ইমেইল যাবে না।',
-  resume: 'ভুল হয়েছে, আবার পাঠান',
-  resumedTitle: 'আবার ইমেইল যাবে',
-  resumedText: '{names}-এর নতুন বিজ্ঞাপন এলে আগের মতোই জানাব।',
-  stopInvalidTitle: 'লিংকটি কাজ করছে না',
-  stopInvalidText: 'হয়তো লিংকটি পুরো আসেনি। সাইন ইন করে সেভ করা সার্চ থেকেও ইমেইল বন্ধ করতে পারেন।',
-  stopFailed: 'বন্ধ করা গেল না',
-  ownSearches: 'সেভ করা সার্চ দেখুন',
 } as const;

@@ -79,6 +79,16 @@ export const mail = {
   endingRenew: 'In My properties one tap keeps a post for {days} more days without using an edit. If it is sold or rented, mark it or delete it.',
   endingButton: 'Open My properties',
 
+  // A notification
+  noticeSubject: '{title}: {post}',
+  noticeButton: 'See it on Uthan',
+  sentBackAbout: '‘{title}’, post number {number}.',
+  sentBackNote: 'Our team writes: {note}',
+  sentBackHowField: 'How to fix it: open the post with the button below. The form opens at the very place; correct it and submit the post again.',
+  sentBackHow: 'How to fix it: open the post with the button below, correct it and submit it again.',
+  sentBackButton: 'Open the post',
+  stopGroup: 'To stop emails about ‘{group}’, open this link (no sign-in needed):',
+
   // The mailbox of a machine without a mail server
   boxTitle: 'Uthan · this computer’s mailbox',
   boxLead: 'No mail server is configured, so emails are kept here. Only this computer can see them.',

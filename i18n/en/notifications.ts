@@ -37,6 +37,11 @@ export const notifications = {
   remove: 'Delete: {title}',
   removed: '{count, plural, one {# notification} other {# notifications}} deleted',
   undo: 'Undo',
+  pushAsk: 'Hear of it on this device even while Uthan is closed.',
+  pushTurnOn: 'Turn on notifications',
+  pushTurnedOn: 'Notifications are on',
+  pushFailed: 'Notifications could not be turned on.',
+  pushSettings: 'Notification settings',
   swipeHint: 'Swipe left to delete, right to mark as read',
   failedRow: 'That didn’t work. Please try again.',
 

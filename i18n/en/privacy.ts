@@ -23,7 +23,8 @@ export const privacy = {
 - **Optional:** phone number (needed for posting), occupation, address, a few words about yourself, a photo.
 - **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a hash of each is kept for at most 1 year. For staff who sign in in two steps, the secret of their authenticator app is kept encrypted and their recovery codes as hashes, until they switch it off.
 - **Emails we sent:** which email was sent to you and when, for {mailDays} days. Codes themselves are not kept; their hash is deleted within 2 days.
-- **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier.
+- **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier. We also keep which news you want by which way, and the language you used last.
+- **Notifications on a device:** if you turn them on, the address at which your browser’s maker (such as Google, Mozilla or Apple) reaches it, and the key with which we encrypt them. Both are deleted when you turn them off or sign out there.
 - **Saved posts and searches:** for as long as you keep them; at most {savedMax} posts and {searchesMax} searches. With a saved search we keep what you are looking for, which posts it found and when you were told.
 - **What you submit:** so that something sent twice over a bad connection does not create two posts, the answer you got is kept for 1 day.
 Why: to recognise you, to keep the account safe, and to make sure there is a real person behind a post. The birth date shows whether you are at least {ageMin} years old.`,
@@ -52,7 +53,7 @@ When you call customer care, no recording is stored in this software.`,
 - **No one, ever:** your gender, your password.
 - **Our team:** as much as they need to review posts and help you. Who decided what and when is recorded in a log that cannot be changed; the notes in it are removed after a year.
 - **Courts or police:** only what the law requires.
-To deliver email, our email provider receives your email address. We share nothing with anyone else.`,
+To deliver email, our email provider receives your email address. Notifications on a device pass through the service of your browser’s maker, encrypted so that it cannot read them. We share nothing with anyone else.`,
 
   device_title: 'What is kept on your device',
   device: `Cookies:
@@ -67,7 +68,7 @@ In the browser’s own storage:
 There are no cookies for advertising or tracking, and so there is no box asking you to accept them.`,
 
   leave_title: 'Getting, correcting and deleting your data',
-  leave: `- **A copy:** tap **Download my data** in [Settings](/user/profile-settings). You get your account, posts, saved posts and searches, inbox, devices, emails we sent and reports in one file.
+  leave: `- **A copy:** tap **Download my data** in [Settings](/user/profile-settings). You get your account, posts, saved posts and searches, inbox and its settings, devices, emails we sent and reports in one file.
 - **Correcting:** yourself, in your [profile](/user/profileedit). The email cannot be changed.
 - **Deleting:** **Delete account** in Settings. You are signed out everywhere, and your profile and posts are hidden immediately. Sign in within {accountDays} days and everything comes back; after that it is permanently deleted.
 What stays afterwards: the empty numbers of your posts (so that no one else gets them), the reasons of reports you made, without your name or your words, and the log of our team’s decisions. If an account was disabled for fraud, hashes of its email and phone numbers stay; the email and the numbers cannot be read from them, only compared.`,

@@ -52,21 +52,4 @@ export const savedSearches = {
   mailMore: '{count, plural, one {There is # more} other {There are # more}}; see them all in your saved searches.',
   mailButton: 'See my saved searches',
   mailStop: 'To stop emails about this search, open this link (no sign-in needed):',
-
-  // The page that a letter leads to
-  stopDocument: 'Stop emails about this search · Uthan',
-  stopTitle: 'Stop emails about this search',
-  stopAsk: 'Stop emails about new posts for this search?',
-  stopButton: 'Stop emails',
-  stopping: 'Stopping…',
-  stoppedTitle: 'No more emails',
-  stoppedText: 'You won’t get emails about new posts for {names} any more. The search itself stays saved.',
-  stoppedNone: 'This search has already been deleted, so no more emails will be sent.',
-  resume: 'Undo: keep sending emails',
-  resumedTitle: 'Emails are back on',
-  resumedText: 'You’ll get emails about new posts for {names} again.',
-  stopInvalidTitle: 'This link does not work',
-  stopInvalidText: 'Part of the link may be missing. You can also sign in and turn off the emails in your saved searches.',
-  stopFailed: 'The emails could not be stopped',
-  ownSearches: 'See my saved searches',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -111,14 +111,14 @@ export async function setPasswordByOperator(services: Needed, typed: string, pas
 }
 
 /** Sets a role; valid from the next call on. Only an account in normal standing can become staff. */
-export async function setRoleByOperator({ db }: Needed, typed: string, named: string): Promise<void> {
+export async function setRoleByOperator(services: Needed, typed: string, named: string): Promise<void> {
   const role = roleOf(named);
-  const { id } = await accountWith(db, typed);
-  await change(db, id, async (trx, user) => {
+  const { id } = await accountWith(services.db, typed);
+  await change(services.db, id, async (trx, user) => {
     const isOpen = currentStatus(user.status, user.suspended_until, new Date()) === 'normal' && !user.leaves_at;
     if (!isOpen && isStaff({ role })) throw new Error('This account is suspended, disabled or deleted by its owner, so it cannot become staff.');
     if (user.role === role) return;
-    await giveRole(trx, id, role);
+    await giveRole(services, trx, id, role);
     await note(trx, id, 'role', { role: user.role }, { role });
   });
 }

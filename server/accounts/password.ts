@@ -37,7 +37,7 @@ export async function setPassword(
   await forgetTickets(trx, user.id);
   await endSessions(trx, user.id, change.kept);
   const at = new Date();
-  await notify(trx, [user.id], passwordChange(at));
+  await notify(services, trx, [user.id], passwordChange(at));
   await tell(services, trx, user, passwordChanged, { at: at.toISOString() }, change.lng);
 }
 

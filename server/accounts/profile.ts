@@ -79,9 +79,14 @@ function rename(user: UserRow, name: string, lng: MemberCaller['lng']): Partial<
 }
 
 /** Tells the member of the new name, if there is one. */
-async function tellRenamed(trx: Db, { id }: UserRow, { name, name_changed_at: at }: Partial<ReturnType<typeof renamed>>): Promise<void> {
+async function tellRenamed(
+  services: Pick<Services, 'jobs'>,
+  trx: Db,
+  { id }: UserRow,
+  { name, name_changed_at: at }: Partial<ReturnType<typeof renamed>>,
+): Promise<void> {
   const until = at && nameLockedUntil(at, at);
-  if (name && at && until) await notify(trx, [id], usernameChanged(name, at, until));
+  if (name && at && until) await notify(services, trx, [id], usernameChanged(name, at, until));
 }
 
 /** Drops undefined fields: an absent field keeps its value. */
@@ -140,7 +145,7 @@ export async function updateProfile(
     if (fields.phone && fields.phone !== user.phone) await checkPhone(trx, fields.phone);
     const name = fields.name === undefined ? {} : rename(user, fields.name, caller.lng);
     await updateUser(trx, userId, { ...changesOf(fields), ...name, ...pictureChange(picture, fields.removeProPic) });
-    await tellRenamed(trx, user, name);
+    await tellRenamed(services, trx, user, name);
   });
   return view(db, posts, caller.user, caller.token ?? '');
 }

@@ -25,9 +25,9 @@ export async function createAccount(trx: Db, account: Omit<NewUser, 'id'>): Prom
 }
 
 /** Sets another role, which its holder is told of, valid from the next call on; running sessions of new staff are shortened to staff's limits. Only staff sign in in two steps. */
-export async function giveRole(trx: Db, userId: string, role: Role): Promise<void> {
+export async function giveRole(services: Pick<Services, 'jobs'>, trx: Db, userId: string, role: Role): Promise<void> {
   await updateUser(trx, userId, { role });
-  await notify(trx, [userId], roleChanged(role, new Date()));
+  await notify(services, trx, [userId], roleChanged(role, new Date()));
   if (isStaff({ role })) await holdToStaffTimes(trx, userId);
   else await forgetTwoStep(trx, userId);
 }
@@ -47,9 +47,9 @@ export async function isNormal(db: Db, userId: string): Promise<boolean> {
 }
 
 /** Lets a plain member answer for a firm; staff and owners of firms keep their role. False for an account that is not open. */
-export async function becomeFirmOwner(trx: Db, userId: string): Promise<boolean> {
+export async function becomeFirmOwner(services: Pick<Services, 'jobs'>, trx: Db, userId: string): Promise<boolean> {
   const user = await lockUser(trx, userId);
   if (!user || !isOpen(user, new Date())) return false;
-  if (user.role === 'user') await giveRole(trx, userId, 'firmOwner');
+  if (user.role === 'user') await giveRole(services, trx, userId, 'firmOwner');
   return true;
 }

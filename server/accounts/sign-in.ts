@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '#contracts/accounts.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { SecondStep } from '#contracts/two-step.ts';
+import type { Language } from '#i18n/language.ts';
 import { networkOf } from '#server/platform/http/address.ts';
 import type { Caller, SignedIn } from '#server/platform/http/caller.ts';
 import { settledDevice } from '#server/platform/http/device.ts';
@@ -37,11 +38,12 @@ export async function callerOf(services: Services, request: FastifyRequest): Pro
   const header = request.headers.authorization;
   const token = header && /^Bearer +\S+$/i.test(header) ? header.replace(/^Bearer +/i, '') : undefined;
   const key = request.headers['idempotency-key'];
+  const lng = requestLanguage(request.headers['accept-language']);
   return {
-    lng: requestLanguage(request.headers['accept-language']),
+    lng,
     address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
-    user: token ? await signedIn(services, token) : undefined,
+    user: token ? await signedIn(services, token, lng) : undefined,
     token,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     deviceId: undefined,
@@ -57,7 +59,7 @@ async function endCopied(services: Services, token: string): Promise<undefined> 
     const user = ended && (await accountById(trx, ended.userId));
     if (!user || user.status === 'Disabled') return;
     const at = new Date();
-    await notify(trx, [user.id], tokenReturned(at, ended.userAgent));
+    await notify(services, trx, [user.id], tokenReturned(at, ended.userAgent));
     await tell(services, trx, user, tokenCopied, { at: at.toISOString(), userAgent: ended.userAgent });
   });
 }
@@ -73,8 +75,8 @@ const signedInBy = ({ env }: Pick<Services, 'env'>, row: OpenSession): SignedIn 
 });
 
 /** Whose token this is; an unknown or expired one is nobody's. */
-export async function signedIn(services: Services, token: string): Promise<SignedIn | undefined> {
-  const row = await sessionOf(services.db, token);
+export async function signedIn(services: Services, token: string, lng?: Language): Promise<SignedIn | undefined> {
+  const row = await sessionOf(services.db, token, lng);
   return row ? signedInBy(services, row) : endCopied(services, token);
 }
 

@@ -131,7 +131,7 @@ export function changeRole(services: Services, userId: string, role: Role, calle
     if (user.role === role) return undefined;
     const isOpen = currentStatus(user.status, user.suspended_until, new Date()) === 'normal' && !user.leaves_at;
     if (!isOpen && isStaff({ ...caller.user, role })) fail('STATE_CONFLICT', { message: 'notice_accountClosed' });
-    await giveRole(trx, userId, role);
+    await giveRole(services, trx, userId, role);
     return { before: { role: user.role }, after: { role } };
   });
 }

@@ -65,7 +65,7 @@ export async function suspendAccount(services: Needed, trx: Db, userId: string, 
   const before = standingOf(user);
   const isNews = before.status !== 'suspended' || before.suspendedUntil !== (until?.toISOString() ?? null) || before.reason !== reason;
   if (isNews) {
-    await notify(trx, [userId], accountSuspended(new Date(), { until, reason }));
+    await notify(services, trx, [userId], accountSuspended(new Date(), { until, reason }));
     await tell(services, trx, user, suspended, { until: until?.toISOString() ?? null, reason });
   }
   return before;
@@ -94,7 +94,7 @@ export async function restoreAccount(services: Needed, trx: Db, userId: string):
   await updateUser(trx, userId, { status: 'normal', suspended_until: null, status_reason: null });
   await settleStanding(services, trx, userId);
   if (user.status !== 'normal') {
-    await notify(trx, [userId], accountRestored(new Date()));
+    await notify(services, trx, [userId], accountRestored(new Date()));
     await tell(services, trx, user, restored, {});
   }
   return standingOf(user);

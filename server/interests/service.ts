@@ -155,16 +155,16 @@ export async function readInterestsIn({ db }: Services, postId: number, slice: S
 
 /** Notes how an interest stands; a member hears of it. Throws NOT_FOUND. */
 export async function settleInterest(
-  { db }: Services,
+  services: Services,
   id: string,
   { state, note }: HandlerInput<typeof interests.setState>['body'],
   caller: MemberCaller,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  await inTransaction(services.db, async (trx) => {
     const before = await lockInterest(trx, id);
     if (!before) fail('NOT_FOUND');
     await updateInterest(trx, id, { state, note: note ?? null });
-    if (before.user_id && before.state !== state && state !== 'new') await notify(trx, [before.user_id], interestUpdated(before, state));
+    if (before.user_id && before.state !== state && state !== 'new') await notify(services, trx, [before.user_id], interestUpdated(before, state));
     await recordAction(trx, caller, {
       action: 'interest.settle',
       subject: { type: 'interest', id },

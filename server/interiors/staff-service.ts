@@ -56,7 +56,11 @@ async function admit(trx: Db, fields: FirmFields): Promise<void> {
   );
   if (fields.logo) await holdPictures(trx, [fields.logo], 'logo');
   if (fields.cover) await holdPictures(trx, [fields.cover], 'cover');
-  if (fields.owner && !(await becomeFirmOwner(trx, fields.owner))) failField('owner', 'invalid');
+}
+
+/** Whoever answers for the firm gets the role for it. Throws VALIDATION for an account that is not open. */
+async function admitOwner(services: Pick<Services, 'jobs'>, trx: Db, { owner }: FirmFields): Promise<void> {
+  if (owner && !(await becomeFirmOwner(services, trx, owner))) failField('owner', 'invalid');
 }
 
 /** Has the register of listings say what the firm says itself. */
@@ -90,7 +94,7 @@ export async function readStaffFirms(
   return { items: rows.map((row) => toStaffFirm(row, [], [])), pagination: paginationOf(query, total) };
 }
 
-/** Creates a public firm, published now or at an earlier moment, by hand or from a file, and returns its number. Throws VALIDATION for an unknown place, picture or owner. */
+/** Creates a public firm, published now or at an earlier moment, by hand or from a file, and returns its number. Throws VALIDATION for an unknown place or picture. */
 export async function createFirm(trx: Db, fields: FirmFields, createdBy: string | null, { at, sourceId }: Published = {}): Promise<number> {
   await admit(trx, fields);
   const postId = await insertFirm(trx, {
@@ -105,8 +109,9 @@ export async function createFirm(trx: Db, fields: FirmFields, createdBy: string 
   return postId;
 }
 
-export async function addFirm({ db }: Services, fields: FirmFields, caller: MemberCaller): Promise<{ PostID: number }> {
-  return once(db, caller, 'interiors.create', async (trx) => {
+export async function addFirm(services: Services, fields: FirmFields, caller: MemberCaller): Promise<{ PostID: number }> {
+  return once(services.db, caller, 'interiors.create', async (trx) => {
+    await admitOwner(services, trx, fields);
     const PostID = await createFirm(trx, fields, caller.user.userId);
     await recordAction(trx, caller, { action: 'interior.create', subject: subjectOf(PostID), before: {}, after: { name: fields.name.en } });
     return { PostID };
@@ -119,6 +124,7 @@ export async function changeFirm(services: Services, postId: number, fields: Fir
     const before = await lockFirm(trx, postId);
     if (!before) fail('NOT_FOUND');
     await admit(trx, fields);
+    await admitOwner(services, trx, fields);
     await replaceGallery(trx, postId, galleryOf(fields));
     await updateFirm(trx, postId, { ...columnsOf(fields), listed: true, draft: null, draft_at: null });
     await noteFirm(trx, postId);

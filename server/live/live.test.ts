@@ -26,7 +26,9 @@ const idOf = async (token: string): Promise<string> => ((await server.call({ url
 const post = { type: 'sell' as const, PostID: 7, title: 'A flat in Banani' };
 let causes = 0;
 const tell = (userId: string): Promise<void> =>
-  server.database.db.transaction().execute((trx) => notify(trx, [userId], { kind: 'post_approved', data: { post, listed: true }, key: `cause ${++causes}` }));
+  server.database.db
+    .transaction()
+    .execute((trx) => notify(server.services, trx, [userId], { kind: 'post_approved', data: { post, listed: true }, key: `cause ${++causes}` }));
 
 describe('a connection', () => {
   test('enters the room of its token and is told what is new, in its language', async () => {

@@ -9,7 +9,6 @@ import { fail, Failure, validationFailure } from '#server/platform/http/failure.
 import type { Services } from '#server/platform/services.ts';
 import { enterRooms } from './access.ts';
 import { accountRoomOf, userRoomOf, type Connection, type LiveServer } from './connection.ts';
-import { openConnectionCount, type ConnectionCount } from './counting.ts';
 import { startDelivery } from './delivery.ts';
 import { languageOfHandshake, roomErrorOf, userOfToken } from './handshake.ts';
 import { openLiveMetrics, type LiveMetrics } from './metrics.ts';
@@ -29,7 +28,7 @@ const openServer = (): LiveServer =>
   });
 
 /** Lets in whoever has a valid token; of each transport the first try counts, so that one cannot try thousands. */
-function admitSignedIn(io: LiveServer, services: Services, { count, metrics }: { count: ConnectionCount; metrics: LiveMetrics }): void {
+function admitSignedIn(io: LiveServer, services: Services, metrics: LiveMetrics): void {
   const tried = new WeakSet<object>();
   io.use(async (connection, next) => {
     const lng = languageOfHandshake(connection.handshake);
@@ -38,7 +37,6 @@ function admitSignedIn(io: LiveServer, services: Services, { count, metrics }: {
       tried.add(connection.conn);
       const user = await userOfToken(services, (connection.handshake.auth as { token?: unknown }).token, 'session');
       connection.data = { user, lng };
-      await count.take(connection, user.sessionId);
       next();
     } catch (error) {
       const data = roomErrorOf(error, lng);
@@ -110,8 +108,7 @@ export interface Live {
 export function openLive(services: Services): Live {
   const io = openServer();
   const metrics = openLiveMetrics(() => io.engine.clientsCount);
-  const count = openConnectionCount(io, services);
-  admitSignedIn(io, services, { count, metrics });
+  admitSignedIn(io, services, metrics);
   io.on('connection', (connection) => serve(services, metrics, connection));
   const stop = startDelivery(io, services, metrics);
   return {
@@ -120,7 +117,6 @@ export function openLive(services: Services): Live {
     async close() {
       stop();
       await io.close();
-      await count.close();
     },
   };
 }

@@ -15,7 +15,7 @@ import { upholdReports } from '#server/reports/service.ts';
 import { checkNotOwn, checkSeen } from './rules.ts';
 import { lockPost } from './store.ts';
 
-type Pool = Pick<Services, 'db' | 'hooks'>;
+type Pool = Pick<Services, 'db' | 'hooks' | 'jobs'>;
 
 interface Decision {
   reason: RejectionReason;
@@ -53,8 +53,8 @@ export async function approvePost(services: Pool, postId: number, { revision }: 
   await decide(services, postId, 'approve', caller, async (trx, post) => {
     checkSeen(post.revision, revision);
     const { listed, expiresAt, promotedUntil } = await approve(services, trx, post);
-    await notify(trx, [post.owner_id], postApproved(post, listed));
-    if (promotedUntil) await notify(trx, [post.owner_id], promotionActive(post, promotedUntil));
+    await notify(services, trx, [post.owner_id], postApproved(post, listed));
+    if (promotedUntil) await notify(services, trx, [post.owner_id], promotionActive(post, promotedUntil));
     return { state: 'approved', listed, expiresAt };
   });
 }
@@ -69,8 +69,8 @@ export async function rejectPost(
   await decide(services, postId, 'reject', caller, async (trx, post) => {
     checkSeen(post.revision, revision);
     await reject(trx, post, { reason, note: note ?? null });
-    await notify(trx, [post.owner_id], postRejected(post, reason, note ?? null));
-    const reportsUpheld = await upholdReports(trx, post, caller);
+    await notify(services, trx, [post.owner_id], postRejected(post, reason, note ?? null));
+    const reportsUpheld = await upholdReports(services, trx, post, caller);
     return { state: 'rejected', listed: false, reason, note: note ?? null, reportsUpheld };
   });
 }
@@ -79,17 +79,22 @@ export async function rejectPost(
 export async function cancelPost(services: Pool, postId: number, { reason, note }: Decision, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'cancel', caller, async (trx, post) => {
     await cancel(services, trx, post, { reason, note: note ?? null });
-    await notify(trx, [post.owner_id], postCancelled(post, reason, note ?? null));
-    const reportsUpheld = await upholdReports(trx, post, caller);
+    await notify(services, trx, [post.owner_id], postCancelled(post, reason, note ?? null));
+    const reportsUpheld = await upholdReports(services, trx, post, caller);
     return { state: 'cancelled', listed: false, reason, note: note ?? null, reportsUpheld };
   });
 }
 
 /** Its owner hears where the plan stands now; that a request was declined they said or heard on the phone. */
-async function tellPlanned(trx: Db, post: PostRow, { promotion, promoted_until }: Pick<PostRow, 'promotion' | 'promoted_until'>): Promise<void> {
-  if (promotion === 'contacted') await notify(trx, [post.owner_id], promotionContacted(post, new Date()));
-  if (promoted_until) await notify(trx, [post.owner_id], promotionActive(post, promoted_until));
-  if (promotion === 'declined' && post.promotion === 'paid') await notify(trx, [post.owner_id], promotionEnded(post, new Date()));
+async function tellPlanned(
+  services: Pick<Services, 'jobs'>,
+  trx: Db,
+  post: PostRow,
+  { promotion, promoted_until }: Pick<PostRow, 'promotion' | 'promoted_until'>,
+): Promise<void> {
+  if (promotion === 'contacted') await notify(services, trx, [post.owner_id], promotionContacted(post, new Date()));
+  if (promoted_until) await notify(services, trx, [post.owner_id], promotionActive(post, promoted_until));
+  if (promotion === 'declined' && post.promotion === 'paid') await notify(services, trx, [post.owner_id], promotionEnded(post, new Date()));
 }
 
 /**
@@ -99,7 +104,7 @@ async function tellPlanned(trx: Db, post: PostRow, { promotion, promoted_until }
 export async function setPlan(services: Pool, postId: number, promotion: PromotionState, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'plan', caller, async (trx, post) => {
     const promoted_until = await setPromotion(trx, post, promotion);
-    await tellPlanned(trx, post, { promotion, promoted_until });
+    await tellPlanned(services, trx, post, { promotion, promoted_until });
     return { state: post.state, listed: post.listed, promotion, promotedUntil: promoted_until };
   });
 }

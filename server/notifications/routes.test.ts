@@ -24,7 +24,7 @@ const notice = (name: string, link = '/user/profile'): InboxNotice => ({
 async function person(name: string, count: number, read: readonly number[] = []): Promise<{ token: string; id: string }> {
   const token = await server.member(name);
   const id = await idOf(name);
-  for (let at = 1; at <= count; at++) await notify(server.database.db, [id], notice(`Note ${at}`));
+  for (let at = 1; at <= count; at++) await notify(server.services, server.database.db, [id], notice(`Note ${at}`));
   await sql`update notifications set created_at = now() - interval '1 day' + place * interval '1 minute', is_read = place = any(${read}::int[])
     from (select id, row_number() over (order by created_at, id) as place from notifications where user_id = ${id}) placed
     where placed.id = notifications.id`.execute(server.database.db);
@@ -146,14 +146,14 @@ describe('reading and deleting', () => {
 test('a notification leads nowhere but to this site', async () => {
   const { id } = await person('target', 0);
   for (const link of ['https://elsewhere.example', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', ''])
-    await expect(notify(server.database.db, [id], notice('x', link)), link).rejects.toThrow(/"link"/);
+    await expect(notify(server.services, server.database.db, [id], notice('x', link)), link).rejects.toThrow(/"link"/);
 });
 
 test('nobody is told twice of one cause, and everybody of each', async () => {
   const [one, two] = [await person('once', 0), await person('twice', 0)];
-  await notify(server.database.db, [one.id], notice('Note 1'));
-  for (let turn = 0; turn < 2; turn++) await notify(server.database.db, [one.id, two.id, two.id], notice('Note 1'));
-  await notify(server.database.db, [two.id], notice('Note 2'));
+  await notify(server.services, server.database.db, [one.id], notice('Note 1'));
+  for (let turn = 0; turn < 2; turn++) await notify(server.services, server.database.db, [one.id, two.id, two.id], notice('Note 1'));
+  await notify(server.services, server.database.db, [two.id], notice('Note 2'));
   expect([await titles(one.token), await titles(two.token)]).toEqual([['1'], ['2', '1']]);
 });
 

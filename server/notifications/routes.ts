@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '#contracts/notifications.ts';
+import { preferences } from '#contracts/preferences.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { changePreferences, readPreferences } from './preferences.ts';
 import { countUnread, findOwnNotification, readMany, readNotifications, removeMany, removeOne } from './service.ts';
 
 const success = true as const;
@@ -11,6 +13,8 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   bind(app, notifications.all, async ({ query, caller }) => ({ success, ...(await readNotifications(services, {}, query, caller)) }));
   bind(app, notifications.unread, async ({ query, caller }) => ({ success, ...(await readNotifications(services, { isRead: false }, query, caller)) }));
   bind(app, notifications.read, async ({ query, caller }) => ({ success, ...(await readNotifications(services, { isRead: true }, query, caller)) }));
+  bind(app, preferences.read, async ({ caller }) => ({ success, preferences: await readPreferences(services, caller) }));
+  bind(app, preferences.change, async ({ body, caller }) => ({ success, preferences: await changePreferences(services, body.preferences, caller) }));
   const load = findOwnNotification(services);
   bindOwned(app, notifications.markRead, load, async ({ caller }, id) => {
     await readMany(services, [id], caller);

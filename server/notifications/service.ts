@@ -1,8 +1,7 @@
 import { uuidv7 } from 'uuidv7';
-import type { NotificationKind } from '#contracts/enums.ts';
 import type { HandlerInput } from '#contracts/endpoint.ts';
 import { limits } from '#contracts/limits.ts';
-import { noticeData, type InboxNotice, type NoticeData } from '#contracts/notices.ts';
+import { noticeData, type InboxNotice } from '#contracts/notices.ts';
 import type { Notification, notifications } from '#contracts/notifications.ts';
 import { languages, type Language } from '#i18n/language.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -12,7 +11,9 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
 import { publish } from '#server/platform/database/topics.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
+import { sendOut } from './delivery.ts';
 import { isSaid } from './finding.ts';
+import { groupOf, kindOf } from './groups.ts';
 import { render } from './render.ts';
 import {
   countNotifications,
@@ -30,15 +31,17 @@ import {
 } from './store.ts';
 import { inboxTouched, noticeRead, noticeWritten } from './topics.ts';
 
-/** Tells people something, in the transaction of what happened; everybody once for one cause, however often they are named. */
-export async function notify(trx: Db, userIds: readonly string[], { kind, data, key }: InboxNotice): Promise<void> {
+/**
+ * Tells people something, in the transaction of what happened; everybody once for one cause, however often they are named.
+ * Each hears of it by the channels they chose.
+ */
+export async function notify(services: Pick<Services, 'jobs'>, trx: Db, userIds: readonly string[], { kind, data, key }: InboxNotice): Promise<void> {
   const to = [...new Set(userIds)].map((userId) => ({ id: uuidv7(), userId }));
-  const written = await insertNotifications(trx, to, { kind, data: noticeData[kind].parse(data), key });
-  await publish(trx, noticeWritten, ...written);
+  const group = groupOf({ kind, data });
+  const written = await insertNotifications(trx, to, { kind, data: noticeData[kind].parse(data), key, group });
+  await publish(trx, noticeWritten, ...written.filter(({ inInbox }) => inInbox));
+  await sendOut(services, trx, written, { kind, data });
 }
-
-/** What the inbox calls it. */
-const kindOf = ({ kind, data }: NotificationRow): NotificationKind => (kind === 'text' ? (data as NoticeData<'text'>).kind : kind);
 
 const toNotification = (row: NotificationRow, lng: Language): Notification => ({
   _id: row.id,

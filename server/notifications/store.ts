@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { NotificationSort } from '#contracts/enums.ts';
 import type { InboxNotice } from '#contracts/notices.ts';
+import type { NoticeGroup } from '#contracts/preferences.ts';
 import type { NotificationsTable } from '#server/platform/database/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -17,19 +18,25 @@ export interface Addressed {
   userId: string;
 }
 
+interface Written extends Addressed {
+  /** False where its person wants it by other ways only. */
+  inInbox: boolean;
+}
+
 /** Writes the same for everybody who was not told so before, with an id for each. Returns those that were written. */
 export async function insertNotifications(
   db: Db,
   to: readonly Addressed[],
-  { kind, data, key }: Pick<InboxNotice, 'kind' | 'data' | 'key'>,
-): Promise<Addressed[]> {
+  { kind, data, key, group }: Pick<InboxNotice, 'kind' | 'data' | 'key'> & { group: NoticeGroup },
+): Promise<Written[]> {
   if (to.length === 0) return [];
-  const { rows } = await sql<Addressed>`
-    insert into notifications (id, user_id, kind, data, cause)
-    select given.id, given.user_id, ${kind}, ${JSON.stringify(data)}::jsonb, ${key}
+  const { rows } = await sql<Written>`
+    insert into notifications (id, user_id, kind, data, cause, in_inbox)
+    select given.id, given.user_id, ${kind}, ${JSON.stringify(data)}::jsonb, ${key}, coalesce(chosen.is_on, true)
     from unnest(${to.map(({ id }) => id)}::uuid[], ${to.map(({ userId }) => userId)}::uuid[]) as given (id, user_id)
+    left join notification_preferences chosen on chosen.user_id = given.user_id and chosen.notice_group = ${group} and chosen.channel = 'inbox'
     on conflict (user_id, cause) do nothing
-    returning id, user_id as "userId"`.execute(db);
+    returning id, user_id as "userId", in_inbox as "inInbox"`.execute(db);
   return rows;
 }
 
@@ -42,6 +49,7 @@ export async function countUnreadOf(db: Db, userIds: readonly string[]): Promise
     .selectFrom('notifications')
     .select(['user_id', sql<number>`count(*)`.as('count')])
     .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where('in_inbox', '=', true)
     .where('is_read', '=', false)
     .groupBy('user_id')
     .execute();
@@ -52,6 +60,7 @@ const own = (db: Db, userId: string, { isRead }: Which) =>
   db
     .selectFrom('notifications')
     .where('user_id', '=', userId)
+    .where('in_inbox', '=', true)
     .$if(isRead !== undefined, (query) => query.where('is_read', '=', isRead as boolean));
 
 export async function countNotifications(db: Db, userId: string, which: Which): Promise<number> {
@@ -83,6 +92,7 @@ export async function markRead(db: Db, userId: string, ids?: readonly string[]):
     .updateTable('notifications')
     .set({ is_read: true })
     .where('user_id', '=', userId)
+    .where('in_inbox', '=', true)
     .where('is_read', '=', false)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids as string[]))
     .executeTakeFirst();
@@ -90,11 +100,19 @@ export async function markRead(db: Db, userId: string, ids?: readonly string[]):
 }
 
 export async function hasNotification(db: Db, userId: string, id: string): Promise<boolean> {
-  return (await db.selectFrom('notifications').select('id').where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('notifications').select('id').where('user_id', '=', userId).where('in_inbox', '=', true).where('id', '=', id).executeTakeFirst()) !==
+    undefined
+  );
 }
 
 export async function removeNotifications(db: Db, userId: string, ids: readonly string[]): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom('notifications').where('user_id', '=', userId).where('id', 'in', ids).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('in_inbox', '=', true)
+    .where('id', 'in', ids)
+    .executeTakeFirst();
   return Number(numDeletedRows);
 }
 

@@ -73,14 +73,14 @@ interface Edit {
 }
 
 /** The owner hears that it waits again, and when only one edit is left. */
-async function tellOwner(trx: Db, post: PostRow, kind: 'edit' | 'repost', title: string): Promise<void> {
+async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, post: PostRow, kind: 'edit' | 'repost', title: string): Promise<void> {
   const sent = { ...post, title, revision: post.revision + 1 };
-  await notify(trx, [post.owner_id], postSubmitted(sent, kind, (await clockOf(trx, post.id)).to));
+  await notify(services, trx, [post.owner_id], postSubmitted(sent, kind, (await clockOf(trx, post.id)).to));
   const left = limits.posts.editsMax - post.update_count - 1;
-  if (kind === 'edit' && left === 1) await notify(trx, [post.owner_id], editLimitNear(sent, left));
+  if (kind === 'edit' && left === 1) await notify(services, trx, [post.owner_id], editLimitNear(sent, left));
 }
 
-async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Promise<void> {
+async function applyEdit(services: Pick<Services, 'jobs'>, trx: Db, post: PostRow, { body, pictures }: Edit): Promise<void> {
   const kind = editKindOf(post, body.revision);
   const fields = fieldsOf(post.type, body);
   const hashes = picturesAfter(post, body.keepImages, pictures);
@@ -102,7 +102,7 @@ async function applyEdit(trx: Db, post: PostRow, { body, pictures }: Edit): Prom
   await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
   await resubmit(trx, post, kind, { ...columns, ...promotion });
-  await tellOwner(trx, post, kind, columns.title);
+  await tellOwner(services, trx, post, kind, columns.title);
 }
 
 /**
@@ -128,7 +128,7 @@ export async function editPost(services: Services, seen: PostRow, body: UpdatePo
     const post = await lockOwned(trx, postId, userId);
     // Answered before, and that answer tidied away just now: its pictures are not at hand.
     if (!post || again) fail('NOT_FOUND');
-    await applyEdit(trx, post, { body, pictures });
+    await applyEdit(services, trx, post, { body, pictures });
     return { PostID: postId };
   };
   await inOwnersTurn(userId, () => once(services.db, caller, callName, edit));

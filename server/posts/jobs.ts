@@ -32,11 +32,11 @@ async function purgeAll({ db }: Pick<Services, 'db'>, signal: AbortSignal): Prom
 }
 
 /** Takes what is over off the lists, and tells its owners and those who saved it. Returns how many. */
-const expire = (services: Pick<Services, 'db' | 'hooks'>): Promise<number> =>
+const expire = (services: Pick<Services, 'db' | 'hooks' | 'jobs'>): Promise<number> =>
   services.db.transaction().execute(async (trx) => {
     const now = new Date();
     const posts = await expireDue(services, trx, now);
-    for (const post of posts) await notify(trx, [post.owner_id], postExpired(post, now));
+    for (const post of posts) await notify(services, trx, [post.owner_id], postExpired(post, now));
     return posts.length;
   });
 
@@ -44,19 +44,19 @@ const expire = (services: Pick<Services, 'db' | 'hooks'>): Promise<number> =>
 const isTold: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending', 'rejected']);
 
 /** Ends requests for paid places and paid places whose time is over, and tells the owners. Returns how many. */
-const endPromotions = (db: Services['db']): Promise<number> =>
-  db.transaction().execute(async (trx) => {
+const endPromotions = (services: Pick<Services, 'db' | 'jobs'>): Promise<number> =>
+  services.db.transaction().execute(async (trx) => {
     const now = new Date();
     const [dropped, ended] = [await dropPromotionRequests(trx), await endPaidPlaces(trx)];
-    for (const post of dropped) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionLapsed(post, now));
-    for (const post of ended) if (isTold.has(post.state)) await notify(trx, [post.owner_id], promotionEnded(post, now));
+    for (const post of dropped) if (isTold.has(post.state)) await notify(services, trx, [post.owner_id], promotionLapsed(post, now));
+    for (const post of ended) if (isTold.has(post.state)) await notify(services, trx, [post.owner_id], promotionEnded(post, now));
     return dropped.length + ended.length;
   });
 
 export const postJobs = (services: Pick<Services, 'db' | 'log' | 'jobs' | 'hooks'>): JobHandler[] => [
   handle(endDue, async () => {
     const { db, log } = services;
-    const ended = { expired: await expire(services), closed: await db.transaction().execute(closeDue), promotions: await endPromotions(db) };
+    const ended = { expired: await expire(services), closed: await db.transaction().execute(closeDue), promotions: await endPromotions(services) };
     if (Object.values(ended).some((count) => count > 0)) log.info(ended, 'ended what was due');
   }),
   handle(remind, async () => {

@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { accountById } from '#server/accounts/service.ts';
-import { defaultLanguage } from '#i18n/language.ts';
 import { defineTemplate, writes, type TemplateWriter } from '#server/mail/templates.ts';
 import { queueLetter } from '#server/mail/service.ts';
+import { isWanted, languageOfPerson } from '#server/notifications/preferences.ts';
+import { stopAddress } from '#server/notifications/stopping.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -13,7 +14,15 @@ import { listEnding, noteDue, type Due } from './reminder-store.ts';
 
 const { reminderDays, expireDays } = limits.posts;
 
-export const postsEnding = defineTemplate('posts.ending', z.object({ posts: z.array(z.uuid()), days: z.int() }));
+export const postsEnding = defineTemplate(
+  'posts.ending',
+  z.object({
+    /** Missing in letters queued by an earlier version. */
+    owner: z.uuid().optional(),
+    posts: z.array(z.uuid()),
+    days: z.int(),
+  }),
+);
 
 async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, dues: readonly [Due, ...Due[]]): Promise<void> {
   const [{ owner_id, days }] = dues;
@@ -23,10 +32,11 @@ async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, dues: readon
     dues.map(({ post }) => post),
     days,
   );
-  for (const post of ending) await notify(trx, [owner_id], postExpiring(post, days));
+  for (const post of ending) await notify(services, trx, [owner_id], postExpiring(post, days));
   // Letters to demo accounts have no reader.
-  if (!owner || owner.is_demo) return;
-  await queueLetter(services, trx, postsEnding, { to: owner.email, lng: defaultLanguage, about: { posts: dues.map(({ post }) => post), days } });
+  if (!owner || owner.is_demo || !(await isWanted(trx, owner_id, 'expiry', 'mail'))) return;
+  const lng = await languageOfPerson(trx, owner_id);
+  await queueLetter(services, trx, postsEnding, { to: owner.email, lng, about: { owner: owner_id, posts: dues.map(({ post }) => post), days } });
 }
 
 /** Queues the letters that are due, each once; returns how many posts they are about. */
@@ -41,11 +51,13 @@ export async function remindOwners({ db, jobs }: Pick<Services, 'db' | 'jobs'>):
 
 /** `address` is where the product is reached, without a slash at its end. What was renewed or deleted meanwhile is left out. */
 export const postTemplates = ({ db }: Pick<Services, 'db'>, address: () => string): TemplateWriter[] => [
-  writes(postsEnding, async ({ posts, days }) => {
+  writes(postsEnding, async ({ owner, posts, days }) => {
+    if (owner && !(await isWanted(db, owner, 'expiry', 'mail'))) return undefined;
     const ending = await listEnding(db, posts, days);
     const [first] = ending;
     if (!first) return undefined;
     return {
+      ...(owner ? { unsubscribe: `${address()}${await stopAddress(db, owner, 'expiry')}` } : {}),
       link: `${address()}/user/my-properties?tab=allowed-${first.type}`,
       side: (t, fmt) => ({
         subject: t('mail.endingSubject', { count: ending.length }),
@@ -58,6 +70,7 @@ export const postTemplates = ({ db }: Pick<Services, 'db'>, address: () => strin
           t('mail.endingRenew', { days: expireDays }),
         ],
         button: t('mail.endingButton'),
+        unsubscribe: t('mail.stopGroup', { group: t('channels.group_expiry') }),
       }),
     };
   }),

@@ -59,7 +59,7 @@ export async function submitPost(
     await renewPictures(trx, pictures);
     const PostID = await submit(trx, row, pictures);
     const review = await clockOf(trx, row.id);
-    await notify(trx, [caller.user.userId], postSubmitted({ type, post_id: PostID, title: row.title, revision: 1 }, 'new', review.to));
+    await notify(services, trx, [caller.user.userId], postSubmitted({ type, post_id: PostID, title: row.title, revision: 1 }, 'new', review.to));
     return { PostID, review };
   };
   return inOwnersTurn(caller.user.userId, () => once(services.db, caller, submissionOf(type), takeIn));

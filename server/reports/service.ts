@@ -72,7 +72,7 @@ export async function reportPost(services: Services, postId: number, { reason, n
     // Only at exactly this number: staff who approve without closing the reports have decided.
     if ((await countIndependent(trx, [postId])).get(postId) !== limits.reports.hideFrom) return;
     await holdForReview(trx, held);
-    await notify(trx, [held.owner_id], postReported(noticePost(held), 'held', id));
+    await notify(services, trx, [held.owner_id], postReported(noticePost(held), 'held', id));
   });
 }
 
@@ -121,17 +121,23 @@ export async function readReports(
 }
 
 /** Closes the open reports about a listing and informs their reporters; returns how many there were. */
-async function closeAndTell(trx: Db, post: NoticePost, answer: { decision: ReportDecision; note: string | null }, { user }: MemberCaller): Promise<number> {
+async function closeAndTell(
+  services: Pick<Services, 'jobs'>,
+  trx: Db,
+  post: NoticePost,
+  answer: { decision: ReportDecision; note: string | null },
+  { user }: MemberCaller,
+): Promise<number> {
   const closed = await closeReports(trx, post.PostID, { ...answer, by: user.userId });
   const people = closed.flatMap(({ reporter_id }) => reporter_id ?? []);
   const [first] = closed.map(({ id }) => id).toSorted();
-  if (first && people.length > 0) await notify(trx, people, reportResolved(post, answer.decision, first));
+  if (first && people.length > 0) await notify(services, trx, people, reportResolved(post, answer.decision, first));
   return closed.length;
 }
 
 /** The post was rejected or taken down, so its reports were right. Returns how many were open. */
-export const upholdReports = (trx: Db, post: PostRow, caller: MemberCaller): Promise<number> =>
-  closeAndTell(trx, noticePost(post), { decision: 'upheld', note: null }, caller);
+export const upholdReports = (services: Pick<Services, 'jobs'>, trx: Db, post: PostRow, caller: MemberCaller): Promise<number> =>
+  closeAndTell(services, trx, noticePost(post), { decision: 'upheld', note: null }, caller);
 
 /** The open reports about a listing, newest first. */
 export const readOpenReports = async (db: Db, number: number): Promise<Report[]> => (await listReports(db, [number], 'open')).map(toReport);
@@ -141,21 +147,27 @@ export const readOpenReports = async (db: Db, number: number): Promise<Report[]>
  * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (closed already).
  */
 export async function decideReports(
-  { db }: Services,
+  services: Services,
   id: string,
   { decision, note }: HandlerInput<typeof reports.decide>['body'],
   caller: MemberCaller,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     const report = await findReport(trx, id);
     if (!report) fail('NOT_FOUND');
     if (report.owner_id === caller.user.userId) fail('FORBIDDEN');
     // Of two staff members who close reports of one post, the second waits here and finds none open.
     const held = await holdPost(trx, report.number);
-    const openReports = await closeAndTell(trx, { type: report.kind, PostID: report.number, title: report.title }, { decision, note: note ?? null }, caller);
+    const openReports = await closeAndTell(
+      services,
+      trx,
+      { type: report.kind, PostID: report.number, title: report.title },
+      { decision, note: note ?? null },
+      caller,
+    );
     if (openReports === 0) fail('STATE_CONFLICT');
     // A post that was sent back or taken down says so itself (server/moderation/decisions.ts).
-    if (decision === 'upheld' && held && held.state !== 'deleted') await notify(trx, [held.owner_id], postReported(noticePost(held), 'upheld', id));
+    if (decision === 'upheld' && held && held.state !== 'deleted') await notify(services, trx, [held.owner_id], postReported(noticePost(held), 'upheld', id));
     await recordAction(trx, caller, {
       action: 'report.decide',
       subject: { type: 'post', id: String(report.number) },

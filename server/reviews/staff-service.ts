@@ -49,8 +49,8 @@ export async function approveReview(services: Services, id: string, revision: nu
     const review = await holdForDecision(trx, id, caller);
     if (review.state !== 'pending' || review.revision !== revision) fail('STATE_CONFLICT');
     await decideReview(trx, id, { state: 'approved', reason: null, note: null, by: caller.user.userId });
-    if (review.user_id) await notify(trx, [review.user_id], reviewApproved(review));
-    if (review.firm_owner) await notify(trx, [review.firm_owner], reviewReceived(review));
+    if (review.user_id) await notify(services, trx, [review.user_id], reviewApproved(review));
+    if (review.firm_owner) await notify(services, trx, [review.firm_owner], reviewReceived(review));
     await recordAction(trx, caller, { action: 'review.approve', subject: subjectOf(review), before: { state: review.state }, after: { revision } });
   });
   return decided(services, id, caller);
@@ -67,7 +67,7 @@ export async function rejectReview(
     const review = await holdForDecision(trx, id, caller);
     if (review.state === 'rejected' || (revision !== undefined && review.revision !== revision)) fail('STATE_CONFLICT');
     await decideReview(trx, id, { state: 'rejected', reason, note: note ?? null, by: caller.user.userId });
-    if (review.user_id) await notify(trx, [review.user_id], reviewRejected(review, reason, note ?? null));
+    if (review.user_id) await notify(services, trx, [review.user_id], reviewRejected(review, reason, note ?? null));
     await recordAction(trx, caller, {
       action: 'review.reject',
       subject: subjectOf(review),
@@ -79,19 +79,19 @@ export async function rejectReview(
 }
 
 /** Writes the firm's one answer to an approved review, or changes it within a day; the writer hears of the first. */
-async function respond(trx: Db, review: ReviewRow, text: string, by: string): Promise<void> {
+async function respond(services: Pick<Services, 'jobs'>, trx: Db, review: ReviewRow, text: string, by: string): Promise<void> {
   if (review.state !== 'approved') fail('STATE_CONFLICT');
   if (review.responded_at && editableUntil(review.responded_at) <= new Date()) fail('STATE_CONFLICT', { message: 'notice_reviewResponseClosed' });
   await setResponse(trx, review.id, text, by);
-  if (!review.responded_at && review.user_id) await notify(trx, [review.user_id], firmResponded(review));
+  if (!review.responded_at && review.user_id) await notify(services, trx, [review.user_id], firmResponded(review));
 }
 
 /** The owner of the firm answers. Throws NOT_FOUND (also for another's firm), STATE_CONFLICT. */
-export async function respondAsOwner({ db }: Services, id: string, text: string, { user }: MemberCaller): Promise<FirmResponse> {
-  return inTransaction(db, async (trx) => {
+export async function respondAsOwner(services: Services, id: string, text: string, { user }: MemberCaller): Promise<FirmResponse> {
+  return inTransaction(services.db, async (trx) => {
     const review = await lockReview(trx, id);
     if (review?.firm_owner !== user.userId) fail('NOT_FOUND');
-    await respond(trx, review, text, user.userId);
+    await respond(services, trx, review, text, user.userId);
     return responseOf((await findReview(trx, id)) ?? fail('NOT_FOUND')) ?? fail('NOT_FOUND');
   });
 }
@@ -101,7 +101,7 @@ export async function respondAsStaff(services: Services, id: string, text: strin
   await inTransaction(services.db, async (trx) => {
     const review = await lockReview(trx, id);
     if (!review) fail('NOT_FOUND');
-    await respond(trx, review, text, caller.user.userId);
+    await respond(services, trx, review, text, caller.user.userId);
     await recordAction(trx, caller, { action: 'review.respond', subject: subjectOf(review), before: { response: review.response }, after: { response: text } });
   });
   return decided(services, id, caller);

@@ -2,6 +2,7 @@
 import { limits } from '#contracts/limits.ts';
 import { accountById, isNormal } from '#server/accounts/service.ts';
 import { queueLetter } from '#server/mail/service.ts';
+import { isWanted } from '#server/notifications/preferences.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -30,8 +31,9 @@ async function tell(services: Needed, trx: Db, userId: string, { searches, posts
   const user = await accountById(trx, userId);
   const [first] = searches;
   if (!user || !first || posts.length === 0 || !(await isNormal(trx, userId))) return;
-  await notify(trx, [userId], postsMatched(searches, posts));
-  if (!user.is_demo) await queueLetter(services, trx, postsFound, { to: user.email, lng: first.lng, about: { userId, found: [...found] } });
+  await notify(services, trx, [userId], postsMatched(searches, posts));
+  if (!user.is_demo && (await isWanted(trx, userId, 'savedSearches', 'mail')))
+    await queueLetter(services, trx, postsFound, { to: user.email, lng: first.lng, about: { userId, found: [...found] } });
 }
 
 async function listening({ db }: Needed, post: PostRow): Promise<SearchRow[]> {

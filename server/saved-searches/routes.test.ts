@@ -123,8 +123,8 @@ test('nobody sees, changes or removes what somebody else saved', async () => {
 });
 
 describe('the link of a letter', () => {
-  const press = (verb: 'unsubscribe' | 'resubscribe', token: string, headers: Record<string, string> = {}, payload = '') =>
-    server.call({ method: 'POST', url: `${url}/${verb}/${token}`, headers, payload, lng: 'en' });
+  const press = (verb: 'stop' | 'resume', token: string, headers: Record<string, string> = {}, payload = '') =>
+    server.call({ method: 'POST', url: `/api/unsubscribe/${token}${verb === 'stop' ? '' : '/resume'}`, headers, payload, lng: 'en' });
 
   test('ends its searches with one press, without signing in, as often as it is pressed; and takes that back', async () => {
     const token = await server.member('reader');
@@ -133,17 +133,17 @@ describe('the link of a letter', () => {
     const link = await stopToken(server.database.db, [{ id: told._id, frequency: 'daily' }]);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     for (const headers of [form, {}, form]) {
-      const answer = await press('unsubscribe', link, headers, headers === form ? 'List-Unsubscribe=One-Click' : '');
-      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, names: ['First'] }]);
+      const answer = await press('stop', link, headers, headers === form ? 'List-Unsubscribe=One-Click' : '');
+      expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, group: 'savedSearches', names: ['First'], on: false }]);
     }
     expect((await list(token)).map(({ _id, frequency }) => [_id, frequency])).toEqual([
       [untouched._id, 'instant'],
       [told._id, 'off'],
     ]);
-    expect((await press('resubscribe', link)).statusCode).toBe(200);
+    expect((await press('resume', link)).statusCode).toBe(200);
     expect((await list(token))[1]?.frequency).toBe('daily');
     await change(token, told._id, { frequency: 'instant' });
-    await press('resubscribe', link);
+    await press('resume', link);
     expect((await list(token))[1]?.frequency).toBe('instant');
   });
 
@@ -153,11 +153,10 @@ describe('the link of a letter', () => {
     const link = await stopToken(server.database.db, [{ id: _id, frequency: 'instant' }]);
     const forged = Buffer.from(link, 'base64url');
     forged[20] = (forged[20] ?? 0) ^ 1;
-    for (const wrong of [forged.toString('base64url'), 'x', 'a'.repeat(300), link.slice(0, -4)])
-      expect((await press('unsubscribe', wrong)).statusCode).toBe(404);
+    for (const wrong of [forged.toString('base64url'), 'x', 'a'.repeat(300), link.slice(0, -4)]) expect((await press('stop', wrong)).statusCode).toBe(404);
     expect((await list(token))[0]?.frequency).toBe('instant');
     await server.call({ method: 'DELETE', url: `${url}/${_id}`, token });
-    expect((await press('unsubscribe', link)).json()).toEqual({ success: true, names: [] });
+    expect((await press('stop', link)).json()).toEqual({ success: true, group: 'savedSearches', names: [], on: false });
   });
 });
 

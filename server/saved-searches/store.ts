@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { SavedSearchesTable } from '#server/platform/database/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { inGoodStanding } from '#server/platform/database/good-standing.ts';
 import type { PostRow } from '#server/posts/card.ts';
 
 export type SearchRow = Selectable<SavedSearchesTable>;
@@ -56,10 +57,6 @@ export async function holdListening(db: Db, ids: readonly string[]): Promise<Sea
   if (ids.length === 0) return [];
   return db.selectFrom('saved_searches').selectAll().where('id', 'in', ids).where('frequency', '<>', 'off').orderBy('id').forShare().execute();
 }
-
-/** An account that may be told something: in good standing and not on its way out. */
-const inGoodStanding = sql<boolean>`users.leaves_at is null and users.purged_at is null
-  and (users.status = 'normal' or (users.status <> 'Disabled' and users.suspended_until <= now()))`;
 
 type Compared = 'type' | 'division' | 'district' | 'sub_district' | 'property_type' | 'total_price' | 'bedrooms' | 'owner_id';
 

@@ -7,6 +7,8 @@ import type { Language } from '#i18n/language.ts';
 import { postLine, priceText } from '#i18n/post-line.ts';
 import { isNormal } from '#server/accounts/service.ts';
 import { defineTemplate, writes, type Letter, type TemplateWriter } from '#server/mail/templates.ts';
+import { stopPath } from '#server/mail/stop-token.ts';
+import { isWanted } from '#server/notifications/preferences.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { lineOf } from '#server/posts/post-line.ts';
@@ -23,7 +25,6 @@ export const postsFound = defineTemplate('savedSearches.found', z.object({ userI
 
 /** Where saved searches are kept. */
 const ownSearchesPath = '/user/saved-searches';
-const stopPath = '/unsubscribe';
 const nameInSubject = 60;
 
 interface Told {
@@ -66,7 +67,7 @@ function letterOf({ searches, posts, address, stop }: Told): Letter {
 /** `address` is where the product is reached, without a slash at its end. */
 export const savedSearchTemplates = ({ db }: Pick<Services, 'db'>, address: () => string): TemplateWriter[] => [
   writes(postsFound, async ({ userId, found }) => {
-    if (!(await isNormal(db, userId))) return undefined;
+    if (!(await isNormal(db, userId)) || !(await isWanted(db, userId, 'savedSearches', 'mail'))) return undefined;
     const kept = await findSearches(
       db,
       found.map(({ search }) => search),

@@ -120,22 +120,27 @@ export async function forgetPost({ db }: Services, id: string, { user }: MemberC
 }
 
 /** Tells everybody who saved the post, but its owner. */
-async function tellSavers(trx: Db, { post_id, owner_id }: { post_id: number; owner_id: string | null }, notice: InboxNotice): Promise<void> {
-  await notify(trx, await listSavers(trx, post_id, owner_id), notice);
+async function tellSavers(
+  services: Pick<Services, 'jobs'>,
+  trx: Db,
+  { post_id, owner_id }: { post_id: number; owner_id: string | null },
+  notice: InboxNotice,
+): Promise<void> {
+  await notify(services, trx, await listSavers(trx, post_id, owner_id), notice);
 }
 
 /** Tells everybody who saved one of these posts, but its owner, that it is sold, rented or gone. */
-export async function tellSaversOfGone(trx: Db, { posts, how, at }: PostsGone): Promise<void> {
-  for (const post of posts) await tellSavers(trx, post, savedGone(post, how, at));
+export async function tellSaversOfGone(services: Pick<Services, 'jobs'>, trx: Db, { posts, how, at }: PostsGone): Promise<void> {
+  for (const post of posts) await tellSavers(services, trx, post, savedGone(post, how, at));
 }
 
 /** Tells everybody who saved the offer or firm, but its owner, that it is gone. */
-export const tellSaversOfWithdrawn = (trx: Db, withdrawn: ListingWithdrawn): Promise<void> =>
-  tellSavers(trx, { post_id: withdrawn.number, owner_id: withdrawn.ownerId }, savedWithdrawn(withdrawn));
+export const tellSaversOfWithdrawn = (services: Pick<Services, 'jobs'>, trx: Db, withdrawn: ListingWithdrawn): Promise<void> =>
+  tellSavers(services, trx, { post_id: withdrawn.number, owner_id: withdrawn.ownerId }, savedWithdrawn(withdrawn));
 
 /** Tells everybody who saved the post, but its owner, that it costs less than it did. */
-export async function tellSaversOfFall(trx: Db, { post, last, fell }: ListedApproval): Promise<void> {
-  if (fell && last) await tellSavers(trx, post, priceFell(post, last.price));
+export async function tellSaversOfFall(services: Pick<Services, 'jobs'>, trx: Db, { post, last, fell }: ListedApproval): Promise<void> {
+  if (fell && last) await tellSavers(services, trx, post, priceFell(post, last.price));
 }
 
 export const savedData: PersonalData = {

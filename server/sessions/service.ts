@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { Session } from '#contracts/profiles.ts';
+import type { Language } from '#i18n/language.ts';
 import { tokenHash, type Caller, type MemberCaller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -44,11 +45,11 @@ export function deviceHash({ deviceId, userAgent }: Pick<Caller, 'deviceId' | 'u
 }
 
 /** The account of a bearer token; a session in use is extended, up to its maximum age. */
-export async function sessionOf(db: Db, token: string): Promise<SessionUser | undefined> {
+export async function sessionOf(db: Db, token: string, lng?: Language): Promise<SessionUser | undefined> {
   const found = await findSessionUser(db, tokenHash(token));
   if (!found) return undefined;
   if (found.arrived) await retirePrevious(db, found.session_id);
-  if (found.stale || found.arrived) await markSeen(db, found.session_id, found.present);
+  if (found.stale || found.arrived) await markSeen(db, found.session_id, lng, found.present);
   return found;
 }
 
@@ -77,7 +78,7 @@ export const signInOf = (db: Db, email: string, caller: Caller): Promise<SignInR
 export async function openSession(trx: Db, userId: string, caller: Caller): Promise<string> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const device = deviceHash(caller);
-  await insertSession(trx, { id: uuidv7(), userId, tokenHash: tokenHash(token), userAgent: caller.userAgent, device });
+  await insertSession(trx, { id: uuidv7(), userId, tokenHash: tokenHash(token), userAgent: caller.userAgent, device, lng: caller.lng });
   if (device) await upsertKnownDevice(trx, userId, device);
   return token;
 }
@@ -88,11 +89,11 @@ const nextToken = (seed: Buffer, token: string): string => createHmac('sha256', 
  * The token to continue with. It is replaced after ten minutes; two tabs asking at once get the same one, and the old
  * one works until the new one is used, and ten minutes more.
  */
-export async function refreshSession(db: Db, { user, token = '', deviceId, userAgent }: MemberCaller): Promise<string> {
+export async function refreshSession(db: Db, { user, token = '', deviceId, userAgent, lng }: MemberCaller): Promise<string> {
   const hash = tokenHash(token);
   const state = await findTokenState(db, user.sessionId);
   if (!state) fail('UNAUTHENTICATED');
-  await markSeen(db, user.sessionId, state.token_hash.equals(hash));
+  await markSeen(db, user.sessionId, lng, state.token_hash.equals(hash));
   const device = deviceHash({ deviceId, userAgent });
   if (device && (await setSessionDevice(db, user.sessionId, device))) await upsertKnownDevice(db, user.userId, device);
   if (state.previous_hash?.equals(hash) && state.previous_seed) return nextToken(state.previous_seed, token);

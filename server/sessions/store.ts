@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Role } from '#contracts/enums.ts';
+import type { Language } from '#i18n/language.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { SessionsTable, UsersTable } from '#server/platform/database/tables.ts';
@@ -87,13 +88,14 @@ export interface NewSession {
   tokenHash: Buffer;
   userAgent: string;
   device: Buffer | undefined;
+  lng: Language;
 }
 
-export async function insertSession(db: Db, { id, userId, tokenHash, userAgent, device }: NewSession): Promise<void> {
+export async function insertSession(db: Db, { id, userId, tokenHash, userAgent, device, lng }: NewSession): Promise<void> {
   const expires_at = newEnd(sql`${userId}::uuid`, sql`now()`);
   await db
     .insertInto('sessions')
-    .values({ id, user_id: userId, token_hash: tokenHash, user_agent: userAgent.slice(0, 300), device: device ?? null, expires_at })
+    .values({ id, user_id: userId, token_hash: tokenHash, user_agent: userAgent.slice(0, 300), device: device ?? null, lng, expires_at })
     .execute();
 }
 
@@ -107,11 +109,12 @@ export async function markProved(db: Db, id: string): Promise<void> {
 }
 
 /** Updates last-seen. Only use of the current token extends the session: a client that never takes the next one is signed out in the end. */
-export async function markSeen(db: Db, id: string, extended: boolean): Promise<void> {
+export async function markSeen(db: Db, id: string, lng: Language | undefined, extended: boolean): Promise<void> {
   await db
     .updateTable('sessions')
     .set({
       last_seen_at: sql<Date>`now()`,
+      ...(lng ? { lng } : {}),
       ...(extended ? { expires_at: newEnd(sql.ref('sessions.user_id'), sql.ref('sessions.created_at')) } : {}),
     })
     .where('id', '=', id)

@@ -15,7 +15,9 @@ import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/own-posts.ts';
 import * as pictures from '#contracts/pictures.ts';
 import * as posts from '#contracts/posts.ts';
+import * as preferences from '#contracts/preferences.ts';
 import * as profiles from '#contracts/profiles.ts';
+import * as push from '#contracts/push.ts';
 import * as registrations from '#contracts/registrations.ts';
 import * as reports from '#contracts/reports.ts';
 import * as resets from '#contracts/resets.ts';
@@ -25,6 +27,7 @@ import * as saved from '#contracts/saved.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as search from '#contracts/search.ts';
 import * as twoStep from '#contracts/two-step.ts';
+import * as unsubscribing from '#contracts/unsubscribing.ts';
 import * as usualRate from '#contracts/usual-rate.ts';
 import * as values from '#contracts/values.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
@@ -51,6 +54,9 @@ const nouns: Readonly<Record<string, Noun>> = {
   savedSearches: { about: 'Saved searches and their emails.', endpoints: savedSearches.savedSearches },
   reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
   notifications: { about: 'Notifications in the inbox.', endpoints: notifications.notifications },
+  preferences: { about: 'Which notifications reach the caller by which channel.', endpoints: preferences.preferences },
+  push: { about: 'Notifications on a device, as web push.', endpoints: push.push },
+  unsubscribing: { about: 'The unsubscribe link of an email.', endpoints: unsubscribing.unsubscribing },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
@@ -76,7 +82,9 @@ const named = new Map(
     ownPosts,
     pictures,
     posts,
+    preferences,
     profiles,
+    push,
     registrations,
     reports,
     resets,
@@ -86,6 +94,7 @@ const named = new Map(
     savedSearches,
     search,
     twoStep,
+    unsubscribing,
     usualRate,
     values,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1]))),

@@ -65,8 +65,6 @@ export const doors: readonly Door[] = [
   door('GET /api/savedSearches', 'member', 200),
   door('POST /api/savedSearches', 'member', 422),
   door('PUT /api/savedSearches/:id', 'owner', 200, { send: { name: 'Flats' } }),
-  door('POST /api/savedSearches/unsubscribe/:token', 'anyone', 404),
-  door('POST /api/savedSearches/resubscribe/:token', 'anyone', 404),
 
   // Group-wise building, design firms, reviews
   door('GET /api/groups', 'anyone', 200),
@@ -99,6 +97,14 @@ export const doors: readonly Door[] = [
   door('PUT /api/notifications/markAllAsRead', 'member', 200),
   door('PUT /api/notifications/markManyAsRead', 'member', 422),
   door('DELETE /api/notifications/deleteMany', 'member', 422),
+  door('GET /api/notifications/preferences', 'member', 200),
+  door('PUT /api/notifications/preferences', 'member', 200, { send: { preferences: { reviews: { mail: true } } } }),
+  door('GET /api/unsubscribe/:token', 'anyone', 404),
+  door('POST /api/unsubscribe/:token', 'anyone', 404),
+  door('POST /api/unsubscribe/:token/resume', 'anyone', 404),
+  door('GET /api/push/key', 'member', 200),
+  door('POST /api/push/subscriptions', 'member', 422),
+  door('DELETE /api/push/subscriptions', 'member', 200),
 
   // Staff
   door('GET /api/admin/overview', 'support', 200),

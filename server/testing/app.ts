@@ -48,8 +48,6 @@ export interface TestAppOptions {
   /** Counts for real. */
   rateLimits?: boolean;
   env?: NodeJS.ProcessEnv;
-  /** That of another app, which drops it. */
-  database?: FreshDatabase;
   /** Another way to the same database, such as one that can be cut. */
   route?: (url: string) => Promise<string>;
   /** Receives the log, which otherwise is silent. */
@@ -61,6 +59,8 @@ export interface TestAppOptions {
   /** Adds the pages. */
   pages?: AppOptions['pages'];
   uploads?: AppOptions['uploads'];
+  /** The way to a push service of the test. */
+  push?: AppOptions['push'];
   /** The server has so many connections and waits for ever for a free one, instead of as a test's database does. */
   connectionsMax?: number;
 }
@@ -69,16 +69,16 @@ export interface TestAppOptions {
 export async function testApp({
   rateLimits = false,
   env: settings = {},
-  database: given,
   route,
   log,
   caches = false,
   topics: hasTopics = false,
   pages,
   uploads,
+  push,
   connectionsMax,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = given ?? (await freshDatabase());
+  const database = await freshDatabase();
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
   const env = readEnv({
     NODE_ENV: 'test',
@@ -105,7 +105,7 @@ export async function testApp({
       ...(publicVersion ? { publicVersion } : {}),
       ...(topics ? { topics } : {}),
     },
-    { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}) },
+    { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}), ...(push ? { push } : {}) },
   );
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
     app.inject({
@@ -131,7 +131,7 @@ export async function testApp({
       await topics?.close();
       await jobs.stop();
       if (reached !== database) await reached.close();
-      if (!given) await database.drop();
+      await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

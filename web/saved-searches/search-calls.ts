@@ -2,7 +2,7 @@
 import type { AlertFrequency } from '#contracts/enums.ts';
 import { savedSearches, type SavedSearch } from '#contracts/saved-searches.ts';
 import type { SearchInput } from '#contracts/search.ts';
-import { anonymous, call, ignoreGone, sendByFetch, type Api } from '#web/platform/api.ts';
+import { call, ignoreGone, type Api } from '#web/platform/api.ts';
 import { memberApi } from '#web/platform/session.ts';
 import type { SearchParameters } from './parameters.ts';
 
@@ -22,10 +22,3 @@ export const changeSearch = async (id: string, change: { name?: string; frequenc
 
 /** Throws CallFailure. */
 export const forgetSearch = (api: Api, id: string): Promise<unknown> => ignoreGone(call(api, savedSearches.remove, { params: { id } }));
-
-/** Ends the letters of a letter's searches, or takes that back; returns their names. Throws CallFailure. */
-export async function setLetters(api: Api, token: string, on: boolean): Promise<string[]> {
-  const endpoint = on ? savedSearches.resubscribe : savedSearches.unsubscribe;
-  // The letter's key says whose they are, whoever is signed in here.
-  return (await call({ ...anonymous(api), send: sendByFetch }, endpoint, { params: { token } })).names;
-}

@@ -2,6 +2,7 @@
 import type { ColumnType } from 'kysely';
 import type { AlertFrequency, PostType } from '#contracts/enums.ts';
 import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
+import type { Channel, NoticeGroup } from '#contracts/preferences.ts';
 import type { KeptQuery } from '#contracts/saved-searches.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
@@ -34,11 +35,43 @@ export interface NotificationsTable {
   /** What it was told for: nobody is told twice. */
   cause: string;
   is_read: Default<boolean>;
+  /** False where its person wants it by other ways only. */
+  in_inbox: Default<boolean>;
+  created_at: Moment;
+}
+
+interface NotificationPreferencesTable {
+  user_id: string;
+  notice_group: NoticeGroup;
+  channel: Channel;
+  is_on: boolean;
+}
+
+export interface PushSubscriptionsTable {
+  id: string;
+  user_id: string;
+  session_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  created_at: Moment;
+}
+
+interface PushDeliveriesTable {
+  id: string;
+  notification: string;
+  subscription: string;
+  claimed_until: NullableMoment;
+  ended_at: NullableMoment;
+  outcome: 'sent' | 'dropped' | 'refused' | null;
   created_at: Moment;
 }
 
 export interface AlertTables {
+  notification_preferences: NotificationPreferencesTable;
   notifications: NotificationsTable;
+  push_deliveries: PushDeliveriesTable;
+  push_subscriptions: PushSubscriptionsTable;
   saved_searches: SavedSearchesTable;
   search_alerts: SearchAlertsTable;
 }

@@ -6,6 +6,7 @@ import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { appCode } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
+import { browser } from '#server/testing/push.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import { rentPost } from '#server/testing/owning.ts';
 import { firmFields, groupFields } from '#server/testing/shared-building.ts';
@@ -116,8 +117,8 @@ describe('with one connection', () => {
     await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 1 } });
     const letter = await newestLetter(server, mail, 'member@example.test');
     const token = /unsubscribe\/([\w-]+)/.exec(letter.text ?? '')?.[1] ?? '';
-    await change('POST /api/savedSearches/unsubscribe/:token', { params: { token } });
-    await change('POST /api/savedSearches/resubscribe/:token', { params: { token } });
+    await change('POST /api/unsubscribe/:token', { params: { token } });
+    await change('POST /api/unsubscribe/:token/resume', { params: { token } });
     await change('DELETE /api/savedSearches/:id', { token: member, params });
   });
 
@@ -176,6 +177,9 @@ describe('with one connection', () => {
     await change('PUT /api/notifications/markNotificationAsRead/:id', { token: member, params: { id } });
     await change('PUT /api/notifications/markManyAsRead', { token: member, body: { ids: others } });
     await change('PUT /api/notifications/markAllAsRead', { token: member });
+    await change('PUT /api/notifications/preferences', { token: member, body: { preferences: { reviews: { mail: true } } } });
+    await change('POST /api/push/subscriptions', { token: member, body: browser().subscription });
+    await change('DELETE /api/push/subscriptions', { token: member });
     await change('DELETE /api/notifications/deleteNotification/:id', { token: member, params: { id } });
     await change('DELETE /api/notifications/deleteMany', { token: member, body: { ids: others } });
   });

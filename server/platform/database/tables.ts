@@ -73,6 +73,8 @@ export interface SessionsTable {
   rotated_at: NullableMoment;
   device: Buffer | null;
   proved_at: Moment;
+  /** In which it was last used. */
+  lng: Default<Language>;
 }
 
 interface RetiredTokensTable {

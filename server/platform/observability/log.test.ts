@@ -27,9 +27,8 @@ test('nothing that a person keeps secret or looks for is in any line of a day at
   await server.call({ url: '/api/profile', token, headers: { cookie } });
   await server.call({ url: '/api/resetPassword/reset-token-of-the-letter?x=1' });
   await server.call({ url: '/ResetPassword/reset-token-of-the-letter' });
-  for (const way of ['/api/savedSearches/unsubscribe/', '/api/savedSearches/resubscribe/'])
-    await server.call({ method: 'POST', url: `${way}key-of-the-letter`, payload: {} });
-  for (const way of ['/unsubscribe/', '/Unsubscribe/', '/resubscribe/', '/api/savedSearches/unsubscribe/', '/ResetPassword/']) {
+  for (const way of ['key-of-the-letter', 'key-of-the-letter/resume']) await server.call({ method: 'POST', url: `/api/unsubscribe/${way}`, payload: {} });
+  for (const way of ['/unsubscribe/', '/Unsubscribe/', '/resubscribe/', '/api/unsubscribe/', '/ResetPassword/']) {
     await server.call({ url: `${way}key-of-the-letter?lng=en` });
     await server.call({ url: `${way}key-of-the-letter.data` });
   }

@@ -1,0 +1,31 @@
+// Sends notifications out of the house, in the transaction that makes them: by mail and to closed browsers.
+import { isOnAtFirst } from '#contracts/preferences.ts';
+import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
+import { queueLetter } from '#server/mail/service.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import { queuePushes } from '#server/push/service.ts';
+import { groupOf, type Told } from './groups.ts';
+import { noticeLetter } from './letter-kind.ts';
+import { listRecipients } from './preference-store.ts';
+
+/** Their nouns write a letter of their own: one about several at once, or one that is sent whatever the account may still do. */
+const toldInOwnLetters: ReadonlySet<NoticeKind> = new Set(['post_expiring', 'saved_search_match', 'password_changed', 'account_suspended', 'account_restored']);
+
+const hasOwnLetter = ({ kind, data }: Told): boolean =>
+  toldInOwnLetters.has(kind) || (kind === 'system' && (data as NoticeData<'system'>).news.about === 'tokenCopied');
+
+/** Queues one delivery for each notification and channel: they are sent if and only if the transaction commits, and once. */
+export async function sendOut(services: Pick<Services, 'jobs'>, trx: Db, written: readonly { id: string }[], told: Told): Promise<void> {
+  const group = groupOf(told);
+  const ids = written.map(({ id }) => id);
+  const people = await listRecipients(trx, ids, group, { push: isOnAtFirst(group, 'push'), mail: isOnAtFirst(group, 'mail') });
+  const pushed = people.filter(({ push }) => push);
+  await queuePushes(
+    services,
+    trx,
+    pushed.map(({ id, userId }) => ({ notification: id, userId })),
+  );
+  if (hasOwnLetter(told)) return;
+  for (const { id, email, lng, mail } of people) if (mail) await queueLetter(services, trx, noticeLetter, { to: email, lng, about: { id } });
+}

@@ -1,0 +1,14 @@
+import type { NotificationKind } from '#contracts/enums.ts';
+import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
+import { groupOfKind, type NoticeGroup } from '#contracts/preferences.ts';
+
+export interface Told {
+  kind: NoticeKind;
+  data: NoticeData;
+}
+
+/** What the inbox calls it. */
+export const kindOf = ({ kind, data }: Told): NotificationKind => (kind === 'text' ? (data as NoticeData<'text'>).kind : kind);
+
+/** By which choice of its person it is sent. */
+export const groupOf = (told: Told): NoticeGroup => groupOfKind[kindOf(told)];

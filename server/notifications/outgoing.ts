@@ -1,0 +1,68 @@
+// What a notification says outside of the inbox: in a letter, and on the screen of a closed browser.
+import type { RejectionReason } from '#contracts/enums.ts';
+import type { NoticeData } from '#contracts/notices.ts';
+import type { NoticeGroup } from '#contracts/preferences.ts';
+import type { Formatter } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
+import { writes, type Letter, type Side, type TemplateWriter } from '#server/mail/templates.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { Services } from '#server/platform/services.ts';
+import type { PushMessage } from '#server/push/delivery.ts';
+import { groupOf } from './groups.ts';
+import { noticeLetter } from './letter-kind.ts';
+import { isWanted } from './preferences.ts';
+import { findOutgoing, type Outgoing } from './preference-store.ts';
+import { render } from './render.ts';
+import { stopAddress } from './stopping.ts';
+
+/** What can be put right in one field of the form, which opens there. */
+type Fixable = Exclude<RejectionReason, 'duplicate' | 'other'>;
+const isFixable = (reason: RejectionReason): reason is Fixable => reason !== 'duplicate' && reason !== 'other';
+
+/** A post that was sent back or taken down: why, in staff's words too, and the way to what has to be put right. */
+function sentBack({ post, reason, note }: NoticeData<'post_rejected'>, title: string, t: Translate, fmt: Formatter): Omit<Side, 'unsubscribe'> {
+  return {
+    subject: t('mail.noticeSubject', { title, post: post.title }),
+    heading: title,
+    lead: t('mail.sentBackAbout', { title: post.title, number: fmt.plain(post.PostID) }),
+    paragraphs: [
+      t('mail.reason', { reason: t(`owning.reason_${reason}`) }),
+      ...(note ? [t('mail.sentBackNote', { note })] : []),
+      t(isFixable(reason) ? 'mail.sentBackHowField' : 'mail.sentBackHow'),
+    ],
+    button: isFixable(reason) ? t(`owning.fix_${reason}`) : t('mail.sentBackButton'),
+  };
+}
+
+function sideOf({ kind, data }: Outgoing, t: Translate, fmt: Formatter): Omit<Side, 'unsubscribe'> {
+  const { title, message } = render(kind, data, t.lng);
+  if (kind === 'post_rejected' || kind === 'post_cancelled') return sentBack(data as NoticeData<'post_rejected'>, title, t, fmt);
+  return { subject: title, heading: title, lead: message, paragraphs: [], button: t('mail.noticeButton') };
+}
+
+const letterOf = (told: Outgoing, group: NoticeGroup, address: string, stop: string): Letter => ({
+  link: `${address}${render(told.kind, told.data, 'bn').link}`,
+  unsubscribe: `${address}${stop}`,
+  side: (t, fmt) => ({ ...sideOf(told, t, fmt), unsubscribe: t('mail.stopGroup', { group: t(`channels.group_${group}`) }) }),
+});
+
+/** `address` is where the product is reached, without a slash at its end. */
+export const notificationTemplates = ({ db }: Pick<Services, 'db'>, address: () => string): TemplateWriter[] => [
+  writes(noticeLetter, async ({ id }) => {
+    const told = await findOutgoing(db, id);
+    const group = told && groupOf(told);
+    if (!group || !(await isWanted(db, told.user_id, group, 'mail'))) return undefined;
+    return letterOf(told, group, address(), await stopAddress(db, told.user_id, group));
+  }),
+];
+
+const urgencies: Readonly<Partial<Record<NoticeGroup, PushMessage['urgency']>>> = { decisions: 'high', promotion: 'low', reports: 'low' };
+
+/** For the service worker; undefined where its person does not want it any more, or deleted it. */
+export async function writePush(db: Db, id: string, lng: Language): Promise<PushMessage | undefined> {
+  const told = await findOutgoing(db, id);
+  const group = told && groupOf(told);
+  if (!group || !(await isWanted(db, told.user_id, group, 'push'))) return undefined;
+  return { ...render(told.kind, told.data, lng), tag: id, urgency: urgencies[group] ?? 'normal' };
+}

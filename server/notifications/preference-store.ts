@@ -1,0 +1,102 @@
+// SQL of what people chose, and of whom a notification is sent to.
+import { sql, type Selectable } from 'kysely';
+import type { Channel, NoticeGroup } from '#contracts/preferences.ts';
+import { defaultLanguage, type Language } from '#i18n/language.ts';
+import type { NotificationsTable } from '#server/platform/database/alert-tables.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { inGoodStanding } from '#server/platform/database/good-standing.ts';
+
+export interface Choice {
+  group: NoticeGroup;
+  channel: Channel;
+  isOn: boolean;
+}
+
+/** What a person chose that differs from what is usual. */
+export async function listChoices(db: Db, userId: string): Promise<Choice[]> {
+  return db
+    .selectFrom('notification_preferences')
+    .select(['notice_group as group', 'channel', 'is_on as isOn'])
+    .where('user_id', '=', userId)
+    .orderBy('notice_group')
+    .orderBy('channel')
+    .execute();
+}
+
+/** Nothing for an account that is gone: the link of a letter outlives it. */
+export async function upsertChoice(db: Db, userId: string, { group, channel, isOn }: Choice): Promise<void> {
+  await sql`
+    insert into notification_preferences (user_id, notice_group, channel, is_on)
+    select id, ${group}, ${channel}, ${isOn} from users where id = ${userId} and purged_at is null
+    on conflict (user_id, notice_group, channel) do update set is_on = excluded.is_on`.execute(db);
+}
+
+export async function removeChoices(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('notification_preferences').where('user_id', '=', userId).execute();
+}
+
+const wants = (userId: string, group: NoticeGroup, channel: Channel, usual: boolean) => sql<boolean>`coalesce((
+  select is_on from notification_preferences where user_id = ${sql.ref(userId)} and notice_group = ${group} and channel = ${channel}), ${usual})`;
+
+/** The language of the session that was used last. */
+const lngOf = (userId: string) =>
+  sql<Language>`coalesce((select lng from sessions where sessions.user_id = ${sql.ref(userId)} order by last_seen_at desc limit 1), ${defaultLanguage})`;
+
+export interface Recipient {
+  id: string;
+  userId: string;
+  email: string;
+  lng: Language;
+  push: boolean;
+  mail: boolean;
+}
+
+/** To whom these notifications of a group are sent, and by which ways. Nobody reads the mail of demo accounts. */
+export async function listRecipients(
+  db: Db,
+  ids: readonly string[],
+  group: NoticeGroup,
+  usual: Readonly<Record<'push' | 'mail', boolean>>,
+): Promise<Recipient[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('notifications')
+    .innerJoin('users', 'users.id', 'notifications.user_id')
+    .select(['notifications.id', 'notifications.user_id as userId', 'users.email'])
+    .select(lngOf('users.id').as('lng'))
+    .select(wants('users.id', group, 'push', usual.push).as('push'))
+    .select(sql<boolean>`not users.is_demo and ${wants('users.id', group, 'mail', usual.mail)}`.as('mail'))
+    .where('notifications.id', 'in', ids)
+    .where(inGoodStanding)
+    .execute();
+}
+
+export async function findLanguage(db: Db, userId: string): Promise<Language> {
+  const row = await db.selectFrom('users').select(lngOf('users.id').as('lng')).where('id', '=', userId).executeTakeFirst();
+  return row?.lng ?? defaultLanguage;
+}
+
+export type Outgoing = Pick<Selectable<NotificationsTable>, 'kind' | 'data' | 'user_id'>;
+
+/** A notification that may still be sent to its person. */
+export async function findOutgoing(db: Db, id: string): Promise<Outgoing | undefined> {
+  return db
+    .selectFrom('notifications')
+    .innerJoin('users', 'users.id', 'notifications.user_id')
+    .select(['kind', 'data', 'user_id'])
+    .where('notifications.id', '=', id)
+    .where(inGoodStanding)
+    .executeTakeFirst();
+}
+
+/** What a person chose; undefined where they never did. */
+export async function findChoice(db: Db, userId: string, group: NoticeGroup, channel: Channel): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('notification_preferences')
+    .select('is_on')
+    .where('user_id', '=', userId)
+    .where('notice_group', '=', group)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  return row?.is_on;
+}

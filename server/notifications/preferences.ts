@@ -1,0 +1,58 @@
+// By which channels people hear of what: their own choice, else what is usual.
+import {
+  channels,
+  isChosen,
+  isOnAtFirst,
+  noticeGroups,
+  type Channel,
+  type NoticeGroup,
+  type PreferenceChanges,
+  type Preferences,
+} from '#contracts/preferences.ts';
+import type { Language } from '#i18n/language.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import type { PersonalData } from '#server/platform/database/personal-data.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { Services } from '#server/platform/services.ts';
+import { findChoice, findLanguage, listChoices, removeChoices, upsertChoice, type Choice } from './preference-store.ts';
+
+const usual = (): Preferences =>
+  Object.fromEntries(
+    noticeGroups.map((group) => [group, Object.fromEntries(channels.map((channel) => [channel, isOnAtFirst(group, channel)]))]),
+  ) as Preferences;
+
+/** What cannot be chosen stays as it is, whatever was stored before that was so. */
+function withChoices(chosen: readonly Choice[]): Preferences {
+  const all = usual();
+  for (const { group, channel, isOn } of chosen) if (noticeGroups.includes(group) && isChosen(group, channel)) all[group][channel] = isOn;
+  return all;
+}
+
+export const readPreferences = async ({ db }: Pick<Services, 'db'>, { user }: MemberCaller): Promise<Preferences> =>
+  withChoices(await listChoices(db, user.userId));
+
+/** Switches what is given; the contract refuses what cannot be switched. */
+export async function changePreferences(services: Pick<Services, 'db'>, changes: PreferenceChanges, caller: MemberCaller): Promise<Preferences> {
+  await services.db.transaction().execute(async (trx) => {
+    for (const group of noticeGroups)
+      for (const channel of channels) {
+        const isOn = changes[group]?.[channel];
+        if (isOn !== undefined && isChosen(group, channel)) await upsertChoice(trx, caller.user.userId, { group, channel, isOn });
+      }
+  });
+  return readPreferences(services, caller);
+}
+
+/** Whether a person wants this now. */
+export const isWanted = async (db: Db, userId: string, group: NoticeGroup, channel: Channel): Promise<boolean> =>
+  (isChosen(group, channel) ? await findChoice(db, userId, group, channel) : undefined) ?? isOnAtFirst(group, channel);
+
+/** Switches the mail of a group; nothing where that cannot be switched. */
+export async function setLetters(db: Db, userId: string, group: NoticeGroup, isOn: boolean): Promise<void> {
+  if (isChosen(group, 'mail')) await upsertChoice(db, userId, { group, channel: 'mail', isOn });
+}
+
+/** The language in which a person used the product last. */
+export const languageOfPerson = (db: Db, userId: string): Promise<Language> => findLanguage(db, userId);
+
+export const preferenceData: PersonalData = { name: 'notificationPreferences', collect: listChoices, erase: removeChoices };
