@@ -104,7 +104,10 @@ export function Ledger({ offer }: { offer: SeenOffer }) {
       </ul>
       <div className="mt-4 border-t-2 border-dashed border-line pt-2">
         {ledger.length > shortRows ? <input type="checkbox" id={id} className="peer sr-only" /> : null}
-        <Table ledger={ledger} />
+        {/* Only where the text is enlarged is it wider than its card. */}
+        <div className="relative overflow-x-auto">
+          <Table ledger={ledger} />
+        </div>
         {ledger.length > shortRows ? (
           <label
             htmlFor={id}
