@@ -17,11 +17,11 @@ export function Facilities({ facilities }: { facilities: readonly Facility[] }) 
         {groups.map(({ group, items }) => (
           <div key={group}>
             <h3 className="m-0 mb-1 !font-text !text-ui !font-normal text-muted [word-spacing:0]">{t(`enums.facilityGroup_${group}`)}</h3>
-            <ul className="m-0 list-none p-0">
+            <ul className="m-0 min-w-0 list-none p-0">
               {items.map((facility) => {
                 const Icon = facilityIcons[facility];
                 return (
-                  <li key={facility} className="flex items-start gap-2.5 py-1.5 text-ui">
+                  <li key={facility} className="flex items-start gap-2.5 py-1.5 text-ui wrap-anywhere">
                     <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-primary" />
                     {t(`enums.facility_${facility}`)}
                   </li>
