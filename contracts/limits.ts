@@ -22,6 +22,7 @@ export const limits = {
   posts: {
     /** Most posts that may be requested by number in one call. */
     namedMax: 12,
+    numberMax: 999_999_999,
     titleMin: 3,
     titleMax: 120,
     descriptionMax: 499,
@@ -75,7 +76,8 @@ export const limits = {
     alikePriceFactor: 4,
   },
   // Uploaded pictures that nothing refers to are deleted after an hour.
-  media: { unusedMinutes: 30, sweepMinutes: 15 },
+  // Of two hashes of 64 bits each, so many may differ in pictures that show the same; measured in bench/pictures.ts.
+  media: { unusedMinutes: 30, sweepMinutes: 15, compareMinutes: 5, bitsMax: 24, waveProbesMax: 256, stepProbesMax: 128, likelyMax: 20, alikeShownMax: 10 },
   land: { kathaSqft: 720, bighaSqft: 14_400, shotokSqft: 435.6, acreSqft: 43_560 },
   accounts: {
     phoneDigits: 11,
@@ -269,6 +271,7 @@ export const rates = {
   handshakesPerAddress: { points: 3000, seconds: 60 },
   postsPerDay: { points: 10, seconds: 86_400 },
   // Each picture is fully decoded, up to 50 million pixels.
+  usedPicturesPerHour: { points: 120, seconds: 3600 },
   portraitsPerHour: { points: 20, seconds: 3600 },
   viewsPerAddress: { points: 6000, seconds: 3600 },
   reportsPerDay: { points: 10, seconds: 86_400 },

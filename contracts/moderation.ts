@@ -31,8 +31,11 @@ export const StaffPost = PostDetail.extend({
   firstSeen: moment.nullable(),
   decisionReason: z.enum(rejectionReasons).nullable(),
   decisionNote: z.string().nullable(),
-  /** Warnings: a phone number or a link in the text, or a contact number of a disabled account. */
-  flags: z.array(z.enum(['blockedPhone', 'phoneInText', 'linkInText', 'firstPost'])),
+  /**
+   * Warnings: a contact number of a disabled account, a photo that somebody else's post shows too, a phone number or a link in
+   * the text, or a price far from the usual rate.
+   */
+  flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'phoneInText', 'linkInText', 'farPrice', 'firstPost'])),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 
@@ -56,6 +59,24 @@ export type PostChanges = z.infer<typeof PostChanges>;
 /** The owner's posts counted by state, and reports against them. */
 export const OwnerHistory = z.object({ posts: z.partialRecord(z.enum(postStates), z.int()), upheldReports: z.int() });
 export type OwnerHistory = z.infer<typeof OwnerHistory>;
+
+/** A photo of the post beside the photo of somebody else's post that shows the same. */
+export const CopiedPhoto = z.object({
+  /** Its place among the post's photos, from 0. */
+  index: z.int(),
+  image: PostImage,
+  mirrored: z.boolean(),
+  other: z.object({
+    PostID: z.int(),
+    postTitle: z.string(),
+    state: z.enum(postStates),
+    submittedAt: moment,
+    image: PostImage,
+    owner: z.object({ _id: objectId, name: z.string(), joinDate: moment }),
+    ownerHistory: OwnerHistory,
+  }),
+});
+export type CopiedPhoto = z.infer<typeof CopiedPhoto>;
 
 const params = z.object({ PostID: postId });
 /** The revision that staff looked at. If the owner has sent a newer one, the call fails with 409 STATE_CONFLICT. */
@@ -137,6 +158,8 @@ export const moderation = {
       /** Its open reports, the newest first. */
       reports: z.array(Report),
       ownerHistory: OwnerHistory,
+      /** By its photos, the oldest other post first. */
+      copiedPhotos: z.array(CopiedPhoto),
     }),
   }),
   approve: endpoint({

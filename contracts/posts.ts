@@ -195,6 +195,9 @@ export type PostPage = z.infer<typeof PostPage>;
 
 const params = z.object({ PostID: postId });
 
+/** Which of the caller's posts has shown which of the pictures before. */
+const UsedPicture = z.object({ index: z.int(), PostID: z.int() });
+
 /** `review` tells when the answer is expected and how many posts are reviewed before. */
 const Submitted = z.object({ success: z.literal(true), PostID: z.int(), message: z.string(), review: ReviewClock });
 
@@ -222,6 +225,18 @@ export const posts = {
     idempotent: true,
     failures: ['TOO_MANY'],
     response: Submitted,
+  }),
+  usedPictures: endpoint({
+    method: 'POST',
+    path: '/api/posts/usedPictures',
+    access: 'member',
+    summary:
+      'Which of up to 5 pictures the caller’s own posts show already, also resized, cropped a little or mirrored; small copies will do, and none is kept',
+    // The post that is being edited does not count.
+    body: z.object({ except: optionalWhole(1, limits.posts.numberMax) }),
+    files: { field: 'images', max: limits.posts.imagesMax },
+    failures: ['TOO_MANY'],
+    response: z.object({ success: z.literal(true), items: z.array(UsedPicture) }),
   }),
   get: endpoint({
     method: 'GET',

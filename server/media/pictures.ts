@@ -5,6 +5,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp';
 import { limits } from '#contracts/limits.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { formatOf } from '#server/platform/files/signatures.ts';
+import { printsOf, type Prints } from './prints.ts';
 
 const { imageWidths, imageWidthMax, imageHeightMax, imagePixelsMax } = limits.posts;
 const decodeSeconds = 10;
@@ -23,6 +24,8 @@ export interface Picture {
   width: number;
   height: number;
   blurhash: string;
+  /** What it is told again by; undefined for one that shows nothing. */
+  prints: Prints | undefined;
   /** WebP, smallest first; never larger than the original. */
   renditions: Rendition[];
 }
@@ -67,8 +70,8 @@ export async function renderPicture(bytes: Buffer): Promise<Picture> {
     width: target,
     bytes: await image().resize(target).webp({ quality: webpQuality }).toBuffer(),
   });
-  const [blurhash, renditions] = await Promise.all([blurhashOf(image()), Promise.all(widths.map(rendition))]);
+  const [blurhash, prints, renditions] = await Promise.all([blurhashOf(image()), printsOf(image()), Promise.all(widths.map(rendition))]);
   const largest = renditions.at(-1)?.bytes ?? Buffer.alloc(0);
   const hash = createHash('sha256').update(largest).digest('hex').slice(0, hashLength);
-  return { hash, width, height, blurhash, renditions };
+  return { hash, width, height, blurhash, prints, renditions };
 }

@@ -3,6 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { failField } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { compareStored } from './alike.ts';
 import { renderPicture, type Picture } from './pictures.ts';
 import { fileName, widthsOf } from './shape.ts';
 import { lockPictures, removeUnused, upsertPictures } from './store.ts';
@@ -24,7 +25,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Processes the uploads and writes their rows, then their files, before the transaction that references them (by a foreign
+ * Processes the uploads, writes their rows, then their files, and looks for others that show the same, before the transaction that references them (by a foreign
  * key to `pictures`); unreferenced pictures are swept within the hour. Throws UNSUPPORTED_IMAGE and TOO_LARGE.
  */
 export async function storePictures({ db, storage }: Pick<Services, 'db' | 'storage'>, uploads: readonly Buffer[]): Promise<Picture[]> {
@@ -32,6 +33,7 @@ export async function storePictures({ db, storage }: Pick<Services, 'db' | 'stor
   // Rows first: then no file is without a row, and the sweep needs to ask only the database.
   await upsertPictures(db, pictures);
   await Promise.all(pictures.flatMap(({ hash, renditions }) => renditions.map(({ width, bytes }) => storage.put(fileName(hash, width), bytes))));
+  await compareStored({ db, storage }, pictures);
   return pictures;
 }
 

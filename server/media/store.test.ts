@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const picture = (at: number): Picture => ({ hash: String(at).repeat(32), width: 320, height: 240, blurhash: 'x', renditions: [] });
+const picture = (at: number): Picture => ({ hash: String(at).repeat(32), width: 320, height: 240, blurhash: 'x', prints: undefined, renditions: [] });
 const pictures = [1, 2, 3, 4, 5].map(picture);
 
 test('the same pictures in two orders at once do not wait for each other in a circle', async () => {

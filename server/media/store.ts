@@ -21,14 +21,14 @@ export async function lockPictures(db: Db, hashes: readonly string[]): Promise<S
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Every column with a foreign key to `pictures`, from the database catalogue. */
+/** Every column with a foreign key to `pictures`, from the database catalogue; what goes with the picture is no use of it. */
 async function listReferences(db: Db): Promise<{ table: string; column: string }[]> {
   const { rows } = await sql<{ table: string; column: string }>`
     select relname as table, attname as column
     from pg_constraint
     join pg_class on pg_class.oid = conrelid
     join pg_attribute on attrelid = conrelid and attnum = any (conkey)
-    where contype = 'f' and confrelid = 'pictures'::regclass`.execute(db);
+    where contype = 'f' and confrelid = 'pictures'::regclass and confdeltype <> 'c'`.execute(db);
   return rows;
 }
 

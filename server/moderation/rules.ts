@@ -4,14 +4,25 @@ import { fail } from '#server/platform/http/failure.ts';
 
 type Flag = StaffPost['flags'][number];
 
-/** What staff should look at twice. Nothing is refused by it. */
-export function flagsOf(texts: readonly (string | null)[], { isFirst, isBlocked = false }: { isFirst: boolean; isBlocked?: boolean }): Flag[] {
+export interface Noticed {
+  isFirst: boolean;
+  isBlocked?: boolean;
+  isCopied?: boolean;
+  isFarPriced?: boolean;
+}
+
+/** What staff should look at twice, the gravest first. Nothing is refused by it. */
+export function flagsOf(texts: readonly (string | null)[], { isFirst, isBlocked = false, isCopied = false, isFarPriced = false }: Noticed): Flag[] {
   const kinds = new Set(texts.flatMap((text) => contactsInText(text ?? '')).map(({ kind }) => kind));
-  const flags: Flag[] = isBlocked ? ['blockedPhone'] : [];
-  if (kinds.has('phone')) flags.push('phoneInText');
-  if (kinds.has('link')) flags.push('linkInText');
-  if (isFirst) flags.push('firstPost');
-  return flags;
+  const noticed: Record<Flag, boolean> = {
+    blockedPhone: isBlocked,
+    copiedPhoto: isCopied,
+    phoneInText: kinds.has('phone'),
+    linkInText: kinds.has('link'),
+    farPrice: isFarPriced,
+    firstPost: isFirst,
+  };
+  return (Object.keys(noticed) as Flag[]).filter((flag) => noticed[flag]);
 }
 
 /** Throws STATE_CONFLICT where staff decide on another revision than they saw: its owner has sent a new one. */

@@ -8,10 +8,11 @@ import { countNewInterests } from '#server/interests/service.ts';
 import { readClosedDays } from '#server/office/days-off.ts';
 import { overdueMoment } from '#server/posts/queue-position.ts';
 import { readReviewPace } from '#server/posts/review-pace.ts';
-import { readOpenReports, upheldReportsOf } from '#server/reports/service.ts';
+import { readOpenReports } from '#server/reports/service.ts';
 import { countPendingReviews } from '#server/reviews/service.ts';
+import { copiedPhotosOf, historyOf } from './copied-photos.ts';
 import { changesOf, staffPosts } from './staff-post.ts';
-import { countAudit, countStates, findPost, listAudit, listQueue, readOverview, type AuditRow } from './store.ts';
+import { countAudit, findPost, listAudit, listQueue, readOverview, type AuditRow } from './store.ts';
 
 const overviewDays = 7;
 const newest: Slice = { page: 1, limit: limits.moderation.pageSize };
@@ -38,19 +39,19 @@ export async function readQueue(
   return { items: await staffPosts(services.db, rows, overdue), pagination: paginationOf(which, total), closedDays: [...closedDays] };
 }
 
-/** One post in any state, the newest actions of staff on it, what its owner changed, and how the owner stands. Throws NOT_FOUND. */
+/** One post in any state, the newest actions of staff on it, what its owner changed, who else shows its photos, and how the owner stands. Throws NOT_FOUND. */
 export async function readStaffPost({ db }: Services, postId: number): Promise<Omit<Answer<typeof moderation.get>, 'success'>> {
   const row = await findPost(db, postId);
   const [post] = row ? await staffPosts(db, [row], overdueMoment(await readClosedDays(db))) : [];
   if (!row || !post) fail('NOT_FOUND');
-  const [history, changes, reports, states, upheldReports] = await Promise.all([
+  const [history, changes, reports, ownerHistory, copiedPhotos] = await Promise.all([
     listAudit(db, { subject: String(postId) }, newest),
     changesOf(db, row),
     readOpenReports(db, row.post_id),
-    countStates(db, row.owner_id),
-    upheldReportsOf(db, row.owner_id),
+    historyOf(db, row.owner_id),
+    copiedPhotosOf(db, row.id),
   ]);
-  return { post, history: history.map(toEntry), changes, reports, ownerHistory: { posts: states, upheldReports } };
+  return { post, history: history.map(toEntry), changes, reports, ownerHistory, copiedPhotos };
 }
 
 /** The log of staff actions, newest first. */

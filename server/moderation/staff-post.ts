@@ -5,7 +5,9 @@ import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { toDetail, type PostRow } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
+import { findFarPriced } from '#server/posts/rates.ts';
 import { openReportsOf } from '#server/reports/service.ts';
+import { findWithCopies } from './copied-photos-store.ts';
 import { flagsOf } from './rules.ts';
 import { findDecidedVersion, findOwners, type OwnerRow } from './store.ts';
 
@@ -15,9 +17,11 @@ interface Around {
   openReports: number;
   /** Numbers of accounts that were disabled. */
   blocked: ReadonlySet<string>;
+  isCopied: boolean;
+  isFarPriced: boolean;
 }
 
-function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked }: Around): StaffPost {
+function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCopied, isFarPriced }: Around): StaffPost {
   const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
   const shown = { _id: owner.id, name: owner.name, proPic: owner.pro_pic, joinDate: owner.created_at.toISOString(), livePosts: owner.live };
@@ -37,23 +41,28 @@ function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked }: Aro
     firstSeen: row.first_seen?.toISOString() ?? null,
     decisionReason: row.decision_reason,
     decisionNote: row.decision_note,
-    flags: flagsOf([row.title, row.description, row.street, row.house], { isFirst: approvedBefore === 0, isBlocked }),
+    flags: flagsOf([row.title, row.description, row.street, row.house], { isFirst: approvedBefore === 0, isBlocked, isCopied, isFarPriced }),
   };
 }
 
 /** Rows as staff see them; what was sent by `overdue` waits too long. */
 export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date): Promise<StaffPost[]> {
-  const [owners, reports, blocked] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [owners, reports, copied, farPriced, blocked] = await Promise.all([
     findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
     openReportsOf(
       db,
       rows.map(({ post_id }) => post_id),
     ),
+    findWithCopies(db, ids),
+    findFarPriced(db, rows),
     blockedAmong(db, rows.flatMap((row) => [row.primary_contact, row.secondary_contact ?? []].flat()).filter(Boolean)),
   ]);
   return rows.flatMap((row) => {
     const owner = owners.get(row.owner_id);
-    return owner ? [toStaffPost(row, { owner, overdue, openReports: reports.get(row.post_id) ?? 0, blocked })] : [];
+    const { id, post_id } = row;
+    const around = { overdue, openReports: reports.get(post_id) ?? 0, blocked, isCopied: copied.has(id), isFarPriced: farPriced.has(id) };
+    return owner ? [toStaffPost(row, { owner, ...around })] : [];
   });
 }
 

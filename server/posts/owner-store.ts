@@ -5,6 +5,7 @@ import type { Decided, TracedPrice } from '#server/platform/database/owning-tabl
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from './card.ts';
 import type { Content } from './content.ts';
+import { hashesOf, isNearAny } from '#server/media/alike.ts';
 
 /** Everything of a person that is not deleted, the newest first. */
 export async function listOwned(db: Db, ownerId: string): Promise<PostRow[]> {
@@ -119,11 +120,18 @@ export async function insertTrace(db: Db, { id, post, postedAt }: NewTrace): Pro
       sub_district: post.sub_district,
       size_sqft: post.size_sqft ?? post.land_sqft,
       pictures: post.pictures.map(({ hash }) => hash),
+      ...hashesOf(post.pictures.map(({ hash }) => hash)),
       posted_at: postedAt,
       prices: JSON.stringify(prices),
     })
     .execute();
 }
+
+/** Hashes in a trace, and those that its pictures got since. */
+const tracedHashes = sql`
+  select phash, dhash from unnest(post_traces.phashes, post_traces.dhashes) as traced (phash, dhash)
+  union all
+  select phash, dhash from picture_prints where picture = any(post_traces.pictures)`;
 
 export interface Trace {
   id: string;
@@ -132,7 +140,7 @@ export interface Trace {
   prices: TracedPrice[];
 }
 
-/** What its owner deleted there of late, with at least one of these pictures; the first date first. */
+/** What its owner deleted there of late, with at least one of these pictures or one that shows the same; the first date first. */
 export async function listTraces(
   db: Db,
   { owner_id, type, sub_district }: Pick<PostRow, 'owner_id' | 'type' | 'sub_district'>,
@@ -145,7 +153,7 @@ export async function listTraces(
     .where('owner_id', '=', owner_id)
     .where('type', '=', type)
     .where('sub_district', '=', sub_district)
-    .where('pictures', '&&', sql<string[]>`${pictures}::text[]`)
+    .where((q) => q.or([q('pictures', '&&', sql<string[]>`${pictures}::text[]`), isNearAny(tracedHashes, pictures)]))
     .where('deleted_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
     .orderBy('posted_at')
     .execute();

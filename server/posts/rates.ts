@@ -1,6 +1,7 @@
 // The usual rate of an area: what live posts of a kind ask there, in taka per sqft (rent: a month) or, for land, per katha.
 import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import { isSlip } from '#contracts/rate-verdict.ts';
 import type { AreaRate, RateQuery, UsualRate } from '#contracts/usual-rate.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from './card.ts';
@@ -48,4 +49,39 @@ export async function readFlatRates(db: Db, subDistricts: readonly string[]): Pr
       return quartiles ? [[place, { low: quartiles[0], high: quartiles[2] }] as const] : [];
     }),
   );
+}
+
+/** Those of these posts whose rate is so far from what others ask around there that a zero too many or too few is likely. */
+export async function findFarPriced(db: Db, posts: readonly PostRow[]): Promise<Set<string>> {
+  const far = new Set<string>();
+  const kinds = Map.groupBy(posts, ({ type, property_type }) => `${type} ${property_type}`);
+  for (const alike of kinds.values()) {
+    const usual = await ratesAround(db, alike);
+    for (const post of alike) {
+      const size = post[measureOf(post.property_type).of];
+      const middle = usual.subDistrict.get(post.sub_district) ?? usual.district.get(post.district);
+      if (size && middle !== undefined && isSlip(middle, post.total_price / size)) far.add(post.id);
+    }
+  }
+  return far;
+}
+
+/** The middle of what posts of one kind ask, by sub-district and by district. */
+async function ratesAround(db: Db, alike: readonly PostRow[]): Promise<Record<'subDistrict' | 'district', Map<string, number>>> {
+  const [first] = alike;
+  const middles = async (area: 'sub_district' | 'district'): Promise<Map<string, number>> => {
+    if (!first) return new Map();
+    const { type, property_type } = first;
+    const places = [...new Set(alike.map((post) => post[area]))];
+    const found = await readRatesOfMany(db, places, { type, property_type, area, of: measureOf(property_type).of });
+    return new Map(
+      [...found].flatMap(
+        ([place, rates]) =>
+          enough(rates)
+            ?.slice(1, 2)
+            .map((middle) => [place, middle] as const) ?? [],
+      ),
+    );
+  };
+  return { subDistrict: await middles('sub_district'), district: await middles('district') };
 }

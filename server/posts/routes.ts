@@ -9,6 +9,7 @@ import { checkArea } from '#server/areas/service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readAreaRate } from './rates.ts';
 import { admitSubmission, readNamed, readPost, readSimilar, revealContact, submitPost } from './service.ts';
+import { admitUsedPictures, readUsedPictures } from './used-pictures.ts';
 import { countView } from './views.ts';
 
 const success = true as const;
@@ -34,6 +35,12 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
       message: uploaded(caller),
     }),
     ({ caller }) => admitSubmission(services, 'rent', caller),
+  );
+  bind(
+    app,
+    posts.usedPictures,
+    async ({ body, files, caller }) => ({ success, items: await readUsedPictures(services, files, body.except, caller) }),
+    ({ caller }) => admitUsedPictures(services, caller),
   );
   bindPublic(app, services, posts.get, {
     anybody: async ({ params }) => ({ success, post: await readPost(services, params.PostID, { user: undefined }) }),

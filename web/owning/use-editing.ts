@@ -37,7 +37,7 @@ export function useEditing(post: OwnPost, userId: string) {
   const [draft] = useState(() => startingDraft(key, () => draftOf(post)));
   const [given] = useState(() => photosOf(post));
   const [hold] = useState(newHold);
-  const photos = usePhotos(key, hold, given);
+  const photos = usePhotos(key, hold, given, post.PostID);
   const checked = usePostForm(post.type, draft.form, photos, 'imageKeep');
   const { form } = checked;
   const kept = useDraft(key, draft, form, hold);

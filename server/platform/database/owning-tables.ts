@@ -50,6 +50,8 @@ interface PostTracesTable {
   sub_district: string;
   size_sqft: number | null;
   pictures: string[];
+  phashes: ColumnType<never, string[] | undefined, never>;
+  dhashes: ColumnType<never, string[] | undefined, never>;
   posted_at: ColumnType<Date, Date, never>;
   prices: ColumnType<TracedPrice[], string, never>;
   deleted_at: Moment;

@@ -24,6 +24,7 @@ import type { Language } from '#i18n/language.ts';
 import type { AlertTables } from './alert-tables.ts';
 import type { Default, Json, Moment, NullableMoment } from './columns.ts';
 import type { GroupTables } from './group-tables.ts';
+import type { PictureTables } from './picture-tables.ts';
 import type { OwningTables } from './owning-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
 
@@ -209,14 +210,6 @@ export interface PostsTable {
   sold_at: NullableMoment;
 }
 
-interface PicturesTable {
-  hash: string;
-  width: number;
-  height: number;
-  blurhash: string | null;
-  created_at: Moment;
-}
-
 interface PostImagesTable {
   post: string;
   position: number;
@@ -270,7 +263,7 @@ interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables extends OwningTables, AlertTables, GroupTables, TwoStepTables {
+export interface Tables extends PictureTables, OwningTables, AlertTables, GroupTables, TwoStepTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;
@@ -282,7 +275,6 @@ export interface Tables extends OwningTables, AlertTables, GroupTables, TwoStepT
   blocked_phones: BlockedPhonesTable;
   mails: MailsTable;
   posts: PostsTable;
-  pictures: PicturesTable;
   post_images: PostImagesTable;
   contact_reveals: ContactRevealsTable;
   price_events: PriceEventsTable;

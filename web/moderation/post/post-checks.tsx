@@ -2,6 +2,7 @@ import { Check, CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { isKnowledge } from './post-flags.tsx';
 
 function CheckLine({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
@@ -23,7 +24,7 @@ export function PostChecks({ post }: { post: StaffPost }) {
       {post.flags.map((flag) => (
         <CheckLine
           key={flag}
-          icon={flag === 'firstPost' ? <Info aria-hidden="true" className="text-info" /> : <CircleAlert aria-hidden="true" className="text-danger" />}
+          icon={isKnowledge(flag) ? <Info aria-hidden="true" className="text-info" /> : <CircleAlert aria-hidden="true" className="text-danger" />}
         >
           <b className="font-semibold">{t(`moderation.check_${flag}`)}</b> {t(`moderation.checkMore_${flag}`)}
         </CheckLine>

@@ -3,6 +3,9 @@ import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 
+/** Worth knowing, and no breach of a rule. */
+export const isKnowledge = (flag: StaffPost['flags'][number]): boolean => flag === 'firstPost' || flag === 'farPrice';
+
 /** What to look at twice, in words: red breaks a rule, blue is worth knowing. */
 export function PostFlags({ post }: { post: StaffPost }) {
   const { t } = useWords();
@@ -12,8 +15,8 @@ export function PostFlags({ post }: { post: StaffPost }) {
   return (
     <span className="mt-1.5 flex flex-wrap gap-1.5">
       {post.flags.map((flag) => (
-        <Tag key={flag} tone={flag === 'firstPost' ? 'info' : 'red'}>
-          {flag === 'firstPost' ? null : <CircleAlert aria-hidden="true" className="size-4" />}
+        <Tag key={flag} tone={isKnowledge(flag) ? 'info' : 'red'}>
+          {isKnowledge(flag) ? null : <CircleAlert aria-hidden="true" className="size-4" />}
           {t(`moderation.flag_${flag}`)}
         </Tag>
       ))}

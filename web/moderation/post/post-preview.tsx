@@ -1,6 +1,5 @@
 import { ArrowLeft, Phone } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { postStates } from '#contracts/enums.ts';
 import type { AuditEntry, OwnerHistory, StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
@@ -9,8 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { CopiedPhotos } from './copied-photos.tsx';
 import { HistoryList } from './history-list.tsx';
 import { MarkedText } from './marked-text.tsx';
+import { OwnersPosts } from './owners-posts.tsx';
 import { PlanBox } from './plan-box.tsx';
 import { PostChangesBox } from './post-changes.tsx';
 import { PostChecks } from './post-checks.tsx';
@@ -43,20 +44,6 @@ function Head({ post, position }: { post: StaffPost; position: string | undefine
         {t('moderation.submitted', { time: fmt.dateTime(post.submittedAt) })}
       </span>
     </div>
-  );
-}
-
-/** How the owner's posts stand, and what people said against them. */
-function OwnersPosts({ history }: { history: OwnerHistory }) {
-  const { t } = useWords();
-  const stands = postStates.flatMap((state) =>
-    history.posts[state] ? [t('moderation.ownerCount', { state: t(`moderation.state_${state}`), count: history.posts[state] })] : [],
-  );
-  return (
-    <p className="mt-3 mb-0 text-ui text-muted">
-      {stands.join(' · ')}
-      {history.upheldReports > 0 ? <b className="font-semibold text-danger"> · {t('moderation.ownerReports', { count: history.upheldReports })}</b> : null}
-    </p>
   );
 }
 
@@ -137,6 +124,7 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
       <Head post={post} position={position} />
       {notice}
       {opened && opened.reports.length > 0 ? <ReportsBox key={post.PostID} post={post} reports={opened.reports} /> : null}
+      {opened && opened.copiedPhotos.length > 0 ? <CopiedPhotos post={post} copies={opened.copiedPhotos} /> : null}
       {opened?.changes ? <PostChangesBox changes={opened.changes} /> : null}
       <div className="mt-3">
         <PostPictures post={post} enlarged={enlarged} onEnlarge={onEnlarge} />

@@ -13,6 +13,7 @@ import { photosMax } from './photo-list.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { coverHint } from '#web/platform/image/sharpness.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
+import { UsedPhotos } from './used-photos.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import type { Photos } from './use-photos.ts';
 
@@ -147,6 +148,7 @@ export function PhotoBox({ photos }: { photos: Photos }) {
         </ul>
         <ErrorText id="images" error={error} />
         <Refused photos={photos} />
+        <UsedPhotos photos={list} postId={photos.postId} />
         <output className="sr-only">{said}</output>
       </div>
       <div className="mt-4 flex gap-3 rounded-control bg-gold-tint px-4 py-3 text-ui text-gold-ink">

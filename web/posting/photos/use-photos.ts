@@ -40,6 +40,8 @@ export interface Photos {
   refused: readonly RefusedFile[];
   /** Whether the last choice had more files than there was room for. */
   tooMany: boolean;
+  /** The post that is edited; undefined for a new one. */
+  postId?: number | undefined;
   /** Whether the pictures survive a reload. */
   kept: boolean;
   add: (files: readonly File[]) => void;
@@ -58,7 +60,7 @@ const noPhotos: readonly Photo[] = [];
  * `given` are those that the post has already: the draft begins with them, and shows them by their address. While held, another
  * tab has the newer draft, and nothing is kept.
  */
-export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noPhotos): Photos {
+export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noPhotos, postId?: number): Photos {
   const [begun] = useState(given);
   const [list, change] = useReducer(apply, begun);
   const [loaded, setLoaded] = useState(false);
@@ -143,6 +145,7 @@ export function usePhotos(key: string, hold: Hold, given: readonly Photo[] = noP
 
   return {
     list,
+    postId,
     refused,
     tooMany,
     kept: keeps,

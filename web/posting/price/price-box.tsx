@@ -10,7 +10,7 @@ import { described, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/posting/card.tsx';
 import type { AreaRate } from '#contracts/usual-rate.ts';
-import { verdictOf } from './rate-verdict.ts';
+import { verdictOf } from '#contracts/rate-verdict.ts';
 import { isSlipOfZeros } from '#web/posting/hints.ts';
 import { usePostField } from '#web/posting/fields.tsx';
 import { usePostNumber } from './number-box.tsx';

@@ -7,7 +7,7 @@ import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { band, positionOf } from '#web/posts/usual-rate.ts';
 import type { AreaRate } from '#contracts/usual-rate.ts';
-import { verdictOf } from './rate-verdict.ts';
+import { verdictOf } from '#contracts/rate-verdict.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
 import { inPlace } from '#web/posting/steps/title-words.ts';
