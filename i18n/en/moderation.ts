@@ -89,7 +89,7 @@ export const moderation = {
   check_blockedPhone: 'The contact number belongs to a disabled account.',
   checkMore_blockedPhone: 'Find out who is behind this post before you decide.',
   check_copiedPhoto: 'A photo is also in someone else’s post.',
-  checkMore_copiedPhoto: 'Compare them below and find out whose photo it is.',
+  checkMore_copiedPhoto: 'Compare them above and find out whose photo it is.',
   check_farPrice: 'The price is far from what others ask in this area.',
   checkMore_farPrice: 'There may be a zero too many or too few, or it may be bait.',
   check_phoneInText: 'There is a phone number in the text.',
