@@ -87,7 +87,7 @@ export const moderation = {
   check_blockedPhone: 'যোগাযোগের নম্বরটি বন্ধ করে দেওয়া একটি অ্যাকাউন্টের।',
   checkMore_blockedPhone: 'সিদ্ধান্তের আগে জেনে নিন বিজ্ঞাপনটি আসলে কার।',
   check_copiedPhoto: 'একটি ছবি অন্য কারও বিজ্ঞাপনেও আছে।',
-  checkMore_copiedPhoto: 'উপরে মিলিয়ে দেখুন, ছবিটি আসলে কার।',
+  checkMore_copiedPhoto: 'ওপরে মিলিয়ে দেখুন, ছবিটি আসলে কার।',
   check_farPrice: 'এলাকার অন্যদের চাওয়া দামের সঙ্গে এই দামের অনেক তফাত।',
   checkMore_farPrice: 'একটি শূন্য কম-বেশি হতে পারে, আবার টোপও হতে পারে।',
   check_phoneInText: 'লেখায় ফোন নম্বর আছে।',
