@@ -101,10 +101,6 @@ export type Division = (typeof divisions)[number];
 export const rejectionReasons = ['photo', 'phoneInText', 'wrongArea', 'price', 'duplicate', 'notOwner', 'incomplete', 'prohibited', 'other'] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
-/** Why somebody reports a post. */
-export const reportReasons = ['fraud', 'untrue', 'gone', 'duplicate', 'photo', 'unreachable', 'offensive', 'other'] as const;
-export type ReportReason = (typeof reportReasons)[number];
-
 export const reportDecisions = ['upheld', 'dismissed'] as const;
 export type ReportDecision = (typeof reportDecisions)[number];
 export const reportStates = ['open', 'decided'] as const;

@@ -84,7 +84,12 @@ export const noticeData = {
   firm_response: z.object({ firm }),
   /** Null for an interest in building at a place. */
   interest_update: z.object({ listing: z.object({ kind: z.enum(interestKinds), PostID: z.int(), title: named }).nullable(), state: z.enum(interestStates) }),
-  report_resolved: z.object({ post, decision: z.enum(reportDecisions) }),
+  /** About a post, or about an offer, a firm or a review; `PostID` of a review is its firm's, as is the title. */
+  report_resolved: z.object({
+    post: post.optional(),
+    about: z.object({ kind: z.enum(['group', 'interior', 'review']), PostID: z.int(), title: named }).optional(),
+    decision: z.enum(reportDecisions),
+  }),
   username_changed: z.object({ name: z.string(), lockedUntil: moment }),
   password_changed: z.object({ at: moment }),
   account_suspended: z.object({ until: moment.nullable(), reason: z.string() }),

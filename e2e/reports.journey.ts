@@ -19,10 +19,10 @@ test.describe('in Bengali', () => {
 
     await signedIn(visitor, product, reporter);
     await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
-    const open = visitor.getByRole('button', { name: t('reports.open') });
+    const open = visitor.getByRole('button', { name: t('reports.open_post') });
     await open.scrollIntoViewIfNeeded();
     await open.click();
-    const dialog = visitor.getByRole('dialog', { name: t('reports.title') });
+    const dialog = visitor.getByRole('dialog', { name: t('reports.title_post') });
     await dialog.getByRole('radio', { name: t('enums.reportReason_fraud') }).check();
     await dialog.getByLabel(t('reports.note')).fill(note);
     await dialog.getByRole('button', { name: t('reports.send') }).click();
@@ -64,8 +64,8 @@ test('a report about nothing is dismissed, and the post stays', async ({ page, v
   await product.account(buyer);
   await signedIn(visitor, product, buyer);
   await visitor.goto(`/Property-Buy-Sell-Details/${id}`);
-  await visitor.getByRole('button', { name: t('reports.open') }).click();
-  const dialog = visitor.getByRole('dialog', { name: t('reports.title') });
+  await visitor.getByRole('button', { name: t('reports.open_post') }).click();
+  const dialog = visitor.getByRole('dialog', { name: t('reports.title_post') });
   await dialog.getByRole('radio', { name: t('enums.reportReason_photo') }).check();
   await dialog.getByRole('button', { name: t('reports.send') }).click();
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import type { CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
 import * as contracts from '#contracts/enums.ts';
+import { reportReasons } from '#contracts/report-enums.ts';
 import { catalogue } from './catalogue.ts';
 import { compile } from './compile.ts';
 import { languages } from './language.ts';
@@ -99,7 +100,7 @@ describe('enumerations', () => {
     ['gender', contracts.genders],
     ['plan', contracts.plans],
     ['postState', contracts.postStates],
-    ['reportReason', contracts.reportReasons],
+    ['reportReason', reportReasons],
     ['division', contracts.divisions],
   ])('every %s has a label', (name, values) => {
     const missing = values.map((value) => `enums.${name}_${value}`).filter((key) => !texts.bn.has(key));

@@ -5,6 +5,8 @@ import { listen, openHooks, type Hooks } from '#server/platform/hooks.ts';
 import type { Services } from '#server/platform/services.ts';
 import { settlePosts } from '#server/posts/account-service.ts';
 import { onPostApproved, onPostsGone, onPostsListed } from '#server/posts/hooks.ts';
+import { upholdOfListing, upholdOfReview } from '#server/reports/staff-service.ts';
+import { onReviewRejected } from '#server/reviews/hooks.ts';
 import { announceApproved } from '#server/saved-searches/news.ts';
 import { tellSaversOfFall, tellSaversOfGone, tellSaversOfWithdrawn } from '#server/saved/service.ts';
 import { indexPosts } from '#server/search/service.ts';
@@ -16,6 +18,8 @@ export function composeHooks(services: Pick<Services, 'jobs'>): Hooks {
     listen(onPostsGone, (trx, gone) => tellSaversOfGone(services, trx, gone)),
     listen(onListingWithdrawn, (trx, withdrawn) => tellSaversOfWithdrawn(services, trx, withdrawn)),
     listen(onPostApproved, (trx, approval) => tellSaversOfFall(services, trx, approval)),
+    listen(onListingWithdrawn, (trx, withdrawn) => upholdOfListing(services, trx, withdrawn)),
+    listen(onReviewRejected, (trx, rejected) => upholdOfReview(services, trx, rejected)),
     listen(onPostApproved, (trx, approval) => announceApproved(services, trx, approval)),
   ]);
   return hooks;

@@ -111,13 +111,17 @@ export const enums = {
   reviewState_approved: 'অনুমোদিত',
   reviewState_rejected: 'ঠিক করতে হবে',
 
-  // Why a post is reported
+  // Why something is reported
   reportReason_fraud: 'প্রতারণা বা আগাম টাকা চাওয়া',
   reportReason_untrue: 'তথ্য সঠিক নয়',
   reportReason_gone: 'আগেই বিক্রি বা ভাড়া হয়ে গেছে',
   reportReason_duplicate: 'একই বিজ্ঞাপন বারবার',
   reportReason_photo: 'ছবি অন্য প্রপার্টির',
   reportReason_unreachable: 'নম্বরে ফোন করে পাওয়া যায় না',
+  reportReason_notCustomer: 'লেখক এই প্রতিষ্ঠানের গ্রাহক ছিলেন না',
+  reportReason_private: 'কারও ব্যক্তিগত তথ্য',
+  reportReason_advertising: 'বিজ্ঞাপন বা স্প্যাম',
+  reportReason_othersWork: 'অন্যের কাজের ছবি',
   reportReason_offensive: 'আপত্তিকর বা নিষিদ্ধ',
   reportReason_other: 'অন্য কিছু',
 

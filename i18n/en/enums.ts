@@ -113,13 +113,17 @@ export const enums = {
   reviewState_approved: 'Approved',
   reviewState_rejected: 'Needs changes',
 
-  // Why a post is reported
+  // Why something is reported
   reportReason_fraud: 'Fraud or asking for money upfront',
   reportReason_untrue: 'False information',
   reportReason_gone: 'Already sold or rented',
   reportReason_duplicate: 'Duplicate post',
   reportReason_photo: 'Photos of another property',
   reportReason_unreachable: 'Phone number not reachable',
+  reportReason_notCustomer: 'The writer was not a customer',
+  reportReason_private: 'Private information about a person',
+  reportReason_advertising: 'Advertising or spam',
+  reportReason_othersWork: 'Photos of somebody else’s work',
   reportReason_offensive: 'Offensive or prohibited',
   reportReason_other: 'Something else',
 

@@ -111,6 +111,8 @@ export const notifications = {
   reportTitle: 'We’ve reviewed your report',
   reportText_upheld: 'You were right about ‘{title}’, and we have acted on it. Thank you for telling us.',
   reportText_dismissed: 'We reviewed ‘{title}’ and found no violation of our rules. Thank you for telling us.',
+  reportReview_upheld: 'You were right about a review of {name}, and it is no longer shown. Thank you for telling us.',
+  reportReview_dismissed: 'We checked the review of {name} that you reported and found no violation of our rules. Thank you for telling us.',
 
   // Reviews and interests
   reviewApprovedTitle: 'Your review is live',

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { unlikePosts, type ListingKind, type SavedCard } from '#server/listings/kinds.ts';
 import { toGroupCard } from './card.ts';
 import { searchOffers } from './service.ts';
+import { withdrawOfferIn } from './staff-service.ts';
 import { findOffers, type OfferRow } from './store.ts';
 
 function toSavedCard(row: OfferRow, lng: Language): SavedCard {
@@ -36,8 +37,9 @@ function toSavedCard(row: OfferRow, lng: Language): SavedCard {
 
 export const groupKind: ListingKind = {
   purposes: ['group'],
-  // Only posts are reported.
+  // A list of reports names it by its title.
   cards: async () => new Map(),
+  withdraw: withdrawOfferIn,
   savedCards: async (db, numbers, lng) => new Map((await findOffers(db, numbers)).map((row) => [row.post_id, toSavedCard(row, lng)])),
   find: (db, query) => searchOffers({ db }, query),
 };

@@ -152,17 +152,20 @@ export async function changeOffer(services: Services, postId: number, fields: Gr
 }
 
 /** Withdraws the offer from every list; a withdrawn one stays as it is. Throws NOT_FOUND. */
-export async function withdrawOffer({ db, hooks }: Services, postId: number, caller: MemberCaller): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const before = await lockOffer(trx, postId);
-    if (!before) fail('NOT_FOUND');
-    if (!before.listed) return;
-    await updateOffer(trx, postId, { listed: false });
-    await noteOffer(trx, postId);
-    await hooks.run(trx, onListingWithdrawn, { number: postId, title: { bn: before.title_bn, en: before.title_en }, ownerId: null, at: new Date() });
-    await recordAction(trx, caller, { action: 'group.withdraw', subject: subjectOf(postId), before: { stage: before.stage }, after: {} });
-  });
+export async function withdrawOfferIn({ hooks }: Pick<Services, 'hooks'>, trx: Db, postId: number, caller: MemberCaller): Promise<void> {
+  const before = await lockOffer(trx, postId);
+  if (!before) fail('NOT_FOUND');
+  if (!before.listed) return;
+  const title = { bn: before.title_bn, en: before.title_en };
+  await updateOffer(trx, postId, { listed: false });
+  await noteOffer(trx, postId);
+  await hooks.run(trx, onListingWithdrawn, { number: postId, kind: 'group', title, ownerId: null, at: new Date(), by: caller.user.userId });
+  await recordAction(trx, caller, { action: 'group.withdraw', subject: subjectOf(postId), before: { stage: before.stage }, after: {} });
 }
+
+/** Withdraws the offer in a transaction of its own. Throws NOT_FOUND. */
+export const withdrawOffer = (services: Services, postId: number, caller: MemberCaller): Promise<void> =>
+  inTransaction(services.db, (trx) => withdrawOfferIn(services, trx, postId, caller));
 
 /** Which of these ids of a file are offers already, in whatever state. */
 export const offersKnown = (db: Db, sourceIds: readonly string[]): Promise<Set<string>> => knownOffers(db, sourceIds);

@@ -3,6 +3,7 @@ import type { Language } from '#i18n/language.ts';
 import { unlikePosts, type ListingKind, type SavedCard } from '#server/listings/kinds.ts';
 import { toFirmCard } from './card.ts';
 import { searchFirms } from './service.ts';
+import { withdrawFirmIn } from './staff-service.ts';
 import { findFirms, type FirmRow } from './store.ts';
 
 function toSavedCard(row: FirmRow, lng: Language): SavedCard {
@@ -34,8 +35,9 @@ function toSavedCard(row: FirmRow, lng: Language): SavedCard {
 
 export const interiorKind: ListingKind = {
   purposes: ['interior'],
-  // Only posts are reported.
+  // A list of reports names it by its title.
   cards: async () => new Map(),
+  withdraw: withdrawFirmIn,
   savedCards: async (db, numbers, lng) => new Map((await findFirms(db, numbers)).map((row) => [row.post_id, toSavedCard(row, lng)])),
   find: (db, query) => searchFirms({ db }, query, 'newest'),
 };

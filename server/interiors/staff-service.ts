@@ -139,17 +139,20 @@ export async function changeFirm(services: Services, postId: number, fields: Fir
 }
 
 /** Withdraws the firm from every list; a withdrawn one stays as it is. Throws NOT_FOUND. */
-export async function withdrawFirm({ db, hooks }: Services, postId: number, caller: MemberCaller): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const before = await lockFirm(trx, postId);
-    if (!before) fail('NOT_FOUND');
-    if (!before.listed) return;
-    await updateFirm(trx, postId, { listed: false });
-    await noteFirm(trx, postId);
-    await hooks.run(trx, onListingWithdrawn, { number: postId, title: { bn: before.name_bn, en: before.name_en }, ownerId: before.owner_id, at: new Date() });
-    await recordAction(trx, caller, { action: 'interior.withdraw', subject: subjectOf(postId), before: { name: before.name_en }, after: {} });
-  });
+export async function withdrawFirmIn({ hooks }: Pick<Services, 'hooks'>, trx: Db, postId: number, caller: MemberCaller): Promise<void> {
+  const before = await lockFirm(trx, postId);
+  if (!before) fail('NOT_FOUND');
+  if (!before.listed) return;
+  const title = { bn: before.name_bn, en: before.name_en };
+  await updateFirm(trx, postId, { listed: false });
+  await noteFirm(trx, postId);
+  await hooks.run(trx, onListingWithdrawn, { number: postId, kind: 'interior', title, ownerId: before.owner_id, at: new Date(), by: caller.user.userId });
+  await recordAction(trx, caller, { action: 'interior.withdraw', subject: subjectOf(postId), before: { name: before.name_en }, after: {} });
 }
+
+/** Withdraws the firm in a transaction of its own. Throws NOT_FOUND. */
+export const withdrawFirm = (services: Services, postId: number, caller: MemberCaller): Promise<void> =>
+  inTransaction(services.db, (trx) => withdrawFirmIn(services, trx, postId, caller));
 
 /** Which of these ids of a file are firms already, in whatever state. */
 export const firmsKnown = (db: Db, sourceIds: readonly string[]): Promise<Set<string>> => knownFirms(db, sourceIds);

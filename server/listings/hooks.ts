@@ -4,9 +4,12 @@ import { defineHook } from '#server/platform/hooks.ts';
 
 export interface ListingWithdrawn {
   number: number;
+  kind: 'group' | 'interior';
   title: BothLanguages;
   ownerId: string | null;
   at: Date;
+  /** The account that withdrew it. */
+  by: string;
 }
 
 /** An offer or a firm that people saw is not there any more. */

@@ -6,16 +6,20 @@ import type { PostCard } from '#contracts/posts.ts';
 import type { SavedPost } from '#contracts/saved.ts';
 import type { Pagination } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { MemberCaller } from '#server/platform/http/caller.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** A saved listing's card, without what is known of the saving and of its owner. */
 export type SavedCard = Omit<SavedPost, '_id' | 'savedAt' | 'postOwnerName' | 'postOwnerProPic'>;
 
 export interface ListingKind {
   purposes: readonly Purpose[];
-  /** Cards of those of these listings that are of this kind, by number. */
+  /** Cards of the posts among these listings, by number; other kinds are known by their titles where these are shown. */
   cards(db: Db, numbers: readonly number[]): Promise<Map<number, PostCard>>;
   /** In the reader's language where a kind has its texts in both. */
   savedCards(db: Db, numbers: readonly number[], lng: Language): Promise<Map<number, SavedCard>>;
+  /** Takes a listing off every list in the transaction of the cause; posts are decided on by calls of their own instead. */
+  withdraw?(services: Pick<Services, 'hooks'>, trx: Db, number: number, caller: MemberCaller): Promise<void>;
   /** A page of what a search of one of these purposes finds; posts have an index of their own instead. */
   find?(db: Db, query: SearchQuery): Promise<{ items: FoundItem[]; pagination: Pagination }>;
 }

@@ -16,10 +16,21 @@ export async function upsertListings(db: Db, listings: readonly Listing[]): Prom
       state = excluded.state, visible_since = excluded.visible_since, visible_until = excluded.visible_until, changed_at = excluded.changed_at`.execute(db);
 }
 
-export type ListingEntry = Pick<Selectable<ListingsTable>, 'kind' | 'title' | 'visible_since'>;
+export type ListingEntry = Pick<Selectable<ListingsTable>, 'number' | 'kind' | 'owner_id' | 'title' | 'title_en' | 'visible_since'>;
+
+const selectListings = (db: Db) => db.selectFrom('listings').select(['number', 'kind', 'owner_id', 'title', 'title_en', 'visible_since']);
 
 export async function findListing(db: Db, number: number): Promise<ListingEntry | undefined> {
-  return db.selectFrom('listings').select(['kind', 'title', 'visible_since']).where('number', '=', number).executeTakeFirst();
+  return selectListings(db).where('number', '=', number).executeTakeFirst();
+}
+
+/** The listing, locked until the transaction ends. */
+export async function lockListing(db: Db, number: number): Promise<ListingEntry | undefined> {
+  return selectListings(db).where('number', '=', number).forUpdate().executeTakeFirst();
+}
+
+export async function findListings(db: Db, numbers: readonly number[]): Promise<ListingEntry[]> {
+  return numbers.length === 0 ? [] : selectListings(db).where('number', 'in', numbers).execute();
 }
 
 export async function deleteListings(db: Db, numbers: readonly number[]): Promise<void> {

@@ -11,7 +11,7 @@ import type { PostRow } from '#server/posts/card.ts';
 import { postApproved, postCancelled, postRejected, promotionActive, promotionContacted, promotionEnded } from '#server/posts/notices.ts';
 import { can, type StaffAction } from '#server/posts/permissions.ts';
 import { approve, cancel, reject, setPromotion } from '#server/posts/transitions.ts';
-import { upholdReports } from '#server/reports/service.ts';
+import { upholdReports } from '#server/reports/staff-service.ts';
 import { checkNotOwn, checkSeen } from './rules.ts';
 import { lockPost } from './store.ts';
 

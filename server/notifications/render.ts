@@ -26,6 +26,8 @@ const ownPath = ({ type }: NoticePost, group: 'allowed' | 'pending' = 'allowed')
 const firmPath = ({ PostID }: Pick<NoticeFirm, 'PostID'>): string => `/Interior-Details/${PostID}`;
 const listingPath = ({ kind, PostID }: NonNullable<NoticeData<'interest_update'>['listing']>): string =>
   kind === 'interior' ? firmPath({ PostID }) : `/Group-Wise-Building-Details/${PostID}`;
+const reportedPath = (about: NoticeData<'report_resolved'>['about']): string =>
+  about ? listingPath({ ...about, kind: about.kind === 'group' ? 'group' : 'interior' }) : '/';
 const plannedPath = ({ post, waits }: NoticeData<'promotion_ended'>): string => ownPath(post, waits ? 'pending' : 'allowed');
 
 const hasEnded = /[.!?।…]["'”’)]*$/u;
@@ -142,11 +144,14 @@ const renders: { [K in NoticeKind]: Render<K> } = {
     link: '/user/my-saved-posts',
   }),
   saved_search_match: matched,
-  report_resolved: ({ post, decision }, t) => ({
-    title: t('notifications.reportTitle'),
-    message: t(`notifications.reportText_${decision}`, { title: post.title }),
-    link: detailPath(post),
-  }),
+  report_resolved: ({ post, about, decision }, t) => {
+    const name = about?.title[t.lng] ?? '';
+    const message =
+      about?.kind === 'review'
+        ? t(`notifications.reportReview_${decision}`, { name })
+        : t(`notifications.reportText_${decision}`, { title: post?.title ?? name });
+    return { title: t('notifications.reportTitle'), message, link: post ? detailPath(post) : reportedPath(about) };
+  },
   review_approved: ({ firm }, t) => ({
     title: t('notifications.reviewApprovedTitle'),
     message: t('notifications.reviewApprovedText', { name: firm.name[t.lng] }),

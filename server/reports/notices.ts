@@ -1,10 +1,13 @@
 // Notices to members whose reports were decided.
 import type { ReportDecision } from '#contracts/enums.ts';
-import type { InboxNotice, NoticePost } from '#contracts/notices.ts';
+import type { InboxNotice, NoticeData } from '#contracts/notices.ts';
+
+/** What a notice calls the thing that was reported. */
+export type NoticeSubject = Pick<NoticeData<'report_resolved'>, 'post' | 'about'>;
 
 /** `report` is one of those closed together: each is closed once. */
-export const reportResolved = (post: NoticePost, decision: ReportDecision, report: string): InboxNotice => ({
+export const reportResolved = (subject: NoticeSubject, decision: ReportDecision, report: string): InboxNotice => ({
   kind: 'report_resolved',
-  data: { post, decision },
+  data: { ...subject, decision },
   key: `report ${report}`,
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ReportedPost } from '#contracts/reports.ts';
+import type { ReportedSubject } from '#contracts/reports.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { owning, type Owning } from '#server/testing/owning.ts';
 import { reportData } from './service.ts';
@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (query = ''): Promise<ReportedPost[]> =>
-  ((await server.call({ url: `/api/admin/reports?${query}`, token: staff })).json() as { items: ReportedPost[] }).items;
-const about = async (postId: number, query = ''): Promise<ReportedPost | undefined> => (await list(query)).find(({ post }) => post.PostID === postId);
+const list = async (query = ''): Promise<ReportedSubject[]> =>
+  ((await server.call({ url: `/api/admin/reports?${query}`, token: staff })).json() as { items: ReportedSubject[] }).items;
+const about = async (postId: number, query = ''): Promise<ReportedSubject | undefined> => (await list(query)).find(({ PostID }) => PostID === postId);
 const decide = (id: string | undefined, payload: object, token: string = staff) =>
   server.call({ method: 'PUT', url: `/api/admin/reports/${id}`, payload, token });
 
@@ -93,7 +93,7 @@ describe('many reports', () => {
     for (const agent of ['a', 'b', 'c', 'd']) await posts.report(undefined, calm, 'fraud', { 'user-agent': agent });
     for (const person of people.slice(0, 3)) await posts.report(person, urgent);
     const [first] = await list();
-    expect([first?.post.PostID, first?.urgent, first?.independent]).toEqual([urgent, true, 3]);
+    expect([first?.PostID, first?.urgent, first?.independent]).toEqual([urgent, true, 3]);
     expect(await about(calm)).toMatchObject({ urgent: false, independent: 1 });
   });
 
@@ -171,7 +171,7 @@ describe('the review queue', () => {
   const reported = async (): Promise<Queue> => (await server.call({ url: '/api/admin/posts?status=reported&limit=৫০', token: staff })).json() as Queue;
   const numbers = async (): Promise<number[]> => (await reported()).items.map(({ PostID }) => PostID);
   const open = async (postId: number) =>
-    ((await server.call({ url: `/api/admin/posts/${postId}`, token: staff })).json() as { reports: ReportedPost['reports'] }).reports;
+    ((await server.call({ url: `/api/admin/posts/${postId}`, token: staff })).json() as { reports: ReportedSubject['reports'] }).reports;
 
   test('has a list of what was reported, in any state and by anybody, with reason and note on the post', async () => {
     const [calm, urgent, byVisitor] = [await posts.live(owner), await posts.live(owner), await posts.live(owner)];
@@ -186,7 +186,7 @@ describe('the review queue', () => {
     const { overview } = (await server.call({ url: '/api/admin/overview', token: staff })).json() as { overview: { reported: number } };
     expect(overview.reported).toBe((await reported()).pagination.total);
     expect(await open(calm)).toMatchObject([{ reason: 'fraud', note: 'আগাম টাকা চেয়েছে', reporter: { name: 'Test Person' } }]);
-    const [{ _id }] = (await open(byVisitor)) as [ReportedPost['reports'][number]];
+    const [{ _id }] = (await open(byVisitor)) as [ReportedSubject['reports'][number]];
     await decide(_id, { decision: 'dismissed' });
     expect(await numbers()).not.toContain(byVisitor);
     expect(await open(byVisitor)).toEqual([]);

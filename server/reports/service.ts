@@ -1,43 +1,28 @@
+// Reports that people send, and what is known of them elsewhere. What staff decide: staff-service.ts.
 import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
-import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import type { ReportDecision } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { NoticePost } from '#contracts/notices.ts';
-import type { Report, ReportedPost, ReportFields, reports } from '#contracts/reports.ts';
-import { paginationOf } from '#contracts/values.ts';
-import { ofAllKinds, type ListingKind } from '#server/listings/kinds.ts';
-import { listingOwners } from '#server/listings/service.ts';
-import { notify } from '#server/notifications/service.ts';
-import { recordAction } from '#server/platform/observability/audit.ts';
-import type { Caller, MemberCaller } from '#server/platform/http/caller.ts';
+import type { Report, ReportFields } from '#contracts/reports.ts';
+import { holdListing, readListing, type ListingEntry } from '#server/listings/service.ts';
+import type { Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { deviceKey, settledDevice } from '#server/platform/http/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Counts } from '#server/platform/http/rate-limits.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
+import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { PostRow } from '#server/posts/card.ts';
+import { notify } from '#server/notifications/service.ts';
 import { postReported } from '#server/posts/notices.ts';
 import { noticePost } from '#server/posts/post-line.ts';
 import { findListed, holdPost } from '#server/posts/service.ts';
 import { holdForReview } from '#server/posts/transitions.ts';
-import { reportResolved } from './notices.ts';
-import {
-  anonymiseReports,
-  closeReports,
-  countIndependent,
-  countUpheld,
-  findReport,
-  listOwnReports,
-  listReported,
-  listReports,
-  upsertReport,
-  type ReportRow,
-} from './store.ts';
+import { findShownReview, holdReview } from '#server/reviews/service.ts';
+import { anonymiseReports, countIndependent, countUpheld, listOwnReports, listReports, upsertReport, type ReportRow, type Subject } from './store.ts';
+import { aboutListing, aboutReview } from './subjects.ts';
 
-/** A hash that identifies a reporter per post, so that one person counts once and cannot be identified. */
-const reporterKey = (post: string, reporter: string): Buffer => createHash('sha256').update(`${post}\n${reporter}`).digest();
+/** A hash that identifies a reporter per thing, so that one person counts once and cannot be identified. */
+const reporterKey = (thing: string, reporter: string): Buffer => createHash('sha256').update(`${thing}\n${reporter}`).digest();
 
 /** By account or by device; a client with neither counts with its whole address. */
 function countsOf(caller: Caller, inGoodStanding: string | undefined): Counts {
@@ -45,30 +30,49 @@ function countsOf(caller: Caller, inGoodStanding: string | undefined): Counts {
   return inGoodStanding ? { reportsPerDay } : { reportsPerDay, reportsPerAddress: caller.address };
 }
 
+/** The account that a report counts for: a suspended one counts like a visitor. */
+const reporterOf = ({ user }: Caller): string | undefined => (user?.status === 'normal' ? user.userId : undefined);
+
+interface About {
+  subject: Subject;
+  /** What tells it from all others, for the hash. */
+  thing: string;
+}
+
+/** Counts and saves a report. Its id if it is a new one of an account. Throws TOO_MANY. */
+async function addReport(
+  { rateLimits }: Pick<Services, 'rateLimits'>,
+  trx: Db,
+  { subject, thing }: About,
+  { reason, note }: ReportFields,
+  caller: Caller,
+): Promise<string | undefined> {
+  const userId = reporterOf(caller);
+  const id = uuidv7();
+  await rateLimits.consume(countsOf(caller, userId), trx);
+  const fresh = await upsertReport(trx, {
+    id,
+    ...subject,
+    reporter_id: userId ?? null,
+    reporter_key: reporterKey(thing, caller.user?.userId ?? deviceKey(caller)),
+    reason,
+    note: note ?? null,
+  });
+  return fresh && userId ? id : undefined;
+}
+
 /**
  * Adds a report about a live post. The tenth reporter with an account hides the post until
  * staff have checked it; visitors' reports only inform. Throws NOT_FOUND, GONE, FORBIDDEN (one's own post), TOO_MANY.
  */
-export async function reportPost(services: Services, postId: number, { reason, note }: ReportFields, caller: Caller): Promise<void> {
+export async function reportPost(services: Services, postId: number, fields: ReportFields, caller: Caller): Promise<void> {
   const post = await findListed(services, postId);
   if (caller.user?.userId === post.owner_id) fail('FORBIDDEN');
-  // A suspended account counts like a visitor.
-  const userId = caller.user?.status === 'normal' ? caller.user.userId : undefined;
-  const reporter = caller.user?.userId ?? deviceKey(caller);
   await services.db.transaction().execute(async (trx) => {
     const held = await holdPost(trx, postId);
     if (!held?.listed) fail('GONE');
-    await services.rateLimits.consume(countsOf(caller, userId), trx);
-    const id = uuidv7();
-    const fresh = await upsertReport(trx, {
-      id,
-      listing: postId,
-      reporter_id: userId ?? null,
-      reporter_key: reporterKey(post.id, reporter),
-      reason,
-      note: note ?? null,
-    });
-    if (!fresh || !userId || held.state !== 'approved') return;
+    const id = await addReport(services, trx, { subject: aboutListing(postId), thing: post.id }, fields, caller);
+    if (!id || held.state !== 'approved') return;
     // Only at exactly this number: staff who approve without closing the reports have decided.
     if ((await countIndependent(trx, [postId])).get(postId) !== limits.reports.hideFrom) return;
     await holdForReview(trx, held);
@@ -76,7 +80,33 @@ export async function reportPost(services: Services, postId: number, { reason, n
   });
 }
 
-const toReport = (row: ReportRow): Report => ({
+function checkShown(listing: ListingEntry | undefined, kind: 'group' | 'interior'): ListingEntry {
+  if (listing?.kind !== kind) fail('NOT_FOUND');
+  if (!listing.visible_since) fail('GONE');
+  return listing;
+}
+
+/** Adds a report about a public offer or firm. Throws NOT_FOUND, GONE, FORBIDDEN (one's own firm), TOO_MANY. */
+export async function reportListing(services: Services, kind: 'group' | 'interior', number: number, fields: ReportFields, caller: Caller): Promise<void> {
+  const { owner_id } = checkShown(await readListing(services.db, number), kind);
+  if (caller.user && caller.user.userId === owner_id) fail('FORBIDDEN');
+  await inTransaction(services.db, async (trx) => {
+    checkShown(await holdListing(trx, number), kind);
+    await addReport(services, trx, { subject: aboutListing(number), thing: `${kind} ${number}` }, fields, caller);
+  });
+}
+
+/** Adds a report about an approved review. Throws NOT_FOUND, GONE (its firm was withdrawn), FORBIDDEN (one's own review), TOO_MANY. */
+export async function reportReview(services: Services, id: string, fields: ReportFields, caller: Caller): Promise<void> {
+  const review = await findShownReview(services, id);
+  if (caller.user && caller.user.userId === review.user_id) fail('FORBIDDEN');
+  await inTransaction(services.db, async (trx) => {
+    if ((await holdReview(trx, id))?.state !== 'approved') fail('NOT_FOUND');
+    await addReport(services, trx, { subject: aboutReview(id), thing: `review ${id}` }, fields, caller);
+  });
+}
+
+export const toReport = (row: ReportRow): Report => ({
   _id: row.id,
   at: row.at.toISOString(),
   reason: row.reason,
@@ -87,95 +117,8 @@ const toReport = (row: ReportRow): Report => ({
   decidedAt: row.decided_at?.toISOString() ?? null,
 });
 
-/** A page of reported posts with their reports. */
-export async function readReports(
-  { db }: Services,
-  kinds: readonly ListingKind[],
-  { status, ...which }: HandlerInput<typeof reports.list>['query'],
-): Promise<Omit<Answer<typeof reports.list>, 'success'>> {
-  const { numbers, total } = await listReported(db, status, which);
-  const [cards, owners, rows] = await Promise.all([
-    ofAllKinds(kinds, (kind) => kind.cards(db, numbers)),
-    listingOwners(db, numbers),
-    listReports(db, numbers, status),
-  ]);
-  const byListing = Map.groupBy(rows, ({ listing }) => listing);
-  const items = numbers.flatMap((number): ReportedPost[] => {
-    const [post, owner] = [cards.get(number), owners.get(number)];
-    const about = byListing.get(number) ?? [];
-    const oldest = about.at(-1);
-    if (!post || !owner || !oldest) return [];
-    const independent = new Set(about.flatMap((row) => row.reporter_id ?? [])).size;
-    return [
-      {
-        _id: oldest.id,
-        post,
-        owner: { id: owner.id, name: owner.name },
-        reports: about.map(toReport),
-        independent,
-        urgent: independent >= limits.reports.urgentFrom,
-      },
-    ];
-  });
-  return { items, pagination: paginationOf(which, total) };
-}
-
-/** Closes the open reports about a listing and informs their reporters; returns how many there were. */
-async function closeAndTell(
-  services: Pick<Services, 'jobs'>,
-  trx: Db,
-  post: NoticePost,
-  answer: { decision: ReportDecision; note: string | null },
-  { user }: MemberCaller,
-): Promise<number> {
-  const closed = await closeReports(trx, post.PostID, { ...answer, by: user.userId });
-  const people = closed.flatMap(({ reporter_id }) => reporter_id ?? []);
-  const [first] = closed.map(({ id }) => id).toSorted();
-  if (first && people.length > 0) await notify(services, trx, people, reportResolved(post, answer.decision, first));
-  return closed.length;
-}
-
-/** The post was rejected or taken down, so its reports were right. Returns how many were open. */
-export const upholdReports = (services: Pick<Services, 'jobs'>, trx: Db, post: PostRow, caller: MemberCaller): Promise<number> =>
-  closeAndTell(services, trx, noticePost(post), { decision: 'upheld', note: null }, caller);
-
 /** The open reports about a listing, newest first. */
-export const readOpenReports = async (db: Db, number: number): Promise<Report[]> => (await listReports(db, [number], 'open')).map(toReport);
-
-/**
- * Closes the open reports about this report's post, and records it in the audit log.
- * Throws NOT_FOUND, FORBIDDEN (one's own post), STATE_CONFLICT (closed already).
- */
-export async function decideReports(
-  services: Services,
-  id: string,
-  { decision, note }: HandlerInput<typeof reports.decide>['body'],
-  caller: MemberCaller,
-): Promise<void> {
-  await services.db.transaction().execute(async (trx) => {
-    const report = await findReport(trx, id);
-    if (!report) fail('NOT_FOUND');
-    if (report.owner_id === caller.user.userId) fail('FORBIDDEN');
-    // Of two staff members who close reports of one post, the second waits here and finds none open.
-    const held = await holdPost(trx, report.number);
-    const openReports = await closeAndTell(
-      services,
-      trx,
-      { type: report.kind, PostID: report.number, title: report.title },
-      { decision, note: note ?? null },
-      caller,
-    );
-    if (openReports === 0) fail('STATE_CONFLICT');
-    // A post that was sent back or taken down says so itself (server/moderation/decisions.ts).
-    if (decision === 'upheld' && held && held.state !== 'deleted') await notify(services, trx, [held.owner_id], postReported(noticePost(held), 'upheld', id));
-    await recordAction(trx, caller, {
-      action: 'report.decide',
-      subject: { type: 'post', id: String(report.number) },
-      before: { openReports },
-      after: { decision, note: note ?? null },
-    });
-  });
-}
+export const readOpenReports = async (db: Db, number: number): Promise<Report[]> => (await listReports(db, [aboutListing(number)], 'open')).map(toReport);
 
 /** The number of reporters with accounts and open reports, by the listing's number. */
 export const openReportsOf = (db: Db, numbers: readonly number[]): Promise<Map<number, number>> => countIndependent(db, numbers);

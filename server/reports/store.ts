@@ -1,16 +1,22 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Purpose, ReportDecision, ReportState } from '#contracts/enums.ts';
+import type { ReportDecision, ReportState } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
+import type { ReportKind } from '#contracts/report-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ReportsTable } from '#server/platform/database/owning-tables.ts';
 
+/** What a report is about: a listing by its number, or a review by its id. */
+export type Subject = { listing: number; review: null } | { listing: null; review: string };
+
+const isAbout = ({ listing, review }: Subject) => sql<boolean>`(reports.listing = ${listing} or reports.review = ${review})`;
+
 /** Saves a report, replacing the same reporter's open one. True if it is new. */
 export async function upsertReport(db: Db, report: Insertable<ReportsTable>): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
-    insert into reports (id, listing, reporter_id, reporter_key, reason, note)
-    values (${report.id}, ${report.listing}, ${report.reporter_id}, ${report.reporter_key}, ${report.reason}, ${report.note})
-    on conflict (listing, reporter_key) where decision is null do update set reason = excluded.reason, note = excluded.note
+    insert into reports (id, listing, review, reporter_id, reporter_key, reason, note)
+    values (${report.id}, ${report.listing}, ${report.review}, ${report.reporter_id}, ${report.reporter_key}, ${report.reason}, ${report.note})
+    on conflict (listing, review, reporter_key) where decision is null do update set reason = excluded.reason, note = excluded.note
     returning xmax = 0 as fresh`.execute(db);
   return rows[0]?.fresh ?? false;
 }
@@ -25,7 +31,7 @@ export async function countIndependent(db: Db, numbers: readonly number[]): Prom
     .where('decision', 'is', null)
     .groupBy('listing')
     .execute();
-  return new Map(rows.map(({ listing, count }) => [listing, count]));
+  return new Map(rows.flatMap(({ listing, count }) => (listing === null ? [] : [[listing, count] as const])));
 }
 
 /** Upheld reports about a member's listings. */
@@ -42,68 +48,79 @@ export async function countUpheld(db: Db, ownerId: string): Promise<number> {
 
 const matches = (state: ReportState) => (state === 'open' ? sql<boolean>`reports.decision is null` : sql<boolean>`reports.decision is not null`);
 
-/** A page of listings with reports, by number. Open: many reporters first, then the longest waiting. Decided: the last decision first. */
-export async function listReported(db: Db, state: ReportState, { page, limit }: Slice): Promise<{ numbers: number[]; total: number }> {
-  const { urgentFrom } = limits.reports;
-  const order = state === 'open' ? sql`count(distinct reporter_id) >= ${urgentFrom} desc, min(at), listing` : sql`max(decided_at) desc, listing`;
-  const [{ rows }, { total }] = await Promise.all([
-    sql<{
-      listing: number;
-    }>`select listing from reports where ${matches(state)} group by listing order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
-    db
-      .selectFrom('reports')
-      .select(sql<number>`count(distinct listing)`.as('total'))
-      .where(matches(state))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { numbers: rows.map(({ listing }) => listing), total };
+const ofKind = (kind: ReportKind | undefined) => {
+  if (kind === undefined) return sql<boolean>`true`;
+  if (kind === 'review') return sql<boolean>`reports.review is not null`;
+  return kind === 'post' ? sql<boolean>`listings.kind in ('sell', 'rent')` : sql<boolean>`listings.kind = ${kind}`;
+};
+
+export interface ReportedFilters extends Slice {
+  status: ReportState;
+  kind: ReportKind | undefined;
 }
 
-export type ReportRow = Selectable<ReportsTable> & { reporter: string | null };
+/** A page of what was reported. Open: many reporters first, then the longest waiting. Decided: the last decision first. */
+export async function listReported(db: Db, { status, kind, page, limit }: ReportedFilters): Promise<{ subjects: Subject[]; total: number }> {
+  const order =
+    status === 'open'
+      ? sql`count(distinct reports.reporter_id) >= ${limits.reports.urgentFrom} desc, min(reports.at), reports.listing, reports.review`
+      : sql`max(reports.decided_at) desc, reports.listing, reports.review`;
+  const found = sql`from reports left join listings on number = reports.listing where ${matches(status)} and ${ofKind(kind)} group by reports.listing, reports.review`;
+  const [{ rows }, { rows: counted }] = await Promise.all([
+    sql<Subject>`select reports.listing, reports.review ${found} order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from (select ${found}) as reported`.execute(db),
+  ]);
+  return { subjects: rows, total: counted[0]?.total ?? 0 };
+}
 
-/** The reports about these listings, newest first. */
-export async function listReports(db: Db, numbers: readonly number[], state: ReportState): Promise<ReportRow[]> {
-  if (numbers.length === 0) return [];
+export type ReportRow = Selectable<ReportsTable> & { reporter: string | null; decider: string | null };
+
+/** The reports about these, newest first. */
+export async function listReports(db: Db, subjects: readonly Subject[], state: ReportState): Promise<ReportRow[]> {
+  if (subjects.length === 0) return [];
+  const numbers = subjects.flatMap(({ listing }) => listing ?? []);
+  const reviews = subjects.flatMap(({ review }) => review ?? []);
   return db
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.reporter_id')
+    .leftJoin('users as deciders', 'deciders.id', 'reports.decided_by')
     .selectAll('reports')
-    .select('users.name as reporter')
-    .where('listing', 'in', numbers)
+    .select(['users.name as reporter', 'deciders.name as decider'])
+    .where(sql<boolean>`(reports.listing = any(${numbers}::bigint[]) or reports.review = any(${reviews}::uuid[]))`)
     .where(matches(state))
     .orderBy('at', 'desc')
     .orderBy('reports.id', 'desc')
     .execute();
 }
 
-export interface FoundReport {
-  number: number;
-  owner_id: string | null;
-  kind: Purpose;
-  title: string;
-  decision: ReportDecision | null;
+/** What a report is about. */
+export async function findReport(db: Db, id: string): Promise<Subject | undefined> {
+  const row = await db.selectFrom('reports').select(['listing', 'review']).where('id', '=', id).executeTakeFirst();
+  return row as Subject | undefined;
 }
 
-/** A report and its subject. */
-export async function findReport(db: Db, id: string): Promise<FoundReport | undefined> {
-  return db
+/** Whether an account has an open report about it. */
+export async function hasReported(db: Db, subject: Subject, userId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('reports')
-    .innerJoin('listings', 'number', 'reports.listing')
-    .select(['reports.decision', 'number', 'owner_id', 'kind', 'title'])
-    .where('reports.id', '=', id)
+    .select('id')
+    .where(isAbout(subject))
+    .where('decision', 'is', null)
+    .where('reporter_id', '=', userId)
     .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Closes the open reports about a listing; returns their reporters. */
+/** Closes the open reports about it; returns their reporters. */
 export async function closeReports(
   db: Db,
-  listing: number,
+  subject: Subject,
   { decision, note, by }: { decision: ReportDecision; note: string | null; by: string },
 ): Promise<{ id: string; reporter_id: string | null }[]> {
   return db
     .updateTable('reports')
     .set({ decision, decision_note: note, decided_by: by, decided_at: sql<Date>`now()` })
-    .where('listing', '=', listing)
+    .where(isAbout(subject))
     .where('decision', 'is', null)
     .returning(['id', 'reporter_id'])
     .execute();
@@ -111,10 +128,10 @@ export async function closeReports(
 
 /** Reports by a member. */
 export async function listOwnReports(db: Db, userId: string): Promise<object[]> {
-  return db.selectFrom('reports').select(['listing as post_id', 'reason', 'note', 'at']).where('reporter_id', '=', userId).orderBy('at').execute();
+  return db.selectFrom('reports').select(['listing as post_id', 'review', 'reason', 'note', 'at']).where('reporter_id', '=', userId).orderBy('at').execute();
 }
 
-/** Anonymizes a member's reports, and removes free text by the member or about their posts. */
+/** Anonymizes a member's reports, and removes free text by the member or about their listings and reviews. */
 export async function anonymiseReports(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('reports')
@@ -124,6 +141,6 @@ export async function anonymiseReports(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('reports')
     .set({ note: null, decision_note: null })
-    .where('listing', 'in', (q) => q.selectFrom('listings').select('number').where('owner_id', '=', userId))
+    .where(sql<boolean>`(listing in (select number from listings where owner_id = ${userId}) or review in (select id from reviews where user_id = ${userId}))`)
     .execute();
 }

@@ -5,7 +5,11 @@ import type { ReviewRow } from './store.ts';
 
 type About = Pick<ReviewRow, 'id' | 'firm' | 'name_bn' | 'name_en' | 'revision' | 'rating'>;
 
-const firmOf = ({ firm, name_bn, name_en }: About): NoticeFirm => ({ PostID: firm, name: { bn: name_bn, en: name_en } });
+/** The firm of a review, as it is called now. */
+export const firmOf = ({ firm, name_bn, name_en }: Pick<About, 'firm' | 'name_bn' | 'name_en'>): NoticeFirm => ({
+  PostID: firm,
+  name: { bn: name_bn, en: name_en },
+});
 
 export const reviewApproved = (review: About): InboxNotice => ({
   kind: 'review_approved',

@@ -25,6 +25,7 @@ import {
   countRatings,
   deleteReview,
   findReview,
+  findReviews,
   insertReview,
   leaveReviews,
   listApproved,
@@ -193,5 +194,22 @@ export async function removeReview({ db }: Services, id: string, caller: MemberC
 
 /** How many reviews wait for a decision. */
 export const countPendingReviews = (db: Db): Promise<number> => countInState(db, 'pending');
+
+export type { ReviewRow } from './store.ts';
+
+/** A review that the public sees. Throws NOT_FOUND, GONE (its firm was withdrawn). */
+export async function findShownReview(services: Pick<Services, 'db'>, id: string): Promise<ReviewRow> {
+  const review = await findReview(services.db, id);
+  if (review?.state !== 'approved') fail('NOT_FOUND');
+  await findListedFirm(services, review.firm);
+  return review;
+}
+
+/** A review in any state, held until the transaction ends. */
+export const holdReview = (trx: Db, id: string): Promise<ReviewRow | undefined> => lockReview(trx, id);
+
+/** These reviews in any state, by id. */
+export const reviewsById = async (db: Db, ids: readonly string[]): Promise<Map<string, ReviewRow>> =>
+  new Map((await findReviews(db, ids)).map((review) => [review.id, review]));
 
 export const reviewData: PersonalData = { name: 'reviews', collect: listReviewsOf, erase: leaveReviews };

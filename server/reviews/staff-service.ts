@@ -12,7 +12,8 @@ import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { editableUntil, responseOf, toStaffReview } from './card.ts';
-import { firmResponded, reviewApproved, reviewReceived, reviewRejected } from './notices.ts';
+import { onReviewRejected } from './hooks.ts';
+import { firmOf, firmResponded, reviewApproved, reviewReceived, reviewRejected } from './notices.ts';
 import { decideReview, findReview, listForStaff, lockReview, setResponse, type ReviewRow } from './store.ts';
 
 /** What was sent then or earlier has waited longer than promised. */
@@ -56,25 +57,32 @@ export async function approveReview(services: Services, id: string, revision: nu
   return decided(services, id, caller);
 }
 
+type Rejection = HandlerInput<typeof reviews.reject>['body'];
+
 /** Sends a waiting review back, or takes a shown one down. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT. */
-export async function rejectReview(
-  services: Services,
+export async function rejectReviewIn(
+  services: Pick<Services, 'hooks' | 'jobs'>,
+  trx: Db,
   id: string,
-  { reason, note, revision }: HandlerInput<typeof reviews.reject>['body'],
+  { reason, note, revision }: Rejection,
   caller: MemberCaller,
-): Promise<StaffReview> {
-  await inTransaction(services.db, async (trx) => {
-    const review = await holdForDecision(trx, id, caller);
-    if (review.state === 'rejected' || (revision !== undefined && review.revision !== revision)) fail('STATE_CONFLICT');
-    await decideReview(trx, id, { state: 'rejected', reason, note: note ?? null, by: caller.user.userId });
-    if (review.user_id) await notify(services, trx, [review.user_id], reviewRejected(review, reason, note ?? null));
-    await recordAction(trx, caller, {
-      action: 'review.reject',
-      subject: subjectOf(review),
-      before: { state: review.state },
-      after: { reason, note: note ?? null },
-    });
+): Promise<void> {
+  const review = await holdForDecision(trx, id, caller);
+  if (review.state === 'rejected' || (revision !== undefined && review.revision !== revision)) fail('STATE_CONFLICT');
+  await decideReview(trx, id, { state: 'rejected', reason, note: note ?? null, by: caller.user.userId });
+  if (review.user_id) await notify(services, trx, [review.user_id], reviewRejected(review, reason, note ?? null));
+  await services.hooks.run(trx, onReviewRejected, { review: id, firm: firmOf(review), by: caller.user.userId });
+  await recordAction(trx, caller, {
+    action: 'review.reject',
+    subject: subjectOf(review),
+    before: { state: review.state },
+    after: { reason, note: note ?? null },
   });
+}
+
+/** Rejects a review in a transaction of its own. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT. */
+export async function rejectReview(services: Services, id: string, rejection: Rejection, caller: MemberCaller): Promise<StaffReview> {
+  await inTransaction(services.db, (trx) => rejectReviewIn(services, trx, id, rejection, caller));
   return decided(services, id, caller);
 }
 

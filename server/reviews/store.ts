@@ -120,6 +120,10 @@ export async function findReview(db: Db, id: string): Promise<ReviewRow | undefi
   return selectReviews(db).where('reviews.id', '=', id).executeTakeFirst();
 }
 
+export async function findReviews(db: Db, ids: readonly string[]): Promise<ReviewRow[]> {
+  return ids.length === 0 ? [] : selectReviews(db).where('reviews.id', 'in', ids).execute();
+}
+
 /** The review, locked until the transaction ends. */
 export async function lockReview(db: Db, id: string): Promise<ReviewRow | undefined> {
   const row = await db.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().executeTakeFirst();

@@ -52,7 +52,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   pictures: { about: 'Pictures that staff upload for firms and offers.', endpoints: pictures.pictures },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
   savedSearches: { about: 'Saved searches and their emails.', endpoints: savedSearches.savedSearches },
-  reports: { about: 'Reports of posts, and the staff’s list of them.', endpoints: reports.reports },
+  reports: { about: 'Reports of posts, offers, firms and reviews, and the staff’s list of them.', endpoints: reports.reports },
   notifications: { about: 'Notifications in the inbox.', endpoints: notifications.notifications },
   preferences: { about: 'Which notifications reach the caller by which channel.', endpoints: preferences.preferences },
   push: { about: 'Notifications on a device, as web push.', endpoints: push.push },

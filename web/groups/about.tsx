@@ -1,9 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useWords } from '#web/platform/language.tsx';
+import { ReportButton } from '#web/reports/report-button.tsx';
 import type { SeenOffer } from './group-data.ts';
 
 /** What the organiser says, in the page's language; the other one is a press away. */
-export function About({ about }: Pick<SeenOffer, 'about'>) {
+export function About({ PostID, about }: Pick<SeenOffer, 'PostID' | 'about'>) {
   const { t, lng } = useWords();
   const other = lng === 'bn' ? 'en' : 'bn';
   const text = 'm-0 max-w-reading wrap-anywhere whitespace-pre-line';
@@ -20,6 +21,7 @@ export function About({ about }: Pick<SeenOffer, 'about'>) {
           {about[other]}
         </p>
       </details>
+      <ReportButton about={{ kind: 'group', PostID }} className="text-muted" />
     </section>
   );
 }

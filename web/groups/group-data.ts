@@ -95,7 +95,7 @@ export async function loadGroup({ context, params }: Args) {
   const { publicUrl, report } = context.get(pageServices);
   const api = visitorApi(context);
   const postId = params.id ?? '';
-  const words = pageData(context, 'groups', 'detail', 'posts', 'enums');
+  const words = pageData(context, 'groups', 'detail', 'posts', 'enums', 'reports', 'forms');
   const [read, similar] = await Promise.all([call(api, groups.get, { params: { postId } }).catch((error: unknown) => error), similarTo(api, postId, report)]);
   if (read instanceof Error) {
     const outcome = withoutOffer(read, similar, report);

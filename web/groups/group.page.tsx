@@ -77,7 +77,7 @@ function OfferPage({ found, answered }: { found: OfferFound; answered: Route.Com
               <Milestones milestones={offer.milestones} />
               <Documents documents={offer.documents} />
             </div>
-            <About about={offer.about} />
+            <About PostID={offer.PostID} about={offer.about} />
             <Facilities facilities={offer.facilities} />
           </div>
         </div>

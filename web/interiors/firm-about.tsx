@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { languages } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { ReportButton } from '#web/reports/report-button.tsx';
 import type { SeenFirm } from './firm-data.ts';
 
 /** What the firm says of itself, in the reader's language and behind a press in the other one, and where it works. */
@@ -36,6 +37,9 @@ export function FirmAbout({ firm }: { firm: SeenFirm }) {
           </ul>
         </>
       ) : null}
+      <p className="mt-3 mb-0">
+        <ReportButton about={{ kind: 'interior', PostID: firm.PostID }} className="text-muted" />
+      </p>
     </section>
   );
 }

@@ -82,7 +82,7 @@ export async function loadFirm({ context, params, request }: Args) {
   const { publicUrl, report } = context.get(pageServices);
   const api = visitorApi(context);
   const PostID = params.id ?? '';
-  const words = pageData(context, 'interiors', 'reviews', 'detail', 'posts', 'enums', 'forms');
+  const words = pageData(context, 'interiors', 'reviews', 'detail', 'posts', 'enums', 'reports', 'forms');
   const asked = new URL(request.url).searchParams;
   const [read, similar, reviewPage] = await Promise.all([
     call(api, interiors.get, { params: { PostID } }).catch((error: unknown) => (error instanceof Error ? error : new Error(String(error)))),

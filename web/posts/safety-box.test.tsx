@@ -15,6 +15,6 @@ test.each([
 
 test('anybody can tell that something is wrong', async () => {
   const { user, t } = show(<SafetyBox post={postPage()} />);
-  await user.click(screen.getByRole('button', { name: t('reports.open') }));
-  expect(await screen.findByRole('dialog', { name: t('reports.title') })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: t('reports.open_post') }));
+  expect(await screen.findByRole('dialog', { name: t('reports.title_post') })).toBeTruthy();
 });

@@ -37,7 +37,7 @@ export function SafetyBox({ post }: { post: SeenPost }) {
           {t('detail.safetyMore')}
           <ChevronRight aria-hidden="true" className="size-4" />
         </Link>
-        <ReportButton post={post} />
+        <ReportButton about={{ kind: 'post', PostID: post.PostID }} owner={post.owner._id} />
       </div>
     </section>
   );

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { limits } from '#contracts/limits.ts';
+import { reportReasonsOf } from '#contracts/report-enums.ts';
 import { reports } from '#contracts/reports.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { show, toast } from '#web/testing/show.tsx';
-import { ReportDialog } from './report-dialog.tsx';
+import { type Reportable, ReportDialog } from './report-dialog.tsx';
 
-function Dialog() {
+function Dialog({ about = { kind: 'post', PostID: 48001 } }: { about?: Reportable }) {
   const [open, setOpen] = useState(true);
-  return <ReportDialog postId={48001} open={open} onClose={() => setOpen(false)} />;
+  return <ReportDialog about={about} open={open} onClose={() => setOpen(false)} />;
 }
 
 test('without a reason it asks for one, puts the focus there, and sends nothing', async () => {
@@ -31,6 +32,22 @@ test('a reason and a note are sent, thanked for, and the dialog closes', async (
   expect(await toast(t('errors.notice_reportReceived'))).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(api.calls(reports.post).map(({ params, body }) => [params, body])).toEqual([[{ PostID: 48001 }, { reason: 'untrue', note: 'ছবি অন্য বাড়ির' }]]);
+});
+
+test.each([
+  ['an offer', { kind: 'group', PostID: 48002 }, reports.group, { postId: 48002 }],
+  ['a firm', { kind: 'interior', PostID: 48003 }, reports.interior, { PostID: 48003 }],
+  ['a review', { kind: 'review', id: 'abc' }, reports.review, { id: 'abc' }],
+] as const)('%s is reported by its own call, for its own reasons', async (_what, about, endpoint, params) => {
+  const api = fakeApi();
+  api.on(endpoint, { success: true });
+  const { user, t } = show(<Dialog about={about} />);
+  expect(screen.getByRole('dialog', { name: t(`reports.title_${about.kind}`) })).toBeTruthy();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([...reportReasonsOf[about.kind]]);
+  await user.click(screen.getByRole('radio', { name: t('enums.reportReason_private') }));
+  await user.click(screen.getByRole('button', { name: t('reports.send') }));
+  expect(await toast(t('errors.notice_reportReceived'))).toBeTruthy();
+  expect(api.calls(endpoint).map((sent) => [sent.params, sent.body])).toEqual([[params, { reason: 'private' }]]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type ReportReason, reportReasons } from '#contracts/enums.ts';
+import { type ReportKind, type ReportReason, reportReasonsOf } from '#contracts/report-enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { reports } from '#contracts/reports.ts';
 import { Counter } from '#web/forms/counter.tsx';
@@ -13,15 +13,25 @@ import { described, Field, ErrorText } from '#web/ui/field.tsx';
 import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
+/** What can be reported, by its number or its id. */
+export type Reportable = { kind: Exclude<ReportKind, 'review'>; PostID: number } | { kind: 'review'; id: string };
+
 const formId = 'report-form';
 const { noteMax } = limits.reports;
 
-function Reasons({ chosen, error, onChoose }: { chosen: ReportReason | undefined; error: string | undefined; onChoose: (reason: ReportReason) => void }) {
+interface ReasonsProps {
+  kind: ReportKind;
+  chosen: ReportReason | undefined;
+  error: string | undefined;
+  onChoose: (reason: ReportReason) => void;
+}
+
+function Reasons({ kind, chosen, error, onChoose }: ReasonsProps) {
   const { t } = useWords();
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0" aria-describedby="report-reason-error">
       <legend className="mb-1 p-0 text-ui font-semibold">{t('reports.reason')}</legend>
-      {reportReasons.map((reason) => (
+      {reportReasonsOf[kind].map((reason) => (
         <label
           key={reason}
           className="flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-2 has-checked:bg-primary-tint has-checked:text-primary-ink"
@@ -43,12 +53,19 @@ function Reasons({ chosen, error, onChoose }: { chosen: ReportReason | undefined
   );
 }
 
-function Note({ note, error, onChange }: { note: string; error: string | undefined; onChange: (note: string) => void }) {
+interface NoteProps {
+  kind: ReportKind;
+  note: string;
+  error: string | undefined;
+  onChange: (note: string) => void;
+}
+
+function Note({ kind, note, error, onChange }: NoteProps) {
   const { t } = useWords();
   const hint = (
     <>
       <Counter text={note} max={noteMax} />
-      {t('reports.noteHint')}
+      {t(`reports.noteHint_${kind}`)}
     </>
   );
   return (
@@ -58,11 +75,24 @@ function Note({ note, error, onChange }: { note: string; error: string | undefin
   );
 }
 
-const sendReport = (api: Api, PostID: number, reason: ReportReason, note: string): Promise<unknown> =>
-  call(api, reports.post, { params: { PostID }, body: { reason, ...(note ? { note } : {}) } });
+function sendReport(api: Api, about: Reportable, chosen: ReportReason, typed: string): Promise<unknown> {
+  const note = typed || undefined;
+  /** The form offers the reasons of this kind only. */
+  const bodyOf = <K extends ReportKind>(_kind: K) => ({ reason: chosen as (typeof reportReasonsOf)[K][number], note });
+  switch (about.kind) {
+    case 'post':
+      return call(api, reports.post, { params: { PostID: about.PostID }, body: bodyOf(about.kind) });
+    case 'group':
+      return call(api, reports.group, { params: { postId: about.PostID }, body: bodyOf(about.kind) });
+    case 'interior':
+      return call(api, reports.interior, { params: { PostID: about.PostID }, body: bodyOf(about.kind) });
+    case 'review':
+      return call(api, reports.review, { params: { id: about.id }, body: bodyOf(about.kind) });
+  }
+}
 
 /** Sends what was chosen once at a time; what was typed stays where it fails. */
-function useReport(postId: number, done: () => void) {
+function useReport(about: Reportable, done: () => void) {
   const { t } = useWords();
   const [reason, setReason] = useState<ReportReason>();
   const [note, setNote] = useState('');
@@ -73,7 +103,7 @@ function useReport(postId: number, done: () => void) {
   async function send(): Promise<void> {
     setTried(true);
     if (!reason || tooLong) return;
-    const outcome = await run(postId, reason, note.trim());
+    const outcome = await run(about, reason, note.trim());
     if (!outcome?.ok) return;
     showToast('success', t('errors.notice_reportReceived'));
     setReason(undefined);
@@ -95,15 +125,15 @@ function useReport(postId: number, done: () => void) {
 }
 
 interface ReportDialogProps {
-  postId: number;
+  about: Reportable;
   open: boolean;
   onClose: () => void;
 }
 
-/** Asks what is wrong with a post. Anybody may tell, signed in or not. */
-export function ReportDialog({ postId, open, onClose }: ReportDialogProps) {
+/** Asks what is wrong with something. Anybody may tell, signed in or not. */
+export function ReportDialog({ about, open, onClose }: ReportDialogProps) {
   const { t } = useWords();
-  const report = useReport(postId, onClose);
+  const report = useReport(about, onClose);
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void report.send();
@@ -114,7 +144,7 @@ export function ReportDialog({ postId, open, onClose }: ReportDialogProps) {
       kind="dialog"
       open={open}
       onClose={onClose}
-      title={t('reports.title')}
+      title={t(`reports.title_${about.kind}`)}
       closeLabel={t('shell.close')}
       footer={
         <>
@@ -128,10 +158,10 @@ export function ReportDialog({ postId, open, onClose }: ReportDialogProps) {
       }
     >
       <form id={formId} noValidate onSubmit={onSubmit}>
-        <p className="mt-0 mb-3 text-ui text-muted">{t('reports.lead')}</p>
+        <p className="mt-0 mb-3 text-ui text-muted">{t(`reports.lead_${about.kind}`)}</p>
         <FailureNotice failure={report.failure} className="mb-3" />
-        <Reasons chosen={report.reason} error={report.reasonError} onChoose={report.setReason} />
-        <Note note={report.note} error={report.noteError} onChange={report.setNote} />
+        <Reasons kind={about.kind} chosen={report.reason} error={report.reasonError} onChoose={report.setReason} />
+        <Note kind={about.kind} note={report.note} error={report.noteError} onChange={report.setNote} />
       </form>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import type { PublicReview } from '#contracts/reviews.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
+import { ReportButton } from '#web/reports/report-button.tsx';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -86,6 +87,7 @@ export function FirmReview({ review, firm }: { review: PublicReview; firm: strin
             </p>
           </blockquote>
         ) : null}
+        <ReportButton about={{ kind: 'review', id: review._id }} owner={review.reviewer?._id} className="!text-small font-normal text-muted" />
       </div>
     </article>
   );

@@ -132,6 +132,7 @@ describe('with one connection', () => {
     const wanted = await read<{ items: { _id: string }[] }>('/api/admin/interests', clerk);
     await change('PUT /api/admin/interests/:id', { token: clerk, params: { id: wanted.items[0]?._id ?? '' }, body: { state: 'called' } });
     const params = { postId: PostID };
+    await change('POST /api/groups/:postId/report', { token: admin, params, body: { reason: 'untrue' } });
     await change('PUT /api/admin/groups/:postId', { token: clerk, params, body: { ...body, stage: 'landBought' } });
     await change('DELETE /api/admin/groups/:postId', { token: clerk, params });
     await due();
@@ -161,6 +162,10 @@ describe('with one connection', () => {
     const { _id: id } = await change<{ _id: string }>('POST /api/interiors/:PostID/reviews', { token: member, params, form });
     const review = { token: clerk, params: { id } };
     await change('PUT /api/admin/reviews/:id/approve', { ...review, body: { revision: 1 } });
+    await change('POST /api/reviews/:id/report', { token: keeper, params: { id }, body: { reason: 'notCustomer' } });
+    await change('POST /api/interiors/:PostID/report', { token: member, params, body: { reason: 'untrue' } });
+    const { items } = await read<{ items: { _id: string }[] }>('/api/admin/reports?kind=review', clerk);
+    await change('PUT /api/admin/reports/:id', { token: clerk, params: { id: items[0]?._id ?? '' }, body: { decision: 'dismissed' } });
     await change('PUT /api/reviews/:id/response', { token: keeper, params: { id }, body: { text: 'Thank you.' } });
     await change('PUT /api/admin/reviews/:id/respond', { ...review, body: { text: 'Thank you very much.' } });
     const edit = multipart({ review: 'The kitchen cabinets are finished very well.', keepImages: '[]', removeImages: '[]' }, [await photograph(68, 48)]);

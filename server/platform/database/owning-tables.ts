@@ -1,6 +1,7 @@
 // Kysely types of the tables for owned and saved posts and reports.
 import type { ColumnType } from 'kysely';
-import type { PostType, Purpose, ReportDecision, ReportReason } from '#contracts/enums.ts';
+import type { PostType, Purpose, ReportDecision } from '#contracts/enums.ts';
+import type { ReportReason } from '#contracts/report-enums.ts';
 import type { Moment, NullableMoment } from './columns.ts';
 
 export type Decided = 'approved' | 'rejected' | 'cancelled';
@@ -90,9 +91,11 @@ export interface SavedPostsTable {
   saved_at: Moment;
 }
 
+/** About a listing or a review, never both. */
 export interface ReportsTable {
   id: string;
-  listing: number;
+  listing: number | null;
+  review: string | null;
   reporter_id: string | null;
   reporter_key: Buffer;
   reason: ReportReason;
