@@ -123,7 +123,7 @@ export const enums = {
   reportReason_notCustomer: 'The writer was not a customer',
   reportReason_private: 'Private information about a person',
   reportReason_advertising: 'Advertising or spam',
-  reportReason_othersWork: 'Photos of somebody else’s work',
+  reportReason_othersWork: 'Photos of someone else’s work',
   reportReason_offensive: 'Offensive or prohibited',
   reportReason_other: 'Something else',
 

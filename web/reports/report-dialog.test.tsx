@@ -8,6 +8,8 @@ import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { show, toast } from '#web/testing/show.tsx';
 import { type Reportable, ReportDialog } from './report-dialog.tsx';
 
+const reviewId = '0198c0de-0000-7000-8000-000000000000';
+
 function Dialog({ about = { kind: 'post', PostID: 48001 } }: { about?: Reportable }) {
   const [open, setOpen] = useState(true);
   return <ReportDialog about={about} open={open} onClose={() => setOpen(false)} />;
@@ -37,7 +39,7 @@ test('a reason and a note are sent, thanked for, and the dialog closes', async (
 test.each([
   ['an offer', { kind: 'group', PostID: 48002 }, reports.group, { postId: 48002 }],
   ['a firm', { kind: 'interior', PostID: 48003 }, reports.interior, { PostID: 48003 }],
-  ['a review', { kind: 'review', id: 'abc' }, reports.review, { id: 'abc' }],
+  ['a review', { kind: 'review', id: reviewId }, reports.review, { id: reviewId }],
 ] as const)('%s is reported by its own call, for its own reasons', async (_what, about, endpoint, params) => {
   const api = fakeApi();
   api.on(endpoint, { success: true });
