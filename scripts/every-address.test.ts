@@ -58,6 +58,7 @@ const guarded = [
   '/admin',
   '/admin/users',
   '/admin/log',
+  '/admin/reports',
   '/admin/reviews',
   '/admin/review-codes',
   '/admin/interests',

@@ -5,6 +5,7 @@ export const moderation = {
   navQueue: 'বিজ্ঞাপন যাচাই',
   navLog: 'কাজের লগ',
   navUsers: 'সদস্য',
+  navReports: 'অভিযোগ',
   navReviews: 'রিভিউ',
   navCodes: 'রিভিউ কোড',
   navInterests: 'আগ্রহ',

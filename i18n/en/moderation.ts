@@ -7,6 +7,7 @@ export const moderation = {
   navQueue: 'Post review',
   navLog: 'Activity log',
   navUsers: 'Members',
+  navReports: 'Reports',
   navReviews: 'Reviews',
   navCodes: 'Review codes',
   navInterests: 'Interests',

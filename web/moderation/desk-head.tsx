@@ -10,13 +10,14 @@ import { type DeskCounts, refreshDeskCounts, useDeskCounts } from './desk-counts
 
 interface Area {
   to: string;
-  key: 'navQueue' | 'navReviews' | 'navInterests' | 'navUsers' | 'navGroups' | 'navFirms' | 'navCodes' | 'navLog';
+  key: 'navQueue' | 'navReports' | 'navReviews' | 'navInterests' | 'navUsers' | 'navGroups' | 'navFirms' | 'navCodes' | 'navLog';
   count?: keyof DeskCounts;
 }
 
 /** What waits for staff comes first. */
 const areas: readonly Area[] = [
   { to: '/admin', key: 'navQueue', count: 'waiting' },
+  { to: '/admin/reports', key: 'navReports' },
   { to: '/admin/reviews', key: 'navReviews', count: 'reviews' },
   { to: '/admin/interests', key: 'navInterests', count: 'interests' },
   { to: '/admin/users', key: 'navUsers' },
