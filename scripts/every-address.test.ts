@@ -70,7 +70,6 @@ const guarded = [
 let server: TestApp;
 let live: number;
 let owner: string;
-
 beforeAll(async () => {
   await buildPages();
   const built = await builtPages(root);

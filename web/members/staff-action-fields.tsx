@@ -76,16 +76,13 @@ export function ReasonField({ error }: { error: string | undefined }) {
   );
 }
 
-/** Firms are not open yet: nobody new is made the owner of one. */
-const offeredTo = (present: Role): Role[] => roles.filter((role) => role !== 'firmOwner' || role === present);
-
 /** Which role, each with what it may do. */
 export function RoleFields({ present, error }: { present: Role; error: string | undefined }) {
   const { t } = useWords();
   return (
     <fieldset className="m-0 mt-3 min-w-0 border-0 p-0">
       <legend className="sr-only">{t('members.role')}</legend>
-      {offeredTo(present).map((role) => (
+      {roles.map((role) => (
         <label key={role} className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 border-b border-line py-3 last:border-b-0">
           <span className="relative mt-0.5 grid size-5.5 shrink-0 place-items-center">
             <input

@@ -5,8 +5,8 @@ import { reportStates, type ReportDecision, type ReportState } from '#contracts/
 import { reportKinds } from '#contracts/report-enums.ts';
 import type { ReportedSubject } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { namedIn, pageIn, readAsStaff } from '#web/firm-desk/desk-data.ts';
-import { Chips, DeskList } from '#web/firm-desk/desk-list.tsx';
+import { namedIn, pageIn, readAsStaff } from './desk-data.ts';
+import { Chips, DeskList } from './desk-list.tsx';
 import { deskMeta } from '#web/moderation/desk-title.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
