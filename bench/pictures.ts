@@ -82,7 +82,7 @@ try {
     ['', 'p50 ms', 'p95 ms', 'least ms', 'bare p50 ms', 'ratio'],
     [
       row('both hashes of a picture, whole and inner (promised: 50 ms); bare: sharp shrinks it', hashing),
-      row(`search among ${hashes.toLocaleString('en-US')} hashes, both ways round (promised: 20 ms on a quiet machine); bare: ${keysEach} keys`, searching),
+      row(`search among ${hashes.toLocaleString('en-US')} hashes, both ways round (promised: 20 ms); bare: ${keysEach} keys`, searching),
       row('confirming one likely picture; bare: reading its copy', comparing),
     ],
   )}\n\nTold again, of 30 pictures under six changes each (resized, JPEG 60, cropped by 5 % on every side, mirrored, brightened, watermark): see \`server/media/alike.test.ts\`, which wants 95 % and no two of 300 different pictures taken for one.`;
