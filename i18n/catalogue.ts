@@ -37,6 +37,7 @@ import { site as bnSite } from './bn/site.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
+import { twoStep as bnTwoStep } from './bn/two-step.ts';
 import { upcoming as bnUpcoming } from './bn/upcoming.ts';
 import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
@@ -77,6 +78,7 @@ import { site as enSite } from './en/site.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
+import { twoStep as enTwoStep } from './en/two-step.ts';
 import { upcoming as enUpcoming } from './en/upcoming.ts';
 
 /** Every text of the product by language and noun. Server only: a page receives the compiled texts it needs. */
@@ -121,6 +123,7 @@ export const catalogue = {
     staffFirms: bnStaffFirms,
     suggestions: bnSuggestions,
     terms: bnTerms,
+    twoStep: bnTwoStep,
     upcoming: bnUpcoming,
   },
   en: {
@@ -163,6 +166,7 @@ export const catalogue = {
     staffFirms: enStaffFirms,
     suggestions: enSuggestions,
     terms: enTerms,
+    twoStep: enTwoStep,
     upcoming: enUpcoming,
   },
 } as const;

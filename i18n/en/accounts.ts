@@ -104,4 +104,17 @@ export const accounts = {
   resetSave: 'Reset password',
   resetDead: 'This link no longer works',
   resetAgain: 'Request a new code',
+
+  // The second step of staff
+  secondHeading: 'Enter the code from your app',
+  secondLead: 'Enter the 6-digit code that your authenticator app shows for Uthan.',
+  recoveryHeading: 'Enter a recovery code',
+  recoveryLead: 'If you don’t have your phone, enter one of the codes you saved. Each works once.',
+  recoveryLabel: 'Recovery code',
+  toRecovery: 'No phone? Use a recovery code',
+  toApp: 'Use the app’s code',
+  secondWrong: 'That code doesn’t match. Enter the one the app shows now.',
+  recoveryWrong: 'This code is wrong or has already been used.',
+  secondOver: 'Time is up. Please start again with your password.',
+  secondBack: 'Start again',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -1,6 +1,6 @@
 // Fetched when the form is sent: the contract's schema checks what was typed before anything travels.
 import { accounts, Credentials } from '#contracts/accounts.ts';
-import { call, type Api } from '#web/platform/api.ts';
+import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/form-errors.ts';
 
 export interface TypedCredentials {
@@ -8,6 +8,21 @@ export interface TypedCredentials {
   password: string;
 }
 
-/** Signs in and answers the new session's token. Throws CallFailure. */
-export const signIn = async (api: Api, typed: TypedCredentials): Promise<string> =>
-  (await call(api, accounts.login, { body: checkInput(Credentials, typed) })).userToken;
+/** The new session's token, or the ticket of an account that signs in in two steps. */
+export type SignedInBy = { token: string } | { ticket: string };
+
+/** Signs in. Throws CallFailure. */
+export async function signIn(api: Api, typed: TypedCredentials): Promise<SignedInBy> {
+  let ticket: string | undefined;
+  const send: Api['send'] = async (request) => {
+    const reply = await api.send(request);
+    ({ ticket } = (reply.json ?? {}) as { ticket?: string });
+    return reply;
+  };
+  try {
+    return { token: (await call({ ...api, send }, accounts.login, { body: checkInput(Credentials, typed) })).userToken };
+  } catch (failure) {
+    if (failure instanceof CallFailure && failure.code === 'CODE_REQUIRED' && ticket) return { ticket };
+    throw failure;
+  }
+}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { accounts } from '#contracts/accounts.ts';
+import { twoStep } from '#contracts/two-step.ts';
 import { tokenKey } from '#web/platform/session.ts';
 import { fakeApi, noAnswer, refuse } from '#web/testing/fake-api.ts';
 import { member } from '#web/testing/people.ts';
@@ -88,4 +89,18 @@ test('whoever came for something reads what for, and the way to register keeps i
   const { t } = shown({ address: '/SignIn?return=%2Fsellpost' });
   expect(screen.getByRole('heading', { level: 1, name: t('accounts.signInTo_post') })).toBeTruthy();
   expect(screen.getByRole('link', { name: t('accounts.register') }).getAttribute('href')).toBe('/Register?return=%2Fsellpost');
+});
+
+test('where a code is needed as well, it is asked for in the place of the form, and the password stays right', async () => {
+  const api = fakeApi();
+  api.on(accounts.login, refuse('CODE_REQUIRED', { ticket: 'a-ticket' }));
+  api.on(twoStep.verify, { success: true, userToken: 'token-of-karim' });
+  api.on(accounts.profile, { success: true, userData: member() });
+  const { user, t, button, fillIn, address } = shown({ address: '/SignIn?return=%2Fsellpost' });
+  await fillIn();
+  await user.click(button);
+  await screen.findByRole('heading', { level: 1, name: t('accounts.secondHeading') });
+  await user.type(screen.getByRole('textbox'), '482715{Enter}');
+  await expect.poll(address).toBe('/sellpost');
+  expect(api.calls(twoStep.verify)[0]?.body.ticket).toBe('a-ticket');
 });

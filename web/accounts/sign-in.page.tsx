@@ -1,10 +1,11 @@
 import { LogIn } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { anonymous, CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { isStaff } from '#web/moderation/staff.ts';
+import { isStaff } from '#web/platform/staff.ts';
 import { beginSession, type Session, useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { described, Field } from '#web/ui/field.tsx';
@@ -31,23 +32,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 const formId = 'sign-in-form';
 const texts = { otherwise: 'errors.notice_loginFailed', NO_RESPONSE: 'accounts.noAnswer' } as const;
 
+const SecondStep = lazy(async () => ({ default: (await loadChunk(() => import('./second-step.tsx'))).SecondStep }));
+
 function useSignIn(done: (session: Session) => void) {
+  /** The password was right, and a code is needed as well. */
+  const [ticket, setTicket] = useState<string>();
   /** Whether this form is signing somebody in, and so says itself where it leads. */
   const acting = useRef(false);
   const signing = useCall(async (api, typed: TypedCredentials) => {
     const { signIn } = await import('./sign-in-call.ts');
-    return beginSession(await signIn(anonymous(api), typed));
+    const by = await signIn(anonymous(api), typed);
+    return 'ticket' in by ? by.ticket : beginSession(by.token);
   });
   const waits = useSecondsLeft(signing.failure?.until) > 0;
   async function submit(form: HTMLFormElement): Promise<void> {
     const fields = new FormData(form);
     acting.current = true;
     const outcome = await signing.run({ email: String(fields.get('email')), password: String(fields.get('password')) });
-    if (outcome?.ok) return done(outcome.value);
+    if (outcome?.ok) return typeof outcome.value === 'string' ? setTicket(outcome.value) : done(outcome.value);
     acting.current = false;
     focusFirstFault(formId);
   }
-  return { ...signing, waits, acting, submit };
+  const enter = async (token: string): Promise<void> => done(await beginSession(token));
+  return { ...signing, waits, acting, submit, ticket, setTicket, enter };
 }
 
 export default function SignInPage() {
@@ -61,7 +68,7 @@ export default function SignInPage() {
   const purpose = purposeOf(params);
   // Staff come to work.
   const done = ({ user }: Session): void => void navigate(returnPath(returning, isStaff(user) ? '/admin' : '/'), { replace: true });
-  const { failure, fieldErrors, pending, waits, acting, submit, ...signing } = useSignIn(done);
+  const { failure, fieldErrors, pending, waits, acting, submit, ticket, setTicket, enter, ...signing } = useSignIn(done);
 
   // Whoever is signed in already has no business here.
   useEffect(() => {
@@ -80,6 +87,14 @@ export default function SignInPage() {
   };
   // Whoever was signed out because their account was closed reads why.
   const closed = session.ended && new CallFailure(401, { error: session.ended });
+  if (ticket)
+    return (
+      <AccountFrame title={t('shell.signIn')} onBack={() => setTicket(undefined)}>
+        <Suspense>
+          <SecondStep ticket={ticket} onToken={enter} onOver={() => setTicket(undefined)} />
+        </Suspense>
+      </AccountFrame>
+    );
   return (
     <AccountFrame title={t('shell.signIn')} onBack={leave}>
       <form ref={form} id={formId} method="post" noValidate onSubmit={onSubmit}>

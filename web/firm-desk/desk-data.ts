@@ -2,7 +2,7 @@
 import type { Api } from '#web/platform/api.ts';
 import { outcomeOf, type Outcome } from '#web/platform/outcome.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
-import { isStaff } from '#web/moderation/staff.ts';
+import { isStaff } from '#web/platform/staff.ts';
 
 /** Reads as staff, for a `clientLoader`; nothing for anybody else. */
 export async function readAsStaff<T>(read: (api: Api) => Promise<T>): Promise<Outcome<T> | undefined> {

@@ -2,7 +2,8 @@
 import type { InterestKind, InterestState } from '#contracts/building-enums.ts';
 import { interests, type Interest } from '#contracts/interests.ts';
 import type { Pagination } from '#contracts/values.ts';
-import { CallFailure, call, type Api } from '#web/platform/api.ts';
+import { call, type Api } from '#web/platform/api.ts';
+import { readFile } from '#web/platform/read-file.ts';
 
 export interface InterestQuery {
   kind: InterestKind | undefined;
@@ -18,11 +19,5 @@ export const noteInterest = (api: Api, id: string, state: InterestState, note: s
   call(api, interests.setState, { params: { id }, body: { state, note: note.trim() || undefined } });
 
 /** All interests that match, as a file. It is fetched with the token, which no link carries. */
-export async function readInterestFile({ token, lng }: Api, { kind, state, q }: InterestQuery): Promise<Blob> {
-  const query = new URLSearchParams({ format: 'csv' });
-  for (const [name, value] of Object.entries({ kind, state, q })) if (value) query.set(name, value);
-  const headers = { authorization: `Bearer ${token ?? ''}`, 'accept-language': lng };
-  const answer = await fetch(`${interests.staffList.path}?${query}`, { headers }).catch(() => undefined);
-  if (!answer?.ok) throw new CallFailure(answer?.status ?? 0, (await answer?.json().catch(() => undefined)) as object | undefined, { lng });
-  return answer.blob();
-}
+export const readInterestFile = (api: Api, { kind, state, q }: InterestQuery): Promise<Blob> =>
+  readFile(api, interests.staffList.path, { format: 'csv', kind, state, q });

@@ -6,7 +6,7 @@ import { pageData } from '#web/platform/page-data.ts';
 import { outcomeOf, type Outcome } from '#web/platform/outcome.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import { deskMeta } from '#web/moderation/desk-title.ts';
-import { isStaff } from '#web/moderation/staff.ts';
+import { isStaff } from '#web/platform/staff.ts';
 import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

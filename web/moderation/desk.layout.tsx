@@ -5,20 +5,25 @@ import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
-import { knownSession } from '#web/platform/session.ts';
+import { knownSession, useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/desk.layout.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
 import { TabBar } from '#web/shell/tab-bar.tsx';
+import { NeedsTwoStep } from '#web/two-step/needs-two-step.tsx';
+import { StepUp } from '#web/two-step/step-up.tsx';
 import { DeskHead } from './desk-head.tsx';
-import { isStaff } from './staff.ts';
+import { isStaff } from '#web/platform/staff.ts';
 
 /** Few who come here see it. */
 const NotFound = lazy(async () => ({ default: (await loadChunk(() => import('#web/shell/not-found.tsx'))).NotFound }));
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ ...pageData(context, 'moderation', 'posts', 'enums'), staff: undefined as boolean | undefined });
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...pageData(context, 'moderation', 'posts', 'enums', 'twoStep'),
+  staff: undefined as boolean | undefined,
+});
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [data, session] = await Promise.all([serverLoader(), knownSession()]);
@@ -62,14 +67,14 @@ function DeskFoot() {
 }
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
+  const { user } = useSession();
   if (!loaderData.staff) return <Elsewhere />;
   return (
     <>
       <DeskHead />
-      <div className="mx-auto max-w-wide px-4 pt-4 lg:px-10">
-        <Outlet />
-      </div>
+      <div className="mx-auto max-w-wide px-4 pt-4 lg:px-10">{user?.needsTwoStep ? <NeedsTwoStep /> : <Outlet />}</div>
       <DeskFoot />
+      <StepUp />
     </>
   );
 }

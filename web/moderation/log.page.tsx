@@ -11,7 +11,7 @@ import { actionWords, saidWith } from '#web/moderation/post/history-list.tsx';
 import { queryOf } from '#web/moderation/queue/queue-address.ts';
 import { PageSteps } from '#web/moderation/queue/queue-list.tsx';
 import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
-import { isStaff } from './staff.ts';
+import { isStaff } from '#web/platform/staff.ts';
 import { readLog } from './staff-calls.ts';
 
 /** Whose part of the log is wanted: the id of a person or the number of a post. */

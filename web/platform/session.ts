@@ -54,6 +54,7 @@ const sendAsMember: Send = async (request) => {
   const code = (reply.json as { error?: string } | undefined)?.error ?? '';
   if (code === 'UNAUTHENTICATED' || code === 'ACCOUNT_DISABLED') endedByServer(code);
   if (code === 'ACCOUNT_SUSPENDED') void refreshSession();
+  if (code === 'STEP_UP_REQUIRED' && (await (await import('./ask-step-up.ts')).askStepUp())) return sendAsMember(request);
   return reply;
 };
 

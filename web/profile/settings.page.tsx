@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -8,9 +10,13 @@ import { ExportData } from './export-data.tsx';
 import { PasswordSection } from './password-change.tsx';
 import { ShownSettings } from './shown-settings.tsx';
 
+/** Only staff have these. */
+const TwoStepSection = lazy(async () => ({ default: (await loadChunk(() => import('#web/two-step/two-step-section.tsx'))).TwoStepSection }));
+const StepUp = lazy(async () => ({ default: (await loadChunk(() => import('#web/two-step/step-up.tsx'))).StepUp }));
+
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'accounts');
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'accounts', 'twoStep');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -27,6 +33,12 @@ export default function SettingsPage() {
       <h1 className="m-0">{t('profile.settingsTitle')}</h1>
       <ShownSettings />
       <PasswordSection email={user.email} />
+      {user.role === 'support' || user.role === 'admin' ? (
+        <Suspense>
+          <TwoStepSection />
+          <StepUp />
+        </Suspense>
+      ) : null}
       <Devices />
       <ExportData />
       <DeleteAccount user={user} />

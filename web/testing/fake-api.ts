@@ -15,6 +15,7 @@ interface Refusal {
   fields?: Readonly<Record<string, string>>;
   retryAfter?: number;
   message?: string;
+  ticket?: string;
 }
 
 /** Nobody answers: the net is away. */

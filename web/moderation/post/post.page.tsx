@@ -3,7 +3,7 @@ import { Navigate } from 'react-router';
 import { outcomeOf } from '#web/platform/outcome.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
 import type { Route } from './+types/post.page.ts';
-import { isStaff } from '#web/moderation/staff.ts';
+import { isStaff } from '#web/platform/staff.ts';
 import { readPost } from '#web/moderation/staff-calls.ts';
 
 export const handle = { cache: false };

@@ -11,7 +11,7 @@ import { deskMeta } from '#web/moderation/desk-title.ts';
 import { listKey, openPost, queryOf } from './queue-address.ts';
 import { QueueDesk } from './queue-desk.tsx';
 import { QueueFailure } from './queue-states.tsx';
-import { isStaff } from '#web/moderation/staff.ts';
+import { isStaff } from '#web/platform/staff.ts';
 import { approve, closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from '#web/moderation/staff-calls.ts';
 import { intents, type DecisionAnswer, type Intent } from '#web/moderation/post/use-decision.ts';
 

@@ -1,0 +1,17 @@
+// What staff ask of the API about their own sign-in. All throw CallFailure.
+import { Proof, twoStep, type NewAuthenticator, type TwoStepState } from '#contracts/two-step.ts';
+import { call, type Api } from '#web/platform/api.ts';
+import { checkInput } from '#web/platform/form-errors.ts';
+
+export const readTwoStep = async (api: Api): Promise<TwoStepState> => (await call(api, twoStep.state)).twoStep;
+
+export const beginTwoStep = async (api: Api): Promise<NewAuthenticator> => (await call(api, twoStep.begin)).authenticator;
+
+export const confirmTwoStep = async (api: Api, code: string): Promise<string[]> => (await call(api, twoStep.confirm, { body: { code } })).recoveryCodes;
+
+export const renewRecoveryCodes = async (api: Api): Promise<string[]> => (await call(api, twoStep.renewCodes)).recoveryCodes;
+
+export const removeTwoStep = (api: Api): Promise<unknown> => call(api, twoStep.remove);
+
+export const proveAgain = (api: Api, typed: { password?: string; code?: string }): Promise<unknown> =>
+  call(api, twoStep.stepUp, { body: checkInput(Proof, typed) });
