@@ -129,7 +129,7 @@ export async function resetTwoStepByOperator(services: Needed, typed: string): P
   await change(services.db, id, async (trx) => {
     if (!(await resetTwoStep(services, trx, id))) throw new Error('This account signs in with the password alone.');
     await endSessions(trx, id);
-    await note(trx, id, 'twoStepOff', {}, {});
+    await note(trx, id, 'twoStepOff', { twoStep: 'on' }, { twoStep: 'off' });
   });
 }
 

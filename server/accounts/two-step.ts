@@ -57,8 +57,8 @@ export async function withSecondStep<T>(services: Services, { userId, who, code 
 }
 
 /** Records what staff do to their own sign-in. */
-const record = (trx: Db, caller: MemberCaller, verb: string, after: object = {}): Promise<void> =>
-  recordAction(trx, caller, { action: `user.${verb}`, subject: { type: 'user', id: caller.user.userId }, before: {}, after: { ...after } });
+const record = (trx: Db, caller: MemberCaller, verb: string, after: object, before: object = {}): Promise<void> =>
+  recordAction(trx, caller, { action: `user.${verb}`, subject: { type: 'user', id: caller.user.userId }, before: { ...before }, after: { ...after } });
 
 const ofSession = ({ user }: MemberCaller, code: string): Try => ({ userId: user.userId, who: `${user.userId}\n${user.sessionId}`, code });
 
@@ -86,7 +86,7 @@ export async function beginSetup({ db }: Pick<Services, 'db'>, caller: MemberCal
   return inTransaction(db, async (trx) => {
     const user = (await accountById(trx, caller.user.userId)) ?? fail('UNAUTHENTICATED');
     const secret = (await beginTwoStep(trx, user.id)) ?? fail('STATE_CONFLICT', changedElsewhere);
-    await record(trx, caller, 'twoStepBegin');
+    await record(trx, caller, 'twoStepBegin', { twoStep: 'begun' });
     const uri = addressOfApp(secret, user.email);
     return { secret, uri, qr: qrPath(uri) };
   });
@@ -104,7 +104,7 @@ export async function confirmSetup(services: Services, code: string, caller: Mem
   const codes = await inTransaction(services.db, async (trx) => {
     if (!(await confirmTwoStep(trx, userId, code))) fail('CODE_INVALID');
     await endSessions(trx, userId, sessionId);
-    await record(trx, caller, 'twoStepOn');
+    await record(trx, caller, 'twoStepOn', { twoStep: 'on' }, { twoStep: 'off' });
     await tellTwoStep(services, trx, userId, 'on', caller.lng);
     return issueRecoveryCodes(trx, userId);
   });
@@ -116,7 +116,7 @@ export async function confirmSetup(services: Services, code: string, caller: Mem
 export async function renewRecoveryCodes(services: Pick<Services, 'db' | 'jobs'>, caller: MemberCaller): Promise<string[]> {
   return inTransaction(services.db, async (trx) => {
     if (!(await twoStepSince(trx, caller.user.userId))) fail('STATE_CONFLICT', changedElsewhere);
-    await record(trx, caller, 'recoveryCodes');
+    await record(trx, caller, 'recoveryCodes', { recoveryCodes: limits.twoStep.recoveryCodes });
     await tellTwoStep(services, trx, caller.user.userId, 'codesRenewed', caller.lng);
     return issueRecoveryCodes(trx, caller.user.userId);
   });
@@ -126,7 +126,7 @@ export async function renewRecoveryCodes(services: Pick<Services, 'db' | 'jobs'>
 export async function removeTwoStep(services: Pick<Services, 'db' | 'jobs'>, caller: MemberCaller): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     if (!(await forgetTwoStep(trx, caller.user.userId))) fail('STATE_CONFLICT', changedElsewhere);
-    await record(trx, caller, 'twoStepOff');
+    await record(trx, caller, 'twoStepOff', { twoStep: 'off' }, { twoStep: 'on' });
     await tellTwoStep(services, trx, caller.user.userId, 'off', caller.lng);
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pictures } from '#contracts/pictures.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
+import { recordAction } from '#server/platform/observability/audit.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { storePictures } from './service.ts';
@@ -25,8 +26,11 @@ export function mediaRoutes(app: FastifyInstance, { storage }: Services): void {
 
 /** Uploads by staff, for firms and offers. */
 export function pictureRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, pictures.upload, async ({ files }) => {
+  bind(app, pictures.upload, async ({ files, caller }) => {
     const stored = await storePictures(services, files);
+    const [first] = stored;
+    const subject = { type: 'picture', id: first?.hash ?? '' };
+    await recordAction(services.db, caller, { action: 'picture.upload', subject, before: {}, after: { pictures: stored.map(({ hash }) => hash) } });
     return { success: true as const, items: stored.map((picture) => ({ ...pictureShape(picture), id: picture.hash })) };
   });
 }

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
+import { tokenHash } from '#server/platform/http/caller.ts';
 import { appCode } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { browser } from '#server/testing/push.ts';
@@ -39,15 +40,30 @@ interface Sent {
 }
 
 const reached = new Set<string>();
+/** Calls of staff's after which the log had an entry more of theirs. */
+const logged = new Set<string>();
+
+const isOfStaff = (call: string): boolean => call.includes(' /api/admin/');
+
+/** How many entries the log has of the holder of `token` that say what changed. */
+async function entries(token = ''): Promise<number> {
+  const { rows } = await server.database.pool.query<{ count: number }>(
+    `select count(*) from audit_log join sessions on user_id = actor_id where token_hash = $1 and (before <> '{}' or after <> '{}')`,
+    [tokenHash(token)],
+  );
+  return Number(rows[0]?.count);
+}
 
 /** Calls it and remembers that it succeeded. */
 async function change<T = object>(call: string, { token, params = {}, body, form }: Sent = {}): Promise<T> {
+  const before = isOfStaff(call) ? await entries(token) : 0;
   const [method, path = ''] = call.split(' ');
   const url = path.replace(/:(\w+)/g, (_whole, name: string) => String(params[name]));
   const answering = server.call({ method: method as 'POST', url, ...(token ? { token } : {}), ...(form ?? (body ? { payload: body } : {})) });
   const answer = await Promise.race([answering, sleep(patienceMs)]);
   if (!answer) throw new Error(`${call} waits for a connection that nobody gives back.`);
   expect({ call, status: answer.statusCode, ...(answer.json() as object) }).toMatchObject({ call, success: true });
+  if (isOfStaff(call) && (await entries(token)) > before) logged.add(call);
   reached.add(call);
   return answer.json() as T;
 }
@@ -226,5 +242,11 @@ describe('with one connection', () => {
   test('every call that changes something was among them', async () => {
     const all = (await declared()).filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
     expect(all.filter((call) => !reached.has(call))).toEqual([]);
+  });
+
+  test('every call of staff’s that changes something is in the log under their name, with what changed', async () => {
+    const all = (await declared()).map(({ method, path }) => `${method} ${path}`).filter((call) => !call.startsWith('GET') && isOfStaff(call));
+    expect(all.length).toBeGreaterThan(20);
+    expect(all.filter((call) => !logged.has(call))).toEqual([]);
   });
 });
