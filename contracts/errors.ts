@@ -110,6 +110,7 @@ const notices = [
   'accountDisabled',
   'accountRestored',
   'roleChanged',
+  'signedOutEverywhere',
   'ownAccount',
   'adminAccount',
   'staffAccount',

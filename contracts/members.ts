@@ -1,7 +1,7 @@
 // People as staff see them: found by name, email or phone, stopped and let in again, given a role.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { accountStatuses, roles } from './enums.ts';
+import { accountStatuses, postStates, postTypes, roles } from './enums.ts';
 import { limits } from './limits.ts';
 import { boundedText, choice, fault, isBlank, moment, objectId, optionalChoice, optionalText, Pagination, shortUnits, slice, text } from './values.ts';
 
@@ -25,6 +25,25 @@ export const Member = z.object({
   counts: z.object({ posts: z.int(), live: z.int(), upheldReports: z.int() }),
 });
 export type Member = z.infer<typeof Member>;
+
+/** What staff wrote down about a member, for staff alone. */
+export const MemberNote = z.object({ _id: objectId, text: z.string(), at: moment, by: z.string() });
+export type MemberNote = z.infer<typeof MemberNote>;
+
+/** One of a member's posts, in any state. */
+export const MemberPost = z.object({ PostID: z.int(), type: z.enum(postTypes), postTitle: z.string(), state: z.enum(postStates), postDate: moment });
+export type MemberPost = z.infer<typeof MemberPost>;
+
+export const MemberHistory = z.object({
+  notes: z.array(MemberNote),
+  /** The newest ones. */
+  posts: z.array(MemberPost),
+  counts: z.object({ reportsMade: z.int(), reportsAgainst: z.int(), numbersLookedUp: z.int(), reviews: z.int() }),
+});
+export type MemberHistory = z.infer<typeof MemberHistory>;
+
+export const memberSorts = ['recent', 'oldest', 'name'] as const;
+export type MemberSort = (typeof memberSorts)[number];
 
 const params = z.object({ id: objectId });
 const reason = text(1, limits.moderation.noteMax);
@@ -55,9 +74,47 @@ export const members = {
     method: 'GET',
     path: '/api/admin/users',
     access: 'support',
-    summary: 'Members by name, email, phone, id and status, newest first',
-    query: z.object({ q: optionalText(limits.search.textMax), status, ...slice(limits.moderation.pageSize) }),
+    stepUp: ({ format }) => format === 'csv',
+    summary: 'Members by name, email, phone, id, status and role, newest first; `format=csv` answers a CSV file of all of them that match',
+    query: z.object({
+      q: optionalText(limits.search.textMax),
+      status,
+      role: optionalChoice(roles),
+      sort: optionalChoice(memberSorts),
+      format: optionalChoice(['json', 'csv']),
+      ...slice(limits.moderation.pageSize),
+    }),
     response: z.object({ success: z.literal(true), items: z.array(Member), pagination: Pagination }),
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/admin/users/:id',
+    access: 'support',
+    summary: 'A member with notes, posts and what else there is about them',
+    params,
+    failures: ['NOT_FOUND'],
+    response: z.object({ success: z.literal(true), user: Member, history: MemberHistory }),
+  }),
+  note: endpoint({
+    method: 'POST',
+    path: '/api/admin/users/:id/notes',
+    access: 'support',
+    status: 201,
+    idempotent: true,
+    summary: 'Write a note about a member, for staff alone; it is never changed',
+    params,
+    body: z.object({ text: text(1, limits.moderation.noteMax) }),
+    failures: ['NOT_FOUND', 'FORBIDDEN'],
+    response: z.object({ success: z.literal(true), note: MemberNote }),
+  }),
+  endSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/users/:id/sessions',
+    access: 'support',
+    summary: 'Sign a member out on every device',
+    params,
+    failures: ['NOT_FOUND', 'FORBIDDEN'],
+    response: Answer,
   }),
   suspend: endpoint({
     method: 'PUT',

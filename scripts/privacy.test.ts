@@ -30,6 +30,7 @@ test('every table that holds something about people is one that the privacy page
     'listings',
     'mailed_codes',
     'mails',
+    'member_notes',
     'notification_preferences',
     'notifications',
     'post_traces',

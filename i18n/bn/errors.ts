@@ -141,6 +141,7 @@ export const errors = {
   notice_accountSuspended: 'অ্যাকাউন্টটি স্থগিত করা হয়েছে',
   notice_accountDisabled: 'অ্যাকাউন্টটি বন্ধ করা হয়েছে',
   notice_accountRestored: 'অ্যাকাউন্টটি আবার চালু হয়েছে',
+  notice_signedOutEverywhere: 'সব ডিভাইস থেকে সাইন আউট করা হয়েছে',
   notice_roleChanged: 'দায়িত্ব বদলানো হয়েছে',
   notice_ownAccount: 'নিজের অ্যাকাউন্টে এই কাজ করা যায় না।',
   notice_adminAccount: 'অ্যাডমিনের অ্যাকাউন্ট স্থগিত বা বন্ধ করা যায় না। আগে অন্য কোনো অ্যাডমিন তাঁর দায়িত্ব সরিয়ে নেবেন।',

@@ -143,6 +143,7 @@ export const errors = {
   notice_accountSuspended: 'The account is suspended',
   notice_accountDisabled: 'The account is disabled',
   notice_accountRestored: 'The account is active again',
+  notice_signedOutEverywhere: 'Signed out on every device',
   notice_roleChanged: 'The role was changed',
   notice_ownAccount: 'You cannot do this to your own account.',
   notice_adminAccount: 'An admin cannot be suspended or disabled. Another admin has to remove the role first.',

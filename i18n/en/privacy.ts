@@ -21,7 +21,7 @@ export const privacy = {
   account_title: 'If you open an account',
   account: `- **Required:** name, email, gender, birth date and a password. The password is stored in a form that even we cannot read.
 - **Optional:** phone number (needed for posting), occupation, address, a few words about yourself, a photo.
-- **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a hash of each is kept for at most 1 year. For staff who sign in in two steps, the secret of their authenticator app is kept encrypted and their recovery codes as hashes, until they switch it off.
+- **Where you are signed in:** the name of the browser, since when, and when it was last seen. It is deleted after {sessionDays} days without use. To tell new devices from known ones, a hash of each is kept for at most 1 year. For staff who sign in in two steps, the secret of their authenticator app is kept encrypted and their recovery codes as hashes, until they switch it off. What our team writes down about an account is kept until the account is erased.
 - **Emails we sent:** which email was sent to you and when, for {mailDays} days. Codes themselves are not kept; their hash is deleted within 2 days.
 - **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier. We also keep which news you want by which way, and the language you used last.
 - **Notifications on a device:** if you turn them on, the address at which your browser’s maker (such as Google, Mozilla or Apple) reaches it, and the key with which we encrypt them. Both are deleted when you turn them off or sign out there.

@@ -12,6 +12,7 @@ import { distrustDevices, endSessions } from '#server/sessions/service.ts';
 import { forgetTwoStep } from '#server/two-step/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockContacts, keepBlocked } from './blocked.ts';
+import { removeNotes } from './member-history-store.ts';
 import { leaving, returned } from './templates.ts';
 import { provePassword } from './password.ts';
 import { hasOtherAdmin } from './staff-store.ts';
@@ -56,6 +57,7 @@ async function purge(db: Services['db'], id: string, personal: readonly Personal
     await endSessions(trx, id);
     await distrustDevices(trx, id);
     await forgetTwoStep(trx, id);
+    await removeNotes(trx, id);
     await anonymise(trx, id);
   });
 }

@@ -5,7 +5,8 @@ import { translatorOf } from '#i18n/compile.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { changeRole, disableMember, readMembers, restoreMember, suspendMember } from './staff-service.ts';
+import { membersFile, readHistory, writeNote } from './member-history.ts';
+import { changeRole, disableMember, endMemberSessions, readMembers, restoreMember, suspendMember } from './staff-service.ts';
 
 const success = true as const;
 
@@ -17,7 +18,12 @@ const told = async (user: Promise<Member>, { lng }: MemberCaller, notice: Notice
 
 /** Routes of the staff's member list. */
 export function staffAccountRoutes(app: FastifyInstance, services: Services): void {
-  bind(app, members.list, async ({ query }) => ({ success, ...(await readMembers(services, query)) }));
+  bind(app, members.list, async ({ query, caller }) =>
+    query.format === 'csv' ? membersFile(services, query, caller) : { success, ...(await readMembers(services, query)) },
+  );
+  bind(app, members.read, async ({ params }) => ({ success, ...(await readHistory(services, params.id)) }));
+  bind(app, members.note, async ({ params, body, caller }) => ({ success, note: await writeNote(services, params.id, body.text, caller) }));
+  bind(app, members.endSessions, ({ params, caller }) => told(endMemberSessions(services, params.id, caller), caller, 'signedOutEverywhere'));
   bind(app, members.suspend, ({ params, body, caller }) => told(suspendMember(services, params.id, body, caller), caller, 'accountSuspended'));
   bind(app, members.disable, ({ params, body, caller }) => told(disableMember(services, params.id, body.reason, caller), caller, 'accountDisabled'));
   bind(app, members.restore, ({ params, caller }) => told(restoreMember(services, params.id, caller), caller, 'accountRestored'));

@@ -12,10 +12,11 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { currentStatus } from './rules.ts';
 import { findMember, listMembers, lockPair, type MemberRow } from './staff-store.ts';
 import { disableAccount, restoreAccount, suspendAccount, type Standing } from './standing.ts';
+import { countSessions, endSessions } from '#server/sessions/service.ts';
 import { giveRole } from './service.ts';
 import type { UserRow } from './store.ts';
 
-function toMember(row: MemberRow): Member {
+export function toMember(row: MemberRow): Member {
   const status = currentStatus(row.status, row.suspended_until, new Date());
   const isStopped = status !== 'normal';
   return {
@@ -36,17 +37,17 @@ function toMember(row: MemberRow): Member {
   };
 }
 
-/** Members by staff's filters, newest first. */
+/** Members by staff's filters, newest first unless told. */
 export async function readMembers(
   { db }: Pick<Services, 'db'>,
-  { q, status, ...which }: HandlerInput<typeof members.list>['query'],
+  { q, status, role, sort, ...which }: HandlerInput<typeof members.list>['query'],
 ): Promise<Omit<Answer<typeof members.list>, 'success'>> {
-  const { rows, total } = await listMembers(db, { q, status }, which);
+  const { rows, total } = await listMembers(db, { q, status, role, sort }, which);
   return { items: rows.map(toMember), pagination: paginationOf(which, total) };
 }
 
 /** Throws FORBIDDEN for oneself; for admins; for support staff unless an admin acts. */
-function checkReach(actor: UserRow, user: UserRow): void {
+export function checkReach(actor: UserRow, user: UserRow): void {
   if (actor.id === user.id) fail('FORBIDDEN', { message: 'notice_ownAccount' });
   if (user.role === 'admin') fail('FORBIDDEN', { message: 'notice_adminAccount' });
   if (user.role === 'support' && actor.role !== 'admin') fail('FORBIDDEN', { message: 'notice_staffAccount' });
@@ -58,14 +59,14 @@ interface Pair {
 }
 
 /** Both accounts, locked, so that an actor who just lost the role is refused. Throws NOT_FOUND, FORBIDDEN. */
-async function heldPair(trx: Db, userId: string, caller: MemberCaller): Promise<Pair> {
+export async function heldPair(trx: Db, userId: string, caller: MemberCaller): Promise<Pair> {
   const { actor, user } = await lockPair(trx, caller.user.userId, userId);
   if (!actor || !isStaff({ ...caller.user, role: actor.role })) fail('FORBIDDEN');
   if (!user || user.purged_at) fail('NOT_FOUND');
   return { actor, user };
 }
 
-type Action = 'suspend' | 'disable' | 'restore' | 'role';
+type Action = 'suspend' | 'disable' | 'restore' | 'role' | 'endSessions';
 
 /** Runs `work` on the account and records its result in the audit log; `undefined` means nothing changed. */
 async function act(
@@ -117,6 +118,16 @@ export function restoreMember(services: Services, userId: string, caller: Member
     if (user.status === 'normal') return undefined;
     const before = await restoreAccount(services, trx, userId);
     return { before, after: { ...nothingIsKnown, status: 'normal' } };
+  });
+}
+
+/** Signs out on every device. Throws NOT_FOUND, FORBIDDEN. */
+export function endMemberSessions(services: Services, userId: string, caller: MemberCaller): Promise<Member> {
+  return act(services, userId, 'endSessions', caller, async (trx, { actor, user }) => {
+    checkReach(actor, user);
+    const before = await countSessions(trx, userId);
+    await endSessions(trx, userId);
+    return { before: { sessions: before }, after: { sessions: 0 } };
   });
 }
 

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder } from 'kysely';
-import type { AccountStatus } from '#contracts/enums.ts';
+import type { AccountStatus, Role } from '#contracts/enums.ts';
+import type { MemberSort } from '#contracts/members.ts';
 import { normalisePhone, type Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
@@ -9,6 +10,8 @@ export interface MemberFilter {
   /** A name, email, phone or id, whole or in part. */
   q?: string | undefined;
   status?: AccountStatus | undefined;
+  role?: Role | undefined;
+  sort?: MemberSort | undefined;
 }
 
 export interface MemberRow extends Omit<UserRow, 'status'> {
@@ -46,12 +49,19 @@ const standing: Record<AccountStatus, ReturnType<typeof sql<boolean>>> = {
   Disabled: sql<boolean>`users.status = 'Disabled'`,
 };
 
-const filtered = (db: Db, { q, status }: MemberFilter) =>
+const filtered = (db: Db, { q, status, role }: MemberFilter) =>
   db
     .selectFrom('users')
     .where('users.purged_at', 'is', null)
     .$if(status !== undefined, (query) => query.where(standing[status as AccountStatus]))
+    .$if(role !== undefined, (query) => query.where('users.role', '=', role as Role))
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
+
+const ordered = (query: ReturnType<typeof selectMembers>, sort: MemberSort = 'recent') => {
+  if (sort === 'name') return query.orderBy('users.name').orderBy('users.id');
+  const direction = sort === 'oldest' ? 'asc' : 'desc';
+  return query.orderBy('users.created_at', direction).orderBy('users.id', direction);
+};
 
 const selectMembers = (query: ReturnType<typeof filtered>) =>
   query
@@ -66,12 +76,10 @@ const selectMembers = (query: ReturnType<typeof filtered>) =>
       ),
     ]);
 
-/** A page of accounts, newest first. */
+/** A page of accounts in the order of the filter. */
 export async function listMembers(db: Db, filter: MemberFilter, { page, limit }: Slice): Promise<{ rows: MemberRow[]; total: number }> {
   const [rows, { total }] = await Promise.all([
-    selectMembers(filtered(db, filter))
-      .orderBy('users.created_at', 'desc')
-      .orderBy('users.id', 'desc')
+    ordered(selectMembers(filtered(db, filter)), filter.sort)
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
@@ -80,6 +88,15 @@ export async function listMembers(db: Db, filter: MemberFilter, { page, limit }:
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** The accounts after `after`, by id, for a file that is written while it is sent. */
+export async function listMembersAfter(db: Db, filter: MemberFilter, after: string | undefined, max: number): Promise<MemberRow[]> {
+  return selectMembers(filtered(db, filter))
+    .$if(after !== undefined, (query) => query.where('users.id', '>', after as string))
+    .orderBy('users.id')
+    .limit(max)
+    .execute();
 }
 
 export async function findMember(db: Db, id: string): Promise<MemberRow | undefined> {

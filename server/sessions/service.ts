@@ -121,6 +121,9 @@ export async function devicesOf(db: Db, { user }: MemberCaller): Promise<Session
   }));
 }
 
+/** On how many devices somebody is signed in. */
+export const countSessions = async (db: Db, userId: string): Promise<number> => (await listSessions(db, userId)).length;
+
 /** Revokes the session of the call itself. */
 export const endSession = (db: Db, sessionId: string): Promise<void> => removeSession(db, sessionId);
 

@@ -146,6 +146,8 @@ export const doors: readonly Door[] = [
   door('POST /api/admin/twoStep', 'support', 200),
   door('PUT /api/admin/twoStep', 'support', 422),
   door('GET /api/admin/users', 'support', 200),
+  door('GET /api/admin/users/:id', 'support', 200),
+  door('POST /api/admin/users/:id/notes', 'support', 422),
   door('PUT /api/admin/users/:id/suspend', 'support', 422),
   door('PUT /api/admin/users/:id/disable', 'support', 422),
   door('PUT /api/admin/users/:id/restore', 'support', 200),
@@ -154,6 +156,7 @@ export const doors: readonly Door[] = [
   // What cannot be done twice; nothing has this number
   door('DELETE /api/admin/groups/:postId', 'support', 404),
   door('DELETE /api/admin/interiors/:PostID', 'support', 404),
+  door('DELETE /api/admin/users/:id/sessions', 'support', 404),
   door('PUT /api/profile/updateUserPosts/:PostID', 'owner', 200),
   door('DELETE /api/profile/deleteUserPosts/:PostID', 'owner', 200),
   door('DELETE /api/profile/deleteUserSavedPost/:id', 'owner', 200),

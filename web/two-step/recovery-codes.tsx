@@ -19,7 +19,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <b className="block font-semibold">{t('twoStep.codesTitle')}</b>
         {t('twoStep.codesLead')}
       </Notice>
-      <ul lang="en" className="mt-4 mb-0 grid max-w-md list-none grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-sunk p-4 font-mono text-lead">
+      <ul
+        lang="en"
+        className="mt-4 mb-0 grid max-w-md list-none gap-x-6 gap-y-1.5 rounded-control bg-sunk p-4 font-mono text-lead whitespace-nowrap sm:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

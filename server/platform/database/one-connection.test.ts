@@ -217,6 +217,8 @@ describe('with one connection', () => {
     const other = await server.member('other');
     const { userData } = await read<{ userData: { id: string } }>('/api/profile', other);
     const params = { id: userData.id };
+    await change('POST /api/admin/users/:id/notes', { token: clerk, params, body: { text: 'Asked twice.' } });
+    await change('DELETE /api/admin/users/:id/sessions', { token: clerk, params });
     await change('PUT /api/admin/users/:id/suspend', { token: clerk, params, body: { reason: 'spam' } });
     await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
     await change('PUT /api/admin/users/:id/disable', { token: clerk, params, body: { reason: 'spam' } });

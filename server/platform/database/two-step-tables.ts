@@ -1,4 +1,4 @@
-// Kysely types of the tables for two-step sign-in.
+// Kysely types of the tables for two-step sign-in, and of notes about members.
 import type { ColumnType } from 'kysely';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
@@ -23,7 +23,16 @@ export interface SignInTicketsTable {
   expires_at: ColumnType<Date, Date | string, Date | string>;
 }
 
+interface MemberNotesTable {
+  id: string;
+  user_id: string;
+  author_id: string;
+  text: string;
+  at: Moment;
+}
+
 export interface TwoStepTables {
+  member_notes: MemberNotesTable;
   authenticators: AuthenticatorsTable;
   recovery_codes: RecoveryCodesTable;
   sign_in_tickets: SignInTicketsTable;
