@@ -13,6 +13,7 @@ import { divisionById, subDistrictById } from '#server/areas/catalogue.ts';
 import { subDistrictOfDivisionNamedIn } from '#server/areas/named-place.ts';
 import { findListedOffer } from '#server/groups/service.ts';
 import { notify } from '#server/notifications/service.ts';
+import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -52,7 +53,7 @@ type Person = Pick<GroupInterestFields, 'name' | 'occupation' | 'phone'> & { not
  * Records the interest, unless this phone recorded the same one in the last 30 days; returns whether it is new. Concurrent
  * repeats make one record. Throws TOO_MANY.
  */
-async function record({ db, rateLimits }: Services, wanted: Wanted, { name, occupation, phone, note }: Person, caller: Caller): Promise<boolean> {
+async function record({ db, hooks, rateLimits }: Services, wanted: Wanted, { name, occupation, phone, note }: Person, caller: Caller): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     await holdInterest(trx, phone, wanted.target);
     if (await isRecorded(trx, phone, wanted.target, limits.interests.repeatDays)) return false;
@@ -71,6 +72,7 @@ async function record({ db, rateLimits }: Services, wanted: Wanted, { name, occu
       target: wanted.target,
       note: note ?? null,
     });
+    await hooks.run(trx, onQueueChanged, 'interests');
     return true;
   });
 }
@@ -164,6 +166,7 @@ export async function settleInterest(
     const before = await lockInterest(trx, id);
     if (!before) fail('NOT_FOUND');
     await updateInterest(trx, id, { state, note: note ?? null });
+    await services.hooks.run(trx, onQueueChanged, 'interests');
     if (before.user_id && before.state !== state && state !== 'new') await notify(services, trx, [before.user_id], interestUpdated(before, state));
     await recordAction(trx, caller, {
       action: 'interest.settle',

@@ -68,7 +68,7 @@ export async function rejectPost(
 ): Promise<void> {
   await decide(services, postId, 'reject', caller, async (trx, post) => {
     checkSeen(post.revision, revision);
-    await reject(trx, post, { reason, note: note ?? null });
+    await reject(services, trx, post, { reason, note: note ?? null });
     await notify(services, trx, [post.owner_id], postRejected(post, reason, note ?? null));
     const reportsUpheld = await upholdReports(services, trx, post, caller);
     return { state: 'rejected', listed: false, reason, note: note ?? null, reportsUpheld };

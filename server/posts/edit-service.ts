@@ -80,7 +80,7 @@ async function tellOwner(services: Pick<Services, 'jobs'>, trx: Db, post: PostRo
   if (kind === 'edit' && left === 1) await notify(services, trx, [post.owner_id], editLimitNear(sent, left));
 }
 
-async function applyEdit(services: Pick<Services, 'jobs'>, trx: Db, post: PostRow, { body, pictures }: Edit): Promise<void> {
+async function applyEdit(services: Services, trx: Db, post: PostRow, { body, pictures }: Edit): Promise<void> {
   const kind = editKindOf(post, body.revision);
   const fields = fieldsOf(post.type, body);
   const hashes = picturesAfter(post, body.keepImages, pictures);
@@ -101,7 +101,7 @@ async function applyEdit(services: Pick<Services, 'jobs'>, trx: Db, post: PostRo
   await insertVersion(trx, post, before, decidedOf(post));
   await renewPictures(trx, pictures);
   await replacePictures(trx, post.id, hashes);
-  await resubmit(trx, post, kind, { ...columns, ...promotion });
+  await resubmit(services, trx, post, kind, { ...columns, ...promotion });
   await tellOwner(services, trx, post, kind, columns.title);
 }
 

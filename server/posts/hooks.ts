@@ -1,4 +1,5 @@
 // What the nouns above posts are told, in the transaction in which it happens.
+import type { PostState } from '#contracts/enums.ts';
 import type { Unavailability } from '#contracts/notices.ts';
 import { defineHook } from '#server/platform/hooks.ts';
 import type { PostRow } from './card.ts';
@@ -6,6 +7,15 @@ import type { LastPrice } from './price-store.ts';
 
 /** These posts, by their ids, are on the lists from now on, or are there with other words. */
 export const onPostsListed = defineHook<readonly string[]>('posts.listed');
+
+export interface PostChange {
+  postId: number;
+  ownerId: string;
+  state: PostState;
+}
+
+/** A post was sent, or somebody put it into a state, which may be the one that it had. */
+export const onPostChanged = defineHook<PostChange>('posts.changed');
 
 export interface PostsGone {
   posts: ReadonlyArray<Pick<PostRow, 'post_id' | 'owner_id' | 'type' | 'title'>>;

@@ -81,7 +81,7 @@ export async function setOwnState(services: Services, postId: number, requested:
     if (next === 'same') return { waits: false };
     await checkRoom(trx, post);
     if (next === 'renew') return { waits: await renew(services, trx, post, 'approved') };
-    if (next === 'hidden') await hide(trx, post);
+    if (next === 'hidden') await hide(services, trx, post);
     else if (next === 'approved') await show(services, trx, post);
     else await sell(services, trx, post, next);
     return { waits: false };

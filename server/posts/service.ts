@@ -57,7 +57,7 @@ export async function submitPost(
     await services.rateLimits.consume({ postsPerDay: caller.user.userId }, trx);
     const row = rowOf(type, fields, caller.user.userId);
     await renewPictures(trx, pictures);
-    const PostID = await submit(trx, row, pictures);
+    const PostID = await submit(services, trx, row, pictures);
     const review = await clockOf(trx, row.id);
     await notify(services, trx, [caller.user.userId], postSubmitted({ type, post_id: PostID, title: row.title, revision: 1 }, 'new', review.to));
     return { PostID, review };

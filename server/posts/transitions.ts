@@ -6,10 +6,11 @@ import type { PostState, PromotionState, RejectionReason } from '#contracts/enum
 import { isNormal } from '#server/accounts/service.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { PostRow } from './card.ts';
-import { onPostApproved, onPostsGone, onPostsListed } from './hooks.ts';
+import { onPostApproved, onPostChanged, onPostsGone, onPostsListed } from './hooks.ts';
 import { forgetListings } from '#server/listings/service.ts';
 import { syncListings } from './listing-service.ts';
 import { insertTrace, updatePost } from './owner-store.ts';
@@ -21,39 +22,48 @@ import { insertPost } from './store.ts';
 import { closePosts, emptyPosts, expirePosts, purgeDeleted, relistPosts, withdrawPosts, type Ended } from './transitions-store.ts';
 
 type Hooked = Pick<Services, 'hooks'>;
-type Changing = Pick<PostRow, 'id' | 'owner_id' | 'state'>;
+type Changing = Pick<PostRow, 'id' | 'post_id' | 'owner_id' | 'state'>;
 type Further = Omit<Updateable<PostsTable>, 'state' | 'listed' | 'withdrawn'>;
 type PublicState = Extract<PostState, 'approved' | 'sold' | 'rented'>;
 
-async function unlist(trx: Db, post: Changing, state: Exclude<PostState, PublicState>, further: Further): Promise<void> {
+/** Tells who watches the post, and who watches the queue that it enters, leaves or stands in otherwise. */
+async function tellChanged({ hooks }: Hooked, trx: Db, { post_id, owner_id, state: before }: Omit<Changing, 'id'>, state: PostState): Promise<void> {
+  await hooks.run(trx, onPostChanged, { postId: post_id, ownerId: owner_id, state });
+  if (before === 'pending' || state === 'pending') await hooks.run(trx, onQueueChanged, 'posts');
+}
+
+async function unlist(services: Hooked, trx: Db, post: Changing, state: Exclude<PostState, PublicState>, further: Further): Promise<void> {
   checkFollows(post.state, state);
   await updatePost(trx, post.id, { ...further, state, listed: false });
   await syncListings(trx, [post.id]);
+  await tellChanged(services, trx, post, state);
 }
 
 /** A post of an account that is not normal is not listed. Returns whether it is. */
-async function list({ hooks }: Hooked, trx: Db, post: Changing, state: PublicState, further: Further): Promise<boolean> {
+async function list(services: Hooked, trx: Db, post: Changing, state: PublicState, further: Further): Promise<boolean> {
   checkFollows(post.state, state);
   const listed = await isNormal(trx, post.owner_id);
   const unsold = state === 'approved' ? { sold_at: null } : {};
   await updatePost(trx, post.id, { ...further, ...unsold, state, listed, ...(listed ? { withdrawn: false } : {}) });
   await syncListings(trx, [post.id]);
-  if (listed) await hooks.run(trx, onPostsListed, [post.id]);
+  if (listed) await services.hooks.run(trx, onPostsListed, [post.id]);
+  await tellChanged(services, trx, post, state);
   return listed;
 }
 
 /** Takes a new post in; it waits for staff. The rows of its pictures exist. Returns its number. */
-export async function submit(trx: Db, row: Insertable<PostsTable>, pictures: readonly Picture[]): Promise<number> {
+export async function submit(services: Hooked, trx: Db, row: Insertable<PostsTable>, pictures: readonly Picture[]): Promise<number> {
   const postId = await insertPost(trx, row, pictures);
   await inheritTrace(trx, row, pictures);
   await syncListings(trx, [row.id]);
+  await tellChanged(services, trx, { post_id: postId, owner_id: row.owner_id, state: 'pending' }, 'pending');
   return postId;
 }
 
 /** Puts other content in the place of a post's; it waits for staff again. An edit is counted, and so is a correction of what was sent back. */
-export async function resubmit(trx: Db, post: PostRow, kind: 'edit' | 'repost', content: Further): Promise<void> {
+export async function resubmit(services: Hooked, trx: Db, post: PostRow, kind: 'edit' | 'repost', content: Further): Promise<void> {
   const now = new Date();
-  await unlist(trx, post, 'pending', {
+  await unlist(services, trx, post, 'pending', {
     ...content,
     edited: true,
     revision: post.revision + 1,
@@ -103,20 +113,20 @@ export interface Refusal {
 }
 
 /** Sends a waiting post back. */
-export const reject = (trx: Db, post: Changing, { reason, note }: Refusal): Promise<void> =>
-  unlist(trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, decision_note: note });
+export const reject = (services: Hooked, trx: Db, post: Changing, { reason, note }: Refusal): Promise<void> =>
+  unlist(services, trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, decision_note: note });
 
 /** Takes a post down that was approved. */
-export async function cancel({ hooks }: Hooked, trx: Db, post: PostRow, { reason, note }: Refusal): Promise<void> {
+export async function cancel(services: Hooked, trx: Db, post: PostRow, { reason, note }: Refusal): Promise<void> {
   const at = new Date();
-  await unlist(trx, post, 'cancelled', { decided_at: at, decision_reason: reason, decision_note: note });
-  if (post.listed) await hooks.run(trx, onPostsGone, { posts: [post], how: 'gone', at });
+  await unlist(services, trx, post, 'cancelled', { decided_at: at, decision_reason: reason, decision_note: note });
+  if (post.listed) await services.hooks.run(trx, onPostsGone, { posts: [post], how: 'gone', at });
 }
 
 /** Takes a live post off the lists until staff have looked at it again; it is no edit. */
-export const holdForReview = (trx: Db, post: Changing): Promise<void> => unlist(trx, post, 'pending', { submitted_at: new Date() });
+export const holdForReview = (services: Hooked, trx: Db, post: Changing): Promise<void> => unlist(services, trx, post, 'pending', { submitted_at: new Date() });
 
-export const hide = (trx: Db, post: Changing): Promise<void> => unlist(trx, post, 'hidden', {});
+export const hide = (services: Hooked, trx: Db, post: Changing): Promise<void> => unlist(services, trx, post, 'hidden', {});
 
 export async function show(services: Hooked, trx: Db, post: Changing): Promise<void> {
   await list(services, trx, post, 'approved', {});
@@ -132,21 +142,21 @@ export async function sell(services: Hooked, trx: Db, post: PostRow, how: 'sold'
 /** Gives a post its days anew; staff look at it first when it was renewed too often without them. Returns whether they do. */
 export async function renew(services: Hooked, trx: Db, post: PostRow, state: 'approved' | 'hidden'): Promise<boolean> {
   if (renewalWaits(post)) {
-    await holdForReview(trx, post);
+    await holdForReview(services, trx, post);
     return true;
   }
   const renewed = { expires_at: liveUntil(new Date()), renewals: post.renewals + 1 };
-  await (state === 'hidden' ? unlist(trx, post, state, renewed) : list(services, trx, post, state, renewed));
+  await (state === 'hidden' ? unlist(services, trx, post, state, renewed) : list(services, trx, post, state, renewed));
   return false;
 }
 
 /** Deletes a post: gone from every list, purged later; what tells it again when it is posted again stays. */
-export async function remove({ hooks }: Hooked, trx: Db, post: PostRow): Promise<void> {
+export async function remove(services: Hooked, trx: Db, post: PostRow): Promise<void> {
   const postedAt = post.approved_at ? post.posted_at : post.first_seen;
   if (postedAt) await insertTrace(trx, { id: uuidv7(), post, postedAt });
   const at = new Date();
-  await unlist(trx, post, 'deleted', { deleted_at: at });
-  if (post.listed && post.state === 'approved') await hooks.run(trx, onPostsGone, { posts: [post], how: 'gone', at });
+  await unlist(services, trx, post, 'deleted', { deleted_at: at });
+  if (post.listed && post.state === 'approved') await services.hooks.run(trx, onPostsGone, { posts: [post], how: 'gone', at });
 }
 
 /** Notes how the request for a paid place stands. Paid begins at once for a live post, else with its approval; returns its end. */
@@ -172,6 +182,7 @@ export async function expireDue({ hooks }: Hooked, trx: Db, at: Date): Promise<E
     trx,
     posts.map(({ id }) => id),
   );
+  for (const { post_id, owner_id } of posts) await hooks.run(trx, onPostChanged, { postId: post_id, ownerId: owner_id, state: 'expired' });
   if (posts.length > 0) await hooks.run(trx, onPostsGone, { posts, how: 'gone', at });
   return posts;
 }

@@ -13,6 +13,7 @@ import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Services } from '#server/platform/services.ts';
 import { notify } from '#server/notifications/service.ts';
+import { onQueueChanged } from '#server/office/hooks.ts';
 import { postReported } from '#server/posts/notices.ts';
 import { noticePost } from '#server/posts/post-line.ts';
 import { findListed, holdPost } from '#server/posts/service.ts';
@@ -41,7 +42,7 @@ interface About {
 
 /** Counts and saves a report. Its id if it is a new one of an account. Throws TOO_MANY. */
 async function addReport(
-  { rateLimits }: Pick<Services, 'rateLimits'>,
+  { rateLimits, hooks }: Pick<Services, 'rateLimits' | 'hooks'>,
   trx: Db,
   { subject, thing }: About,
   { reason, note }: ReportFields,
@@ -58,6 +59,7 @@ async function addReport(
     reason,
     note: note ?? null,
   });
+  if (fresh) await hooks.run(trx, onQueueChanged, 'reports');
   return fresh && userId ? id : undefined;
 }
 
@@ -75,7 +77,7 @@ export async function reportPost(services: Services, postId: number, fields: Rep
     if (!id || held.state !== 'approved') return;
     // Only at exactly this number: staff who approve without closing the reports have decided.
     if ((await countIndependent(trx, [postId])).get(postId) !== limits.reports.hideFrom) return;
-    await holdForReview(trx, held);
+    await holdForReview(services, trx, held);
     await notify(services, trx, [held.owner_id], postReported(noticePost(held), 'held', id));
   });
 }

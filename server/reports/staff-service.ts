@@ -8,6 +8,7 @@ import type { ListingWithdrawn } from '#server/listings/hooks.ts';
 import { ofAllKinds, type ListingKind } from '#server/listings/kinds.ts';
 import { listingOwners, readListings, titlesOf } from '#server/listings/service.ts';
 import { notify } from '#server/notifications/service.ts';
+import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -128,11 +129,12 @@ interface Closing {
   by: string;
 }
 
-type Tellers = Pick<Services, 'jobs'>;
+type Tellers = Pick<Services, 'jobs' | 'hooks'>;
 
 /** Closes the open reports about it and informs their reporters; returns how many there were. */
 async function closeAndTell(services: Tellers, trx: Db, subject: Subject, notice: NoticeSubject, closing: Closing): Promise<number> {
   const closed = await closeReports(trx, subject, closing);
+  if (closed.length > 0) await services.hooks.run(trx, onQueueChanged, 'reports');
   const people = closed.flatMap(({ reporter_id }) => reporter_id ?? []);
   const [first] = closed.map(({ id }) => id).toSorted();
   if (first && people.length > 0) await notify(services, trx, people, reportResolved(notice, closing.decision, first));

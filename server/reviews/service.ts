@@ -9,6 +9,7 @@ import { findListedFirm } from '#server/interiors/service.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import { holdPictures, renewPictures, storePictures } from '#server/media/service.ts';
 import { pictureShape } from '#server/media/shape.ts';
+import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -117,6 +118,7 @@ export async function submitReview(
     await renewPictures(trx, pictures);
     await replaceReviewImages(trx, _id, hashesOf(pictures));
     await useCode(trx, code.id);
+    await services.hooks.run(trx, onQueueChanged, 'reviews');
     return { _id };
   });
 }
@@ -178,17 +180,19 @@ export async function changeReview(
     await holdPictures(trx, stays, 'images');
     await replaceReviewImages(trx, id, hashes);
     await resubmitReview(trx, id, fields.review);
+    await services.hooks.run(trx, onQueueChanged, 'reviews');
   });
   const changed = (await findReview(db, id)) ?? fail('NOT_FOUND');
   return toOwnReview(changed, caller.lng);
 }
 
 /** Deletes the caller's review; its code stays used. Throws NOT_FOUND. */
-export async function removeReview({ db }: Services, id: string, caller: MemberCaller): Promise<void> {
+export async function removeReview({ db, hooks }: Services, id: string, caller: MemberCaller): Promise<void> {
   await inTransaction(db, async (trx) => {
     const review = await lockReview(trx, id);
     if (review?.user_id !== caller.user.userId) fail('NOT_FOUND');
     await deleteReview(trx, id);
+    if (review.state === 'pending') await hooks.run(trx, onQueueChanged, 'reviews');
   });
 }
 

@@ -5,6 +5,7 @@ import type { FirmResponse, reviews, StaffReview } from '#contracts/reviews.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { notify } from '#server/notifications/service.ts';
 import { readClosedDays } from '#server/office/days-off.ts';
+import { onQueueChanged } from '#server/office/hooks.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -50,6 +51,7 @@ export async function approveReview(services: Services, id: string, revision: nu
     const review = await holdForDecision(trx, id, caller);
     if (review.state !== 'pending' || review.revision !== revision) fail('STATE_CONFLICT');
     await decideReview(trx, id, { state: 'approved', reason: null, note: null, by: caller.user.userId });
+    await services.hooks.run(trx, onQueueChanged, 'reviews');
     if (review.user_id) await notify(services, trx, [review.user_id], reviewApproved(review));
     if (review.firm_owner) await notify(services, trx, [review.firm_owner], reviewReceived(review));
     await recordAction(trx, caller, { action: 'review.approve', subject: subjectOf(review), before: { state: review.state }, after: { revision } });
@@ -70,6 +72,7 @@ export async function rejectReviewIn(
   const review = await holdForDecision(trx, id, caller);
   if (review.state === 'rejected' || (revision !== undefined && review.revision !== revision)) fail('STATE_CONFLICT');
   await decideReview(trx, id, { state: 'rejected', reason, note: note ?? null, by: caller.user.userId });
+  await services.hooks.run(trx, onQueueChanged, 'reviews');
   if (review.user_id) await notify(services, trx, [review.user_id], reviewRejected(review, reason, note ?? null));
   await services.hooks.run(trx, onReviewRejected, { review: id, firm: firmOf(review), by: caller.user.userId });
   await recordAction(trx, caller, {

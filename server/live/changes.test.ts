@@ -1,0 +1,143 @@
+// What owners hear of their posts and staff of their queues on open connections, from the calls that cause it.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limits } from '#contracts/limits.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { joined, liveAddress, type LiveClient } from '#server/testing/live.ts';
+import { owning, type Owning } from '#server/testing/owning.ts';
+import { sharedBuilding } from '#server/testing/shared-building.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let server: TestApp;
+let posts: Owning;
+let staff: string;
+let owner: string;
+/** Their open tabs. */
+let ofOwner: LiveClient;
+let ofStaff: LiveClient;
+let ofStranger: LiveClient;
+beforeAll(async () => {
+  server = await testApp({ topics: true });
+  staff = await server.member('clerk', 'support');
+  owner = await server.member('owner');
+  posts = owning(server, staff);
+  const url = await liveAddress(server.app);
+  [ofOwner, ofStaff, ofStranger] = await Promise.all([joined(url, owner), joined(url, staff), joined(url, await server.member('stranger'))]);
+});
+afterAll(async () => {
+  for (const { socket } of [ofOwner, ofStaff, ofStranger]) socket.disconnect();
+  await server.close();
+});
+/** What was said until now has arrived after this time. */
+const settled = () => sleep(150);
+
+/** What `work` says to the owner and how often to staff. */
+async function said(work: () => Promise<unknown>): Promise<{ post: unknown[]; queue: number }> {
+  await settled();
+  for (const { heard } of [ofOwner, ofStaff]) heard.length = 0;
+  await work();
+  await settled();
+  return { post: ofOwner.said('postChanged'), queue: ofStaff.said('queueChanged').length };
+}
+
+describe('an owner’s tabs and the queue of posts hear', () => {
+  test('of every state that a post enters, and staff only of what waits for them or did', async () => {
+    let id = 0;
+    const { post } = await said(async () => (id = await posts.submit(owner)));
+    expect([post, ofStaff.said('queueChanged')]).toEqual([[{ PostID: id, state: 'pending' }], [undefined]]);
+    const steps: [state: string, queue: number, work: () => Promise<unknown>][] = [
+      ['rejected', 1, () => posts.decide(id, 'reject')],
+      ['pending', 1, () => posts.edit(owner, id, { fields: { postTitle: 'Corrected' } })],
+      ['approved', 1, () => posts.decide(id, 'approve')],
+      ['hidden', 0, () => posts.setState(owner, id, 'hidden')],
+      ['approved', 0, () => posts.setState(owner, id, 'live')],
+      ['pending', 1, () => posts.edit(owner, id, { fields: { postTitle: 'Edited' } })],
+      ['pending', 1, () => posts.edit(owner, id, { fields: { postTitle: 'Edited while it waits' } })],
+      ['approved', 1, () => posts.decide(id, 'approve')],
+      ['sold', 0, () => posts.setState(owner, id, 'sold')],
+      ['approved', 0, () => posts.setState(owner, id, 'live')],
+      ['cancelled', 0, () => posts.decide(id, 'cancel')],
+      ['deleted', 0, () => posts.remove(owner, id)],
+    ];
+    for (const [state, queue, work] of steps) expect(await said(work), state).toEqual({ post: [{ PostID: id, state }], queue });
+    expect([ofStranger.said('postChanged'), ofStranger.said('queueChanged'), ofOwner.said('queueChanged'), ofStaff.said('postChanged')]).toEqual([
+      [],
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('of one that is deleted while it waits, and of one whose days are over', async () => {
+    const waiting = await posts.submit(owner);
+    expect(await said(() => posts.remove(owner, waiting))).toEqual({ post: [{ PostID: waiting, state: 'deleted' }], queue: 1 });
+    const id = await posts.live(owner);
+    await posts.age(id, 61);
+    expect(await said(() => posts.doJob('posts.endDue'))).toEqual({ post: [{ PostID: id, state: 'expired' }], queue: 0 });
+  });
+
+  test('nothing of what is refused or undone', async () => {
+    const id = await posts.submit(owner);
+    expect(await said(() => posts.setState(owner, id, 'hidden'))).toEqual({ post: [], queue: 0 });
+    expect(await said(() => posts.submit(owner, { fields: { postTitle: '' } }))).toEqual({ post: [], queue: 0 });
+    await sql`create function refuse_audit() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$`.execute(server.database.db);
+    await sql`create trigger refuse before insert on audit_log execute function refuse_audit()`.execute(server.database.db);
+    expect(await said(() => posts.decide(id, 'approve'))).toEqual({ post: [], queue: 0 });
+    await sql`drop trigger refuse on audit_log`.execute(server.database.db);
+  });
+});
+
+describe('staff’s tabs hear', () => {
+  test('of reports and of what comes of them; a change of one is none', async () => {
+    const id = await posts.live(owner);
+    const reporter = await server.member('reporter');
+    expect((await said(() => posts.report(reporter, id))).queue).toBe(1);
+    expect((await said(() => posts.report(reporter, id, 'price'))).queue).toBe(0);
+    const { items } = (await server.call({ url: '/api/admin/reports', token: staff })).json() as { items: { _id: string }[] };
+    const decide = () => server.call({ method: 'PUT', url: `/api/admin/reports/${items[0]?._id}`, payload: { decision: 'dismissed' }, token: staff });
+    expect(await said(decide)).toEqual({ post: [], queue: 1 });
+    expect((await said(decide)).queue).toBe(0);
+  });
+
+  test('of a post that is hidden for its reports, as its owner does', async () => {
+    const id = await posts.live(owner);
+    const reporters = await Promise.all(Array.from({ length: limits.reports.hideFrom }, (_, at) => server.member(`reporter${at}`)));
+    const last = reporters.pop();
+    for (const token of reporters) await posts.report(token, id);
+    // What is said twice in one transaction arrives once.
+    expect(await said(() => posts.report(last, id))).toEqual({ post: [{ PostID: id, state: 'pending' }], queue: 1 });
+  });
+
+  test('of reviews that wait and no longer wait', async () => {
+    const there = sharedBuilding(server, staff);
+    const [firm, writer] = [await there.firm(), await server.member('writer')];
+    let id = '';
+    const change = (review: string) => {
+      const payload = new FormData();
+      payload.append('review', review);
+      return server.call({ method: 'PUT', url: `/api/profile/updateUserPostReview/${id}`, payload: payload as never, token: writer });
+    };
+    const remove = () => server.call({ method: 'DELETE', url: `/api/reviews/${id}`, token: writer });
+    const review = async () => (id = await there.review(firm, writer));
+    expect((await said(review)).queue).toBe(1);
+    expect((await said(() => there.approve(id))).queue).toBe(1);
+    expect((await said(() => change('ফিনিশিং সত্যিই চমৎকার।'))).queue).toBe(1);
+    const reject = () => server.call({ method: 'PUT', url: `/api/admin/reviews/${id}/reject`, payload: { reason: 'untrue', revision: 2 }, token: staff });
+    expect((await said(reject)).queue).toBe(1);
+    expect((await said(remove)).queue).toBe(0);
+    expect((await said(review)).queue).toBe(1);
+    expect((await said(remove)).queue).toBe(1);
+  });
+
+  test('of an interest once, and of what staff note of it', async () => {
+    const payload = { name: 'রওশন আরা', occupation: 'শিক্ষক', phone: '01000000555', division: 'dhaka', location: 'Uttara' };
+    const add = () => server.call({ method: 'POST', url: '/api/groups/interest', payload });
+    expect((await said(add)).queue).toBe(1);
+    expect((await said(add)).queue).toBe(0);
+    const { items } = (await server.call({ url: '/api/admin/interests', token: staff })).json() as { items: { _id: string }[] };
+    const settle = () => server.call({ method: 'PUT', url: `/api/admin/interests/${items[0]?._id}`, payload: { state: 'called' }, token: staff });
+    expect((await said(settle)).queue).toBe(1);
+  });
+});
