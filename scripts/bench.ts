@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildPages } from './build-pages.ts';
 
-const measurements = ['search', 'pages', 'uploads', 'pictures', 'sign-in', 'search-scale', 'html-checker', 'lighthouse'] as const;
+const measurements = ['search', 'pages', 'uploads', 'pictures', 'sign-in', 'live', 'search-scale', 'html-checker', 'lighthouse'] as const;
 const onlyNamed: ReadonlySet<string> = new Set(['search-scale', 'html-checker', 'lighthouse']);
 
 const named = new Set(process.argv.slice(2));
