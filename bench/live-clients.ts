@@ -45,6 +45,8 @@ function open(at: number): Promise<void> {
   });
   sockets.push(socket);
   socket.on('connect', () => void socket.emit('joinNotificationRoom', token));
+  // Refused while the database is busy, which the library leaves to the page.
+  socket.on('connect_error', () => void (socket.active || setTimeout(() => socket.connect(), backoffMs * (1 + Math.random()))));
   socket.on('newNotification', () => void received.push(Date.now()));
   return new Promise((resolve) => {
     socket.on('roomJoined', () => {

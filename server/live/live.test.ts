@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { limits } from '#contracts/limits.ts';
 import { notify } from '#server/notifications/service.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { joined, liveAddress, liveClient, type LiveClient } from '#server/testing/live.ts';
@@ -116,4 +117,147 @@ test('another site’s page is refused', async () => {
   const client = connect(await server.member('lured'), { extraHeaders: { origin: 'https://elsewhere.example' } });
   await client.until('connect_error');
   expect(client.said('connect')).toEqual([]);
+});
+
+describe('what no page sends', () => {
+  test('is answered or dropped, and the connection goes on', async () => {
+    const token = await server.member('rough');
+    const client = await join(token, { auth: { token, lng: 'en' } });
+    const raw = client.socket as unknown as { emit(event: string, ...said: unknown[]): void };
+    const malformed: unknown[] = [undefined, null, 7, 'text', [], {}, { userId: 'x', notificationId: 'y' }, { userId: await idOf(token) }];
+    for (const message of malformed) raw.emit('notificationRead', message);
+    await client.until('roomError', malformed.length);
+    expect(new Set(client.said('roomError').map((told) => (told as { error: string }).error))).toEqual(new Set(['VALIDATION']));
+    for (const bad of [undefined, {}, '', ['x']]) raw.emit('joinNotificationRoom', bad);
+    await client.until('roomError', malformed.length + 4);
+    expect(client.said('roomError').at(-1)).toMatchObject({ error: 'UNAUTHENTICATED' });
+    raw.emit('noSuchEvent', { any: 'thing' });
+    raw.emit('ping');
+    await tell(await idOf(token));
+    await client.until('newNotification');
+  });
+
+  test('never touches what is somebody else’s', async () => {
+    const [token, victim] = [await server.member('attacker'), await server.member('victim')];
+    const [attacker, watching] = [await join(token), await join(victim)];
+    const userId = await idOf(victim);
+    await tell(userId);
+    const { _id } = (await watching.until('newNotification')) as { _id: string };
+    attacker.socket.emit('notificationRead', { userId, notificationId: _id });
+    attacker.socket.emit('notificationRead', { userId: await idOf(token), notificationId: _id });
+    // Whatever these did is done when one that came later is.
+    await tell(await idOf(token));
+    const own = (await attacker.until('newNotification')) as { _id: string };
+    attacker.socket.emit('notificationRead', { userId: await idOf(token), notificationId: own._id });
+    await vi.waitFor(async () => expect((await server.call({ url: '/api/notifications/getUnreadCount', token })).json()).toMatchObject({ unreadCount: 0 }));
+    expect((await server.call({ url: '/api/notifications/getUnreadCount', token: victim })).json()).toMatchObject({ unreadCount: 1 });
+    expect([watching.said('notificationRead'), watching.said('inboxChanged')]).toEqual([[], []]);
+  });
+
+  test('is read for nobody before the room is entered', async () => {
+    const token = await server.member('outside');
+    const client = connect(token);
+    await client.until('connect');
+    client.socket.emit('notificationRead', { userId: await idOf(token), notificationId: await idOf(token) });
+    expect(await client.until('roomError')).toMatchObject({ error: 'UNAUTHENTICATED' });
+  });
+
+  test('is dropped beyond so many messages, with one answer', async () => {
+    const token = await server.member('flooding');
+    const client = await join(token);
+    for (let count = 0; count < 3 * limits.live.messages; count += 1) client.socket.emit('ping');
+    expect(await client.until('roomError')).toMatchObject({ error: 'TOO_MANY' });
+    await tell(await idOf(token));
+    await client.until('newNotification');
+    expect(client.said('roomError')).toHaveLength(1);
+  });
+
+  test('breaks the connection when it is huge', async () => {
+    const client = await join(await server.member('huge'));
+    (client.socket as unknown as { emit(event: string, said: string): void }).emit('joinNotificationRoom', 'x'.repeat(2 * limits.live.messageBytes));
+    expect(await client.until('disconnect')).toBe('transport close');
+  });
+
+  test('on another namespace is refused', async () => {
+    const token = await server.member('elsewhere');
+    const client = kept(liveClient(`${url}/admin`, token));
+    await client.until('connect_error');
+    expect(client.said('connect')).toEqual([]);
+  });
+});
+
+describe('a token', () => {
+  const revoked = {
+    'that was signed out': (token: string) => server.call({ method: 'POST', url: '/api/logout', token }),
+    'whose session is over': async (token: string) =>
+      server.database.pool.query('update sessions set expires_at = now() where user_id = $1', [await idOf(token)]),
+  };
+  test.each(Object.entries(revoked))('%s opens no connection', async (name, revoke) => {
+    const token = await server.member(`revoked-${name.length}`);
+    await revoke(token);
+    const client = connect(token, { auth: { token, lng: 'bn' } });
+    expect(await client.until('connect_error')).toMatchObject({ data: { error: 'UNAUTHENTICATED', message: expect.stringMatching(/\p{Script=Bengali}/u) } });
+  });
+
+  test('of a disabled account ends its connections and opens none', async () => {
+    const token = await server.member('disabled');
+    const client = await join(token);
+    const staff = await server.member('disabler', 'admin');
+    const done = await server.call({
+      method: 'PUT',
+      url: `/api/admin/users/${await idOf(token)}/disable`,
+      token: staff,
+      payload: { reason: 'A reason to disable' },
+    });
+    expect(done.statusCode).toBe(200);
+    expect(await client.until('disconnect')).toBe('io server disconnect');
+    expect(client.said('accountStatus')).toEqual([{ status: 'Disabled' }]);
+    expect(await connect(token).until('connect_error')).toMatchObject({ data: { error: 'ACCOUNT_DISABLED' } });
+  });
+
+  test('of a changed password ends the other devices’ connections and not its own', async () => {
+    const mine = await server.member('changes');
+    const theirs = await server.member('changes');
+    const [here, there] = [await join(mine), await join(theirs)];
+    const done = await server.call({
+      method: 'PUT',
+      url: '/api/profile/changePassword',
+      token: mine,
+      payload: { currentPassword: 'secret-of-tests', password: 'another password', confirmPassword: 'another password' },
+    });
+    expect(done.statusCode).toBe(200);
+    await there.until('disconnect');
+    expect(here.socket.connected).toBe(true);
+  });
+});
+
+test('a page of ours may connect, with the language of its cookie or its browser', async () => {
+  for (const extraHeaders of [
+    { origin: url, cookie: 'lng=en' },
+    { origin: url, 'accept-language': 'en-GB' },
+  ]) {
+    const client = connect(undefined, { extraHeaders });
+    expect(await client.until('connect_error')).toMatchObject({ data: { message: 'Please sign in first.' } });
+  }
+});
+
+test('no page of another site, and no nameless one, is let in', async () => {
+  const token = await server.member('lured-again');
+  for (const origin of ['null', 'http://127.0.0.1:1', `${url}.example`, 'not an address']) {
+    const client = connect(token, { extraHeaders: { origin } });
+    await client.until('connect_error');
+    expect(client.said('connect')).toEqual([]);
+  }
+});
+
+test('metrics tell of connections, refusals and deliveries', async () => {
+  const token = await server.member('measured');
+  const client = await join(token);
+  await tell(await idOf(token));
+  await client.until('newNotification');
+  const text = await (await fetch(`${url}/metrics`)).text();
+  expect(text).toMatch(/^uthan_live_connections [1-9]/m);
+  expect(text).toMatch(/^uthan_live_joins_total [1-9]/m);
+  expect(text).toMatch(/^uthan_live_refusals_total\{code="UNAUTHENTICATED"\} [1-9]/m);
+  expect(text).toMatch(/^uthan_live_delivery_seconds_count [1-9]/m);
 });

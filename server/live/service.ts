@@ -11,6 +11,7 @@ import { enterRooms } from './access.ts';
 import { accountRoomOf, userRoomOf, type Connection, type LiveServer } from './connection.ts';
 import { startDelivery } from './delivery.ts';
 import { languageOfHandshake, roomErrorOf, userOfToken } from './handshake.ts';
+import { openTurns } from './turns.ts';
 import { openLiveMetrics, type LiveMetrics } from './metrics.ts';
 
 /** Socket.IO only: nothing listens here, connections are handed over by the route. */
@@ -27,16 +28,29 @@ const openServer = (): LiveServer =>
     maxHttpBufferSize: limits.live.messageBytes,
   });
 
+/** After a restart everybody comes back at once: they wait here, and leave most of the pool's connections to calls. */
+const handshakesAtOnce = 6;
+
 /** Lets in whoever has a valid token; of each transport the first try counts, so that one cannot try thousands. */
 function admitSignedIn(io: LiveServer, services: Services, metrics: LiveMetrics): void {
   const tried = new WeakSet<object>();
+  const inTurn = openTurns(handshakesAtOnce);
   io.use(async (connection, next) => {
     const lng = languageOfHandshake(connection.handshake);
     try {
       if (tried.has(connection.conn)) fail('TOO_MANY');
       tried.add(connection.conn);
+<<<<<<< HEAD
       const user = await userOfToken(services, (connection.handshake.auth as { token?: unknown }).token, 'session');
       connection.data = { user, lng };
+=======
+      const { token } = connection.handshake.auth as { token?: unknown };
+      await inTurn(async () => {
+        const user = await userOfToken(services, token, 'session');
+        connection.data = { user, lng };
+        await count.take(connection, user.sessionId);
+      });
+>>>>>>> f916cc1 (Prove the live channel and say why it uses NOTIFY)
       next();
     } catch (error) {
       const data = roomErrorOf(error, lng);
@@ -78,6 +92,12 @@ async function markRead(services: Services, connection: Connection, message: unk
   await readOnConnection(services, userId, data.notificationId, connection.id);
 }
 
+/** Lets go of the request with its headers and of the token: thousands of connections stay open for hours. */
+function forgetHandshake(connection: Connection): void {
+  Object.assign(connection.conn, { request: undefined });
+  Object.assign(connection, { handshake: undefined });
+}
+
 function serve(services: Services, metrics: LiveMetrics, connection: Connection): void {
   const refuse = (error: unknown): void => {
     const told = roomErrorOf(error, connection.data.lng);
@@ -85,6 +105,7 @@ function serve(services: Services, metrics: LiveMetrics, connection: Connection)
     metrics.refused(told.error);
     connection.emit('roomError', told);
   };
+  forgetHandshake(connection);
   const mayCome = messageCounter(() => refuse(new Failure('TOO_MANY')));
   connection.use((_message, next) => mayCome() && next());
   void connection.join(accountRoomOf(connection.data.user.userId));
