@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { notify } from '#server/notifications/service.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { freshDatabase, startTestPostgres } from '#server/testing/postgres.ts';
 import { rounded, table, writePart } from './results-file.ts';
 import { median } from './rounds.ts';
@@ -33,6 +34,7 @@ async function ask<Answer>(child: ChildProcess, message: object): Promise<Answer
 
 const postgres = await startTestPostgres();
 const database = await freshDatabase();
+const jobs = openJobs(database.url, { maintains: false });
 const folder = mkdtempSync(path.join(tmpdir(), 'uthan-bench-live-'));
 
 async function openServer(arm: keyof typeof ports): Promise<ChildProcess> {
@@ -102,7 +104,7 @@ let causes = 0;
 /** In a transaction, as whatever happens tells people. */
 const tell = (to: readonly string[]): Promise<void> =>
   database.db.transaction().execute((trx) =>
-    notify(trx, to, {
+    notify({ jobs }, trx, to, {
       kind: 'post_approved',
       data: { post: { type: 'sell', PostID: 7, title: 'বনানীতে তিন বেডরুমের ফ্ল্যাট' }, listed: true },
       key: `bench ${++causes}`,
@@ -186,6 +188,7 @@ ${rounded(seconds, 1)} s; inboxes that differed from the database: ${state.wrong
   console.log(`\n${body}`);
 } finally {
   stop(children);
+  await jobs.stop();
   await database.drop();
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -232,10 +232,11 @@ describe('a token', () => {
 });
 
 test('a page of ours may connect, with the language of its cookie or its browser', async () => {
-  for (const extraHeaders of [
+  const pages: Record<string, string>[] = [
     { origin: url, cookie: 'lng=en' },
     { origin: url, 'accept-language': 'en-GB' },
-  ]) {
+  ];
+  for (const extraHeaders of pages) {
     const client = connect(undefined, { extraHeaders });
     expect(await client.until('connect_error')).toMatchObject({ data: { message: 'Please sign in first.' } });
   }

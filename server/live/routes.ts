@@ -39,10 +39,10 @@ function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Upgrade> 
     response.once('finish', () => socket.end());
     app.routing(request, response);
   });
-  // Without this every request that asks for any upgrade, such as HTTP/2, would wait for an answer for ever.
+  // Without this every request that asks for any upgrade, such as to HTTP/2, would wait for an answer for ever.
+  const isWebSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
   Object.assign(server, {
-    shouldUpgradeCallback: (request: IncomingMessage) =>
-      isLive(request) ? request.headers.upgrade?.toLowerCase() === 'websocket' : server.listenerCount('upgrade') > 1,
+    shouldUpgradeCallback: (request: IncomingMessage) => isWebSocket(request) && (isLive(request) || server.listenerCount('upgrade') > 1),
   });
   return upgrades;
 }

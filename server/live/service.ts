@@ -9,6 +9,7 @@ import { fail, Failure, validationFailure } from '#server/platform/http/failure.
 import type { Services } from '#server/platform/services.ts';
 import { enterRooms } from './access.ts';
 import { accountRoomOf, userRoomOf, type Connection, type LiveServer } from './connection.ts';
+import { openConnectionCount, type ConnectionCount } from './counting.ts';
 import { startDelivery } from './delivery.ts';
 import { languageOfHandshake, roomErrorOf, userOfToken } from './handshake.ts';
 import { openTurns } from './turns.ts';
@@ -32,7 +33,7 @@ const openServer = (): LiveServer =>
 const handshakesAtOnce = 6;
 
 /** Lets in whoever has a valid token; of each transport the first try counts, so that one cannot try thousands. */
-function admitSignedIn(io: LiveServer, services: Services, metrics: LiveMetrics): void {
+function admitSignedIn(io: LiveServer, services: Services, { count, metrics }: { count: ConnectionCount; metrics: LiveMetrics }): void {
   const tried = new WeakSet<object>();
   const inTurn = openTurns(handshakesAtOnce);
   io.use(async (connection, next) => {
@@ -40,17 +41,12 @@ function admitSignedIn(io: LiveServer, services: Services, metrics: LiveMetrics)
     try {
       if (tried.has(connection.conn)) fail('TOO_MANY');
       tried.add(connection.conn);
-<<<<<<< HEAD
-      const user = await userOfToken(services, (connection.handshake.auth as { token?: unknown }).token, 'session');
-      connection.data = { user, lng };
-=======
       const { token } = connection.handshake.auth as { token?: unknown };
       await inTurn(async () => {
         const user = await userOfToken(services, token, 'session');
         connection.data = { user, lng };
         await count.take(connection, user.sessionId);
       });
->>>>>>> f916cc1 (Prove the live channel and say why it uses NOTIFY)
       next();
     } catch (error) {
       const data = roomErrorOf(error, lng);
@@ -129,7 +125,8 @@ export interface Live {
 export function openLive(services: Services): Live {
   const io = openServer();
   const metrics = openLiveMetrics(() => io.engine.clientsCount);
-  admitSignedIn(io, services, metrics);
+  const count = openConnectionCount(io, services);
+  admitSignedIn(io, services, { count, metrics });
   io.on('connection', (connection) => serve(services, metrics, connection));
   const stop = startDelivery(io, services, metrics);
   return {
@@ -138,6 +135,7 @@ export function openLive(services: Services): Live {
     async close() {
       stop();
       await io.close();
+      await count.close();
     },
   };
 }

@@ -48,6 +48,8 @@ export interface TestAppOptions {
   /** Counts for real. */
   rateLimits?: boolean;
   env?: NodeJS.ProcessEnv;
+  /** That of another app, which drops it. */
+  database?: FreshDatabase;
   /** Another way to the same database, such as one that can be cut. */
   route?: (url: string) => Promise<string>;
   /** Receives the log, which otherwise is silent. */
@@ -69,6 +71,7 @@ export interface TestAppOptions {
 export async function testApp({
   rateLimits = false,
   env: settings = {},
+  database: given,
   route,
   log,
   caches = false,
@@ -78,7 +81,7 @@ export async function testApp({
   push,
   connectionsMax,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await freshDatabase();
+  const database = given ?? (await freshDatabase());
   const folder = mkdtempSync(path.join(tmpdir(), 'uthan-files-'));
   const env = readEnv({
     NODE_ENV: 'test',
@@ -131,7 +134,7 @@ export async function testApp({
       await topics?.close();
       await jobs.stop();
       if (reached !== database) await reached.close();
-      await database.drop();
+      if (!given) await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,6 @@
 // Messages to every server once their transaction is certain: a hook is heard in the transaction that causes it, a topic after
 // the commit and by every process. What is undone is never heard, and what is heard is heard once.
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Db } from './database.ts';
@@ -8,6 +9,9 @@ import { openListener } from './listener.ts';
 const channel = 'topics';
 /** PostgreSQL takes payloads below 8000 bytes. */
 const payloadBytes = 7900;
+/** First key of the advisory lock that a server holds on its number; see the migration of live connections. */
+const serverLock = 7_204_121;
+const serverNumberMax = 2 ** 31 - 1;
 
 /** `shape` is what is said each time: ids, never contents. */
 export interface Topic<About> {
@@ -50,6 +54,8 @@ export interface Topics {
   subscribe<About>(topic: Topic<About>, hear: (abouts: About[]) => void): void;
   /** Called when it begins to listen, for the first time or again: what was published before was not heard. */
   onGap(work: () => void): void;
+  /** A number that is locked in the database while this server is connected; another one after every gap. */
+  serverNumber(): number;
   close(): Promise<void>;
 }
 
@@ -65,6 +71,7 @@ function hearMessage(subscriptions: readonly TopicSubscription[], payload: strin
 export function openTopics(url: string): Topics {
   const subscriptions: TopicSubscription[] = [];
   const gapWorks: (() => void)[] = [];
+  let serverNumber = 0;
   const listener = openListener(url, {
     name: 'topics',
     channels: [channel],
@@ -76,11 +83,16 @@ export function openTopics(url: string): Topics {
         process.emitWarning(error as Error);
       }
     },
-    onConnect: () => gapWorks.forEach((work) => work()),
+    onConnect: async (client) => {
+      serverNumber = randomInt(1, serverNumberMax);
+      await client.query('select pg_try_advisory_lock($1, $2)', [serverLock, serverNumber]);
+      for (const work of gapWorks) work();
+    },
   });
   return {
     subscribe: (topic, hear) => void subscriptions.push({ topic: topic as Topic<unknown>, hear: hear as TopicSubscription['hear'] }),
     onGap: (work) => void gapWorks.push(work),
+    serverNumber: () => serverNumber,
     close: () => listener.close(),
   };
 }
