@@ -4,11 +4,29 @@ import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles 
 import { limits } from './limits.ts';
 import { PostDetail, PostImage } from './posts.ts';
 import { Report } from './reports.ts';
-import { choice, moment, objectId, optionalChoice, optionalText, optionalWhole, Pagination, postId, requiredWhole, slice, Success } from './values.ts';
+import {
+  choice,
+  fault,
+  moment,
+  objectId,
+  optionalChoice,
+  optionalText,
+  optionalWhole,
+  Pagination,
+  postId,
+  requiredWhole,
+  slice,
+  someOf,
+  Success,
+} from './values.ts';
 
 /** What the review queue can show: posts in one state, or those that people reported. */
 export const queueViews = [...postStates, 'reported'] as const;
 export type QueueView = (typeof queueViews)[number];
+
+/** Who of the staff has a waiting post open; nobody else can decide on it until then. */
+export const PostClaim = z.object({ _id: objectId, name: z.string(), until: moment });
+export type PostClaim = z.infer<typeof PostClaim>;
 
 /** A post as staff see it. Only this answer and the contact call carry phone numbers. */
 export const StaffPost = PostDetail.extend({
@@ -30,7 +48,9 @@ export const StaffPost = PostDetail.extend({
   /** When it was first posted, if its owner deleted it and posted it again. */
   firstSeen: moment.nullable(),
   decisionReason: z.enum(rejectionReasons).nullable(),
+  furtherReasons: z.array(z.enum(rejectionReasons)),
   decisionNote: z.string().nullable(),
+  claim: PostClaim.nullable(),
   /**
    * Warnings: a contact number of a disabled account, a photo that somebody else's post shows too, a phone number or a link in
    * the text, or a price far from the usual rate.
@@ -81,7 +101,13 @@ export type CopiedPhoto = z.infer<typeof CopiedPhoto>;
 const params = z.object({ PostID: postId });
 /** The revision that staff looked at. If the owner has sent a newer one, the call fails with 409 STATE_CONFLICT. */
 const revisionMax = 1_000_000;
-const Decision = z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax), revision: optionalWhole(1, revisionMax) });
+const Refusal = z.object({
+  reason: choice(rejectionReasons),
+  /** What else is wrong, besides the main reason. */
+  furtherReasons: someOf(z.enum(rejectionReasons, fault('choice')), rejectionReasons.length).optional(),
+  note: optionalText(limits.moderation.noteMax),
+});
+const Rejection = Refusal.extend({ revision: optionalWhole(1, revisionMax) });
 const staffPromotions = ['requested', 'contacted', 'paid', 'declined'] as const;
 
 export const AuditEntry = z.object({
@@ -179,7 +205,7 @@ export const moderation = {
     access: 'support',
     summary: 'Send a pending post back with a reason; closes its open reports as upheld',
     params,
-    body: Decision,
+    body: Rejection,
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
     response: Success,
   }),
@@ -189,8 +215,25 @@ export const moderation = {
     access: 'support',
     summary: 'Take down an approved post for breaking a rule or for false information; closes its open reports as upheld',
     params,
-    body: z.object({ reason: choice(rejectionReasons), note: optionalText(limits.moderation.noteMax) }),
+    body: Refusal,
     failures: ['NOT_FOUND', 'STATE_CONFLICT'],
+    response: Success,
+  }),
+  claim: endpoint({
+    method: 'PUT',
+    path: '/api/admin/posts/:PostID/claim',
+    access: 'support',
+    summary: `Open a waiting post, so that no colleague decides on it for ${limits.moderation.claimSeconds} seconds; \`claim\` is the colleague’s who opened it before`,
+    params,
+    failures: ['NOT_FOUND'],
+    response: z.object({ success: z.literal(true), claim: PostClaim.nullable() }),
+  }),
+  release: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/posts/:PostID/claim',
+    access: 'support',
+    summary: 'Leave a post that was opened; does nothing where a colleague has it',
+    params,
     response: Success,
   }),
   plan: endpoint({

@@ -45,7 +45,7 @@ const SystemNews = z.discriminatedUnion('about', [
 ]);
 export type SystemNews = z.infer<typeof SystemNews>;
 
-const decided = z.object({ post, reason: z.enum(rejectionReasons), note: z.string().nullable() });
+const decided = z.object({ post, reason: z.enum(rejectionReasons), further: z.array(z.enum(rejectionReasons)).optional(), note: z.string().nullable() });
 /** `waits` where the post stands among those that are not approved. */
 const planned = z.object({ post, waits: z.boolean() });
 const ends = z.object({ post, until: moment });

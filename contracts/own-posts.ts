@@ -24,6 +24,7 @@ const ownFields = {
   promotion: z.enum(promotionStates),
   promotedUntil: moment.nullable(),
   decisionReason: z.enum(rejectionReasons).nullable(),
+  furtherReasons: z.array(z.enum(rejectionReasons)),
   decisionNote: z.string().nullable(),
   submittedAt: moment,
   approvedAt: moment.nullable(),

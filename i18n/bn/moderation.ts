@@ -42,6 +42,7 @@ export const moderation = {
 
   // A row
   hours: 'ঘণ্টা',
+  waitsFrom: 'খুললে শুরু',
   waited: 'অপেক্ষা {hours} ঘণ্টা {minutes} মিনিট, কাজের সময়ের হিসাবে',
   waitedPressing: 'অপেক্ষা {hours} ঘণ্টা {minutes} মিনিট, অর্ধেকের বেশি সময় পেরিয়েছে',
   waitedOverdue: 'অপেক্ষা {hours} ঘণ্টা {minutes} মিনিট, প্রতিশ্রুত সময় পেরিয়ে গেছে',
@@ -176,13 +177,17 @@ export const moderation = {
 
   // Decisions
   approve: 'অনুমোদন করুন',
-  approving: 'অনুমোদন হচ্ছে…',
   reject: 'ফেরত দিন',
   cancel: 'বাতিল করুন',
   next: 'পরেরটি',
   previous: 'আগেরটি',
   keysNextPrevious: 'পরের ও আগের',
   keysPictures: 'ছবি',
+  approvingPost: 'বিজ্ঞাপন #{number} অনুমোদন হচ্ছে।',
+  undoKey: 'ফিরিয়ে আনুন (U)',
+  colleagueHas: '{name} এখন এই বিজ্ঞাপনটি দেখছেন। তিনি বেরিয়ে গেলে আপনি সিদ্ধান্ত নিতে পারবেন।',
+  colleagueReads: '{name} দেখছেন',
+  keysUndo: 'ফিরিয়ে আনা',
   approved: 'বিজ্ঞাপন #{number} অনুমোদন করা হয়েছে। এখন সবাই দেখতে পাবে।',
   rejected: 'বিজ্ঞাপন #{number} ফেরত দেওয়া হয়েছে। মালিক কারণটি জানবেন।',
   cancelled: 'বিজ্ঞাপন #{number} বাতিল হয়েছে। কেউ আর দেখতে পাবে না; মালিক কারণটি জানবেন।',

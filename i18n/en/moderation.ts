@@ -44,6 +44,7 @@ export const moderation = {
 
   // A row
   hours: 'hours',
+  waitsFrom: 'Starts at',
   waited: 'Waiting for {hours} h {minutes} min of office hours',
   waitedPressing: 'Waiting for {hours} h {minutes} min, more than half of the time',
   waitedOverdue: 'Waiting for {hours} h {minutes} min, longer than promised',
@@ -178,13 +179,17 @@ export const moderation = {
 
   // Decisions
   approve: 'Approve',
-  approving: 'Approving…',
   reject: 'Send back',
   cancel: 'Cancel the post',
   next: 'Next',
   previous: 'Previous',
   keysNextPrevious: 'next and previous',
   keysPictures: 'photos',
+  approvingPost: 'Approving post #{number}.',
+  undoKey: 'Undo (U)',
+  colleagueHas: '{name} has this post open. You can decide once they leave it.',
+  colleagueReads: 'Open with {name}',
+  keysUndo: 'undo',
   approved: 'Post #{number} is approved. Everyone can see it now.',
   rejected: 'Post #{number} was sent back. The owner is told why.',
   cancelled: 'Post #{number} is cancelled. No one can see it any more; the owner is told why.',

@@ -10,8 +10,9 @@ import { notify } from '#server/notifications/service.ts';
 import type { PostRow } from '#server/posts/card.ts';
 import { postApproved, postCancelled, postRejected, promotionActive, promotionContacted, promotionEnded } from '#server/posts/notices.ts';
 import { can, type StaffAction } from '#server/posts/permissions.ts';
-import { approve, cancel, reject, setPromotion } from '#server/posts/transitions.ts';
+import { approve, cancel, reject, setPromotion, type Refusal } from '#server/posts/transitions.ts';
 import { upholdReports } from '#server/reports/staff-service.ts';
+import { checkClaim } from './claims.ts';
 import { checkNotOwn, checkSeen } from './rules.ts';
 import { lockPost } from './store.ts';
 
@@ -19,8 +20,16 @@ type Pool = Pick<Services, 'db' | 'hooks' | 'jobs'>;
 
 interface Decision {
   reason: RejectionReason;
+  furtherReasons?: readonly RejectionReason[] | undefined;
   note?: string | undefined;
 }
+
+/** The reasons each once, the main one first. */
+const refusalOf = ({ reason, furtherReasons = [], note }: Decision): Refusal => ({
+  reason,
+  further: [...new Set(furtherReasons)].filter((one) => one !== reason),
+  note: note ?? null,
+});
 
 /**
  * Runs `decide` on the post while nobody else changes it, and notes what it returns in the log. Throws NOT_FOUND; FORBIDDEN
@@ -38,6 +47,7 @@ async function decide(
     if (!post) fail('NOT_FOUND');
     checkNotOwn(post.owner_id, caller.user.userId);
     if (!can(caller.user, post, new Date()).has(action)) fail('STATE_CONFLICT');
+    await checkClaim(trx, postId, caller);
     const before = { state: post.state, listed: post.listed, ...(action === 'plan' ? { promotion: post.promotion } : {}) };
     const after = await run(trx, post);
     await recordAction(trx, caller, { action: `post.${action}`, subject: { type: 'post', id: String(postId) }, before, after });
@@ -63,25 +73,27 @@ export async function approvePost(services: Pool, postId: number, { revision }: 
 export async function rejectPost(
   services: Pool,
   postId: number,
-  { reason, note, revision }: Decision & { revision?: number | undefined },
+  { revision, ...why }: Decision & { revision?: number | undefined },
   caller: MemberCaller,
 ): Promise<void> {
   await decide(services, postId, 'reject', caller, async (trx, post) => {
     checkSeen(post.revision, revision);
-    await reject(services, trx, post, { reason, note: note ?? null });
-    await notify(services, trx, [post.owner_id], postRejected(post, reason, note ?? null));
+    const refusal = refusalOf(why);
+    await reject(services, trx, post, refusal);
+    await notify(services, trx, [post.owner_id], postRejected(post, refusal));
     const reportsUpheld = await upholdReports(services, trx, post, caller);
-    return { state: 'rejected', listed: false, reason, note: note ?? null, reportsUpheld };
+    return { state: 'rejected', listed: false, ...refusal, reportsUpheld };
   });
 }
 
 /** Takes down a post that was approved. Throws NOT_FOUND and STATE_CONFLICT. */
-export async function cancelPost(services: Pool, postId: number, { reason, note }: Decision, caller: MemberCaller): Promise<void> {
+export async function cancelPost(services: Pool, postId: number, why: Decision, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'cancel', caller, async (trx, post) => {
-    await cancel(services, trx, post, { reason, note: note ?? null });
-    await notify(services, trx, [post.owner_id], postCancelled(post, reason, note ?? null));
+    const refusal = refusalOf(why);
+    await cancel(services, trx, post, refusal);
+    await notify(services, trx, [post.owner_id], postCancelled(post, refusal));
     const reportsUpheld = await upholdReports(services, trx, post, caller);
-    return { state: 'cancelled', listed: false, reason, note: note ?? null, reportsUpheld };
+    return { state: 'cancelled', listed: false, ...refusal, reportsUpheld };
   });
 }
 

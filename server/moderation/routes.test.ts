@@ -190,6 +190,17 @@ describe('sending back', () => {
     expect((await reject(postId, { reason: 'photo' })).json()).toMatchObject({ error: 'STATE_CONFLICT' });
   });
 
+  test('names several reasons at once, the main one first and each once', async () => {
+    const postId = await submit();
+    const sent = { reason: 'price', furtherReasons: ['photo', 'price', 'photo', 'wrongArea'] };
+    expect((await reject(postId, sent)).json()).toEqual({ success: true });
+    expect((await see(postId)).post).toMatchObject({ decisionReason: 'price', furtherReasons: ['photo', 'wrongArea'] });
+    const inbox = await server.call({ url: '/api/notifications/getUserNotifications', token: owner, lng: 'en' });
+    const { data } = inbox.json() as { data: { message: string }[] };
+    for (const why of [/price/i, /photo/i, /area/i]) expect(data[0]?.message).toMatch(why);
+    expect((await reject(await submit(), { reason: 'price', furtherReasons: ['rude'] })).statusCode).toBe(422);
+  });
+
   test('needs a known reason and a note of at most 500 characters, said in both languages', async () => {
     const postId = await submit();
     const without = await reject(postId, {});

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { moderation } from '#contracts/moderation.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { claimPost, releasePost } from './claims.ts';
 import { approvePost, cancelPost, rejectPost, setPlan } from './decisions.ts';
 import { readAudit, readQueue, readQueueOverview, readStaffPost } from './service.ts';
 
@@ -21,6 +22,11 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
   });
   bind(app, moderation.cancel, async ({ params, body, caller }) => {
     await cancelPost(services, params.PostID, body, caller);
+    return { success };
+  });
+  bind(app, moderation.claim, async ({ params, caller }) => ({ success, claim: await claimPost(services, params.PostID, caller) }));
+  bind(app, moderation.release, async ({ params, caller }) => {
+    await releasePost(services, params.PostID, caller);
     return { success };
   });
   bind(app, moderation.plan, async ({ params, body, caller }) => {

@@ -1,5 +1,5 @@
 // A post as staff see it: with its numbers, with what to look at twice, and with what its owner changed.
-import type { PostChanges, StaffPost } from '#contracts/moderation.ts';
+import type { PostChanges, PostClaim, StaffPost } from '#contracts/moderation.ts';
 import { blockedAmong } from '#server/accounts/blocked.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -7,6 +7,7 @@ import { toDetail, type PostRow } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
 import { findFarPriced } from '#server/posts/rates.ts';
 import { openReportsOf } from '#server/reports/service.ts';
+import { claimsOn } from './claims.ts';
 import { findWithCopies } from './copied-photos-store.ts';
 import { flagsOf } from './rules.ts';
 import { findDecidedVersion, findOwners, type OwnerRow } from './store.ts';
@@ -19,9 +20,10 @@ interface Around {
   blocked: ReadonlySet<string>;
   isCopied: boolean;
   isFarPriced: boolean;
+  claim: PostClaim | undefined;
 }
 
-function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCopied, isFarPriced }: Around): StaffPost {
+function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCopied, isFarPriced, claim }: Around): StaffPost {
   const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
   const shown = { _id: owner.id, name: owner.name, proPic: owner.pro_pic, joinDate: owner.created_at.toISOString(), livePosts: owner.live };
@@ -40,7 +42,9 @@ function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCop
     openReports,
     firstSeen: row.first_seen?.toISOString() ?? null,
     decisionReason: row.decision_reason,
+    furtherReasons: row.further_reasons,
     decisionNote: row.decision_note,
+    claim: claim ?? null,
     flags: flagsOf([row.title, row.description, row.street, row.house], { isFirst: approvedBefore === 0, isBlocked, isCopied, isFarPriced }),
   };
 }
@@ -48,12 +52,11 @@ function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCop
 /** Rows as staff see them; what was sent by `overdue` waits too long. */
 export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date): Promise<StaffPost[]> {
   const ids = rows.map(({ id }) => id);
-  const [owners, reports, copied, farPriced, blocked] = await Promise.all([
+  const numbers = rows.map(({ post_id }) => post_id);
+  const [owners, reports, claims, copied, farPriced, blocked] = await Promise.all([
     findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
-    openReportsOf(
-      db,
-      rows.map(({ post_id }) => post_id),
-    ),
+    openReportsOf(db, numbers),
+    claimsOn(db, numbers),
     findWithCopies(db, ids),
     findFarPriced(db, rows),
     blockedAmong(db, rows.flatMap((row) => [row.primary_contact, row.secondary_contact ?? []].flat()).filter(Boolean)),
@@ -61,7 +64,7 @@ export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date
   return rows.flatMap((row) => {
     const owner = owners.get(row.owner_id);
     const { id, post_id } = row;
-    const around = { overdue, openReports: reports.get(post_id) ?? 0, blocked, isCopied: copied.has(id), isFarPriced: farPriced.has(id) };
+    const around = { overdue, openReports: reports.get(post_id) ?? 0, blocked, isCopied: copied.has(id), isFarPriced: farPriced.has(id), claim: claims.get(post_id) };
     return owner ? [toStaffPost(row, { owner, ...around })] : [];
   });
 }

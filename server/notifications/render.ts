@@ -34,8 +34,8 @@ const hasEnded = /[.!?।…]["'”’)]*$/u;
 /** What staff wrote, as a sentence: another one follows it. */
 const sentence = (note: string): string => (hasEnded.test(note) ? note : `${note}${languageOf(note) === 'bn' ? '।' : '.'}`);
 
-const whyOf = ({ reason, note }: NoticeData<'post_rejected'>, t: Translate): string =>
-  [t(`owning.reason_${reason}`), ...(note ? [sentence(note)] : [])].join(' ');
+const whyOf = ({ reason, further = [], note }: NoticeData<'post_rejected'>, t: Translate): string =>
+  [...[reason, ...further].map((one) => t(`owning.reason_${one}`)), ...(note ? [sentence(note)] : [])].join(' ');
 
 const matched: Render<'saved_search_match'> = ({ searches, found }, t, fmt) => {
   const name = fmt.list(searches.map((search) => search[t.lng]));

@@ -25,6 +25,7 @@ const inOwnCopy = (row: PostRow): object => ({
   primaryContact: row.primary_contact,
   secondaryContact: row.secondary_contact,
   decisionReason: row.decision_reason,
+  furtherReasons: row.further_reasons,
   decisionNote: row.decision_note,
 });
 

@@ -1,8 +1,8 @@
 // What owners are told of their posts.
-import type { RejectionReason } from '#contracts/enums.ts';
 import type { InboxNotice, NoticePost, ReportWarning, SubmissionKind } from '#contracts/notices.ts';
 import type { PostRow } from './card.ts';
 import { noticePost } from './post-line.ts';
+import type { Refusal } from './transitions.ts';
 
 type Named = Pick<PostRow, 'type' | 'post_id' | 'title'>;
 type Sent = Named & Pick<PostRow, 'submitted_at'>;
@@ -40,16 +40,16 @@ export const postApproved = (post: Sent, listed: boolean): InboxNotice => ({
 });
 
 /** What has to be put right. */
-export const postRejected = (post: Sent, reason: RejectionReason, note: string | null): InboxNotice => ({
+export const postRejected = (post: Sent, why: Refusal): InboxNotice => ({
   kind: 'post_rejected',
-  data: { post: noticePost(post), reason, note },
+  data: { post: noticePost(post), ...why },
   key: cause('rejected', post, post.submitted_at),
 });
 
 /** It was taken down; after that it has to be submitted anew. */
-export const postCancelled = (post: Sent, reason: RejectionReason, note: string | null): InboxNotice => ({
+export const postCancelled = (post: Sent, why: Refusal): InboxNotice => ({
   kind: 'post_cancelled',
-  data: { post: noticePost(post), reason, note },
+  data: { post: noticePost(post), ...why },
   key: cause('cancelled', post, post.submitted_at),
 });
 

@@ -21,6 +21,7 @@ function ownFields(row: PostRow, { review, counts }: Around, now: Date) {
     promotion: row.promotion,
     promotedUntil: row.promoted_until?.toISOString() ?? null,
     decisionReason: row.decision_reason,
+    furtherReasons: row.further_reasons,
     decisionNote: row.decision_note,
     submittedAt: row.submitted_at.toISOString(),
     approvedAt: row.approved_at?.toISOString() ?? null,

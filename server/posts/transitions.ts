@@ -69,6 +69,7 @@ export async function resubmit(services: Hooked, trx: Db, post: PostRow, kind: '
     revision: post.revision + 1,
     ...(kind === 'edit' ? { update_count: post.update_count + 1 } : { reposts: post.reposts + 1 }),
     decision_reason: null,
+    further_reasons: [],
     decision_note: null,
     submitted_at: now,
     updated_at: now,
@@ -95,6 +96,7 @@ export async function approve(services: Hooked, trx: Db, post: PostRow): Promise
     edited: false,
     renewals: 0,
     decision_reason: null,
+    further_reasons: [],
     decision_note: null,
     previous_price: previousPriceAfter(post, last),
     // The date that lists sort by is that of the first time, so neither an edit nor deleting and posting again lifts a post.
@@ -109,17 +111,18 @@ export async function approve(services: Hooked, trx: Db, post: PostRow): Promise
 
 export interface Refusal {
   reason: RejectionReason;
+  further: RejectionReason[];
   note: string | null;
 }
 
 /** Sends a waiting post back. */
-export const reject = (services: Hooked, trx: Db, post: Changing, { reason, note }: Refusal): Promise<void> =>
-  unlist(services, trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, decision_note: note });
+export const reject = (services: Hooked, trx: Db, post: Changing, { reason, further, note }: Refusal): Promise<void> =>
+  unlist(services, trx, post, 'rejected', { decided_at: new Date(), edited: false, decision_reason: reason, further_reasons: further, decision_note: note });
 
 /** Takes a post down that was approved. */
-export async function cancel(services: Hooked, trx: Db, post: PostRow, { reason, note }: Refusal): Promise<void> {
+export async function cancel(services: Hooked, trx: Db, post: PostRow, { reason, further, note }: Refusal): Promise<void> {
   const at = new Date();
-  await unlist(services, trx, post, 'cancelled', { decided_at: at, decision_reason: reason, decision_note: note });
+  await unlist(services, trx, post, 'cancelled', { decided_at: at, decision_reason: reason, further_reasons: further, decision_note: note });
   if (post.listed) await services.hooks.run(trx, onPostsGone, { posts: [post], how: 'gone', at });
 }
 

@@ -118,6 +118,8 @@ export const doors: readonly Door[] = [
   door('PUT /api/admin/posts/:PostID/reject', 'support', 422),
   door('PUT /api/admin/posts/:PostID/cancel', 'support', 422),
   door('PUT /api/admin/posts/:PostID/plan', 'support', 422),
+  door('PUT /api/admin/posts/:PostID/claim', 'support', 200),
+  door('DELETE /api/admin/posts/:PostID/claim', 'support', 200),
   door('GET /api/admin/reports', 'support', 200),
   door('PUT /api/admin/reports/:id', 'support', 422),
   door('POST /api/admin/pictures', 'support', 422, { form: {} }),

@@ -1,6 +1,6 @@
 // What the staff pages ask of the API. All throw CallFailure.
 import type { PromotionState, RejectionReason, ReportDecision } from '#contracts/enums.ts';
-import { moderation, type AuditEntry, type CopiedPhoto, type Overview, type OwnerHistory, type PostChanges, type StaffPost } from '#contracts/moderation.ts';
+import { moderation, type AuditEntry, type CopiedPhoto, type Overview, type OwnerHistory, type PostChanges, type PostClaim, type StaffPost } from '#contracts/moderation.ts';
 import type { ClosedDays } from '#contracts/office-hours.ts';
 import { reports, type Report } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
@@ -48,6 +48,7 @@ export const readLog = (api: Api, page: number, subject: string | undefined): Pr
 
 export interface Rejection {
   reason: RejectionReason;
+  furtherReasons: RejectionReason[];
   note: string | undefined;
 }
 
@@ -56,6 +57,11 @@ type Seen = number | undefined;
 
 export const approve = (api: Api, PostID: number, revision: Seen): Promise<unknown> =>
   call(api, moderation.approve, { params: { PostID }, body: { revision } });
+
+/** Whose the post is now that it is open; null where it does not wait. */
+export const claim = async (api: Api, PostID: number): Promise<PostClaim | null> => (await call(api, moderation.claim, { params: { PostID } })).claim;
+
+export const release = (api: Api, PostID: number): Promise<unknown> => call(api, moderation.release, { params: { PostID } });
 
 export const sendBack = (api: Api, PostID: number, rejection: Rejection, revision: Seen): Promise<unknown> =>
   call(api, moderation.reject, { params: { PostID }, body: { ...rejection, revision } });

@@ -107,7 +107,14 @@ export interface ReportsTable {
   decided_at: NullableMoment;
 }
 
+export interface PostClaimsTable {
+  post_id: number;
+  staff_id: string;
+  until: Date;
+}
+
 export interface OwningTables {
+  post_claims: PostClaimsTable;
   post_versions: PostVersionsTable;
   post_version_images: PostVersionImagesTable;
   post_views: PostViewsTable;

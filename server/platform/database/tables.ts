@@ -199,6 +199,7 @@ export interface PostsTable {
   promotion_requested_at: NullableMoment;
   first_seen: NullableMoment;
   decision_reason: RejectionReason | null;
+  further_reasons: Default<RejectionReason[]>;
   decision_note: string | null;
   source_id: string | null;
   submitted_at: Moment;

@@ -1,20 +1,8 @@
 import type { StaffPost } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { KeyCap } from './key-cap.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { isLive } from '#web/moderation/queue/selection.ts';
-
-/** The key that does the same as the button beside it; keyboards only. */
-function KeyCap({ children, tone = 'plain' }: { children: string; tone?: 'plain' | 'primary' }) {
-  const look = tone === 'primary' ? 'bg-white/15 text-inherit' : 'border border-control text-muted';
-  return (
-    <kbd
-      aria-hidden="true"
-      className={`hidden min-w-6 rounded-tag px-1.5 py-0.5 text-center font-text text-caption leading-tight font-semibold lg:inline-block ${look}`}
-    >
-      {children}
-    </kbd>
-  );
-}
 
 function Keys({ pictures }: { pictures: number }) {
   const { t } = useWords();
@@ -31,6 +19,10 @@ function Keys({ pictures }: { pictures: number }) {
           {t('moderation.keysPictures')}
         </span>
       ) : null}
+      <span className="flex items-center gap-1.5">
+        <KeyCap>U</KeyCap>
+        {t('moderation.keysUndo')}
+      </span>
     </p>
   );
 }
@@ -38,21 +30,23 @@ function Keys({ pictures }: { pictures: number }) {
 interface DecisionBarProps {
   post: StaffPost;
   own: boolean;
+  /** The name of somebody else of the staff who has it open. */
+  colleague: string | undefined;
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;
 }
 
 /** The decisions of a waiting post, always in sight: at the foot of the preview, on small screens at the foot of the window. */
-export function DecisionBar({ post, own, busy, onApprove, onReject }: DecisionBarProps) {
+export function DecisionBar({ post, own, colleague, busy, onApprove, onReject }: DecisionBarProps) {
   const { t } = useWords();
-  const open = post.state === 'pending' && !own;
+  const open = post.state === 'pending' && !own && !colleague;
   return (
     <div className="border-t border-line bg-card px-4 py-3 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:pb-[max(12px,env(safe-area-inset-bottom))] max-lg:shadow-bar lg:px-5">
       {open ? (
         <div className="flex gap-2.5">
           <Button onClick={onApprove} disabled={busy} aria-keyshortcuts="A" className="flex-1">
-            {busy ? t('moderation.approving') : t('moderation.approve')}
+            {t('moderation.approve')}
             <KeyCap tone="primary">A</KeyCap>
           </Button>
           <Button kind="outline" onClick={onReject} disabled={busy} aria-keyshortcuts="R" className="flex-1 !border-danger !text-danger hover:bg-danger-tint">
@@ -69,7 +63,9 @@ export function DecisionBar({ post, own, busy, onApprove, onReject }: DecisionBa
           </Button>
         </div>
       ) : (
-        <p className="m-0 text-ui text-muted">{own ? t('moderation.ownPost') : t('moderation.notPending')}</p>
+        <p className="m-0 text-ui text-muted">
+          {own ? t('moderation.ownPost') : colleague ? t('moderation.colleagueHas', { name: colleague }) : t('moderation.notPending')}
+        </p>
       )}
       <Keys pictures={post.images.length} />
     </div>

@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useState } from 'react';
-import type { StaffPost } from '#contracts/moderation.ts';
+import type { PostClaim, StaffPost } from '#contracts/moderation.ts';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { reasonText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -10,7 +10,7 @@ import { Bone } from '#web/ui/skeleton.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { isLive } from '#web/moderation/queue/selection.ts';
-import type { useDecision } from './use-decision.ts';
+import type { Decide, useDecision } from './use-decision.ts';
 import { useKeys } from '#web/moderation/queue/use-keys.ts';
 import { useOpenedPost } from './use-opened-post.ts';
 
@@ -36,14 +36,16 @@ interface OpenedPostProps {
   listed: StaffPost | undefined;
   position: string | undefined;
   next: number | undefined;
-  decision: ReturnType<typeof useDecision>;
+  decision: Omit<ReturnType<typeof useDecision>, 'decide'> & { decide: Decide };
+  /** Who else of the staff has it open. */
+  colleague: PostClaim | undefined;
   titleRef: Ref<HTMLHeadingElement>;
   /** Whether the post can be seen: on small screens the list may stand in its place. */
   isSeen: () => boolean;
 }
 
 /** The right side: one post, and what staff decide about it. */
-export function OpenedPost({ PostID, listed, position, next, decision, titleRef, isSeen }: OpenedPostProps) {
+export function OpenedPost({ PostID, listed, position, next, decision, colleague, titleRef, isSeen }: OpenedPostProps) {
   const { answer, retry } = useOpenedPost(PostID);
   const post = answer?.ok ? answer.value.post : listed;
   if (!post) {
@@ -59,6 +61,7 @@ export function OpenedPost({ PostID, listed, position, next, decision, titleRef,
       post={post}
       next={next}
       decision={decision}
+      colleague={colleague}
       isSeen={isSeen}
       preview={{ position, opened: answer?.ok ? answer.value : undefined, historyFailed: answer?.ok === false, onRetry: retry, titleRef }}
     />
@@ -67,14 +70,21 @@ export function OpenedPost({ PostID, listed, position, next, decision, titleRef,
 
 type Preview = Pick<Parameters<typeof PostPreview>[0], 'position' | 'opened' | 'historyFailed' | 'onRetry' | 'titleRef'>;
 
-function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostProps, 'next' | 'decision' | 'isSeen'> & { post: StaffPost; preview: Preview }) {
+function Decidable({
+  post,
+  next,
+  decision,
+  colleague,
+  isSeen,
+  preview,
+}: Pick<OpenedPostProps, 'next' | 'decision' | 'colleague' | 'isSeen'> & { post: StaffPost; preview: Preview }) {
   const words = useWords();
   const { user } = useSession();
   const [enlarged, setEnlarged] = useState<number>();
   /** Undefined until it is asked for the first time. */
   const [rejecting, setRejecting] = useState<boolean>();
   const own = user?.id === post.owner._id;
-  const open = post.state === 'pending' && !own && !decision.busy;
+  const open = post.state === 'pending' && !own && !colleague && !decision.busy;
   const { PostID, revision, images } = post;
   const about = { PostID, revision, next };
   const kind = isLive(post.state) ? 'cancel' : 'reject';
@@ -106,7 +116,7 @@ function Decidable({ post, next, decision, isSeen, preview }: Pick<OpenedPostPro
           notice={<Refused conflict={conflict} failure={inDialog ? undefined : failure} />}
         />
       </div>
-      <DecisionBar post={post} own={own} busy={decision.busy} onApprove={approve} onReject={ask} />
+      <DecisionBar post={post} own={own} colleague={colleague?.name} busy={decision.busy} onApprove={approve} onReject={ask} />
       {rejecting === undefined ? null : (
         <Suspense>
           <RejectDialog

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import type { StaffPost } from '#contracts/moderation.ts';
 import type { ClosedDays } from '#contracts/office-hours.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.ts';
 import { usePrice } from '#web/listings/use-price.ts';
+import { Tag } from '#web/ui/tag.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { PostFlags } from './post-flags.tsx';
 import { WaitingTime } from '#web/moderation/queue/waiting-time.tsx';
@@ -19,6 +21,8 @@ interface PostRowProps {
 export function QueueRow({ post, to, open, closedDays, now }: PostRowProps) {
   const { t, fmt, lng } = useWords();
   const { main } = usePrice(post);
+  const { user } = useSession();
+  const colleague = post.claim && post.claim._id !== user?.id ? post.claim.name : undefined;
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
@@ -45,6 +49,11 @@ export function QueueRow({ post, to, open, closedDays, now }: PostRowProps) {
             </span>
           </span>
           <PostFlags post={post} />
+          {colleague ? (
+            <span className="mt-1.5 flex">
+              <Tag tone="gold">{t('moderation.colleagueReads', { name: colleague })}</Tag>
+            </span>
+          ) : null}
         </span>
         {post.state === 'pending' ? (
           <WaitingTime since={post.submittedAt} closedDays={closedDays} now={now} />

@@ -7,6 +7,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/controls.tsx';
 import { described, Field, ErrorText } from '#web/ui/field.tsx';
+import { KeyCap } from './key-cap.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import type { Rejection } from '#web/moderation/staff-calls.ts';
@@ -21,16 +22,7 @@ function Reasons({ name, initial, error }: { name: string; initial: RejectionRea
       <div className="grid sm:grid-cols-2 sm:gap-x-4">
         {rejectionReasons.map((reason) => (
           <label key={reason} className="flex min-h-11 cursor-pointer items-center gap-3 text-ui leading-snug">
-            <span className="relative grid size-5.5 shrink-0 place-items-center">
-              <input
-                type="radio"
-                name={name}
-                value={reason}
-                defaultChecked={reason === initial}
-                className="peer size-5.5 appearance-none rounded-full border-field border-control bg-card checked:border-primary"
-              />
-              <span aria-hidden="true" className="pointer-events-none absolute size-3 rounded-full bg-primary opacity-0 peer-checked:opacity-100" />
-            </span>
+            <input type="checkbox" name={name} value={reason} defaultChecked={reason === initial} className="size-5.5 shrink-0 accent-primary" />
             {t(`moderation.reason_${reason}`)}
           </label>
         ))}
@@ -66,7 +58,7 @@ interface RejectDialogProps {
   onReject: (rejection: Rejection) => void;
 }
 
-/** Why a post goes back or is taken down: a canned reason, which the text's own faults suggest, and words to the owner. */
+/** Why a post goes back or is taken down: canned reasons, one of which the text's own faults suggest, and words to the owner. */
 export function RejectDialog({ post, kind, open, busy, failure, onClose, onReject }: RejectDialogProps) {
   const { t, fmt } = useWords();
   const form = useRef<HTMLFormElement>(null);
@@ -76,19 +68,28 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
 
   // The dialog gives the focus to its close button; the decision is what matters here.
   useEffect(() => {
-    if (open) (form.current?.querySelector<HTMLElement>('[type=radio]:checked') ?? form.current?.querySelector<HTMLElement>('[type=radio]'))?.focus();
+    if (open) (form.current?.querySelector<HTMLElement>('[type=checkbox]:checked') ?? form.current?.querySelector<HTMLElement>('[type=checkbox]'))?.focus();
   }, [open]);
+
+  // Sends it from anywhere in the form, the text box included.
+  useEffect(() => {
+    const sent = form.current;
+    const onKey = (event: KeyboardEvent): void => void (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && sent?.requestSubmit());
+    sent?.addEventListener('keydown', onKey);
+    return () => sent?.removeEventListener('keydown', onKey);
+  }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
-    const reason = rejectionReasons.find((one) => one === typed.get(id));
+    const chosen = typed.getAll(id);
+    const [reason, ...furtherReasons] = rejectionReasons.filter((one) => chosen.includes(one));
     const note = String(typed.get('note') ?? '').trim();
     const long = textLength(note) > max;
     setFaults({ ...(reason ? {} : { reason: t('moderation.reasonNeeded') }), ...(long ? { note: t('moderation.noteTooLong', { max }) } : {}) });
-    if (!reason) return form.current?.querySelector<HTMLElement>('[type=radio]')?.focus();
+    if (!reason) return form.current?.querySelector<HTMLElement>('[type=checkbox]')?.focus();
     if (long) return form.current?.querySelector<HTMLElement>('textarea')?.focus();
-    onReject({ reason, note: note || undefined });
+    onReject({ reason, furtherReasons, note: note || undefined });
   };
   const close = (): void => {
     setFaults({});
@@ -108,6 +109,7 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
           </Button>
           <Button kind="danger" type="submit" form={`${id}-form`} disabled={busy} aria-busy={busy} className="flex-1">
             {busy ? t('moderation.sendingBack') : t(kind === 'cancel' ? 'moderation.cancel' : 'moderation.sendBack')}
+            <KeyCap tone="primary">Ctrl ↵</KeyCap>
           </Button>
         </>
       }

@@ -2,10 +2,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { clientAction } from '#web/moderation/queue/queue.page.tsx';
+import type { CallFailure } from '#web/platform/api.ts';
 import type { Outcome } from '#web/platform/outcome.ts';
 import type { Rejection } from '#web/moderation/staff-calls.ts';
 
-export const intents = ['approve', 'reject', 'cancel', 'plan', 'reports'] as const;
+export const intents = ['reject', 'cancel', 'plan', 'reports'] as const;
 export type Intent = (typeof intents)[number];
 
 /** What a decision is about, and which post comes after it. */
@@ -17,11 +18,14 @@ export interface DecisionSubject {
 
 export interface DecisionAnswer {
   PostID: number;
-  intent: Intent;
+  intent: Intent | 'approve';
   /** Which post comes after it. */
   next: number | undefined;
   result: Outcome<unknown>;
 }
+
+/** Decides about a post; an approval can be undone for a moment. */
+export type Decide = (intent: 'approve' | 'reject' | 'cancel', subject: DecisionSubject, rejection?: Rejection) => void;
 
 interface Handlers {
   /** The decision was taken. */
@@ -75,11 +79,14 @@ export function useDecision(wanted: number | undefined, handlers: Handlers) {
   const decide = (intent: Exclude<Intent, 'plan' | 'reports'>, { PostID, revision, next }: DecisionSubject, rejection?: Rejection): void => {
     if (!idle) return;
     setRefused(undefined);
-    const { reason, note } = rejection ?? {};
-    void submit(
-      { intent, PostID, revision, ...(next ? { next } : {}), ...(reason ? { reason } : {}), ...(note ? { note } : {}) },
-      { method: 'post', action: '/admin?index' },
-    );
+    const { reason, furtherReasons = [], note } = rejection ?? {};
+    const form = new FormData();
+    const fields = { intent, PostID, revision, next, reason, note };
+    for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, String(value));
+    for (const further of furtherReasons) form.append('furtherReasons', further);
+    void submit(form, { method: 'post', action: '/admin?index' });
   };
-  return { decide, busy: !idle, moving, refused, forget: () => setRefused(undefined) };
+  /** An approval that was sent apart was refused. */
+  const refuse = (PostID: number, failure: CallFailure): void => setRefused({ PostID, intent: 'approve', next: undefined, result: { ok: false, failure } });
+  return { decide, refuse, busy: !idle, moving, refused, forget: () => setRefused(undefined) };
 }

@@ -1,5 +1,8 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import type { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { OpenedPost } from '#web/moderation/post/opened-post.tsx';
 import { BackToList } from '#web/moderation/post/post-preview.tsx';
@@ -9,11 +12,13 @@ import { QueueNumbers } from './queue-numbers.tsx';
 import { EmptyQueue, TryAgain } from './queue-states.tsx';
 import { afterwards, neighbour } from './selection.ts';
 import type { Queue } from '#web/moderation/staff-calls.ts';
-import { useDecision, type DecisionAnswer } from '#web/moderation/post/use-decision.ts';
+import { useDecision, type Decide, type DecisionAnswer, type DecisionSubject } from '#web/moderation/post/use-decision.ts';
 import { focusRow, useFocusFollow } from './use-focus-follow.ts';
 import { useKeys } from './use-keys.ts';
 import { useNow } from '#web/platform/use-now.ts';
-import { useWay } from './use-way.ts';
+import { useWay, type Way } from './use-way.ts';
+import { approveLater, approveNow, undoApproval, useApproving } from './approving.ts';
+import { useClaim } from './use-claim.ts';
 
 const doneWords = {
   approve: 'moderation.approved',
@@ -22,6 +27,38 @@ const doneWords = {
   plan: 'moderation.planNoted',
   reports: 'moderation.reportsClosed',
 } as const;
+
+/** Approves after a moment in which it can be undone; the list is read again when it is done. */
+function useApproveSoon(way: Way, refuse: (PostID: number, failure: CallFailure) => void) {
+  const { t, fmt } = useWords();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    window.addEventListener('pagehide', approveNow);
+    return () => {
+      window.removeEventListener('pagehide', approveNow);
+      approveNow();
+    };
+  }, []);
+  return ({ PostID, revision }: DecisionSubject): void => {
+    const number = fmt.plain(PostID);
+    approveLater(
+      { PostID, revision },
+      { text: t('moderation.approvingPost', { number }), undo: t('moderation.undoKey') },
+      {
+        onDone: () => {
+          showToast('success', t('moderation.approved', { number }));
+          return revalidate();
+        },
+        onFailed: (failure) => {
+          refuse(PostID, failure);
+          way.replace(PostID);
+          void revalidate();
+        },
+        onUndone: () => way.replace(PostID),
+      },
+    );
+  };
+}
 
 interface QueueDeskProps {
   queue: Queue;
@@ -52,8 +89,12 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
     onConflict: ({ PostID }) => way.replace(PostID),
   });
   const { moving } = decision;
-  const items = moving ? queue.items.filter(({ PostID }) => PostID !== moving.PostID) : queue.items;
-  const openId = (moving && wanted === moving.PostID ? moving.next : wanted) ?? items[0]?.PostID;
+  const approving = useApproving();
+  const items = queue.items.filter(({ PostID }) => PostID !== moving?.PostID && !approving.has(PostID));
+  const { user } = useSession();
+  // Two who come at the same time do not open the same post.
+  const free = items.filter(({ claim }) => !claim || claim._id === user?.id);
+  const openId = (moving && wanted === moving.PostID ? moving.next : wanted) ?? (free[0] ?? items[0])?.PostID;
   const readTitle = useFocusFollow(wanted, openId, { list, title });
   const index = items.findIndex(({ PostID }) => PostID === openId);
 
@@ -64,7 +105,18 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
     focusRow(post.PostID);
   };
   const isSeen = (): boolean => panel.current?.checkVisibility() ?? false;
-  useKeys({ j: step(1), k: step(-1) });
+  useKeys({ j: step(1), k: step(-1), u: undoApproval });
+  const colleague = useClaim(openId, isSeen);
+  const approveSoon = useApproveSoon(way, decision.refuse);
+  const decide: Decide = (intent, subject, rejection) => {
+    if (intent !== 'approve') {
+      approveNow();
+      return decision.decide(intent, subject, rejection);
+    }
+    approveSoon(subject);
+    if (wanted === subject.PostID) way.replace(subject.next);
+    readTitle();
+  };
 
   const { pagination } = queue;
   const place = (pagination.page - 1) * pagination.limit + index + 1;
@@ -102,8 +154,9 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
               PostID={openId}
               listed={items[index]}
               position={index < 0 ? undefined : t('moderation.position', { index: place, total: pagination.total })}
-              next={afterwards(items, openId)}
-              decision={decision}
+              next={afterwards(free, openId)}
+              decision={{ ...decision, decide }}
+              colleague={colleague}
               titleRef={title}
               isSeen={isSeen}
             />

@@ -12,7 +12,7 @@ import { listKey, openPost, queryOf } from './queue-address.ts';
 import { QueueDesk } from './queue-desk.tsx';
 import { QueueFailure } from './queue-states.tsx';
 import { isStaff } from '#web/platform/staff.ts';
-import { approve, closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from '#web/moderation/staff-calls.ts';
+import { closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from '#web/moderation/staff-calls.ts';
 import { intents, type DecisionAnswer, type Intent } from '#web/moderation/post/use-decision.ts';
 
 const notedStates = promotionStates.filter((state) => state !== 'none');
@@ -29,13 +29,17 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 function decide(form: FormData, PostID: number, intent: Intent) {
   const api = memberApi();
   const text = (name: string): string | undefined => (typeof form.get(name) === 'string' ? String(form.get(name)) : undefined);
-  const rejection = { reason: rejectionReasons.find((one) => one === text('reason')) ?? 'other', note: text('note') } as const;
+  const further = form.getAll('furtherReasons');
+  const rejection = {
+    reason: rejectionReasons.find((one) => one === text('reason')) ?? 'other',
+    furtherReasons: rejectionReasons.filter((one) => further.includes(one)),
+    note: text('note'),
+  };
   const revision = Number(text('revision')) || undefined;
   if (intent === 'reports')
     return closeReports(api, text('report') ?? '', reportDecisions.find((one) => one === text('decision')) ?? 'dismissed', text('note') || undefined);
   if (intent === 'plan') return notePlan(api, PostID, notedStates.find((one) => one === text('promotion')) ?? 'requested');
-  if (intent === 'cancel') return takeDown(api, PostID, rejection);
-  return intent === 'approve' ? approve(api, PostID, revision) : sendBack(api, PostID, rejection, revision);
+  return intent === 'cancel' ? takeDown(api, PostID, rejection) : sendBack(api, PostID, rejection, revision);
 }
 
 export async function clientAction({ request }: Route.ClientActionArgs) {

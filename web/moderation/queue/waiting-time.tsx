@@ -1,4 +1,4 @@
-import { type ClosedDays, officeMinutesBetween } from '#contracts/office-hours.ts';
+import { type ClosedDays, officeAt, officeMinutesBetween } from '#contracts/office-hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { clockFace, urgencyOf } from './urgency.ts';
 
@@ -8,6 +8,15 @@ const sentences = { calm: 'waited', pressing: 'waitedPressing', overdue: 'waited
 export function WaitingTime({ since, closedDays, now }: { since: string; closedDays: ClosedDays; now: number }) {
   const { t, fmt } = useWords();
   const minutes = officeMinutesBetween(Date.parse(since), now, closedDays);
+  const office = officeAt(now, closedDays);
+  if (minutes === 0 && !office.open) {
+    return (
+      <span className="block shrink-0 text-right leading-snug">
+        <span className="block text-caption text-muted">{t('moderation.waitsFrom')}</span>
+        <span className="block text-ui font-semibold">{fmt.clock(new Date(office.until).toISOString())}</span>
+      </span>
+    );
+  }
   const urgency = urgencyOf(minutes);
   const sentence = t(`moderation.${sentences[urgency]}`, { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
   return (

@@ -1,0 +1,66 @@
+// Approving with a way back: the post leaves the list at once, and is approved when the message that offers to undo it is
+// gone, another decision follows, or the page is left.
+import { outcomeOf } from '#web/platform/outcome.ts';
+import type { CallFailure } from '#web/platform/api.ts';
+import { keepaliveApi } from '#web/platform/session.ts';
+import { createStore } from '#web/platform/store.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { approve } from '#web/moderation/staff-calls.ts';
+
+interface Waiting {
+  commit: () => void;
+  undo: () => void;
+}
+
+const hidden = createStore<ReadonlySet<number>>(new Set());
+/** The last one at the end. */
+const waiting: Waiting[] = [];
+
+/** Posts that are not in the list any more, though the list that was read still has them. */
+export const useApproving = (): ReadonlySet<number> => hidden.use();
+
+export const isApproving = (PostID: number): boolean => hidden.get().has(PostID);
+
+interface Ends {
+  /** It is approved; the list is read again before the post is no longer hidden. */
+  onDone: () => Promise<void>;
+  onFailed: (failure: CallFailure) => void;
+  onUndone: () => void;
+}
+
+const show = (PostID: number): void => hidden.set(new Set([...hidden.get()].filter((one) => one !== PostID)));
+
+/** Hides the post, offers to undo that, and approves what was read when nobody has. */
+export function approveLater({ PostID, revision }: { PostID: number; revision: number }, words: { text: string; undo: string }, ends: Ends): void {
+  const settle = (): boolean => {
+    const at = waiting.indexOf(entry);
+    if (at >= 0) waiting.splice(at, 1);
+    return at >= 0;
+  };
+  const commit = async (): Promise<void> => {
+    if (!settle()) return;
+    const outcome = await outcomeOf(approve(keepaliveApi(), PostID, revision));
+    if (outcome.ok) await ends.onDone();
+    show(PostID);
+    if (!outcome.ok) ends.onFailed(outcome.failure);
+  };
+  const undo = (): void => {
+    if (!settle()) return;
+    show(PostID);
+    ends.onUndone();
+  };
+  const entry: Waiting = { commit: () => void commit(), undo };
+  approveNow();
+  waiting.push(entry);
+  hidden.set(new Set([...hidden.get(), PostID]));
+  showToast('info', words.text, { label: words.undo, onPress: undo }, entry.commit);
+}
+
+/** Takes the last approval back, if it still waits. */
+export const undoApproval = (): void => waiting.at(-1)?.undo();
+
+/** Approves what waits. */
+export function approveNow(): void {
+  // Each leaves the row as it begins.
+  while (waiting[0]) waiting[0].commit();
+}
