@@ -43,7 +43,7 @@ test.describe('in Bengali', () => {
     await expect(panel.getByText(note)).toBeVisible();
     await panel.getByRole('button', { name: t('moderation.cancel') }).click();
     const cancel = page.getByRole('dialog');
-    await cancel.getByRole('radio', { name: t('moderation.reason_prohibited') }).check();
+    await cancel.getByRole('checkbox', { name: t('moderation.reason_prohibited') }).check();
     await cancel.getByRole('button', { name: t('moderation.cancel') }).click();
     await expect(cancel).toBeHidden();
     await page.goto('/admin?status=reported');

@@ -1,9 +1,9 @@
 // The staff area: a frame of its own, and only for support and admins. Everybody else sees what they would see at an
 // address that does not exist.
 import { lazy, Suspense } from 'react';
-import { Link, Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { loadChunk } from '#web/platform/chunks.ts';
-import { useWords } from '#web/platform/language.tsx';
+import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { knownSession, useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/desk.layout.ts';
@@ -31,9 +31,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 }
 clientLoader.hydrate = true as const;
 
-/** The words change with the language only: neither with the list that is shown nor with a decision. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.href === nextUrl.href && !formMethod && defaultShouldRevalidate;
+/** Neither with the list that is shown nor with a decision. */
+export const shouldRevalidate = isOtherLanguage;
 
 export const handle = { bare: true };
 

@@ -84,19 +84,22 @@ function Decidable({
   /** Undefined until it is asked for the first time. */
   const [rejecting, setRejecting] = useState<boolean>();
   const own = user?.id === post.owner._id;
-  const open = post.state === 'pending' && !own && !colleague && !decision.busy;
+  const open = post.state === 'pending' && !own && !colleague;
+  // Approving waits for the answer about the post before this one, not for the list that follows it.
+  const approvable = open && (!decision.busy || decision.moving !== undefined);
   const { PostID, revision, images } = post;
   const about = { PostID, revision, next };
   const kind = isLive(post.state) ? 'cancel' : 'reject';
 
-  const approve = (): void => decision.decide('approve', about);
+  const approve = (): void => void (approvable && decision.decide('approve', about));
   const ask = (): void => {
     decision.forget();
     setRejecting(true);
   };
   const whenSeen = (act: () => void) => (): void => void (isSeen() && act());
   useKeys({
-    ...(open ? { a: whenSeen(approve), r: whenSeen(ask) } : {}),
+    ...(approvable ? { a: whenSeen(approve) } : {}),
+    ...(open && !decision.busy ? { r: whenSeen(ask) } : {}),
     ...(kind === 'cancel' && !own && !decision.busy ? { c: whenSeen(ask) } : {}),
     ...Object.fromEntries(images.map((_image, index) => [String(index + 1), whenSeen(() => setEnlarged(index))])),
   });

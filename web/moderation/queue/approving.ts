@@ -5,6 +5,7 @@ import type { CallFailure } from '#web/platform/api.ts';
 import { keepaliveApi } from '#web/platform/session.ts';
 import { createStore } from '#web/platform/store.ts';
 import { showToast } from '#web/platform/toasts.tsx';
+import type { DecisionSubject } from '#web/moderation/post/use-decision.ts';
 import { approve } from '#web/moderation/staff-calls.ts';
 
 interface Waiting {
@@ -12,14 +13,22 @@ interface Waiting {
   undo: () => void;
 }
 
-const hidden = createStore<ReadonlySet<number>>(new Set());
+/** Each with the post to go on with. */
+const hidden = createStore<ReadonlyMap<number, number | undefined>>(new Map());
 /** The last one at the end. */
 const waiting: Waiting[] = [];
 
 /** Posts that are not in the list any more, though the list that was read still has them. */
-export const useApproving = (): ReadonlySet<number> => hidden.use();
+export const useApproving = (): ReadonlyMap<number, number | undefined> => hidden.use();
 
 export const isApproving = (PostID: number): boolean => hidden.get().has(PostID);
+
+/** The post to show where `opened` may be on its way out of the list. */
+export function goingOn(approving: ReadonlyMap<number, number | undefined>, opened: number | undefined): number | undefined {
+  let at = opened;
+  for (let step = 0; step < approving.size && at !== undefined && approving.has(at); step++) at = approving.get(at);
+  return at;
+}
 
 interface Ends {
   /** It is approved; the list is read again before the post is no longer hidden. */
@@ -28,10 +37,10 @@ interface Ends {
   onUndone: () => void;
 }
 
-const show = (PostID: number): void => hidden.set(new Set([...hidden.get()].filter((one) => one !== PostID)));
+const show = (PostID: number): void => hidden.set(new Map([...hidden.get()].filter(([one]) => one !== PostID)));
 
 /** Hides the post, offers to undo that, and approves what was read when nobody has. */
-export function approveLater({ PostID, revision }: { PostID: number; revision: number }, words: { text: string; undo: string }, ends: Ends): void {
+export function approveLater({ PostID, revision, next }: DecisionSubject, words: { text: string; undo: string }, ends: Ends): void {
   const settle = (): boolean => {
     const at = waiting.indexOf(entry);
     if (at >= 0) waiting.splice(at, 1);
@@ -52,7 +61,7 @@ export function approveLater({ PostID, revision }: { PostID: number; revision: n
   const entry: Waiting = { commit: () => void commit(), undo };
   approveNow();
   waiting.push(entry);
-  hidden.set(new Set([...hidden.get(), PostID]));
+  hidden.set(new Map([...hidden.get(), [PostID, next]]));
   showToast('info', words.text, { label: words.undo, onPress: undo }, entry.commit);
 }
 

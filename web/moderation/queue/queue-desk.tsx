@@ -17,7 +17,7 @@ import { focusRow, useFocusFollow } from './use-focus-follow.ts';
 import { useKeys } from './use-keys.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useWay, type Way } from './use-way.ts';
-import { approveLater, approveNow, undoApproval, useApproving } from './approving.ts';
+import { approveLater, approveNow, goingOn, undoApproval, useApproving } from './approving.ts';
 import { useClaim } from './use-claim.ts';
 
 const doneWords = {
@@ -39,10 +39,11 @@ function useApproveSoon(way: Way, refuse: (PostID: number, failure: CallFailure)
       approveNow();
     };
   }, []);
-  return ({ PostID, revision }: DecisionSubject): void => {
+  return (subject: DecisionSubject): void => {
+    const { PostID } = subject;
     const number = fmt.plain(PostID);
     approveLater(
-      { PostID, revision },
+      subject,
       { text: t('moderation.approvingPost', { number }), undo: t('moderation.undoKey') },
       {
         onDone: () => {
@@ -94,7 +95,10 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
   const { user } = useSession();
   // Two who come at the same time do not open the same post.
   const free = items.filter(({ claim }) => !claim || claim._id === user?.id);
-  const openId = (moving && wanted === moving.PostID ? moving.next : wanted) ?? (free[0] ?? items[0])?.PostID;
+  const openId = goingOn(approving, moving && wanted === moving.PostID ? moving.next : wanted) ?? (free[0] ?? items[0])?.PostID;
+  useEffect(() => {
+    if (wanted !== undefined && approving.has(wanted)) way.replace(openId);
+  });
   const readTitle = useFocusFollow(wanted, openId, { list, title });
   const index = items.findIndex(({ PostID }) => PostID === openId);
 
@@ -114,7 +118,6 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
       return decision.decide(intent, subject, rejection);
     }
     approveSoon(subject);
-    if (wanted === subject.PostID) way.replace(subject.next);
     readTitle();
   };
 
