@@ -64,7 +64,14 @@ export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date
   return rows.flatMap((row) => {
     const owner = owners.get(row.owner_id);
     const { id, post_id } = row;
-    const around = { overdue, openReports: reports.get(post_id) ?? 0, blocked, isCopied: copied.has(id), isFarPriced: farPriced.has(id), claim: claims.get(post_id) };
+    const around = {
+      overdue,
+      openReports: reports.get(post_id) ?? 0,
+      blocked,
+      isCopied: copied.has(id),
+      isFarPriced: farPriced.has(id),
+      claim: claims.get(post_id),
+    };
     return owner ? [toStaffPost(row, { owner, ...around })] : [];
   });
 }

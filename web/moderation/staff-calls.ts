@@ -1,6 +1,15 @@
 // What the staff pages ask of the API. All throw CallFailure.
 import type { PromotionState, RejectionReason, ReportDecision } from '#contracts/enums.ts';
-import { moderation, type AuditEntry, type CopiedPhoto, type Overview, type OwnerHistory, type PostChanges, type PostClaim, type StaffPost } from '#contracts/moderation.ts';
+import {
+  moderation,
+  type AuditEntry,
+  type CopiedPhoto,
+  type Overview,
+  type OwnerHistory,
+  type PostChanges,
+  type PostClaim,
+  type StaffPost,
+} from '#contracts/moderation.ts';
 import type { ClosedDays } from '#contracts/office-hours.ts';
 import { reports, type Report } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
