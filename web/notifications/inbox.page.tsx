@@ -13,6 +13,7 @@ import { InboxBar } from './inbox-bar.tsx';
 import { readPage } from './inbox-calls.ts';
 import { NotificationsProvider, useNotifications } from './inbox-provider.tsx';
 import { InboxRow } from './inbox-row.tsx';
+import { PushAsk } from './push-ask.tsx';
 import { useUnread } from './unread.ts';
 
 export const handle = { cache: false };
@@ -159,6 +160,7 @@ function Inbox() {
         ) : null}
         {items || list.failure ? null : <Waiting />}
       </div>
+      <PushAsk />
     </>
   );
 }

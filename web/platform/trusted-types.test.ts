@@ -5,6 +5,7 @@ import { trustedTypesPolicy } from './trusted-types.ts';
 
 interface Policy {
   createHTML: (text: string) => string | null;
+  createScriptURL: (text: string) => string | null;
   createScript: (text: string) => string | null;
 }
 
@@ -28,6 +29,13 @@ test('the start of the modules that stands in the page becomes a script, and not
   expect(policyOn({ modules: 'import "/assets/a.js"' })?.createScript('import "/assets/a.js"')).toBe('import "/assets/a.js"');
   expect(policyOn({ modules: 'import "/assets/a.js"' })?.createScript('alert(1)')).toBeNull();
   expect(policyOn({})?.createScript('alert(1)')).toBeNull();
+});
+
+test('the service worker is the only script that is loaded by its address', () => {
+  const policy = policyOn({});
+  expect(policy?.createScriptURL('/sw.js')).toBe('/sw.js');
+  for (const address of ['/other.js', 'https://elsewhere.example/sw.js', '//elsewhere.example/sw.js', 'data:text/javascript,1'])
+    expect(policy?.createScriptURL(address), address).toBeNull();
 });
 
 test('zod learns before it loads that no text may become a function', () => {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#web/platform/chunks.ts';
+import { ChannelSettings } from '#web/channels/channel-settings.tsx';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
@@ -16,7 +17,7 @@ const StepUp = lazy(async () => ({ default: (await loadChunk(() => import('#web/
 
 export const handle = { cache: false };
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'accounts', 'twoStep');
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'accounts', 'channels', 'twoStep');
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return [];
@@ -32,6 +33,7 @@ export default function SettingsPage() {
     <div className="grid gap-4 lg:max-w-3xl lg:gap-5">
       <h1 className="m-0">{t('profile.settingsTitle')}</h1>
       <ShownSettings />
+      <ChannelSettings />
       <PasswordSection email={user.email} />
       {user.role === 'support' || user.role === 'admin' ? (
         <Suspense>

@@ -145,7 +145,14 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       lastModified: false,
       acceptRanges: false,
     });
-    await app.register(fastifyStatic, { ...shared, root: options.folders.public, wildcard: false, maxAge: publicMaxAge });
+    await app.register(fastifyStatic, {
+      ...shared,
+      root: options.folders.public,
+      wildcard: false,
+      maxAge: publicMaxAge,
+      // A browser asks for a newer service worker whenever it starts: an old one would live on in a cache.
+      setHeaders: (reply, file) => void (/[/\\]sw\.js(\.\w+)?$/.test(file) && reply.header('cache-control', 'no-cache')),
+    });
   }
   // An open page compares this with its own build id before it reloads.
   app.get('/build-id', async (_request, reply) => {
