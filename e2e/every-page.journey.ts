@@ -5,22 +5,27 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { saved } from '#contracts/saved.ts';
 import { savedSearches } from '#contracts/saved-searches.ts';
+import { liveOffer } from './support/groups.ts';
 import { expect, languages, test } from './support/journey.ts';
 import { alive, signedIn } from './support/people.ts';
 import { livePost, pendingPost, seller, send, support, tokenOf } from './support/posts.ts';
 import type { Account } from './support/product.ts';
+import { idOf, publicFirm, shownReview } from './support/reviews.ts';
 
 // The longest of all: its tests are shared among the workers.
 test.describe.configure({ mode: 'parallel' });
 
 const screens = { bn: { width: 360, height: 800 }, en: { width: 1280, height: 900 } };
-const ids = { live: 0, pending: 0 };
+const ids = { live: 0, pending: 0, offer: 0, firm: 0 };
 
 test.beforeAll(async ({ product }) => {
   await product.account(support);
   ids.live = await livePost(product);
   await send(product, saved.save, { token: await tokenOf(product, seller), json: { postId: ids.live, type: 'sell' } });
   await send(product, savedSearches.save, { token: await tokenOf(product, seller), json: { query: { purpose: 'rent', bedMin: 2 }, name: 'দুই বেডের বাসা' } });
+  ids.offer = await liveOffer(product);
+  ids.firm = await publicFirm(product, { owner: await idOf(product, seller) });
+  await shownReview(product, support, ids.firm, 'রান্নাঘরের কেবিনেটের ফিনিশিং চমৎকার।');
   ids.pending = await pendingPost(product, { description: 'ফোন করুন 01700000000 নম্বরে।' });
 });
 
@@ -44,8 +49,6 @@ const wordPages = [
   '/Stay-Safe',
   '/DownloadApp',
   '/Blog',
-  '/Group-Wise-Building',
-  '/Interior-Design',
 ];
 const beforeSigningIn = ['/Register', '/ForgotPassword', '/ResetPassword/abc'];
 
@@ -66,6 +69,12 @@ const places: readonly Place[] = [
   { name: 'a post that is not there', path: () => '/Property-Buy-Sell-Details/999999' },
   { name: 'sign in', path: () => '/SignIn' },
   ...[...wordPages, ...beforeSigningIn].map((path) => ({ name: path, path: () => path })),
+  { name: 'group buildings', path: () => '/Group-Wise-Building', both: true },
+  { name: 'a group building', path: () => `/Group-Wise-Building-Details/${ids.offer}`, both: true },
+  { name: 'a group building that is not there', path: () => '/Group-Wise-Building-Details/999999' },
+  { name: 'design firms', path: () => '/Interior-Design', both: true },
+  { name: 'a design firm', path: () => `/Interior-Details/${ids.firm}`, both: true },
+  { name: 'the pictures of a firm', path: () => `/Interior-Image-Gallery/${ids.firm}` },
   { name: 'not found', path: () => '/no-such-place' },
   { name: 'posting for sale', path: () => '/sellpost', as: support, both: true },
   { name: 'posting to rent', path: () => '/add-rent-post', as: support },
@@ -79,11 +88,19 @@ const places: readonly Place[] = [
   { name: 'an empty inbox', path: () => '/user/my-inbox', as: support },
   { name: 'saved searches', path: () => '/user/saved-searches', as: seller },
   { name: 'no saved search', path: () => '/user/saved-searches', as: support },
+  { name: 'my reviews', path: () => '/user/my-reviews', as: support },
+  { name: 'my firm', path: () => '/user/firm', as: seller },
   { name: 'a letter’s link that is not ours', path: () => '/unsubscribe/none' },
   { name: 'the review queue', path: () => '/admin', as: support },
   { name: 'a post in the queue', path: () => `/admin?post=${ids.pending}`, as: support, both: true },
   { name: 'the log', path: () => '/admin/log', as: support },
   { name: 'the members', path: () => '/admin/users', as: support },
+  { name: 'the reviews that wait', path: () => '/admin/reviews', as: support },
+  { name: 'the review codes', path: () => '/admin/review-codes', as: support },
+  { name: 'who is interested', path: () => '/admin/interests', as: support },
+  { name: 'the offers of the team', path: () => '/admin/groups', as: support },
+  { name: 'the form of an offer', path: () => `/admin/groups/${ids.offer}`, as: support },
+  { name: 'the form of a firm', path: () => `/admin/interiors/${ids.firm}`, as: support },
 ];
 
 /** Of what axe knows only contrast depends on the theme. */

@@ -2,10 +2,12 @@
 import { chromium, type BrowserContext } from '@playwright/test';
 import { browserLaunch } from './support/chromium.ts';
 import { expect, languages, test } from './support/journey.ts';
+import { liveOffer } from './support/groups.ts';
 import { signedIn } from './support/people.ts';
 import { livePost, support } from './support/posts.ts';
 import type { Product } from './support/product.ts';
 import { publicScreens } from './support/public-screens.ts';
+import { publicFirm } from './support/reviews.ts';
 
 const signedInPaths = [
   '/sellpost',
@@ -17,9 +19,16 @@ const signedInPaths = [
   '/user/my-inbox',
   '/user/my-saved-posts',
   '/user/saved-searches',
+  '/user/my-reviews',
   '/admin',
   '/admin/users',
   '/admin/log',
+  '/admin/reviews',
+  '/admin/review-codes',
+  '/admin/interests',
+  '/admin/groups',
+  '/admin/groups/new',
+  '/admin/interiors',
 ];
 
 /** What reaches out of the screen, by its text; nothing where the page fits. */
@@ -58,7 +67,13 @@ for (const lng of languages) {
       await product.account(support);
       const sell = await livePost(product);
       const html = await (await fetch(`${product.url}/Property-Buy-Sell-Details/${sell}`)).text();
-      const ids = { sell, rent: sell, owner: /\/ProfileDetails\/([\w-]+)/.exec(html)?.[1] ?? '' };
+      const ids = {
+        sell,
+        rent: sell,
+        group: await liveOffer(product),
+        firm: await publicFirm(product),
+        owner: /\/ProfileDetails\/([\w-]+)/.exec(html)?.[1] ?? '',
+      };
       const faults = [
         ...(await faultsOf(
           context,

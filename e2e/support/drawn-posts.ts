@@ -11,7 +11,7 @@ const drawnTimeoutMs = 300_000;
 const firstPage = 12;
 
 /** The newest posts, once all of them have pictures. Throws when the demo does not draw these in time. */
-export async function drawnPosts({ url }: Pick<Product, 'url'>, purpose: 'sell' | 'rent' = 'sell'): Promise<Seen[]> {
+export async function drawnPosts({ url }: Pick<Product, 'url'>, purpose: 'sell' | 'rent' | 'group' | 'interior' = 'sell'): Promise<Seen[]> {
   const until = Date.now() + drawnTimeoutMs;
   for (;;) {
     const { items } = (await (await fetch(`${url}/api/search?purpose=${purpose}&limit=${firstPage}`)).json()) as { items: Seen[] };

@@ -33,10 +33,10 @@ export const flat: Readonly<Record<string, string>> = {
   plan: 'free',
 };
 
-/** A real photograph where there is one beside the project, else a drawn one that says so. */
-export async function photograph(): Promise<Buffer> {
+/** A real photograph where there is one beside the project, else a drawn one that says so; another number is another picture. */
+export async function photograph(which = 0): Promise<Buffer> {
   const folder = path.resolve(root, '../shared/data/photos');
-  const name = existsSync(folder) ? readdirSync(folder).find((file) => file.endsWith('.jpg')) : undefined;
+  const name = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.jpg'))[which] : undefined;
   if (name) return readFileSync(path.join(folder, name));
   process.stdout.write('No photograph lies beside the project: the post gets a generated picture.\n');
   return sharp({ create: { width: 1280, height: 853, channels: 3, background: '#8aa88f', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })

@@ -6,6 +6,8 @@ export interface PublicIds {
   sell: number;
   rent: number;
   owner: string;
+  group: number;
+  firm: number;
 }
 
 /** Every kind of page that anybody may open, by a short name. */
@@ -35,17 +37,25 @@ export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>>
   safety: () => '/Stay-Safe',
   app: () => '/DownloadApp',
   blog: () => '/Blog',
-  group: () => '/Group-Wise-Building',
-  interior: () => '/Interior-Design',
+  groups: () => '/Group-Wise-Building',
+  'groups-none': () => '/Group-Wise-Building?q=zzzz',
+  group: ({ group }) => `/Group-Wise-Building-Details/${group}`,
+  'group-gone': () => '/Group-Wise-Building-Details/999999',
+  firms: () => '/Interior-Design',
+  'firms-none': () => '/Interior-Design?q=zzzz',
+  firm: ({ firm }) => `/Interior-Details/${firm}`,
+  'firm-pictures': ({ firm }) => `/Interior-Image-Gallery/${firm}`,
+  'firm-gone': () => '/Interior-Details/999999',
   'not-found': () => '/no-such-place',
 };
 
 /** Somebody and something to look at; needs the demo. Throws when the demo has none. */
 export async function publicIds(product: Pick<Product, 'url'>): Promise<PublicIds> {
-  const [[sell], [rent]] = await Promise.all([drawnPosts(product, 'sell'), drawnPosts(product, 'rent')]);
-  if (!sell || !rent) throw new Error('The demo has no live posts.');
+  const purposes = ['sell', 'rent', 'group', 'interior'] as const;
+  const [sell, rent, group, firm] = await Promise.all(purposes.map(async (purpose) => (await drawnPosts(product, purpose))[0]));
+  if (!sell || !rent || !group || !firm) throw new Error('The demo has no live posts.');
   const html = await (await fetch(`${product.url}/Property-Buy-Sell-Details/${sell.PostID}`)).text();
   const owner = /\/ProfileDetails\/([\w-]+)/.exec(html)?.[1];
   if (owner === undefined) throw new Error('A post does not lead to whoever posted it.');
-  return { sell: sell.PostID, rent: rent.PostID, owner };
+  return { sell: sell.PostID, rent: rent.PostID, owner, group: group.PostID, firm: firm.PostID };
 }

@@ -1,10 +1,12 @@
 // A design firm and a review of it, made through the API.
+import { accounts, type UserData } from '#contracts/accounts.ts';
 import { interiors, type FirmInput } from '#contracts/interiors.ts';
 import { reviews } from '#contracts/reviews.ts';
 import { photograph, send, tokenOf } from './posts.ts';
 import type { Account, Product } from './product.ts';
 
-const firm: FirmInput = {
+/** A firm of Dhanmondi as staff write it. */
+export const nokshi: FirmInput = {
   name: { bn: 'নকশী ইন্টেরিয়র', en: 'Nokshi Interior' },
   about: { bn: 'বাসা আর ফার্নিচারের নকশা করি।', en: 'We design homes and furniture.' },
   categories: ['home', 'furniture'],
@@ -19,8 +21,13 @@ const firm: FirmInput = {
 };
 
 /** A public firm. Returns its number. */
-export async function publicFirm(product: Product): Promise<number> {
-  return (await send<{ PostID: number }>(product, interiors.create, { token: await tokenOf(product, product.admin), json: firm })).PostID;
+export async function publicFirm(product: Product, fields: Partial<FirmInput> = {}): Promise<number> {
+  return (await send<{ PostID: number }>(product, interiors.create, { token: await tokenOf(product, product.admin), json: { ...nokshi, ...fields } })).PostID;
+}
+
+/** The account's id, by which staff name a firm's owner. */
+export async function idOf(product: Product, who: Account): Promise<string> {
+  return (await send<{ userData: UserData }>(product, accounts.profile, { token: await tokenOf(product, who) })).userData._id;
 }
 
 /** A code for one project of a firm, as staff issue it. */

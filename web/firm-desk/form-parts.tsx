@@ -71,7 +71,7 @@ export function Checks<T extends string>({ name, label, options, labelOf }: Pick
   return (
     <fieldset className="m-0 min-w-0 border-0 p-0">
       <legend className="mb-1 p-0 text-ui font-semibold">{label}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-4 min-[22.5rem]:grid-cols-2 lg:grid-cols-3">
         {options.map((option) => (
           <Checkbox
             key={option}

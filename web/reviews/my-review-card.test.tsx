@@ -29,6 +29,15 @@ test('a long text is cut at the limit, read on, and cut again', async () => {
   expect(screen.queryByText(review)).toBeNull();
 });
 
+test('the cut falls between letters as people see them, never inside a conjunct', () => {
+  const whole = 'ক্ষ্মীর্দ্ধ্রৌ'.repeat(60);
+  card({ review: whole });
+  const cut = screen.getByText(/…$/).textContent.replace(/…$/, '');
+  const seen = [...new Intl.Segmenter('bn', { granularity: 'grapheme' }).segment(whole)].map(({ segment }) => segment);
+  const ends = seen.map((_, at) => seen.slice(0, at + 1).join(''));
+  expect(ends).toContain(cut);
+});
+
 test('a text of exactly the limit has nothing to continue', () => {
   const { t } = card({ review: 'a'.repeat(limits.reviews.previewCharacters) });
   expect(screen.queryByRole('button', { name: t('reviews.myMore') })).toBeNull();

@@ -25,11 +25,11 @@ function Head({ review: { PostID, companyName, status, rating, project, month } 
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <h3 className="m-0 min-w-0 !text-lead wrap-anywhere">
+        <h2 className="m-0 min-w-0 !text-lead wrap-anywhere">
           <Link to={detailPath({ type: 'interior', PostID })} className="text-ink no-underline hover:underline">
             {companyName}
           </Link>
-        </h3>
+        </h2>
         <Tag tone={tones[status]}>{t(`enums.reviewState_${status}`)}</Tag>
       </div>
       <p className="m-0 text-small text-muted">
