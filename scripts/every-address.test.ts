@@ -1,5 +1,4 @@
-// Every address of the site map, in both languages and any letter case, as the server sends it: no browser is needed to
-// see that a page has its status, its language, its title, one main heading, and not a word that belongs elsewhere.
+// Every address of the site map, in both languages and any letter case, as the server sends it: status, language, title, one main heading, words.
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#i18n/catalogue.ts';
@@ -57,6 +56,7 @@ const guarded = [
   '/user/Edit-Rent-Post/48001',
   '/admin',
   '/admin/users',
+  '/admin/users/0198c0de-0000-7000-8000-000000000000',
   '/admin/log',
   '/admin/reports',
   '/admin/reviews',

@@ -42,6 +42,7 @@ export default [
       index('moderation/queue/queue.page.tsx'),
       route('log', 'moderation/log.page.tsx'),
       route('users', 'members/members.page.tsx'),
+      route('users/:id', 'members/member.page.tsx'),
       route('reports', 'firm-desk/reports.page.tsx'),
       route('reviews', 'firm-desk/reviews.page.tsx'),
       route('review-codes', 'firm-desk/codes.page.tsx'),

@@ -80,7 +80,11 @@ export function MemberRow({ member, onAction }: { member: Member; onAction: (act
         <Avatar name={member.name} picture={member.proPic} className="size-12" />
         <div className="min-w-0 flex-1">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <h2 className="m-0 !text-lead wrap-anywhere">{member.name}</h2>
+            <h2 className="m-0 !text-lead wrap-anywhere">
+              <Link to={`/admin/users/${member.id}`} className="text-ink no-underline hover:underline">
+                {member.name}
+              </Link>
+            </h2>
             <Marks member={member} isOwn={user?.id === member.id} />
           </div>
           <p className="m-0 text-ui">

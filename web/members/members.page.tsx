@@ -16,6 +16,7 @@ import type { Route } from './+types/members.page.ts';
 import { StaffActionDialog, type Intention } from './staff-action-dialog.tsx';
 import { memberAddress, memberQuery, type MemberQuery } from './member-address.ts';
 import { readMembers, type MemberList } from './member-calls.ts';
+import { MemberFile } from './member-file.tsx';
 import { MemberFilters } from './member-filters.tsx';
 import { MemberRow } from './member-row.tsx';
 
@@ -23,7 +24,7 @@ export const handle = { cache: false };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...pageData(context, 'members'),
-  query: { q: undefined, status: undefined, page: 1 } as MemberQuery,
+  query: { q: undefined, status: undefined, role: undefined, sort: undefined, page: 1 } as MemberQuery,
   list: undefined as Outcome<MemberList> | undefined,
 });
 
@@ -75,9 +76,10 @@ export default function MembersPage({ loaderData: { query, list: outcome } }: Ro
         <MemberFilters query={query} />
         {list ? (
           <>
-            <output className="block border-b border-line px-4 py-2 text-small text-muted lg:px-5">
-              {t('members.found', { count: list.pagination.total })}
-            </output>
+            <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 lg:px-5">
+              <output className="py-2 text-small text-muted">{t('members.found', { count: list.pagination.total })}</output>
+              <MemberFile query={query} />
+            </div>
             {list.items.length > 0 ? (
               <ul className={`m-0 list-none p-0 ${loading ? 'opacity-60' : ''}`}>
                 {list.items.map((member) => (
@@ -85,7 +87,7 @@ export default function MembersPage({ loaderData: { query, list: outcome } }: Ro
                 ))}
               </ul>
             ) : (
-              <Nobody filtered={query.q !== undefined || query.status !== undefined || query.page > 1} />
+              <Nobody filtered={query.q !== undefined || query.status !== undefined || query.role !== undefined || query.page > 1} />
             )}
           </>
         ) : (

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { members } from '#contracts/members.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { show } from '#web/testing/show.tsx';
+import { MemberFilters } from './member-filters.tsx';
+import { MemberNotes } from './member-notes.tsx';
+
+const id = '01890000-0000-7000-8000-000000000001';
+
+test('a note is sent once with its words, and the box is empty afterwards', async () => {
+  const api = fakeApi();
+  api.on(members.note, ({ body }) => ({ success: true as const, note: { _id: id, text: body.text, at: '2026-11-22T10:00:00.000Z', by: 'Helper' } }));
+  let added = 0;
+  const { user, t } = show(<MemberNotes id={id} notes={[]} writable onAdded={() => (added += 1)} />);
+  await user.type(screen.getByRole('textbox', { name: t('members.noteLabel') }), 'Called twice');
+  await user.click(screen.getByRole('button', { name: t('members.noteAdd') }));
+  await expect.poll(() => added).toBe(1);
+  expect(api.calls(members.note).map(({ body }) => body.text)).toEqual(['Called twice']);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('');
+});
+
+test('who may not write about a person reads the notes and has no box', () => {
+  const note = { _id: id, text: 'Polite', at: '2026-11-22T10:00:00.000Z', by: 'Helper' };
+  show(<MemberNotes id={id} notes={[note]} writable={false} onAdded={() => undefined} />);
+  expect(screen.getByText('Polite')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('role and order go into the address, beside what is searched, and begin at the first page', async () => {
+  const { user, t, address } = show(<MemberFilters query={{ q: 'karim', status: 'suspended', role: undefined, sort: undefined, page: 3 }} />);
+  await user.selectOptions(screen.getByRole('combobox', { name: t('members.roleFilter') }), 'firmOwner');
+  await expect.poll(address).toBe('/admin/users?q=karim&status=suspended&role=firmOwner');
+  await user.selectOptions(screen.getByRole('combobox', { name: t('members.sort') }), 'name');
+  await expect.poll(address).toBe('/admin/users?q=karim&status=suspended&sort=name');
+  expect(within(screen.getByRole('navigation')).getByRole('link', { current: true }).textContent).toBe(t('members.state_suspended'));
+});
