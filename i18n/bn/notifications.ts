@@ -60,7 +60,7 @@ export const notifications = {
   submittedTitle_new: 'আপনার বিজ্ঞাপন জমা হয়েছে',
   submittedTitle_edit: 'আপনার পরিবর্তন জমা হয়েছে',
   submittedTitle_repost: 'ঠিক করা বিজ্ঞাপনটি জমা হয়েছে',
-  submittedText: 'আমাদের টিম যাচাই করার পর ‘{title}’ লাইভ হবে, সাধারণত {when}-এর মধ্যেই। তার আগে অন্য কেউ এটি দেখতে পাবেন না।',
+  submittedText: 'আমাদের টিম যাচাই করার পর ‘{title}’ লাইভ হবে, সাধারণত {when} নাগাদ। তার আগে অন্য কেউ এটি দেখতে পাবেন না।',
   editLimitTitle: 'একটি বিজ্ঞাপন আর মাত্র {count} বার এডিট করা যাবে',
   editLimitText: '‘{title}’ আর {count} বার এডিট করতে পারবেন। আমাদের টিম কিছু ঠিক করতে বললে সেটি এডিট হিসেবে গোনা হয় না।',
   warningTitle_held: 'আপনার একটি বিজ্ঞাপন যাচাই করা হচ্ছে',
