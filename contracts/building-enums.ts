@@ -50,6 +50,10 @@ export type ReviewRejectionReason = (typeof reviewRejectionReasons)[number];
 export const reviewSorts = ['recent', 'highest', 'lowest'] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
+/** What a reader may ask a review to have. */
+export const reviewExtras = ['photos', 'response'] as const;
+export type ReviewExtra = (typeof reviewExtras)[number];
+
 export const interestKinds = ['group', 'interior'] as const;
 export type InterestKind = (typeof interestKinds)[number];
 export const interestStates = ['new', 'called', 'joined', 'declined'] as const;

@@ -1,7 +1,7 @@
 // Reviews of design firms: written with a code that staff issue, approved by staff, answered once by the firm.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { reviewCodeStates, reviewRejectionReasons, reviewSorts, reviewStates } from './building-enums.ts';
+import { reviewCodeStates, reviewExtras, reviewRejectionReasons, reviewSorts, reviewStates } from './building-enums.ts';
 import { limits } from './limits.ts';
 import { PostImage } from './posts.ts';
 import { rating, reviewCode, reviewText } from './review-values.ts';
@@ -143,9 +143,9 @@ export const reviews = {
     method: 'GET',
     path: '/api/interiors/:PostID/reviews',
     access: 'anyone',
-    summary: 'Approved reviews of a firm with its answers',
+    summary: 'Approved reviews of a firm with its answers: all, or those with photos or with an answer',
     params,
-    query: z.object({ sort: optionalChoice(reviewSorts), ...slice(bounds.pageSize) }),
+    query: z.object({ sort: optionalChoice(reviewSorts), with: optionalChoice(reviewExtras), ...slice(bounds.pageSize) }),
     failures: ['NOT_FOUND', 'GONE'],
     response: z.object({ success: z.literal(true), items: z.array(PublicReview), pagination: Pagination }),
   }),

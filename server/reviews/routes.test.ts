@@ -194,6 +194,30 @@ describe('a review', () => {
     expect(data.filter(({ kind }) => kind === 'firm_response')).toHaveLength(1);
   });
 
+  test('is found by what it has, in every order, and only those that have it are counted', async () => {
+    const owner = await server.member('filtered-owner');
+    const { userData } = (await server.call({ url: '/api/profile', token: owner })).json() as { userData: { _id: string } };
+    const firm = await there.firm({ owner: userData._id });
+    const text = 'রান্নাঘরের কাজ ভালো হয়েছে।';
+    const ids: string[] = [];
+    for (const rating of [2, 5, 4, 3]) ids.push(await there.review(firm, customer, rating));
+    const [plain = '', best = '', answered = '', waiting = ''] = ids;
+    for (const id of [plain, best, waiting]) await change(id, { review: text, keepImages: '[]' }, customer, id === plain ? [] : [await photo('#b4431f')]);
+    await Promise.all([there.approve(plain, 2), there.approve(best, 2), there.approve(answered)]);
+    await server.call({ method: 'PUT', url: `/api/reviews/${answered}/response`, payload: { text: 'ধন্যবাদ' }, token: owner });
+    await server.call({ method: 'PUT', url: `/api/reviews/${plain}/response`, payload: { text: 'দুঃখিত' }, token: owner });
+    const listed = async (query: string) => {
+      const answer = (await server.call({ url: `/api/interiors/${firm}/reviews?${query}` })).json() as { items: { _id: string }[]; pagination: object };
+      return [answer.items.map(({ _id }) => _id), answer.pagination];
+    };
+    expect(await listed('with=photos')).toEqual([[best], expect.objectContaining({ total: 1 })]);
+    expect(await listed('with=response&sort=lowest')).toEqual([[plain, answered], expect.objectContaining({ total: 2 })]);
+    expect(await listed('with=response&sort=highest&limit=1&page=2')).toEqual([[plain], expect.objectContaining({ page: 2, limit: 1, total: 2 })]);
+    expect(await listed('with=&sort=lowest')).toEqual([[plain, answered, best], expect.objectContaining({ total: 3 })]);
+    const unknown = await server.call({ url: `/api/interiors/${firm}/reviews?with=anything` });
+    expect([unknown.statusCode, Object.keys((unknown.json() as { fields: object }).fields)]).toEqual([422, ['with']]);
+  });
+
   test('stays when its writer leaves, under nobody’s name', async () => {
     const firm = await there.firm();
     const leaver = await server.member('leaver');

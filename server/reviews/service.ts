@@ -64,10 +64,10 @@ export async function ratingsOfFirm(db: Db, firm: number): Promise<FirmRatings> 
 export async function readReviews(
   services: Services,
   postId: number,
-  { sort, ...slice }: HandlerInput<typeof reviews.list>['query'],
+  { sort, with: extra, ...slice }: HandlerInput<typeof reviews.list>['query'],
 ): Promise<Omit<Answer<typeof reviews.list>, 'success'>> {
   await findListedFirm(services, postId);
-  const { rows, total } = await listApproved(services.db, postId, { sort: sort ?? 'recent', ...slice });
+  const { rows, total } = await listApproved(services.db, postId, { sort: sort ?? 'recent', extra, ...slice });
   return { items: rows.map(toPublicReview), pagination: paginationOf(slice, total) };
 }
 

@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { ReviewRejectionReason, ReviewSort, ReviewState } from '#contracts/building-enums.ts';
+import type { ReviewExtra, ReviewRejectionReason, ReviewSort, ReviewState } from '#contracts/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -57,12 +57,25 @@ const orders = {
   lowest: [sql`reviews.rating`, sql`reviews.approved_at desc`, sql`reviews.id desc`],
 } as const satisfies Record<ReviewSort, unknown>;
 
+const having: Readonly<Record<ReviewExtra, ReturnType<typeof sql<boolean>>>> = {
+  photos: sql<boolean>`exists (select from review_images i where i.review = reviews.id)`,
+  response: sql<boolean>`reviews.response is not null`,
+};
+
+export interface ApprovedFilters extends Slice {
+  sort: ReviewSort;
+  /** Only reviews that have this. */
+  extra?: ReviewExtra | undefined;
+}
+
 /** A page of a firm's approved reviews. */
-export async function listApproved(db: Db, firm: number, { sort, page, limit }: Slice & { sort: ReviewSort }): Promise<{ rows: ReviewRow[]; total: number }> {
+export async function listApproved(db: Db, firm: number, { sort, extra, page, limit }: ApprovedFilters): Promise<{ rows: ReviewRow[]; total: number }> {
+  const wanted = extra ? having[extra] : sql<boolean>`true`;
   const [rows, { total }] = await Promise.all([
     selectReviews(db)
       .where('reviews.firm', '=', firm)
       .where(approved)
+      .where(wanted)
       .orderBy(sql.join([...orders[sort]]))
       .limit(limit)
       .offset((page - 1) * limit)
@@ -72,6 +85,7 @@ export async function listApproved(db: Db, firm: number, { sort, page, limit }: 
       .select(sql<number>`count(*)`.as('total'))
       .where('firm', '=', firm)
       .where(approved)
+      .where(wanted)
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total };

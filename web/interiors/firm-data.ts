@@ -1,7 +1,7 @@
 // What the page of a firm is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
-import { type ReviewSort, reviewSorts } from '#contracts/building-enums.ts';
+import { type ReviewExtra, reviewExtras, type ReviewSort, reviewSorts } from '#contracts/building-enums.ts';
 import { interiors, type Firm, type FirmCard, type GalleryImage } from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostImage } from '#contracts/posts.ts';
@@ -23,6 +23,8 @@ export type SeenFirm = Omit<Firm, 'gallery' | 'cover' | 'reviews'> & { gallery: 
 export interface ReviewPage {
   items: PublicReview[];
   sort: ReviewSort;
+  /** Only reviews that have this. */
+  extra?: ReviewExtra | undefined;
   page: number;
   /** How many come after this page. */
   remaining: number;
@@ -58,9 +60,10 @@ async function similarTo(api: Api, PostID: string, report: (error: unknown) => v
 async function askedReviews(api: Api, PostID: string, params: URLSearchParams): Promise<ReviewPage | undefined> {
   const sort = reviewSorts.find((one) => one === params.get('sort')) ?? 'recent';
   const page = Number(/^[1-9]\d{0,3}$/.exec(params.get('page') ?? '')?.[0] ?? 1);
-  if (sort === 'recent' && page === 1) return undefined;
-  const { items, pagination } = await call(api, reviews.list, { params: { PostID }, query: { sort, page } });
-  return { items, sort, page, remaining: remainingAfter(pagination) };
+  const extra = reviewExtras.find((one) => one === params.get('with'));
+  if (sort === 'recent' && page === 1 && !extra) return undefined;
+  const { items, pagination } = await call(api, reviews.list, { params: { PostID }, query: { sort, with: extra, page } });
+  return { items, sort, extra, page, remaining: remainingAfter(pagination) };
 }
 
 function withoutFirm(error: unknown, similar: FirmCard[], report: (error: unknown) => void): Exclude<FirmOutcome, FirmFound> {

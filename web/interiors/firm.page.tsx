@@ -20,7 +20,7 @@ const ReviewBox = lazyHydrate(async () => (await import('#web/reviews/review-box
 const SimilarFirms = lazyHydrate(async () => (await import('./similar-firms.tsx')).SimilarFirms);
 const WithoutFirm = lazyHydrate(async () => (await import('./without-firm.tsx')).WithoutFirm);
 
-export const handle = { cache: { clockMs: tenMinutesMs, path: /^\d{1,12}$/, parameters: ['sort', 'page'] } } satisfies Cacheable;
+export const handle = { cache: { clockMs: tenMinutesMs, path: /^\d{1,12}$/, parameters: ['sort', 'with', 'page'] } } satisfies Cacheable;
 
 export const loader = (args: Route.LoaderArgs) => loadFirm(args);
 export const action = (args: Route.ActionArgs) => answerContact(args);
@@ -60,7 +60,7 @@ function FirmPage({ found, answered }: { found: FirmFound; answered: Route.Compo
             <div className="mb-4 lg:hidden">
               <Ratings firm={firm} />
             </div>
-            <FirmReviews key={`${reviews.sort} ${reviews.page}`} postId={firm.PostID} name={firm.companyName[lng]} first={reviews} />
+            <FirmReviews key={`${reviews.sort} ${reviews.extra} ${reviews.page}`} postId={firm.PostID} name={firm.companyName[lng]} first={reviews} />
           </div>
         </div>
         <aside className="flex flex-col gap-4 self-start lg:col-start-2">

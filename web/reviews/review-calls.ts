@@ -1,13 +1,19 @@
 // Fetched when somebody writes or reads on: the contract's schemas stay out of the first load.
 import type { Answer } from '#contracts/endpoint.ts';
-import type { ReviewSort } from '#contracts/building-enums.ts';
+import type { ReviewExtra, ReviewSort } from '#contracts/building-enums.ts';
 import { reviewCode } from '#contracts/review-values.ts';
 import { ReviewFields, reviews } from '#contracts/reviews.ts';
 import { z } from 'zod';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/form-errors.ts';
 
-export const fetchReviews = (api: Api, PostID: number, query: { sort: ReviewSort; page: number }): Promise<Answer<typeof reviews.list>> =>
+interface ReviewsAsked {
+  sort: ReviewSort;
+  with: ReviewExtra | undefined;
+  page: number;
+}
+
+export const fetchReviews = (api: Api, PostID: number, query: ReviewsAsked): Promise<Answer<typeof reviews.list>> =>
   call(api, reviews.list, { params: { PostID }, query });
 
 /** What a code is good for. */

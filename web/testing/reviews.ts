@@ -1,5 +1,5 @@
-// A review as its writer reads it.
-import { OwnReview } from '#contracts/reviews.ts';
+// Reviews as their writers and as everybody read them.
+import { OwnReview, PublicReview } from '#contracts/reviews.ts';
 
 export const ownReview = (change: Partial<OwnReview> = {}): OwnReview =>
   OwnReview.parse({
@@ -23,6 +23,9 @@ export const ownReview = (change: Partial<OwnReview> = {}): OwnReview =>
     reasonNote: null,
     ...change,
   });
+
+/** A review on the page of its firm. */
+export const firmReview = (change: Partial<PublicReview> = {}): PublicReview => PublicReview.parse({ ...ownReview(), reviewer: null, ...change });
 
 /** A stored picture of a review. */
 export const picture = (src: string): OwnReview['pictures'][number] => ({ src, srcset: `${src} 640w`, w: 640, h: 480, blurhash: null });
