@@ -44,12 +44,12 @@ describe('whoever sends a post is told', () => {
       {
         kind: 'post_submitted',
         title: 'We have received your post',
-        message: expect.stringMatching(/^‘Home by the lake’ goes live once our team has checked it, usually by .*\d.*\. Until then nobody else sees it\.$/),
+        message: expect.stringMatching(/^‘Home by the lake’ goes live once our team has checked it, usually by .*\d.*\. Until then no one else sees it\.$/),
         link: '/user/my-properties?tab=pending-sell',
       },
     ]);
     expect(await told(owner, 'bn')).toMatchObject([
-      { title: 'আপনার বিজ্ঞাপন জমা হয়েছে', message: expect.stringMatching(/^আমাদের টিম যাচাই করার পর ‘Home by the lake’ লাইভ হবে, সাধারণত .*[০-৯].*-এর মধ্যেই।/) },
+      { title: 'আপনার বিজ্ঞাপন জমা হয়েছে', message: expect.stringMatching(/^আমাদের টিম যাচাই করার পর ‘Home by the lake’ লাইভ হবে, সাধারণত .*[০-৯].* নাগাদ।/) },
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('the owner of a reported post is told', () => {
       {
         kind: warning,
         title: 'We are checking one of your posts',
-        message: 'Several people have reported ‘Home by the lake’. Nobody else sees it until our team has checked it.',
+        message: 'Several people have reported ‘Home by the lake’. No one else sees it until our team has checked it.',
         link: '/user/my-properties?tab=pending-sell',
       },
     ]);
