@@ -57,7 +57,7 @@ const filtered = (db: Db, { q, status, role }: MemberFilter) =>
     .$if(role !== undefined, (query) => query.where('users.role', '=', role as Role))
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
-const ordered = (query: ReturnType<typeof selectMembers>, sort: MemberSort = 'recent') => {
+const ordered = (query: ReturnType<typeof filtered>, sort: MemberSort = 'recent') => {
   if (sort === 'name') return query.orderBy('users.name').orderBy('users.id');
   const direction = sort === 'oldest' ? 'asc' : 'desc';
   return query.orderBy('users.created_at', direction).orderBy('users.id', direction);
@@ -78,8 +78,9 @@ const selectMembers = (query: ReturnType<typeof filtered>) =>
 
 /** A page of accounts in the order of the filter. */
 export async function listMembers(db: Db, filter: MemberFilter, { page, limit }: Slice): Promise<{ rows: MemberRow[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
-    ordered(selectMembers(filtered(db, filter)), filter.sort)
+  const [found, { total }] = await Promise.all([
+    ordered(filtered(db, filter), filter.sort)
+      .select('users.id')
       .limit(limit)
       .offset((page - 1) * limit)
       .execute(),
@@ -87,6 +88,9 @@ export async function listMembers(db: Db, filter: MemberFilter, { page, limit }:
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow(),
   ]);
+  const ids = found.map(({ id }) => id);
+  // What is counted about each is counted for the page alone, not for all the accounts before it.
+  const rows = ids.length > 0 ? await selectMembers(ordered(filtered(db, {}), filter.sort).where('users.id', 'in', ids)).execute() : [];
   return { rows, total };
 }
 
