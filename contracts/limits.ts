@@ -208,7 +208,7 @@ export const limits = {
   },
   blog: { commentMin: 2, commentMax: 1000, commentEditMinutes: 15, commentsPerPage: 10 },
   reports: { noteMax: 500, urgentFrom: 3, hideFrom: 10, pageSize: 20 },
-  moderation: { noteMax: 500, pageSize: 50, claimSeconds: 180, claimAgainMs: 60_000 },
+  moderation: { noteMax: 500, pageSize: 50, logTermMax: 60, claimSeconds: 180, claimAgainMs: 60_000 },
   screen: {
     toastMs: 5000,
     toastsMax: 3,

@@ -5,8 +5,11 @@ import { limits } from './limits.ts';
 import { PostDetail, PostImage } from './posts.ts';
 import { Report } from './reports.ts';
 import {
+  asciiDigits,
+  boundedText,
   choice,
   fault,
+  isBlank,
   moment,
   objectId,
   optionalChoice,
@@ -15,6 +18,7 @@ import {
   Pagination,
   postId,
   requiredWhole,
+  shortUnits,
   slice,
   someOf,
   Success,
@@ -122,6 +126,29 @@ export const AuditEntry = z.object({
   after: z.unknown(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** A day in Dhaka, such as 2026-12-16; nothing where it is empty. */
+const optionalDay = z.preprocess(
+  (value) => (isBlank(value) ? undefined : value),
+  boundedText('invalid', shortUnits)
+    .transform((typed) => asciiDigits(typed.trim()))
+    .pipe(z.iso.date(fault('invalid')))
+    .optional(),
+);
+
+const auditFilters = {
+  actor: optionalText(limits.moderation.logTermMax),
+  action: optionalText(limits.moderation.logTermMax),
+  subject: optionalText(limits.moderation.logTermMax),
+  /** The first and the last day. */
+  from: optionalDay,
+  to: optionalDay,
+};
+
+export const AuditQuery = z
+  .object({ ...auditFilters, format: optionalChoice(['json', 'csv']), ...slice(limits.moderation.pageSize) })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], ...fault('rangeReversed') });
+export type AuditQuery = z.output<typeof AuditQuery>;
 
 /** Figures of the review queue. */
 export const Overview = z.object({
@@ -250,8 +277,10 @@ export const moderation = {
     method: 'GET',
     path: '/api/admin/audit',
     access: 'support',
-    summary: 'The append-only log of staff actions, newest first',
-    query: z.object({ actor: optionalText(60), subject: optionalText(60), ...slice(limits.moderation.pageSize) }),
+    stepUp: ({ format }) => format === 'csv',
+    summary:
+      'The append-only log of staff actions, newest first: by actor (id, email or part of the name), action, subject, and from day to day in Dhaka; `format=csv` answers a CSV file of all entries that match',
+    query: AuditQuery,
     response: z.object({ success: z.literal(true), items: z.array(AuditEntry), pagination: Pagination }),
   }),
 };

@@ -35,6 +35,7 @@ import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
+import { staffLog as bnStaffLog } from './bn/staff-log.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
 import { twoStep as bnTwoStep } from './bn/two-step.ts';
@@ -76,6 +77,7 @@ import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
+import { staffLog as enStaffLog } from './en/staff-log.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { twoStep as enTwoStep } from './en/two-step.ts';
@@ -121,6 +123,7 @@ export const catalogue = {
     shell: bnShell,
     site: bnSite,
     staffFirms: bnStaffFirms,
+    staffLog: bnStaffLog,
     suggestions: bnSuggestions,
     terms: bnTerms,
     twoStep: bnTwoStep,
@@ -164,6 +167,7 @@ export const catalogue = {
     shell: enShell,
     site: enSite,
     staffFirms: enStaffFirms,
+    staffLog: enStaffLog,
     suggestions: enSuggestions,
     terms: enTerms,
     twoStep: enTwoStep,

@@ -269,6 +269,7 @@ export const moderation = {
   action_user_recoveryCodes: 'নতুন রিকভারি কোড নিয়েছেন',
   action_user_note: 'সদস্য সম্পর্কে নোট লিখেছেন',
   action_user_export: 'সদস্যদের তালিকা ডাউনলোড করেছেন',
+  action_log_export: 'লগ ডাউনলোড করেছেন',
   operator: 'কমান্ড লাইন',
   role_user: 'সদস্য',
   role_firmOwner: 'প্রতিষ্ঠানের মালিক',
@@ -280,6 +281,4 @@ export const moderation = {
   logSubject: 'কিসের ওপর',
   logPost: 'বিজ্ঞাপন #{number}',
   logUser: 'সদস্যকে দেখুন',
-  logOne: 'শুধু একজন সদস্যের লগ দেখছেন।',
-  logWhole: 'পুরো লগ দেখুন',
 } as const;

@@ -271,6 +271,7 @@ export const moderation = {
   action_user_recoveryCodes: 'Made new recovery codes',
   action_user_note: 'Wrote a note about a member',
   action_user_export: 'Downloaded the list of members',
+  action_log_export: 'Downloaded the log',
   operator: 'Command line',
   role_user: 'member',
   role_firmOwner: 'firm owner',
@@ -282,6 +283,4 @@ export const moderation = {
   logSubject: 'Subject',
   logPost: 'Post #{number}',
   logUser: 'Show the member',
-  logOne: 'Showing the log of one member only.',
-  logWhole: 'Show the full log',
 } as const satisfies Record<keyof typeof bn, string>;

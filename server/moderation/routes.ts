@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { moderation } from '#contracts/moderation.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
+import { auditFile, readAudit } from './audit-log.ts';
 import { claimPost, releasePost } from './claims.ts';
 import { approvePost, cancelPost, rejectPost, setPlan } from './decisions.ts';
-import { readAudit, readQueue, readQueueOverview, readStaffPost } from './service.ts';
+import { readQueue, readQueueOverview, readStaffPost } from './service.ts';
 
 const success = true as const;
 
@@ -33,5 +34,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
     await setPlan(services, params.PostID, body.state, caller);
     return { success };
   });
-  bind(app, moderation.audit, async ({ query }) => ({ success, ...(await readAudit(services, query)) }));
+  bind(app, moderation.audit, async ({ query, caller }) =>
+    query.format === 'csv' ? auditFile(services, query, caller) : { success, ...(await readAudit(services, query)) },
+  );
 }

@@ -1,7 +1,6 @@
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
-import { limits } from '#contracts/limits.ts';
-import type { AuditEntry, moderation, Overview } from '#contracts/moderation.ts';
-import { asciiDigits, paginationOf, type Slice } from '#contracts/values.ts';
+import type { moderation, Overview } from '#contracts/moderation.ts';
+import { paginationOf } from '#contracts/values.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countNewInterests } from '#server/interests/service.ts';
@@ -10,23 +9,12 @@ import { overdueMoment } from '#server/posts/queue-position.ts';
 import { readReviewPace } from '#server/posts/review-pace.ts';
 import { readOpenReports } from '#server/reports/service.ts';
 import { countPendingReviews } from '#server/reviews/service.ts';
+import { readNewestActions } from './audit-log.ts';
 import { copiedPhotosOf, historyOf } from './copied-photos.ts';
 import { changesOf, staffPosts } from './staff-post.ts';
-import { countAudit, findPost, listAudit, listQueue, readOverview, type AuditRow } from './store.ts';
+import { findPost, listQueue, readOverview } from './store.ts';
 
 const overviewDays = 7;
-const newest: Slice = { page: 1, limit: limits.moderation.pageSize };
-
-const toEntry = (row: AuditRow): AuditEntry => ({
-  _id: row.id,
-  at: row.at.toISOString(),
-  actor: row.actor_id && row.name !== null && row.role ? { id: row.actor_id, name: row.name, role: row.role } : null,
-  action: row.action,
-  subjectType: row.subject_type,
-  subjectId: row.subject_id,
-  before: row.before,
-  after: row.after,
-});
 
 /** Posts in one state, those to decide on next first, with their numbers and with what to look at twice. */
 export async function readQueue(
@@ -45,23 +33,13 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
   const [post] = row ? await staffPosts(db, [row], overdueMoment(await readClosedDays(db))) : [];
   if (!row || !post) fail('NOT_FOUND');
   const [history, changes, reports, ownerHistory, copiedPhotos] = await Promise.all([
-    listAudit(db, { subject: String(postId) }, newest),
+    readNewestActions(db, String(postId)),
     changesOf(db, row),
     readOpenReports(db, row.post_id),
     historyOf(db, row.owner_id),
     copiedPhotosOf(db, row.id),
   ]);
-  return { post, history: history.map(toEntry), changes, reports, ownerHistory, copiedPhotos };
-}
-
-/** The log of staff actions, newest first. */
-export async function readAudit(
-  { db }: Services,
-  { actor, subject, ...which }: HandlerInput<typeof moderation.audit>['query'],
-): Promise<Omit<Answer<typeof moderation.audit>, 'success'>> {
-  const filter = { actor, subject: subject && asciiDigits(subject) };
-  const [rows, total] = await Promise.all([listAudit(db, filter, which), countAudit(db, filter)]);
-  return { items: rows.map(toEntry), pagination: paginationOf(which, total) };
+  return { post, history, changes, reports, ownerHistory, copiedPhotos };
 }
 
 /** How long the queue is, who waits longest, and how fast decisions were in the last seven days. */

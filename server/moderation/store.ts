@@ -1,12 +1,12 @@
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
-import type { PostState, PostType, Role } from '#contracts/enums.ts';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { PostState, PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { QueueView } from '#contracts/moderation.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Decided } from '#server/platform/database/owning-tables.ts';
-import type { AuditLogTable, Tables } from '#server/platform/database/tables.ts';
+import type { Tables } from '#server/platform/database/tables.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 
 export interface QueueFilter {
@@ -16,7 +16,7 @@ export interface QueueFilter {
   q?: string | undefined;
 }
 
-const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** A number alone is a post's or a phone's; words are in the title or the owner's name; an address is the owner's. */
 function matching(q: string) {
@@ -171,49 +171,4 @@ export async function readOverview(db: Db, days: number): Promise<OverviewRow> {
     db.selectFrom('posts').select(['post_id', 'submitted_at']).where('state', '=', 'pending').orderBy('submitted_at').orderBy('post_id').executeTakeFirst(),
   ]);
   return { ...counts, reported: reported.total, oldest };
-}
-
-export interface AuditFilter {
-  /** An account's id, email or name. */
-  actor?: string | undefined;
-  /** What it was done to: the id that people use. */
-  subject?: string | undefined;
-}
-
-export interface AuditRow extends Selectable<AuditLogTable> {
-  name: string | null;
-  role: Role | null;
-}
-
-const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-
-function audited(db: Db, { actor, subject }: AuditFilter) {
-  return db
-    .selectFrom('audit_log')
-    .leftJoin('users', 'users.id', 'audit_log.actor_id')
-    .$if(Boolean(subject), (query) => query.where('audit_log.subject_id', '=', subject as string))
-    .$if(Boolean(actor), (query) =>
-      isId(actor as string)
-        ? query.where('audit_log.actor_id', '=', actor as string)
-        : query.where((q) => q.or([q('users.email', '=', (actor as string).toLowerCase()), q('users.name', 'ilike', containing(actor as string))])),
-    );
-}
-
-/** Entries of the log, newest first. */
-export async function listAudit(db: Db, filter: AuditFilter, { page, limit }: Slice): Promise<AuditRow[]> {
-  return audited(db, filter)
-    .selectAll('audit_log')
-    .select(['users.name', 'users.role'])
-    .orderBy('audit_log.at', 'desc')
-    .orderBy('audit_log.id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-}
-
-export async function countAudit(db: Db, filter: AuditFilter): Promise<number> {
-  const { total } = await audited(db, filter)
-    .select(sql<number>`count(*)`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
 }

@@ -8,7 +8,7 @@ import { deskMeta } from '#web/moderation/desk-title.ts';
 import { HistoryList } from '#web/moderation/post/history-list.tsx';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
-import { readLog } from '#web/moderation/staff-calls.ts';
+import { logQuery, readLog } from '#web/moderation/log/log-query.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { outcomeOf, type Outcome } from '#web/platform/outcome.ts';
 import { pageData } from '#web/platform/page-data.ts';
@@ -35,7 +35,12 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   const read = async (): Promise<Outcome<Opened> | undefined> => {
     if (!isStaff((await knownSession()).user)) return undefined;
     const api = memberApi();
-    return outcomeOf(Promise.all([readMember(api, params.id), readLog(api, 1, params.id)]).then(([member, log]) => ({ ...member, log: log.items })));
+    return outcomeOf(
+      Promise.all([readMember(api, params.id), readLog(api, { ...logQuery(new URLSearchParams()), subject: params.id })]).then(([member, log]) => ({
+        ...member,
+        log: log.items,
+      })),
+    );
   };
   const [data, opened] = await Promise.all([serverLoader(), read()]);
   return { ...data, opened };

@@ -1,123 +1,75 @@
-import { Link, useSearchParams } from 'react-router';
-import type { AuditEntry } from '#contracts/moderation.ts';
+// The log of staff actions, newest first: narrowed by who, what, on what and when, and as a file.
+import { useNavigation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
-import { outcomeOf } from '#web/platform/outcome.ts';
+import { outcomeOf, type Outcome } from '#web/platform/outcome.ts';
+import { pageData } from '#web/platform/page-data.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
+import { isStaff } from '#web/platform/staff.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/log.page.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
-import { deskMeta } from './desk-title.ts';
-import { actionWords, saidWith } from '#web/moderation/post/history-list.tsx';
-import { queryOf } from '#web/moderation/queue/queue-address.ts';
 import { PageSteps } from '#web/moderation/queue/queue-list.tsx';
 import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
-import { isStaff } from '#web/platform/staff.ts';
-import { readLog } from './staff-calls.ts';
-
-/** Whose part of the log is wanted: the id of a person or the number of a post. */
-const subjectOf = (params: URLSearchParams): string | undefined => params.get('subject')?.slice(0, 60) || undefined;
+import { deskMeta } from './desk-title.ts';
+import { LogEntries } from './log/log-entries.tsx';
+import { LogFile, LogFilters } from './log/log-filters.tsx';
+import { isFiltered, logQuery, readLog, type Log } from './log/log-query.ts';
 
 export const handle = { cache: false };
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const session = await knownSession();
-  const { searchParams } = new URL(request.url);
-  return isStaff(session.user) ? outcomeOf(readLog(memberApi(), queryOf(searchParams).page, subjectOf(searchParams))) : null;
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...pageData(context, 'staffLog'),
+  query: logQuery(new URLSearchParams()),
+  log: undefined as Outcome<Log> | undefined,
+});
+
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const query = logQuery(new URL(request.url).searchParams);
+  const read = async () => (isStaff((await knownSession()).user) ? outcomeOf(readLog(memberApi(), query)) : undefined);
+  const [data, log] = await Promise.all([serverLoader(), read()]);
+  return { ...data, query, log };
 }
+clientLoader.hydrate = true as const;
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('moderation.logTitle'));
 
 export const HydrateFallback = DeskSkeleton;
 
-function Subject({ entry }: { entry: AuditEntry }) {
-  const { t, fmt } = useWords();
-  const link = 'inline-flex min-h-11 items-center font-semibold text-link lg:min-h-0';
-  if (entry.subjectType === 'user') {
-    return (
-      <Link to={`/admin/users?q=${entry.subjectId}`} className={link}>
-        {t('moderation.logUser')}
-      </Link>
-    );
-  }
-  if (entry.subjectType !== 'post') return `${entry.subjectType} ${entry.subjectId}`;
-  return (
-    <Link to={`/admin?post=${entry.subjectId}`} className={link}>
-      {t('moderation.logPost', { number: fmt.plain(entry.subjectId) })}
-    </Link>
-  );
-}
-
-function Entry({ entry }: { entry: AuditEntry }) {
-  const words = useWords();
-  const { t, fmt } = words;
-  const said = saidWith(words, entry);
-  return (
-    <tr className="border-b border-line align-top last:border-b-0 max-lg:block max-lg:px-4 max-lg:py-3 max-lg:[&>td]:block lg:[&>td]:px-5 lg:[&>td]:py-3">
-      <td className="text-muted lg:whitespace-nowrap">
-        <time dateTime={entry.at}>{fmt.dateTime(entry.at)}</time>
-      </td>
-      <td>
-        <span className="font-semibold">{entry.actor?.name ?? t('moderation.operator')}</span>
-        {entry.actor ? <span className="text-muted"> · {t(`moderation.role_${entry.actor.role}`)}</span> : null}
-      </td>
-      <td className="wrap-anywhere">
-        {actionWords(words, entry.action)}
-        {said ? <span className="block text-muted">{said}</span> : null}
-      </td>
-      <td>
-        <Subject entry={entry} />
-      </td>
-    </tr>
-  );
-}
-
-function Entries({ items }: { items: readonly AuditEntry[] }) {
+export default function LogPage({ loaderData: { query, log: outcome } }: Route.ComponentProps) {
   const { t } = useWords();
-  const head = ['logTime', 'logActor', 'logAction', 'logSubject'] as const;
-  return (
-    <table className="w-full border-collapse text-ui max-lg:block">
-      <thead className="bg-sunk text-left text-small text-muted max-lg:hidden">
-        <tr>
-          {head.map((key) => (
-            <th key={key} scope="col" className="px-5 py-2.5 font-semibold">
-              {t(`moderation.${key}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="max-lg:block">
-        {items.map((entry) => (
-          <Entry key={entry._id} entry={entry} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The log of staff actions, newest first. */
-export default function LogPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useWords();
-  const [params] = useSearchParams();
+  const log = outcome?.ok ? outcome.value : undefined;
+  const loading = useNavigation().location?.pathname === '/admin/log';
   return (
     <>
-      <h1 className="m-0">{t('moderation.logTitle')}</h1>
-      <p className="mt-1 mb-5 text-muted">{t('moderation.logLead')}</p>
-      {subjectOf(params) ? (
-        <p className="-mt-3 mb-3 flex flex-wrap items-center gap-x-3">
-          {t('moderation.logOne')}
-          <Link to="/admin/log" className="inline-flex min-h-11 items-center font-semibold text-link">
-            {t('moderation.logWhole')}
-          </Link>
-        </p>
-      ) : null}
-      {loaderData?.ok ? (
-        <div className="overflow-hidden rounded-card border border-line bg-card">
-          {loaderData.value.items.length > 0 ? <Entries items={loaderData.value.items} /> : <EmptyState title={t('moderation.logEmpty')} />}
-          <PageSteps pagination={loaderData.value.pagination} />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h1 className="m-0">{t('moderation.logTitle')}</h1>
+          <p className="mt-1 mb-0 text-muted">{t('moderation.logLead')}</p>
         </div>
-      ) : (
-        <TryAgain text={t('moderation.logFailed')} />
-      )}
+        <LogFile query={query} />
+      </div>
+      <div aria-busy={loading} className="overflow-hidden rounded-card border border-line bg-card">
+        <LogFilters query={query} />
+        {log ? (
+          <>
+            <output className="block border-b border-line px-4 py-2 text-small text-muted lg:px-5">
+              {t('staffLog.found', { count: log.pagination.total })}
+            </output>
+            <div className={loading ? 'opacity-60' : ''}>
+              {log.items.length > 0 ? (
+                <LogEntries items={log.items} />
+              ) : (
+                <EmptyState title={t(isFiltered(query) ? 'staffLog.emptyFiltered' : 'moderation.logEmpty')} />
+              )}
+            </div>
+            <PageSteps pagination={log.pagination} />
+          </>
+        ) : (
+          <div className="p-4">
+            <TryAgain text={t('moderation.logFailed')} />
+          </div>
+        )}
+      </div>
     </>
   );
 }

@@ -37,11 +37,6 @@ export interface PostAnswer {
   copiedPhotos: CopiedPhoto[];
 }
 
-export interface Log {
-  items: AuditEntry[];
-  pagination: Pagination;
-}
-
 export async function readQueue(api: Api, { status, type, q, page }: QueueQuery): Promise<Queue> {
   const numbers = outcomeOf(call(api, moderation.overview));
   const { items, pagination, closedDays } = await call(api, moderation.queue, { query: { status, type, q, page } });
@@ -51,9 +46,6 @@ export async function readQueue(api: Api, { status, type, q, page }: QueueQuery)
 }
 
 export const readPost = (api: Api, PostID: number): Promise<PostAnswer> => call(api, moderation.get, { params: { PostID } });
-
-/** The log, or the part of it that is about one subject. */
-export const readLog = (api: Api, page: number, subject: string | undefined): Promise<Log> => call(api, moderation.audit, { query: { page, subject } });
 
 export interface Rejection {
   reason: RejectionReason;

@@ -35,7 +35,11 @@ const actions = {
   'user.recoveryCodes': 'action_user_recoveryCodes',
   'user.note': 'action_user_note',
   'user.export': 'action_user_export',
+  'log.export': 'action_log_export',
 } as const;
+
+/** What the log can be narrowed to. */
+export const loggedActions = Object.keys(actions);
 
 /** The words of an action; one that is newer than these words stands as it was written. */
 export function actionWords({ t }: PageWords, action: string): string {
