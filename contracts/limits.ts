@@ -209,6 +209,8 @@ export const limits = {
   blog: { commentMin: 2, commentMax: 1000, commentEditMinutes: 15, commentsPerPage: 10 },
   reports: { noteMax: 500, urgentFrom: 3, hideFrom: 10, pageSize: 20 },
   moderation: { noteMax: 500, pageSize: 50, logTermMax: 60, claimSeconds: 180, claimAgainMs: 60_000 },
+  settings: { bannerMax: 160, linkMax: 200, socialMax: 10, wordMin: 2, wordMax: 60, wordsMax: 500, bytesMax: 256 * 1024 },
+  office: { cannedMax: 40, closedMax: 60, dayNameMax: 80 },
   screen: {
     toastMs: 5000,
     toastsMax: 3,

@@ -56,10 +56,10 @@ export const StaffPost = PostDetail.extend({
   decisionNote: z.string().nullable(),
   claim: PostClaim.nullable(),
   /**
-   * Warnings: a contact number of a disabled account, a photo that somebody else's post shows too, a phone number or a link in
-   * the text, or a price far from the usual rate.
+   * Warnings: a contact number of a disabled account, a photo that somebody else's post shows too, a banned word, a phone
+   * number or a link in the text, or a price far from the usual rate.
    */
-  flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'phoneInText', 'linkInText', 'farPrice', 'firstPost'])),
+  flags: z.array(z.enum(['blockedPhone', 'copiedPhoto', 'bannedWord', 'phoneInText', 'linkInText', 'farPrice', 'firstPost'])),
 });
 export type StaffPost = z.infer<typeof StaffPost>;
 

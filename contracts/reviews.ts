@@ -76,6 +76,8 @@ export const StaffReview = OwnReview.extend({
   edited: z.boolean(),
   /** It has waited longer than promised. */
   overdue: z.boolean(),
+  /** A word that admins banned is in the text. */
+  flags: z.array(z.enum(['bannedWord'])),
   /** Counts what its writer sent; a decision names the one it is about. */
   revision: z.int(),
 });

@@ -45,6 +45,9 @@ import { requestIds } from '#server/platform/http/request-id.ts';
 import { secure } from '#server/platform/http/secure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openUploads, type UploadOptions } from '#server/platform/http/uploads.ts';
+import { officeJobs } from '#server/office/jobs.ts';
+import { officeRoutes } from '#server/office/routes.ts';
+import { readSiteFacts } from '#server/office/site-facts.ts';
 import { postData, postsOfAccount } from '#server/posts/account-service.ts';
 import { postKind } from '#server/posts/listing-service.ts';
 import { postJobs } from '#server/posts/jobs.ts';
@@ -159,7 +162,8 @@ function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, ways:
     ...platformJobs(services),
     ...mediaJobs(services),
     ...postJobs(services),
-    ...mailJobs(services, { transport, writers, log }),
+    ...officeJobs(services),
+    ...mailJobs(services, { transport, writers, log, support: async () => (await readSiteFacts(services)).support }),
     ...accountJobs(services, personalData),
     ...registrationJobs(services),
     ...resetJobs(services),
@@ -240,6 +244,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     reviewRoutes(api, all);
     searchRoutes(api, all, kinds);
     moderationRoutes(api, all);
+    officeRoutes(api, all);
     overviewRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));
     api.all('/api/*', () => fail('NOT_FOUND'));

@@ -12,6 +12,7 @@ import { takeDataFolder } from '#server/platform/files/data-folder.ts';
 import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
 import { openTopics } from '#server/platform/database/topics.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
+import { readSiteFacts } from '#server/office/site-facts.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -38,14 +39,21 @@ async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
 
 /** The built pages, or in development the sources; Vite is loaded only then. */
 async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
-  const shared = { publicUrl: env.publicUrl, social: env.socialPages } satisfies Partial<PagesOptions>;
+  const shared = { publicUrl: env.publicUrl } satisfies Partial<PagesOptions>;
   if (process.argv.includes('--dev')) {
     const { pagesFromSource } = await import('#server/platform/pages/dev-pages.ts');
-    return async (door) =>
-      servePages(door, { ...shared, build: await pagesFromSource(door, root), folders: { assets: root, public: root }, mode: 'development' });
+    return async (door, services) =>
+      servePages(door, {
+        ...shared,
+        facts: () => readSiteFacts(services),
+        build: await pagesFromSource(door, root),
+        folders: { assets: root, public: root },
+        mode: 'development',
+      });
   }
   const built = await builtPages(root);
-  return (door, { publicVersion }) => servePages(door, { ...shared, ...built, mode: 'production', publicVersion });
+  return (door, services) =>
+    servePages(door, { ...shared, ...built, facts: () => readSiteFacts(services), mode: 'production', publicVersion: services.publicVersion });
 }
 
 interface Demo {

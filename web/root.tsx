@@ -22,7 +22,7 @@ import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
 import { ScrollToTop } from '#web/shell/scroll.tsx';
 import { SessionNotice } from '#web/shell/session-notice.tsx';
-import { socialOf } from '#web/shell/social.ts';
+import { rootFactsOf } from '#web/shell/site-facts.ts';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/root.ts';
@@ -30,6 +30,7 @@ import baseStyles from './styles/base.css?url';
 import { fontsOf } from './styles/fonts.ts';
 
 const Footer = lazyHydrate(async () => (await import('#web/shell/footer.tsx')).Footer);
+const Banner = lazyHydrate(async () => (await import('#web/shell/banner.tsx')).Banner);
 const ErrorPanel = lazyHydrate(async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel);
 
 export const links: Route.LinksFunction = () => [
@@ -42,8 +43,7 @@ export const links: Route.LinksFunction = () => [
 
 export function loader({ context }: Route.LoaderArgs) {
   const { theme, requestId } = context.get(pageServices);
-  const social = socialOf(context);
-  return { ...pageData(context, 'shell', 'errors'), theme, requestId, ...(social.length > 0 ? { social } : {}) };
+  return { ...pageData(context, 'shell', 'errors'), theme, requestId, ...rootFactsOf(context) };
 }
 
 /** Of a page whose own title did not come: it is not there, or failed. */
@@ -97,6 +97,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function Page({ children }: { children: ReactNode }) {
   const { t } = useWords();
+  const banner = useRouteLoaderData<typeof loader>('root')?.banner;
   const { ownBar = false, ownHead = false, bare = false } = usePageFrame();
   const { state, location } = useNavigation();
   const target = location && `${location.pathname}${location.search}`;
@@ -109,6 +110,7 @@ function Page({ children }: { children: ReactNode }) {
       <a href="#content" className="sr-only z-30 rounded-control bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {t('shell.skipToContent')}
       </a>
+      {bare || !banner ? null : <Banner {...banner} />}
       {bare ? null : (
         <div className={wideOnly}>
           <Navbar />

@@ -79,6 +79,9 @@ export const shell = {
   footerContact: 'যোগাযোগ',
   footerHours: 'প্রতিদিন {from} থেকে {to}',
   footerWrite: 'ফোন বা ইমেইল করুন',
+  banner: 'ঘোষণা',
+  bannerMore: 'বিস্তারিত দেখুন',
+  bannerClose: 'ঘোষণাটি বন্ধ করুন',
   footerSocial: 'আমাদের সঙ্গে থাকুন',
   opensInNewTab: '(নতুন ট্যাবে খুলবে)',
 

@@ -16,6 +16,7 @@ export const staffFirms = {
   sentOn: 'পাঠানো {time}',
   approvedOn: 'অনুমোদন {time}',
   editedTag: 'সম্পাদনার পর',
+  bannedTag: 'নিষিদ্ধ শব্দ',
   overdueTag: 'সময় পেরিয়েছে',
   jobOf: 'কাজ: {project}, {month}',
   responseTitle: 'প্রতিষ্ঠানের উত্তর',

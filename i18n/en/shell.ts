@@ -82,6 +82,9 @@ export const shell = {
   footerContact: 'Contact',
   footerHours: 'Daily {from} to {to}',
   footerWrite: 'Call or email',
+  banner: 'Announcement',
+  bannerMore: 'See details',
+  bannerClose: 'Close the announcement',
   footerSocial: 'Follow us',
   opensInNewTab: '(opens in a new tab)',
 

@@ -18,6 +18,7 @@ export const staffFirms = {
   sentOn: 'Sent {time}',
   approvedOn: 'Approved {time}',
   editedTag: 'After an edit',
+  bannedTag: 'Banned word',
   overdueTag: 'Overdue',
   jobOf: 'Project: {project}, {month}',
   responseTitle: 'The firm’s response',

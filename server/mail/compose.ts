@@ -1,5 +1,6 @@
 // Composes a mail in both languages, the reader's first, as plain text and as self-contained HTML.
 import { limits } from '#contracts/limits.ts';
+import type { Support } from '#contracts/site-facts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages, type Language } from '#i18n/language.ts';
@@ -26,10 +27,10 @@ interface Spoken extends Side {
   small: string[];
 }
 
-function speak({ side, items = [] }: Letter, lng: Language): Spoken {
+function speak({ side, items = [] }: Letter, lng: Language, { phone }: Support): Spoken {
   const t = translatorOf(lng);
   const fmt = formatter(lng);
-  const { phone, opensHour, closesHour } = limits.support;
+  const { opensHour, closesHour } = limits.support;
   const care = t('mail.care', { phone: fmt.phone(phone), opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) });
   const told = items.map((item) => ({ ...item.side(t, fmt), link: item.link }));
   return { ...side(t, fmt), lng, brand: t('mail.brand'), linkHint: t('mail.link'), told, small: [care, t('mail.footer')] };
@@ -73,8 +74,8 @@ function htmlOf({ lng, heading, lead, paragraphs, button, linkHint, told, small,
 }
 
 /** Renders the mail. User input is escaped. */
-export function compose(letter: Letter, lng: Language): Composed {
-  const sides = [lng, ...languages.filter((other) => other !== lng)].map((one) => speak(letter, one));
+export function compose(letter: Letter, lng: Language, support: Support): Composed {
+  const sides = [lng, ...languages.filter((other) => other !== lng)].map((one) => speak(letter, one, support));
   const subjects = [...new Set(sides.map(({ subject }) => subject))].join(' · ');
   const subject = letter.code ? `${letter.code} · ${subjects}` : subjects;
   const html = sides.map((side) => htmlOf(side, letter)).join('<hr style="margin:24px 0;border:0;border-top:1px solid #DDE4DF">');

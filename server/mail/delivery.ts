@@ -1,6 +1,7 @@
 // Sends one mail: composes it, hands it to the transport, records the result.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Support } from '#contracts/site-facts.ts';
 import type { Services } from '#server/platform/services.ts';
 import { compose } from './compose.ts';
 import type { TemplateWriter } from './templates.ts';
@@ -10,6 +11,8 @@ import { claimMail, endMail, isOpen, releaseMail, type MailRow } from './store.t
 export interface Delivery {
   transport: Transport;
   writers: readonly TemplateWriter[];
+  /** How mails say support is reached. */
+  support: () => Promise<Support>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
@@ -38,12 +41,12 @@ async function note(db: Services['db'], id: string, outcome: 'sent' | 'dropped')
   await endMail(db, id, outcome);
 }
 
-async function hand(mail: MailRow, { transport, writers }: Delivery): Promise<'sent' | 'dropped'> {
+async function hand(mail: MailRow, { transport, writers, support }: Delivery): Promise<'sent' | 'dropped'> {
   const writer = writers.find(({ kind }) => kind.name === mail.kind);
   if (!writer) throw new Error(`No writer for emails of the kind ${mail.kind}.`);
   const letter = await writer.write(mail.about, { recipient: mail.recipient, lng: mail.lng, queuedAt: mail.created_at });
   if (!letter) return 'dropped';
-  await transport.send({ id: mail.id, to: mail.recipient, ...compose(letter, mail.lng) });
+  await transport.send({ id: mail.id, to: mail.recipient, ...compose(letter, mail.lng, await support()) });
   return 'sent';
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { usualSupport } from '#contracts/site-facts.ts';
 import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { mailServer, type MailServer } from '#server/testing/mail.ts';
@@ -42,7 +43,12 @@ afterAll(async () => {
 });
 
 const services = () => ({ db: server.database.db, jobs });
-const delivery = () => ({ transport, writers: [writer], log: { info: () => undefined, warn: (fields: object) => void warned.push(fields) } });
+const delivery = () => ({
+  transport,
+  writers: [writer],
+  support: () => Promise.resolve(usualSupport),
+  log: { info: () => undefined, warn: (fields: object) => void warned.push(fields) },
+});
 const write = (text: string, to = 'reader@example.test') =>
   server.database.db.transaction().execute((trx) => queueLetter(services(), trx, note, { to, lng: 'en', about: { text } }));
 const work = () => jobs.runDue(mailJobs({ ...services() } as never, delivery() as never).filter(({ kind }) => kind.name === 'mail.send'));
@@ -141,6 +147,7 @@ describe('what a person typed', () => {
     const { html, text } = compose(
       { link: 'https://uthan.example/"><b>', side: () => ({ subject: evil, heading: evil, lead: evil, paragraphs: [evil], button: evil }) },
       'bn',
+      usualSupport,
     );
     expect(html).not.toMatch(/<script|<b>|"><b/);
     expect(text).toContain(evil);

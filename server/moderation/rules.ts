@@ -9,14 +9,20 @@ export interface Noticed {
   isBlocked?: boolean;
   isCopied?: boolean;
   isFarPriced?: boolean;
+  /** Holds a word that admins banned. */
+  isBanned?: boolean;
 }
 
 /** What staff should look at twice, the gravest first. Nothing is refused by it. */
-export function flagsOf(texts: readonly (string | null)[], { isFirst, isBlocked = false, isCopied = false, isFarPriced = false }: Noticed): Flag[] {
+export function flagsOf(
+  texts: readonly (string | null)[],
+  { isFirst, isBlocked = false, isCopied = false, isFarPriced = false, isBanned = false }: Noticed,
+): Flag[] {
   const kinds = new Set(texts.flatMap((text) => contactsInText(text ?? '')).map(({ kind }) => kind));
   const noticed: Record<Flag, boolean> = {
     blockedPhone: isBlocked,
     copiedPhoto: isCopied,
+    bannedWord: isBanned,
     phoneInText: kinds.has('phone'),
     linkInText: kinds.has('link'),
     farPrice: isFarPriced,

@@ -3,6 +3,8 @@ import type { PostChanges, PostClaim, StaffPost } from '#contracts/moderation.ts
 import { blockedAmong } from '#server/accounts/blocked.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { holdsBanned } from '#server/office/banned-words.ts';
+import { readBannedWords } from '#server/office/settings.ts';
 import { toDetail, type PostRow } from '#server/posts/card.ts';
 import { changesBetween, contentOf } from '#server/posts/content.ts';
 import { findFarPriced } from '#server/posts/rates.ts';
@@ -21,9 +23,11 @@ interface Around {
   isCopied: boolean;
   isFarPriced: boolean;
   claim: PostClaim | undefined;
+  bannedWords: readonly string[];
 }
 
-function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCopied, isFarPriced, claim }: Around): StaffPost {
+function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCopied, isFarPriced, claim, bannedWords }: Around): StaffPost {
+  const texts = [row.title, row.description, row.street, row.house];
   const isBlocked = [row.primary_contact, row.secondary_contact].some((phone) => phone !== null && blocked.has(phone));
   const approvedBefore = owner.approved - (row.approved_at ? 1 : 0);
   const shown = { _id: owner.id, name: owner.name, proPic: owner.pro_pic, joinDate: owner.created_at.toISOString(), livePosts: owner.live };
@@ -45,7 +49,7 @@ function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCop
     furtherReasons: row.further_reasons,
     decisionNote: row.decision_note,
     claim: claim ?? null,
-    flags: flagsOf([row.title, row.description, row.street, row.house], { isFirst: approvedBefore === 0, isBlocked, isCopied, isFarPriced }),
+    flags: flagsOf(texts, { isFirst: approvedBefore === 0, isBlocked, isCopied, isFarPriced, isBanned: holdsBanned(texts, bannedWords) }),
   };
 }
 
@@ -53,12 +57,13 @@ function toStaffPost(row: PostRow, { owner, overdue, openReports, blocked, isCop
 export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date): Promise<StaffPost[]> {
   const ids = rows.map(({ id }) => id);
   const numbers = rows.map(({ post_id }) => post_id);
-  const [owners, reports, claims, copied, farPriced, blocked] = await Promise.all([
+  const [owners, reports, claims, copied, farPriced, bannedWords, blocked] = await Promise.all([
     findOwners(db, [...new Set(rows.map((row) => row.owner_id))]),
     openReportsOf(db, numbers),
     claimsOn(db, numbers),
     findWithCopies(db, ids),
     findFarPriced(db, rows),
+    readBannedWords(db),
     blockedAmong(db, rows.flatMap((row) => [row.primary_contact, row.secondary_contact ?? []].flat()).filter(Boolean)),
   ]);
   return rows.flatMap((row) => {
@@ -70,6 +75,7 @@ export async function staffPosts(db: Db, rows: readonly PostRow[], overdue: Date
       blocked,
       isCopied: copied.has(id),
       isFarPriced: farPriced.has(id),
+      bannedWords,
       claim: claims.get(post_id),
     };
     return owner ? [toStaffPost(row, { owner, ...around })] : [];

@@ -4,6 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { Language } from '#i18n/language.ts';
 import { pictureShape } from '#server/media/shape.ts';
 import type { ReviewRow } from './store.ts';
+import { holdsBanned } from '#server/office/banned-words.ts';
 
 const hourMs = 3_600_000;
 
@@ -48,12 +49,18 @@ export const toOwnReview = (row: ReviewRow, lng: Language): OwnReview => ({
   reasonNote: row.reason_note,
 });
 
-/** `overdueFrom`: what was sent then or earlier has waited longer than promised. */
-export const toStaffReview = (row: ReviewRow, lng: Language, overdueFrom: Date): StaffReview => ({
+interface StaffView {
+  /** What was sent then or earlier has waited longer than promised. */
+  overdueFrom: Date;
+  bannedWords: readonly string[];
+}
+
+export const toStaffReview = (row: ReviewRow, lng: Language, { overdueFrom, bannedWords }: StaffView): StaffReview => ({
   ...toOwnReview(row, lng),
   company: { bn: row.name_bn, en: row.name_en },
   reviewer: row.user_id && row.reviewer !== null && row.reviewerEmail !== null ? { id: row.user_id, name: row.reviewer, email: row.reviewerEmail } : null,
   edited: row.revision > 1,
   overdue: row.state === 'pending' && row.submitted_at <= overdueFrom,
+  flags: holdsBanned([row.text], bannedWords) ? ['bannedWord'] : [],
   revision: row.revision,
 });

@@ -5,6 +5,7 @@ import type { FirmResponse, reviews, StaffReview } from '#contracts/reviews.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { notify } from '#server/notifications/service.ts';
 import { readClosedDays } from '#server/office/days-off.ts';
+import { readBannedWords } from '#server/office/settings.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -17,8 +18,11 @@ import { onReviewRejected } from './hooks.ts';
 import { firmOf, firmResponded, reviewApproved, reviewReceived, reviewRejected } from './notices.ts';
 import { decideReview, findReview, listForStaff, lockReview, setResponse, type ReviewRow } from './store.ts';
 
-/** What was sent then or earlier has waited longer than promised. */
-const overdueFrom = async (db: Db): Promise<Date> => new Date(overdueSince(Date.now(), await readClosedDays(db)));
+/** What staff see of reviews besides what was sent. */
+async function staffView(db: Db): Promise<{ overdueFrom: Date; bannedWords: readonly string[] }> {
+  const [closedDays, bannedWords] = await Promise.all([readClosedDays(db), readBannedWords(db)]);
+  return { overdueFrom: new Date(overdueSince(Date.now(), closedDays)), bannedWords };
+}
 
 /** A page of reviews in one state. */
 export async function readStaffReviews(
@@ -26,8 +30,8 @@ export async function readStaffReviews(
   query: HandlerInput<typeof reviews.staffList>['query'],
   { lng }: MemberCaller,
 ): Promise<Omit<Answer<typeof reviews.staffList>, 'success'>> {
-  const [{ rows, total }, overdue] = await Promise.all([listForStaff(db, { ...query, q: query.q }), overdueFrom(db)]);
-  return { items: rows.map((row) => toStaffReview(row, lng, overdue)), pagination: paginationOf(query, total) };
+  const [{ rows, total }, view] = await Promise.all([listForStaff(db, { ...query, q: query.q }), staffView(db)]);
+  return { items: rows.map((row) => toStaffReview(row, lng, view)), pagination: paginationOf(query, total) };
 }
 
 /** The review to decide on. Throws NOT_FOUND; FORBIDDEN for one's own and for reviews of one's own firm. */
@@ -41,8 +45,8 @@ async function holdForDecision(trx: Db, id: string, { user }: MemberCaller): Pro
 const subjectOf = ({ id }: ReviewRow) => ({ type: 'review', id });
 
 async function decided(services: Services, id: string, { lng }: MemberCaller): Promise<StaffReview> {
-  const [review, overdue] = await Promise.all([findReview(services.db, id), overdueFrom(services.db)]);
-  return toStaffReview(review ?? fail('NOT_FOUND'), lng, overdue);
+  const [review, view] = await Promise.all([findReview(services.db, id), staffView(services.db)]);
+  return toStaffReview(review ?? fail('NOT_FOUND'), lng, view);
 }
 
 /** Shows a waiting review, as it was read. Throws NOT_FOUND, FORBIDDEN, STATE_CONFLICT (decided or sent anew meanwhile). */

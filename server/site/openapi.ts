@@ -26,6 +26,7 @@ import * as reviews from '#contracts/reviews.ts';
 import * as saved from '#contracts/saved.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as search from '#contracts/search.ts';
+import * as settings from '#contracts/settings.ts';
 import * as twoStep from '#contracts/two-step.ts';
 import * as unsubscribing from '#contracts/unsubscribing.ts';
 import * as usualRate from '#contracts/usual-rate.ts';
@@ -61,6 +62,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
+  settings: { about: 'What admins set while the site runs, and the texts that staff put into notes.', endpoints: settings.settings },
   twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
   members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
 };
@@ -93,6 +95,7 @@ const named = new Map(
     saved,
     savedSearches,
     search,
+    settings,
     twoStep,
     unsubscribing,
     usualRate,

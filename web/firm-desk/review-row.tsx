@@ -15,7 +15,7 @@ interface OfReview {
 
 function Head({ review }: OfReview) {
   const { t, fmt, lng } = useWords();
-  const { PostID, company, reviewer, rating, project, month, createdAt, edited, overdue } = review;
+  const { PostID, company, reviewer, rating, project, month, createdAt, edited, overdue, flags } = review;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -26,6 +26,7 @@ function Head({ review }: OfReview) {
           <span className="text-small font-normal text-muted">{t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}</span>
         </h2>
         {overdue ? <Tag tone="red">{t('staffFirms.overdueTag')}</Tag> : null}
+        {flags.includes('bannedWord') ? <Tag tone="red">{t('staffFirms.bannedTag')}</Tag> : null}
         {edited ? <Tag tone="info">{t('staffFirms.editedTag')}</Tag> : null}
       </div>
       <p className="m-0 text-small text-muted wrap-anywhere">

@@ -13,6 +13,7 @@ const waiting: StaffReview = {
   reviewer: { id: '01934f00-0000-7000-8000-000000000009', name: 'Mithila', email: 'mithila@example.test' },
   edited: true,
   overdue: false,
+  flags: [],
   revision: 3,
 };
 

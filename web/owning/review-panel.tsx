@@ -4,13 +4,14 @@ import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
+import { useSupport } from '#web/platform/support.ts';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
 import { StateNote } from './state-note.tsx';
 import type { StaffStatus } from './owning-calls.ts';
 import { isOverdue, minutesPassed } from '#web/listings/review-progress.ts';
 
 const dayMs = 86_400_000;
-const { phone, opensHour, closesHour } = limits.support;
+const { opensHour, closesHour } = limits.support;
 /** The median is shown from this many decisions on. */
 const telling = 5;
 
@@ -46,6 +47,7 @@ function paceText({ t }: PageWords, minutes: number): string {
 function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
   const words = useWords();
   const { t, fmt } = words;
+  const { phone } = useSupport();
   return (
     <StateNote className="mt-4" tone="gold" title={t('owning.overdueTitle')}>
       <p className="mt-1 mb-0">{t('owning.overdueText', { to: said(words, review.to, now) })}</p>

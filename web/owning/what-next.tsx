@@ -2,9 +2,10 @@ import { Bell, Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSupport } from '#web/platform/support.ts';
 
 const { reviewHoursMin: from, reviewHoursMax: to } = limits.posts;
-const { phone, opensHour, closesHour } = limits.support;
+const { opensHour, closesHour } = limits.support;
 
 function Point({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
@@ -21,6 +22,7 @@ function Point({ icon, title, children }: { icon: ReactNode; title: string; chil
 /** Beside the list: what happens to a post that was sent. */
 export function WhatNext() {
   const { t, fmt } = useWords();
+  const { phone } = useSupport();
   return (
     <section aria-labelledby="next-title" className="rounded-card border border-line bg-card p-4 lg:p-5">
       <h2 id="next-title" className="m-0 !text-title">

@@ -7,6 +7,7 @@ import { visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/about.page.ts';
+import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage, ourselves, readOverview } from './load-static-page.ts';
 import { paceText } from './pace-text.ts';
@@ -80,7 +81,7 @@ function Figures({ sell, rent, review }: Pick<Route.ComponentProps['loaderData']
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
-  const facts = factsOf(fmt);
+  const facts = factsOf(fmt, useSupport());
   return (
     <StaticPage title={t('about.title')} lead={t('about.lead')}>
       <Figures {...loaderData} />

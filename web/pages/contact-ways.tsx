@@ -1,8 +1,8 @@
 import { Clock3, Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { limits } from '#contracts/limits.ts';
 import type { Office } from '#contracts/overview.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { OfficeLine } from './office-line.tsx';
 
@@ -33,16 +33,17 @@ const big = 'inline-flex min-h-12 items-center text-link underline';
 /** How to reach support: phone, email and office hours. */
 export function ContactWays({ office }: { office: Office | null }) {
   const { t, fmt } = useWords();
-  const { phone, email, opens, closes } = factsOf(fmt);
+  const support = useSupport();
+  const { phone, email, opens, closes } = factsOf(fmt, support);
   return (
     <ul className="m-0 grid list-none gap-3 p-0 lg:grid-cols-3 lg:gap-5">
       <Way icon={<Phone aria-hidden="true" />} title={t('contact.phoneTitle')} text={t('contact.phoneText')}>
-        <a href={`tel:${limits.support.phone}`} className={`${big} text-2xl font-semibold wrap-anywhere`}>
+        <a href={`tel:${support.phone}`} className={`${big} text-2xl font-semibold wrap-anywhere`}>
           {phone}
         </a>
       </Way>
       <Way icon={<Mail aria-hidden="true" />} title={t('contact.emailTitle')} text={t('contact.emailText')}>
-        <a href={`mailto:${limits.support.email}`} className={`${big} text-lg font-semibold break-all`}>
+        <a href={`mailto:${support.email}`} className={`${big} text-lg font-semibold break-all`}>
           {email}
         </a>
       </Way>

@@ -2,6 +2,7 @@ import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/customer-care.page.ts';
 import { ContactWays } from './contact-ways.tsx';
+import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage, ourselves, readOverview } from './load-static-page.ts';
 import { HelpfulPages } from './related-pages.tsx';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export default function CustomerCarePage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
-  const facts = factsOf(fmt);
+  const facts = factsOf(fmt, useSupport());
   return (
     <StaticPage title={t('contact.care_title')} lead={t('contact.care_lead')}>
       <ContactWays office={loaderData.office} />

@@ -1,16 +1,17 @@
 // The numbers that the texts mention, taken from contracts/limits.ts.
 import { limits } from '#contracts/limits.ts';
+import type { Support } from '#contracts/site-facts.ts';
 import type { Formatter } from '#i18n/format.ts';
 import type { MessageValues } from '#i18n/message.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Every placeholder that texts of these pages may use. */
-export function factsOf(fmt: Formatter): MessageValues {
+export function factsOf(fmt: Formatter, { phone, email }: Support): MessageValues {
   const { posts, accounts, codes, land, support, mail, notifications, saved, savedSearches } = limits;
   return {
-    phone: fmt.phone(support.phone),
-    email: support.email,
+    phone: fmt.phone(phone),
+    email,
     opens: fmt.hour(support.opensHour),
     closes: fmt.hour(support.closesHour),
     reviewFrom: posts.reviewHoursMin,

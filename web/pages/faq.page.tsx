@@ -8,6 +8,7 @@ import { loadChunk } from '#web/platform/chunks.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/faq.page.ts';
+import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { groups, questionIds, type QuestionId } from './faq-questions.ts';
 import { searchQuestions } from './faq-search.ts';
@@ -23,7 +24,7 @@ const openedMax = 3;
 export const handle = { cache: { clockMs: dayMs, parameters: ['q'] } } satisfies Cacheable;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const facts = factsOf(formatter(context.get(pageServices).lng));
+  const facts = factsOf(formatter(context.get(pageServices).lng), context.get(pageServices).facts.support);
   const words = loadStaticPage(context, '/faq', ['faq'], (t) => ({
     title: t('faq.title'),
     description: t('faq.description'),
@@ -51,6 +52,7 @@ function useFound(query: string, atFirst: { q: string; found: readonly QuestionI
 
 function Question({ id, open }: { id: QuestionId; open: boolean }) {
   const { t, fmt } = useWords();
+  const support = useSupport();
   const question = t(`faq.q_${id}`);
   return (
     <details open={open} className="group border-b border-line last:border-b-0 print:[&::details-content]:[content-visibility:visible]">
@@ -60,7 +62,7 @@ function Question({ id, open }: { id: QuestionId; open: boolean }) {
       </summary>
       {/* The answer carries the id, not the question: browsers open a closed <details> whose content a link leads to. */}
       <div id={id} className="scroll-mt-36 px-4 pb-4 lg:px-5">
-        <RichText text={t.dynamic(`faq.a_${id}`, factsOf(fmt))} />
+        <RichText text={t.dynamic(`faq.a_${id}`, factsOf(fmt, support))} />
         <Link
           to={`#${id}`}
           aria-label={`${t('faq.copyLink')}: ${question}`}

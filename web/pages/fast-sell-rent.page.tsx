@@ -4,6 +4,7 @@ import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/fast-sell-rent.page.ts';
+import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage, readOverview } from './load-static-page.ts';
 import { paceText } from './pace-text.ts';
@@ -26,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 /** The measured review time, or that there is none yet. */
 function Pace({ review }: { review: ReviewPace | null }) {
   const { t, fmt } = useWords();
-  const facts = factsOf(fmt);
+  const facts = factsOf(fmt, useSupport());
   return (
     <section className="rounded-card border border-line bg-card p-5 lg:p-7">
       <h2 className="m-0 !text-lg">{t('selling.paceTitle')}</h2>
@@ -65,7 +66,7 @@ function Start() {
 
 export default function FastSellRentPage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
-  const facts = factsOf(fmt);
+  const facts = factsOf(fmt, useSupport());
   return (
     <StaticPage title={t('selling.title')} lead={t('selling.lead')}>
       <Pace review={loaderData.review} />

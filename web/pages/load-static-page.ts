@@ -29,10 +29,10 @@ export function loadStaticPage(
   nouns: readonly Namespace[],
   tell: (t: Translate, facts: ReturnType<typeof factsOf>) => StaticPageHead,
 ) {
-  const { publicUrl, words, lng } = context.get(pageServices);
+  const { publicUrl, words, lng, facts } = context.get(pageServices);
   const data = pageData(context, 'pages', ...nouns);
   const t = wordsOf({ lng, words: { ...words(['shell']), ...data.words } });
-  const { title, structured = [], ...rest } = tell(t, factsOf(formatter(lng)));
+  const { title, structured = [], ...rest } = tell(t, factsOf(formatter(lng), facts.support));
   const trail = [
     { name: t('shell.navHome'), path: addressIn('/', lng) },
     { name: title, path: addressIn(path, lng) },
@@ -45,8 +45,8 @@ export function loadStaticPage(
 
 /** The organisation for structured data, in the language of `t`. */
 export const ourselves = (context: Context, t: Translate): object => {
-  const { publicUrl, social } = context.get(pageServices);
-  return organisation({ publicUrl, name: t('shell.name'), sameAs: social });
+  const { publicUrl, facts } = context.get(pageServices);
+  return organisation({ publicUrl, name: t('shell.name'), sameAs: facts.social, support: facts.support });
 };
 
 /** Current figures; null where they cannot be read, and the page is shown without them. */

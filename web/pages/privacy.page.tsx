@@ -1,6 +1,7 @@
 import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/privacy.page.ts';
+import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
@@ -17,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 
 export default function PrivacyPage() {
   const { t, fmt } = useWords();
-  const facts = factsOf(fmt);
+  const facts = factsOf(fmt, useSupport());
   const parts = ids.map((id) => ({ id, title: t(`privacy.${id}_title`), text: t.dynamic(`privacy.${id}`, facts) }));
   return (
     <StaticPage title={t('privacy.title')} lead={t('privacy.lead')} parts={parts}>

@@ -2,15 +2,17 @@
 // **words** stand out, [words](/path) lead somewhere. Nothing that people type comes here.
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { limits } from '#contracts/limits.ts';
+import type { Support } from '#contracts/site-facts.ts';
+import { useSupport } from '#web/platform/support.ts';
 
 const marked = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
-const outside: Readonly<Record<string, string>> = { phone: `tel:${limits.support.phone}`, email: `mailto:${limits.support.email}` };
+const outsideOf = ({ phone, email }: Support): Readonly<Record<string, string>> => ({ phone: `tel:${phone}`, email: `mailto:${email}` });
 
 const linkClass = 'text-link underline';
 
-function inline(text: string): ReactNode[] {
+function inline(text: string, support: Support): ReactNode[] {
+  const outside = outsideOf(support);
   const parts: ReactNode[] = [];
   let from = 0;
   for (const match of text.matchAll(marked)) {
@@ -34,7 +36,7 @@ function inline(text: string): ReactNode[] {
   return [...parts, text.slice(from)];
 }
 
-const inLine = (text: string): ReactNode => inline(text).map((part, index) => <Fragment key={index}>{part}</Fragment>);
+const inLine = (text: string, support: Support): ReactNode => inline(text, support).map((part, index) => <Fragment key={index}>{part}</Fragment>);
 
 type Block = { kind: 'text'; line: string } | { kind: 'list'; items: string[] };
 
@@ -51,16 +53,17 @@ function blocksOf(text: string): Block[] {
 
 /** A text of the catalogue, filled in already, as paragraphs and lists; `ordered` where the items are steps. */
 export function RichText({ text, ordered = false }: { text: string; ordered?: boolean }) {
+  const support = useSupport();
   const List = ordered ? 'ol' : 'ul';
   return (
     <div className="flex flex-col gap-3 [&_li]:mt-1.5 [&_ol]:m-0 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:m-0 [&_ul]:m-0 [&_ul]:list-disc [&_ul]:pl-5.5 [&_ul_li]:marker:text-primary">
       {blocksOf(text).map((block, index) =>
         block.kind === 'text' ? (
-          <p key={index}>{inLine(block.line)}</p>
+          <p key={index}>{inLine(block.line, support)}</p>
         ) : (
           <List key={index}>
             {block.items.map((item) => (
-              <li key={item}>{inLine(item)}</li>
+              <li key={item}>{inLine(item, support)}</li>
             ))}
           </List>
         ),
@@ -71,5 +74,5 @@ export function RichText({ text, ordered = false }: { text: string; ordered?: bo
 
 /** One line of a text, within a sentence of its own. */
 export function RichLine({ text }: { text: string }) {
-  return inLine(text);
+  return inLine(text, useSupport());
 }

@@ -2,6 +2,7 @@ import { ShieldAlert } from 'lucide-react';
 import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/stay-safe.page.ts';
+import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
@@ -38,7 +39,7 @@ function Papers() {
 
 export default function StaySafePage() {
   const { t, fmt } = useWords();
-  const facts = factsOf(fmt);
+  const facts = factsOf(fmt, useSupport());
   const parts = ids.map((id) => ({ id, title: t(`safety.${id}_title`) }));
   return (
     <StaticPage title={t('safety.title')} lead={t('safety.lead')} parts={parts}>

@@ -2,6 +2,7 @@ import { limits } from '#contracts/limits.ts';
 import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Route } from './+types/terms.page.ts';
+import { useSupport } from '#web/platform/support.ts';
 import { factsOf } from './facts.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { RichText } from './rich-text.tsx';
@@ -21,7 +22,7 @@ const updated = limits.site.termsUpdated.split('-').toReversed().join('.');
 
 export default function TermsPage() {
   const { t, fmt } = useWords();
-  const facts = factsOf(fmt);
+  const facts = factsOf(fmt, useSupport());
   const parts = numbers.map((number) => ({ id: `s${number}`, title: t(`terms.s${number}_title`), text: t.dynamic(`terms.s${number}`, facts) }));
   return (
     <StaticPage

@@ -4,6 +4,7 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
 import { languages } from '#i18n/language.ts';
 import type { Key } from '#i18n/message.ts';
+import { usualSupport } from '#contracts/site-facts.ts';
 import { factsOf } from './facts.ts';
 import { officeText } from '#web/platform/office-text.ts';
 import { paceText } from './pace-text.ts';
@@ -17,7 +18,7 @@ const inBoth = (text: (lng: 'bn' | 'en') => string): string[] => languages.map(t
 
 describe('the texts of the pages', () => {
   test.each(nouns)('of %s name only numbers that are known', (noun) => {
-    const facts = factsOf(formatter('en'));
+    const facts = factsOf(formatter('en'), usualSupport);
     const texts = languages.flatMap((lng) => Object.entries<string>(catalogue[lng][noun]));
     const unknown = texts.flatMap(([key, text]) =>
       [...text.matchAll(/\{(\w+)/g)].filter(([, name = '']) => !(name in facts) && !given.has(name)).map(([, name]) => `${key}: ${name}`),
@@ -44,7 +45,7 @@ describe('the texts of the pages', () => {
   test('leave nothing to fill in once the facts are given', () => {
     for (const lng of languages) {
       const t = translatorOf(lng);
-      const facts = factsOf(formatter(lng));
+      const facts = factsOf(formatter(lng), usualSupport);
       for (const key of Object.keys(catalogue[lng].terms)) expect(t.dynamic(`terms.${key}` as Key, facts)).not.toMatch(/[{}]|undefined/);
     }
   });
@@ -52,8 +53,8 @@ describe('the texts of the pages', () => {
 
 describe('facts', () => {
   test('come in the digits of the reader', () => {
-    expect(factsOf(formatter('bn'))).toMatchObject({ phone: '০১০০০-০০৯৯৯৯', opens: 'সকাল ১০টা', closes: 'সন্ধ্যা ৭টা' });
-    expect(factsOf(formatter('en'))).toMatchObject({ phone: '01000-009999', opens: '10:00 AM', closes: '7:00 PM' });
+    expect(factsOf(formatter('bn'), usualSupport)).toMatchObject({ phone: '০১০০০-০০৯৯৯৯', opens: 'সকাল ১০টা', closes: 'সন্ধ্যা ৭টা' });
+    expect(factsOf(formatter('en'), usualSupport)).toMatchObject({ phone: '01000-009999', opens: '10:00 AM', closes: '7:00 PM' });
   });
 });
 

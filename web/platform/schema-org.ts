@@ -1,5 +1,6 @@
 // Who stands behind the site and how its parts belong together, as schema.org says it. For loaders only.
 import { limits } from '#contracts/limits.ts';
+import type { Support } from '#contracts/site-facts.ts';
 import type { Language } from '#i18n/language.ts';
 
 const day = (name: string): string => `https://schema.org/${name}`;
@@ -11,10 +12,11 @@ interface Site {
   name: string;
   /** Its pages on other sites. */
   sameAs?: readonly string[];
+  support: Support;
 }
 
 /** The organisation, with the way to reach it. */
-export const organisation = ({ publicUrl, name, sameAs = [] }: Site): object => ({
+export const organisation = ({ publicUrl, name, sameAs = [], support }: Site): object => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#organisation`,
   name,
@@ -25,15 +27,15 @@ export const organisation = ({ publicUrl, name, sameAs = [] }: Site): object => 
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
-    telephone: `+88${limits.support.phone}`,
-    email: limits.support.email,
+    telephone: `+88${support.phone}`,
+    email: support.email,
     availableLanguage: ['bn', 'en'],
     hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: week, opens: hour(limits.support.opensHour), closes: hour(limits.support.closesHour) },
   },
 });
 
 /** The web site, which can be searched. */
-export const webSite = ({ publicUrl, name }: Site, lng: Language): object => ({
+export const webSite = ({ publicUrl, name }: Pick<Site, 'publicUrl' | 'name'>, lng: Language): object => ({
   '@type': 'WebSite',
   '@id': `${publicUrl}/#site`,
   url: `${publicUrl}/`,

@@ -1,6 +1,7 @@
 // What the server hands to loaders. The server reads this context off the built entry, so that there is one instance.
 import type { ReactNode } from 'react';
 import { createContext } from 'react-router';
+import type { SiteFacts } from '#contracts/site-facts.ts';
 import type { CompiledWords, Namespace } from '#i18n/message.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Send } from './api.ts';
@@ -15,8 +16,8 @@ export interface PageServices {
   /** Renders a document to its last part. Throws what kept it from being rendered at all. */
   render: (document: ReactNode, onError: (error: unknown) => void) => Promise<Uint8Array<ArrayBuffer>>;
   publicUrl: string;
-  /** Addresses of the product's pages on other sites; none unless the operator says so. */
-  social: readonly string[];
+  /** How to reach support, the product's pages on other sites, and a banner. */
+  facts: SiteFacts;
   /** Under which the server's log has this request; empty on a page that is the same for everybody. */
   requestId: string;
   /** The time that the page is made for, in milliseconds since 1970: relative times count from here. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSupport } from '#web/platform/support.ts';
 import { watchDrafts } from '#web/drafts/watch-drafts.ts';
 import { JaliBand } from '#web/ui/jali-band.tsx';
 import { Mark } from '#web/ui/logo.tsx';
@@ -63,7 +64,8 @@ function Social() {
 
 export function Footer() {
   const { t, fmt, now } = useWords();
-  const { opensHour, closesHour, phone } = limits.support;
+  const { opensHour, closesHour } = limits.support;
+  const { phone } = useSupport();
   // Runs from the footer, because every page has one and its code is fetched after the first load.
   useEffect(watchDrafts, []);
   return (

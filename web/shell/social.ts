@@ -13,7 +13,8 @@ const known = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'youtube'] as
 
 /** ফেসবুক, YouTube: a known site by its name, any other by its address. */
 export function socialOf(context: Readonly<RouterContextProvider>): SocialPage[] {
-  const { lng, social, words } = context.get(pageServices);
+  const { lng, facts, words } = context.get(pageServices);
+  const { social } = facts;
   if (social.length === 0) return [];
   const t = wordsOf({ lng, words: words(['site']) });
   return social.map((href) => {

@@ -225,6 +225,7 @@ describe('with one connection', () => {
     await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
     await change('PUT /api/admin/users/:id/disable', { token: clerk, params, body: { reason: 'spam' } });
     await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
+    await change('PUT /api/admin/settings', { token: admin, body: { revision: 0, phone: '01000009998' } });
     await change('PUT /api/admin/users/:id/role', { token: admin, params, body: { role: 'support' } });
     await change('DELETE /api/profile', { token: member, body: { password: secret.password } });
     await due();

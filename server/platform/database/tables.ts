@@ -25,6 +25,7 @@ import type { AlertTables } from './alert-tables.ts';
 import type { Default, Json, Moment, NullableMoment } from './columns.ts';
 import type { GroupTables } from './group-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
+import type { OfficeTables } from './office-tables.ts';
 import type { OwningTables } from './owning-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
 
@@ -264,7 +265,7 @@ interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables extends PictureTables, OwningTables, AlertTables, GroupTables, TwoStepTables {
+export interface Tables extends PictureTables, OwningTables, AlertTables, GroupTables, OfficeTables, TwoStepTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;

@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import type { renderToPipeableStream } from 'react-dom/server';
 import type { createRequestHandler, RequestHandler, RouterContext, RouterContextProvider, ServerBuild } from 'react-router';
+import type { SiteFacts } from '#contracts/site-facts.ts';
 import { compiledWords } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
 import { seal } from './page-policy.ts';
@@ -37,8 +38,7 @@ export interface PageAsked {
   lng: Language;
   theme: Theme | undefined;
   publicUrl: string;
-  /** The product's pages on other sites. */
-  social: readonly string[];
+  facts: SiteFacts;
   requestId: string;
   /** The time for which the page is rendered. */
   now: number;
@@ -139,7 +139,7 @@ function renderer(build: ServerBuild, nonce: string) {
 
 /** Renders the page; a failure in it is logged and reflected in the status. */
 export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
-  const { lng, theme, publicUrl, requestId, social, now, isCached = false } = asked;
+  const { lng, theme, publicUrl, requestId, facts, now, isCached = false } = asked;
   const { pageServices, RouterContextProvider: Context } = entryOf(build);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
@@ -150,7 +150,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
     nonce,
     theme,
     publicUrl,
-    social,
+    facts,
     requestId: isCached ? requestMark : requestId,
     now,
     words: (namespaces: Parameters<typeof compiledWords>[1]) => compiledWords(lng, namespaces),

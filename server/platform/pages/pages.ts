@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { requestLimits } from '#contracts/limits.ts';
+import { type SiteFacts, usualFacts } from '#contracts/site-facts.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { assetsFolder, buildFolder, currentBuild } from './builds.ts';
 import type { PublicVersion } from '#server/platform/cache/public-version.ts';
@@ -28,8 +29,8 @@ export interface PagesOptions {
   build: () => Promise<ServerBuild>;
   mode: Mode;
   publicUrl: string | undefined;
-  /** The product's pages on other sites. */
-  social?: readonly string[];
+  /** What pages say of the operator at this moment. */
+  facts?: () => Promise<SiteFacts>;
   /** Announces changes of public content; without it every page is rendered per visit. */
   publicVersion?: PublicVersion | undefined;
   cache?: CacheOptions;
@@ -88,17 +89,16 @@ function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
 }
 
 function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCache) {
-  const { mode, publicUrl, social = [] } = options;
+  const { mode, publicUrl, facts = () => Promise.resolve(usualFacts) } = options;
   const clock = options.cache?.now ?? Date.now;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
     const origin = originOf(request, publicUrl);
     const [lng, theme] = [languageOf(request, reply), themeOf(request)];
-    const asked: Omit<PageAsked, 'request' | 'caller' | 'now'> = {
+    const asked: Omit<PageAsked, 'request' | 'caller' | 'now' | 'facts'> = {
       lng,
       theme,
       publicUrl: origin,
-      social,
       requestId: request.id,
       report: (error) => request.log.error({ err: error }, 'page failed'),
     };
@@ -109,13 +109,16 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     if (key === undefined) {
       const { 'user-agent': agent = '', cookie = '' } = request.headers;
       const caller = { remoteAddress: request.ip, headers: { 'user-agent': agent, cookie } };
-      return sendMade(reply, await makePage(app, build, mode, { ...asked, caller, now: clock(), request: webRequest(request, reply) }));
+      return sendMade(reply, await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now: clock(), request: webRequest(request, reply) }));
     }
     // Of the visitor who happens to request it first only the address is passed on, for limits.
     const caller = { remoteAddress: request.ip, headers: {} };
     const now = Math.floor(clock() / key.clockMs) * key.clockMs;
     const make = async () =>
-      pack(await makePage(app, build, mode, { ...asked, caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }), now);
+      pack(
+        await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }),
+        now,
+      );
     // Who has just changed something sees it; everybody else may see a list that lacks what was added in these seconds.
     const device = app.devices.read(request)?.id;
     const mayLack = key.isList && !(device && options.publicVersion?.changedLately(device));

@@ -34,6 +34,7 @@ const actions = {
   'user.twoStepOff': 'action_user_twoStepOff',
   'user.recoveryCodes': 'action_user_recoveryCodes',
   'user.note': 'action_user_note',
+  'settings.change': 'action_settings_change',
   'user.export': 'action_user_export',
   'log.export': 'action_log_export',
 } as const;

@@ -1,0 +1,96 @@
+// The operator's facts that admins change while the site runs.
+import { z } from 'zod';
+import { dateInDhaka } from './dhaka.ts';
+import { endpoint } from './endpoint.ts';
+import { rejectionReasons } from './enums.ts';
+import { limits } from './limits.ts';
+import { boundedText, choice, email, fault, isBlank, moment, phone, requiredWhole, shortUnits, someOf, text } from './values.ts';
+
+const { settings: bounds, office } = limits;
+
+const both = (max: number) => z.object({ bn: text(1, max), en: text(1, max) });
+/** An empty box stands for "as usual". */
+const orUsual = <S extends z.ZodType>(schema: S) => z.preprocess((value) => (isBlank(value) ? null : value), schema.nullable());
+
+/** A path of this site, never another site's address. */
+export const sitePath = text(1, bounds.linkMax).refine((path) => /^\/(?![/\\])[^\s\\]*$/.test(path), fault('invalid'));
+
+const timeGiven = boundedText('required', shortUnits)
+  .pipe(z.iso.datetime({ offset: true, ...fault('invalid') }))
+  .transform((typed) => new Date(typed).toISOString());
+
+const socialPage = text(1, bounds.linkMax).pipe(z.url({ protocol: /^https$/, hostname: z.regexes.domain, ...fault('invalid') }));
+
+export const Banner = z
+  .object({ text: both(bounds.bannerMax), link: orUsual(sitePath), from: timeGiven, until: timeGiven })
+  .refine(({ from, until }) => from < until, { path: ['until'], ...fault('invalid') });
+export type Banner = z.output<typeof Banner>;
+
+/** A text that staff may put into the note of a decision with one tap. */
+export const CannedText = z.object({ reason: choice(rejectionReasons), text: both(limits.moderation.noteMax) });
+export type CannedText = z.output<typeof CannedText>;
+
+export const ClosedDay = z.object({ day: z.iso.date(fault('invalid')), name: both(office.dayNameMax) });
+export type ClosedDay = z.output<typeof ClosedDay>;
+
+const differ = (days: readonly ClosedDay[]): boolean => new Set(days.map(({ day }) => day)).size === days.length;
+const areToCome = (days: readonly ClosedDay[]): boolean => days.every(({ day }) => day >= dateInDhaka(Date.now()));
+
+const SettingsFields = z.object({
+  /** Null, as the next two: as the installation has it. */
+  phone: orUsual(phone),
+  email: orUsual(email),
+  social: someOf(socialPage, bounds.socialMax).nullable(),
+  banner: Banner.nullable(),
+  /** In either language; a post or review that holds one is flagged for staff. */
+  bannedWords: someOf(text(bounds.wordMin, bounds.wordMax), bounds.wordsMax),
+  cannedTexts: someOf(CannedText, office.cannedMax),
+  /** From today on. */
+  closedDays: someOf(ClosedDay, office.closedMax).refine(differ, fault('invalid')).refine(areToCome, fault('invalid')),
+});
+export type SettingsFields = z.output<typeof SettingsFields>;
+
+export const Settings = z.object({
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  social: z.array(z.string()).nullable(),
+  banner: z.object({ text: z.object({ bn: z.string(), en: z.string() }), link: z.string().nullable(), from: moment, until: moment }).nullable(),
+  bannedWords: z.array(z.string()),
+  cannedTexts: z.array(z.object({ reason: z.enum(rejectionReasons), text: z.object({ bn: z.string(), en: z.string() }) })),
+  closedDays: z.array(z.object({ day: z.string(), name: z.object({ bn: z.string(), en: z.string() }) })),
+  /** Grows with every change; a change names the one it was made from. */
+  revision: z.int(),
+  /** What holds where phone, email or social pages are null. */
+  usual: z.object({ phone: z.string(), email: z.string(), social: z.array(z.string()) }),
+});
+export type Settings = z.infer<typeof Settings>;
+
+const Answer = z.object({ success: z.literal(true), settings: Settings });
+
+export const settings = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/admin/settings',
+    access: 'admin',
+    summary: 'Support phone and email, social pages, the banner, closed days, banned words and canned texts',
+    response: Answer,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/admin/settings',
+    access: 'admin',
+    stepUp: true,
+    summary: 'Change settings, stating the `revision` that was read; what is not named stays. `closedDays` replaces those from today on',
+    body: SettingsFields.partial().extend({ revision: requiredWhole(0, 1_000_000_000) }),
+    bodyBytes: bounds.bytesMax,
+    failures: ['STATE_CONFLICT'],
+    response: Answer,
+  }),
+  cannedTexts: endpoint({
+    method: 'GET',
+    path: '/api/admin/cannedTexts',
+    access: 'support',
+    summary: 'Texts that staff may put into the note of a decision',
+    response: z.object({ success: z.literal(true), cannedTexts: Settings.shape.cannedTexts }),
+  }),
+};

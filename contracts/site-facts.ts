@@ -1,0 +1,28 @@
+// What every public page says of the operator: how to reach support, pages elsewhere, a banner. Without schemas, for the pages.
+import { limits } from './limits.ts';
+
+export interface Support {
+  phone: string;
+  email: string;
+}
+
+/** A banner while it is shown. */
+export interface ShownBanner {
+  /** Changes with its words: who closed one banner sees the next. */
+  id: string;
+  text: { bn: string; en: string };
+  /** A path of this site. */
+  link: string | null;
+}
+
+export interface SiteFacts {
+  support: Support;
+  /** The product's pages on other sites. */
+  social: readonly string[];
+  banner: ShownBanner | null;
+}
+
+export const usualSupport: Support = { phone: limits.support.phone, email: limits.support.email };
+
+/** Until an admin says otherwise. */
+export const usualFacts: SiteFacts = { support: usualSupport, social: [], banner: null };
