@@ -1,10 +1,13 @@
-// npm run import -- FILE.csv: brings listings in as live posts. FILE.json: group offers and design firms, see server/imports/building.ts.
+// npm run import -- FILE.csv: brings listings in as live posts, or group offers and design firms if it has a column `kind`. FILE.json:
+// group offers and design firms. Both are described in docs/imports.md.
 // What is refused goes to FILE.refused.csv in the folder where the command was given, with the line, the source_id and the reason.
-import { createWriteStream, existsSync, rmSync, statSync, type WriteStream } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { Presets, SingleBar } from 'cli-progress';
 import { readEnv } from '#server/env.ts';
 import { importBuilding } from '#server/imports/building.ts';
+import { isBuildingCsv } from '#server/imports/building-csv.ts';
+import { openRefusedFile } from '#server/imports/refused-file.ts';
 import { importListings, type Refusal, type Tally } from '#server/imports/service.ts';
 import { checkBengaliTrigrams, openDatabase, type Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
@@ -14,21 +17,6 @@ import { openStorage } from '#server/platform/files/storage.ts';
 const rowsPerLine = 10_000;
 // npm changes to the project's folder; the file is meant from where the person stood.
 const here = process.env['INIT_CWD'] ?? process.cwd();
-
-const quoted = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
-
-/** Opens the file with the first refusal only. */
-function refusals(file: string) {
-  let out: WriteStream | undefined;
-  rmSync(file, { force: true });
-  return {
-    write({ line, source_id, reason }: Refusal): void {
-      if (!out) (out = createWriteStream(file)).write('line,source_id,reason\n');
-      out.write(`${line},${quoted(source_id)},${quoted(reason)}\n`);
-    },
-    close: (): Promise<void> => new Promise((resolve) => (out ? out.end(() => resolve()) : resolve())),
-  };
-}
 
 function progress(bytesTotal: number) {
   const started = performance.now();
@@ -56,7 +44,7 @@ interface Wanted {
   signal: AbortSignal;
 }
 
-async function importCsv({ db }: Database, wanted: Wanted): Promise<{ refused: number }> {
+async function importPosts({ db }: Database, wanted: Wanted): Promise<{ refused: number }> {
   const { show, stop, perSecond } = progress(statSync(wanted.file).size);
   try {
     const tally = await importListings(db, { ...wanted, onProgress: show });
@@ -69,7 +57,7 @@ async function importCsv({ db }: Database, wanted: Wanted): Promise<{ refused: n
   }
 }
 
-async function importJson({ db }: Database, wanted: Wanted): Promise<{ refused: number }> {
+async function importBuildings({ db }: Database, wanted: Wanted): Promise<{ refused: number }> {
   const { storageUrl, dataDir } = readEnv(process.env);
   const onProgress = ({ read }: { read: number }, all: number): void => console.log(`${read} of ${all}`);
   const tally = await importBuilding({ db, storage: openStorage(storageUrl, dataDir) }, { ...wanted, onProgress });
@@ -83,13 +71,12 @@ async function run(given: string, signal: AbortSignal): Promise<void> {
   const refusedFile = path.join(here, `${path.basename(file, path.extname(file))}.refused.csv`);
   const reached = await reachDatabase(readEnv(process.env));
   const database = openDatabase(reached.url, { connectionsMax: 4 });
-  const refused = refusals(refusedFile);
+  const refused = openRefusedFile(refusedFile);
   try {
     await migrate(database.pool);
     await checkBengaliTrigrams(database.db);
-    const tally = /\.json$/i.test(file)
-      ? await importJson(database, { file, onRefused: refused.write, signal })
-      : await importCsv(database, { file, onRefused: refused.write, signal });
+    const bringIn = /\.json$/i.test(file) || (await isBuildingCsv(file)) ? importBuildings : importPosts;
+    const tally = await bringIn(database, { file, onRefused: refused.write, signal });
     if (signal.aborted) console.log('Stopped early. Run the same command again to continue from here.');
     if (tally.refused > 0) console.log(`Refused rows and the reasons: ${refusedFile}`);
   } finally {

@@ -51,11 +51,15 @@ export const columns = [
 
 const longTextMax = 1000;
 const sourceIdMax = 120;
+/** A CSV record of a file that is larger is refused. */
+export const recordBytesMax = 64 * 1024;
 const { priceMin, priceMax, roomsMax, sizeSqftMin, sizeSqftMax, landSqftMax, titleMin, titleMax, streetMax } = limits.posts;
 
+/** What a file calls an entry. The prefix of demo content is reserved. */
+export const SourceId = text(1, sourceIdMax).refine((value) => !value.startsWith('demo-'), 'invalid');
+
 const Columns = z.object({
-  // The prefix of demo posts is reserved.
-  source_id: text(1, sourceIdMax).refine((value) => !value.startsWith('demo-'), 'invalid'),
+  source_id: SourceId,
   purpose: choice(postTypes),
   property_type: choice(Object.keys(kinds) as [Kind, ...Kind[]]),
   title: optionalText(longTextMax),

@@ -9,11 +9,10 @@ import { validationFailure } from '#server/platform/http/failure.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { createListedPosts, updateListedPosts, type Publication } from '#server/posts/bulk-service.ts';
 import { indexPosts } from '#server/search/service.ts';
-import { columns, Row, type ImportedPost } from './row.ts';
+import { columns, recordBytesMax, Row, type ImportedPost } from './row.ts';
 import { vacuum } from './store.ts';
 
 const batchRows = 1000;
-const recordBytesMax = 64 * 1024;
 /** Nobody renews an imported post, so it does not expire. */
 const visibleYears = 10;
 /** The account that owns imported posts. It has no password, so nobody can sign in with it. */
