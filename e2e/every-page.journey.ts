@@ -94,6 +94,7 @@ const places: readonly Place[] = [
   { name: 'the review queue', path: () => '/admin', as: support },
   { name: 'a post in the queue', path: () => `/admin?post=${ids.pending}`, as: support, both: true },
   { name: 'the log', path: () => '/admin/log', as: support },
+  { name: 'the dashboard', path: () => '/admin/dashboard', as: support },
   { name: 'the members', path: () => '/admin/users', as: support },
   { name: 'the reviews that wait', path: () => '/admin/reviews', as: support },
   { name: 'the review codes', path: () => '/admin/review-codes', as: support },

@@ -22,6 +22,7 @@ const signedInPaths = [
   '/user/my-reviews',
   '/admin',
   '/admin/users',
+  '/admin/dashboard',
   '/admin/log',
   '/admin/reviews',
   '/admin/review-codes',

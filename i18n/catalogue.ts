@@ -34,6 +34,7 @@ import { search as bnSearch } from './bn/search.ts';
 import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
+import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { staffLog as bnStaffLog } from './bn/staff-log.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
@@ -76,6 +77,7 @@ import { search as enSearch } from './en/search.ts';
 import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
+import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { staffLog as enStaffLog } from './en/staff-log.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
@@ -122,6 +124,7 @@ export const catalogue = {
     selling: bnSelling,
     shell: bnShell,
     site: bnSite,
+    staffDashboard: bnStaffDashboard,
     staffFirms: bnStaffFirms,
     staffLog: bnStaffLog,
     suggestions: bnSuggestions,
@@ -166,6 +169,7 @@ export const catalogue = {
     selling: enSelling,
     shell: enShell,
     site: enSite,
+    staffDashboard: enStaffDashboard,
     staffFirms: enStaffFirms,
     staffLog: enStaffLog,
     suggestions: enSuggestions,

@@ -55,16 +55,8 @@ const guarded = [
   '/user/Edit-Sell-Post/48001',
   '/user/Edit-Rent-Post/48001',
   '/admin',
-  '/admin/users',
+  ...'users dashboard log reports reviews review-codes interests groups interiors interiors/new'.split(' ').map((area) => `/admin/${area}`),
   '/admin/users/0198c0de-0000-7000-8000-000000000000',
-  '/admin/log',
-  '/admin/reports',
-  '/admin/reviews',
-  '/admin/review-codes',
-  '/admin/interests',
-  '/admin/groups',
-  '/admin/interiors',
-  '/admin/interiors/new',
 ];
 
 let server: TestApp;

@@ -40,6 +40,7 @@ export default [
     // The staff area; whoever is not staff sees the not-found page there.
     route('admin', 'moderation/desk.layout.tsx', [
       index('moderation/queue/queue.page.tsx'),
+      route('dashboard', 'moderation/dashboard.page.tsx'),
       route('log', 'moderation/log.page.tsx'),
       route('users', 'members/members.page.tsx'),
       route('users/:id', 'members/member.page.tsx'),

@@ -4,6 +4,7 @@ export const moderation = {
   toSite: 'মূল সাইটে যান',
   navQueue: 'বিজ্ঞাপন যাচাই',
   navLog: 'কাজের লগ',
+  navDashboard: 'ড্যাশবোর্ড',
   navUsers: 'সদস্য',
   navReports: 'অভিযোগ',
   navReviews: 'রিভিউ',

@@ -6,6 +6,7 @@ export const moderation = {
   toSite: 'Go to the site',
   navQueue: 'Post review',
   navLog: 'Activity log',
+  navDashboard: 'Dashboard',
   navUsers: 'Members',
   navReports: 'Reports',
   navReviews: 'Reviews',

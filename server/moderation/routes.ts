@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { dashboard } from '#contracts/dashboard.ts';
 import { moderation } from '#contracts/moderation.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { auditFile, readAudit } from './audit-log.ts';
 import { claimPost, releasePost } from './claims.ts';
+import { readDashboard } from './dashboard.ts';
 import { approvePost, cancelPost, rejectPost, setPlan } from './decisions.ts';
 import { readQueue, readQueueOverview, readStaffPost } from './service.ts';
 
@@ -34,6 +36,7 @@ export function moderationRoutes(app: FastifyInstance, services: Services): void
     await setPlan(services, params.PostID, body.state, caller);
     return { success };
   });
+  bind(app, dashboard.read, async () => ({ success, dashboard: await readDashboard(services) }));
   bind(app, moderation.audit, async ({ query, caller }) =>
     query.format === 'csv' ? auditFile(services, query, caller) : { success, ...(await readAudit(services, query)) },
   );

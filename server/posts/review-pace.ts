@@ -1,4 +1,6 @@
 // How fast staff answer, for everybody and for staff alike: in office hours, as it was promised.
+import type { Dashboard } from '#contracts/dashboard.ts';
+import { limits } from '#contracts/limits.ts';
 import { type ClosedDays, officeTimeBetween } from '#contracts/office-hours.ts';
 import type { ReviewPace } from '#contracts/overview.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -16,13 +18,26 @@ function median(values: readonly number[]): number | null {
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2);
 }
 
-/** Decisions of the last seven days, and the median of what they took. */
-export async function readReviewPace(db: Db, closed: ClosedDays): Promise<ReviewPace> {
+/** What the decisions of the last seven days took, in minutes. */
+async function readWaits(db: Db, closed: ClosedDays): Promise<number[]> {
   const decisions = await listDecisions(db, paceDays, decisionsMax);
-  const waited = decisions.map(({ submitted_at, decided_at }) => {
+  return decisions.map(({ submitted_at, decided_at }) => {
     const [sent, decided] = [submitted_at.getTime(), decided_at.getTime()];
     // Posts both sent and decided outside office hours would otherwise count as zero minutes.
     return (officeTimeBetween(sent, decided, closed) || decided - sent) / minuteMs;
   });
-  return { decided: decisions.length, medianMinutes: median(waited) };
+}
+
+/** Decisions of the last seven days, and the median of what they took. */
+export async function readReviewPace(db: Db, closed: ClosedDays): Promise<ReviewPace> {
+  const waits = await readWaits(db, closed);
+  return { decided: waits.length, medianMinutes: median(waits) };
+}
+
+/** The same with what nine of ten took at most, and how many took longer than promised. */
+export async function readStaffPace(db: Db, closed: ClosedDays): Promise<Dashboard['pace']> {
+  const waits = await readWaits(db, closed);
+  const ninth = waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * 0.9) - 1];
+  const late = waits.filter((minutes) => minutes > limits.posts.reviewHoursMax * 60).length;
+  return { decided: waits.length, medianMinutes: median(waits), p90Minutes: ninth === undefined ? null : Math.round(ninth), late };
 }

@@ -4,6 +4,7 @@ import * as accounts from '#contracts/accounts.ts';
 import * as areas from '#contracts/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
+import * as dashboard from '#contracts/dashboard.ts';
 import * as groups from '#contracts/groups.ts';
 import * as interests from '#contracts/interests.ts';
 import * as interiors from '#contracts/interiors.ts';
@@ -63,6 +64,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
   settings: { about: 'What admins set while the site runs, and the texts that staff put into notes.', endpoints: settings.settings },
+  dashboard: { about: 'Figures of the product, for staff.', endpoints: dashboard.dashboard },
   twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
   members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
 };
@@ -74,6 +76,7 @@ const named = new Map(
   [
     accounts,
     areas,
+    dashboard,
     groups,
     interests,
     interiors,

@@ -144,6 +144,7 @@ export const doors: readonly Door[] = [
   door('GET /api/admin/settings', 'admin', 200),
   door('PUT /api/admin/settings', 'admin', 422),
   door('GET /api/admin/cannedTexts', 'support', 200),
+  door('GET /api/admin/dashboard', 'support', 200),
   door('POST /api/admin/stepUp', 'support', 422),
   door('GET /api/admin/twoStep', 'support', 200),
   door('DELETE /api/admin/twoStep', 'support', 409),

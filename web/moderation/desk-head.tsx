@@ -10,7 +10,7 @@ import { type DeskCounts, refreshDeskCounts, useDeskCounts } from './desk-counts
 
 interface Area {
   to: string;
-  key: 'navQueue' | 'navReports' | 'navReviews' | 'navInterests' | 'navUsers' | 'navGroups' | 'navFirms' | 'navCodes' | 'navLog';
+  key: 'navQueue' | 'navReports' | 'navReviews' | 'navInterests' | 'navUsers' | 'navGroups' | 'navFirms' | 'navCodes' | 'navDashboard' | 'navLog';
   count?: keyof DeskCounts;
 }
 
@@ -24,6 +24,7 @@ const areas: readonly Area[] = [
   { to: '/admin/groups', key: 'navGroups' },
   { to: '/admin/interiors', key: 'navFirms' },
   { to: '/admin/review-codes', key: 'navCodes' },
+  { to: '/admin/dashboard', key: 'navDashboard' },
   { to: '/admin/log', key: 'navLog' },
 ];
 

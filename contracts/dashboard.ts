@@ -1,0 +1,40 @@
+// The product in figures, for staff.
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { divisions } from './enums.ts';
+import { date, moment } from './values.ts';
+
+/** What waits for staff: posts, reviews, open reports, interests that nobody has called about, and wishes for a paid place. */
+export const queueKinds = ['posts', 'reviews', 'reports', 'interests', 'promotions'] as const;
+export type QueueKind = (typeof queueKinds)[number];
+
+const DayCount = z.object({ day: date, count: z.int() });
+export type DayCount = z.infer<typeof DayCount>;
+
+/** Live posts of one kind, and how often they were looked at. */
+const Viewed = z.object({ posts: z.int(), views: z.int() });
+
+export const Dashboard = z.object({
+  /** `oldest` is since when the one that waits longest does; null where none waits. */
+  queues: z.array(z.object({ kind: z.enum(queueKinds), waiting: z.int(), oldest: moment.nullable() })),
+  /** Decisions on posts of the last seven days, in minutes of office hours from submission; `late` took longer than promised. */
+  pace: z.object({ decided: z.int(), medianMinutes: z.number().nullable(), p90Minutes: z.number().nullable(), late: z.int() }),
+  /** Each of the last 30 days in Dhaka, the oldest first. */
+  newUsers: z.array(DayCount),
+  reveals: z.array(DayCount),
+  /** Live posts. */
+  posts: z.array(z.object({ division: z.enum(divisions), sell: z.int(), rent: z.int() })),
+  views: z.object({ paid: Viewed, free: Viewed }),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboard = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    access: 'support',
+    summary:
+      'Queues and what waits longest in each, how fast posts are decided, new users and numbers looked up by day, live posts by division, views of paid and free posts',
+    response: z.object({ success: z.literal(true), dashboard: Dashboard }),
+  }),
+};

@@ -1,0 +1,109 @@
+import { Link } from 'react-router';
+import type { Dashboard, DayCount, QueueKind } from '#contracts/dashboard.ts';
+import { dhakaOffset } from '#contracts/dhaka.ts';
+import { limits } from '#contracts/limits.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Box, ChartBox, FigureTable } from './chart-box.tsx';
+
+const queuePages: Readonly<Record<QueueKind, string>> = {
+  posts: '/admin',
+  reviews: '/admin/reviews',
+  reports: '/admin/reports',
+  interests: '/admin/interests?state=new',
+  promotions: '/admin?status=approved',
+};
+
+/** How much waits in each queue, and since when. */
+export function Queues({ queues }: Pick<Dashboard, 'queues'>) {
+  const { t, fmt } = useWords();
+  return (
+    <section>
+      <h2 className="m-0 mb-3 text-h3">{t('staffDashboard.queues')}</h2>
+      <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 lg:grid-cols-5">
+        {queues.map(({ kind, waiting, oldest }) => (
+          <li key={kind}>
+            <Link to={queuePages[kind]} className="control block h-full rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-primary">
+              <span className="block text-ui text-muted">{t(`staffDashboard.queue_${kind}`)}</span>
+              <span className="block text-price-lg leading-tight font-semibold">{fmt.number(waiting)}</span>
+              <span className="mt-1 block text-small text-muted">
+                {oldest ? t('staffDashboard.oldest', { when: fmt.dateTime(oldest) }) : t('staffDashboard.none')}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What decisions took, beside what was promised. */
+export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
+  const { t, fmt } = useWords();
+  const { reviewHoursMin, reviewHoursMax } = limits.posts;
+  const took = (minutes: number | null): string => {
+    if (minutes === null) return t('staffDashboard.nothing');
+    return t('staffDashboard.hoursMinutes', { hours: fmt.number(Math.floor(minutes / 60)), minutes: fmt.number(minutes % 60) });
+  };
+  const isLate = (minutes: number | null): boolean => (minutes ?? 0) > reviewHoursMax * 60;
+  const parts = [
+    ['median', took(pace.medianMinutes), isLate(pace.medianMinutes)],
+    ['p90', took(pace.p90Minutes), isLate(pace.p90Minutes)],
+    ['decided', fmt.number(pace.decided), false],
+    ['late', fmt.number(pace.late), pace.late > 0],
+  ] as const;
+  return (
+    <Box title={t('staffDashboard.pace')} lead={t('staffDashboard.pacePromise', { from: fmt.number(reviewHoursMin), to: fmt.number(reviewHoursMax) })}>
+      <dl className="m-0 grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {parts.map(([key, text, late]) => (
+          <div key={key}>
+            <dt className="text-small text-muted">{t(`staffDashboard.${key}`)}</dt>
+            <dd className={`m-0 text-price font-semibold ${late ? 'text-danger' : ''}`}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Box>
+  );
+}
+
+/** A number for each of the last days. */
+export function Days({ title, name, days }: { title: string; name: string; days: readonly DayCount[] }) {
+  const { t, fmt } = useWords();
+  const dated = days.map(({ day, count }) => ({ at: `${day}T00:00:00${dhakaOffset}`, day, count }));
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <ChartBox
+      title={title}
+      lead={t('staffDashboard.total', { count: fmt.number(total) })}
+      bars={{ series: [name], rows: dated.map(({ at, count }) => ({ label: fmt.dateShort(at), values: [count] })) }}
+      table={{ heads: [t('staffDashboard.day'), name], rows: dated.toReversed().map(({ at, count }) => [fmt.date(at), fmt.number(count)]) }}
+    />
+  );
+}
+
+export function PostsByDivision({ posts }: Pick<Dashboard, 'posts'>) {
+  const { t, fmt } = useWords();
+  const series = [t('staffDashboard.sell'), t('staffDashboard.rent')];
+  const named = posts.map(({ division, ...counts }) => ({ label: t(`enums.division_${division}`), ...counts }));
+  return (
+    <ChartBox
+      title={t('staffDashboard.posts')}
+      bars={{ series, rows: named.map(({ label, sell, rent }) => ({ label, values: [sell, rent] })) }}
+      table={{ heads: [t('staffDashboard.division'), ...series], rows: named.map(({ label, sell, rent }) => [label, fmt.number(sell), fmt.number(rent)]) }}
+    />
+  );
+}
+
+export function Views({ views }: Pick<Dashboard, 'views'>) {
+  const { t, fmt } = useWords();
+  const title = t('staffDashboard.views');
+  const heads = (['plan', 'postCount', 'viewCount', 'perPost'] as const).map((key) => t(`staffDashboard.${key}`));
+  const rows = (['paid', 'free'] as const).map((plan): [string, string, string, string] => {
+    const { posts, views: seen } = views[plan];
+    return [t(`staffDashboard.${plan}`), fmt.number(posts), fmt.number(seen), posts > 0 ? fmt.decimal(seen / posts, 1) : t('staffDashboard.nothing')];
+  });
+  return (
+    <Box title={title} lead={t('staffDashboard.viewsLead')}>
+      <FigureTable caption={title} heads={heads} rows={rows} />
+    </Box>
+  );
+}
