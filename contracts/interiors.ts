@@ -10,6 +10,9 @@ import { PostImage } from './posts.ts';
 import { PublicReview } from './reviews.ts';
 import {
   choice,
+  email,
+  fault,
+  isBlank,
   list,
   moment,
   Named,
@@ -125,8 +128,8 @@ export const FirmFields = z.object({
   logo: optionalText(64),
   cover: optionalText(64),
   gallery: someOf(z.object({ image: text(1, 64), category: choice(interiorCategories), caption: inBoth(0, bounds.captionMax).nullish() }), bounds.imagesMax),
-  /** The account that answers reviews; a plain member becomes `firmOwner`. */
-  owner: z.preprocess((value) => (value === '' || value === null ? undefined : value), objectId.optional()),
+  /** The account that answers reviews, by its id or its email; a plain member becomes `firmOwner`. */
+  owner: z.preprocess((value) => (value === null || isBlank(value) ? undefined : value), z.union([objectId, email], fault('invalid')).optional()),
 });
 export type FirmInput = z.input<typeof FirmFields>;
 export type FirmFields = z.output<typeof FirmFields>;

@@ -176,7 +176,7 @@ export const staffFirms = {
   address: 'ঠিকানা',
   phone: 'ফোন',
   areasServed: 'যেসব জেলায় কাজ করে',
-  owner: 'মালিকের অ্যাকাউন্টের আইডি',
+  owner: 'মালিকের অ্যাকাউন্ট (ইমেইল বা আইডি)',
   ownerIs: 'এখন {name}',
   logo: 'লোগো',
   cover: 'প্রচ্ছদ',

@@ -178,7 +178,7 @@ export const staffFirms = {
   address: 'Address',
   phone: 'Phone',
   areasServed: 'Districts served',
-  owner: 'ID of the owner’s account',
+  owner: 'Owner’s account (email or ID)',
   ownerIs: 'Now {name}',
   logo: 'Logo',
   cover: 'Cover',

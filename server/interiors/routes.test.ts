@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
-import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { firmFields, sharedBuilding } from '#server/testing/shared-building.ts';
 
 let server: TestApp;
 let staff: string;
@@ -63,5 +63,33 @@ describe('the list of firms', () => {
 
   test('refuses a rating that is no half star', async () => {
     expect((await server.call({ url: '/api/interiors?ratingMin=4.2' })).statusCode).toBe(422);
+  });
+});
+
+describe('the owner of a firm', () => {
+  const ownerOf = async (PostID: number) =>
+    ((await server.call({ url: `/api/admin/interiors/${PostID}`, token: staff })).json() as { firm: { owner: { id: string } | null } }).firm.owner?.id;
+  const idOf = async (token: string) => ((await server.call({ url: '/api/profile', token })).json() as { userData: { _id: string; role: string } }).userData;
+
+  test('is named by id or by email, however it is typed, and gets the role for it', async () => {
+    const [maker, keeper] = [await server.member('maker'), await server.member('keeper')];
+    const { _id } = await idOf(maker);
+    const firm = await there.firm({ owner: ' Maker@Example.test ' });
+    expect(await ownerOf(firm)).toBe(_id);
+    expect((await server.call({ url: '/api/profile/firm', token: maker })).json()).toMatchObject({ firm: { PostID: firm } });
+    const { rows } = await server.database.pool.query('select role from users where id = $1', [_id]);
+    expect(rows).toEqual([{ role: 'firmOwner' }]);
+    const put = (owner: string) => server.call({ method: 'PUT', url: `/api/admin/interiors/${firm}`, payload: { ...firmFields, owner }, token: staff });
+    expect((await put('keeper@example.test')).statusCode).toBe(200);
+    expect(await ownerOf(firm)).toBe((await idOf(keeper))._id);
+    expect((await put(_id)).statusCode).toBe(200);
+    expect(await ownerOf(firm)).toBe(_id);
+    expect((await put('')).statusCode).toBe(200);
+    expect(await ownerOf(firm)).toBeUndefined();
+  });
+
+  test.each([['nobody@example.test'], ['0198c0de-0000-7000-8000-000000000000'], ['somebody'], ["' or 1=1 --@x"]])('cannot be %s', async (owner) => {
+    const answer = await server.call({ method: 'POST', url: '/api/admin/interiors', payload: { ...firmFields, owner }, token: staff });
+    expect([answer.statusCode, Object.keys((answer.json() as { fields: object }).fields)]).toEqual([422, ['owner']]);
   });
 });

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Answer, HandlerInput } from '#contracts/endpoint.ts';
 import type { FirmFields, interiors, StaffFirm } from '#contracts/interiors.ts';
 import { paginationOf } from '#contracts/values.ts';
-import { becomeFirmOwner } from '#server/accounts/service.ts';
+import { accountById, accountOf, becomeFirmOwner } from '#server/accounts/service.ts';
 import { districtById } from '#server/areas/catalogue.ts';
 import { checkArea } from '#server/areas/service.ts';
 import { onListingWithdrawn } from '#server/listings/hooks.ts';
@@ -58,6 +58,14 @@ async function admit(trx: Db, fields: FirmFields): Promise<void> {
   if (fields.cover) await holdPictures(trx, [fields.cover], 'cover');
 }
 
+/** The fields with the owner's id, whom staff may name by email. Throws VALIDATION for an account that does not exist. */
+async function withOwnerId(trx: Db, fields: FirmFields): Promise<FirmFields> {
+  const { owner } = fields;
+  if (!owner) return fields;
+  const account = await (owner.includes('@') ? accountOf(trx, owner) : accountById(trx, owner));
+  return { ...fields, owner: account?.id ?? failField('owner', 'invalid') };
+}
+
 /** Whoever answers for the firm gets the role for it. Throws VALIDATION for an account that is not open. */
 async function admitOwner(services: Pick<Services, 'jobs'>, trx: Db, { owner }: FirmFields): Promise<void> {
   if (owner && !(await becomeFirmOwner(services, trx, owner))) failField('owner', 'invalid');
@@ -94,8 +102,9 @@ export async function readStaffFirms(
   return { items: rows.map((row) => toStaffFirm(row, [], [])), pagination: paginationOf(query, total) };
 }
 
-/** Creates a public firm, published now or at an earlier moment, by hand or from a file, and returns its number. Throws VALIDATION for an unknown place or picture. */
-export async function createFirm(trx: Db, fields: FirmFields, createdBy: string | null, { at, sourceId }: Published = {}): Promise<number> {
+/** Creates a public firm, published now or at an earlier moment, by hand or from a file, and returns its number. Throws VALIDATION for an unknown place, picture or owner. */
+export async function createFirm(trx: Db, given: FirmFields, createdBy: string | null, { at, sourceId }: Published = {}): Promise<number> {
+  const fields = await withOwnerId(trx, given);
   await admit(trx, fields);
   const postId = await insertFirm(trx, {
     ...columnsOf(fields),
@@ -109,8 +118,9 @@ export async function createFirm(trx: Db, fields: FirmFields, createdBy: string 
   return postId;
 }
 
-export async function addFirm(services: Services, fields: FirmFields, caller: MemberCaller): Promise<{ PostID: number }> {
+export async function addFirm(services: Services, given: FirmFields, caller: MemberCaller): Promise<{ PostID: number }> {
   return once(services.db, caller, 'interiors.create', async (trx) => {
+    const fields = await withOwnerId(trx, given);
     await admitOwner(services, trx, fields);
     const PostID = await createFirm(trx, fields, caller.user.userId);
     await recordAction(trx, caller, { action: 'interior.create', subject: subjectOf(PostID), before: {}, after: { name: fields.name.en } });
@@ -119,10 +129,11 @@ export async function addFirm(services: Services, fields: FirmFields, caller: Me
 }
 
 /** Replaces the firm; a draft that waited is settled by it. Throws NOT_FOUND, VALIDATION. */
-export async function changeFirm(services: Services, postId: number, fields: FirmFields, caller: MemberCaller): Promise<StaffFirm> {
+export async function changeFirm(services: Services, postId: number, given: FirmFields, caller: MemberCaller): Promise<StaffFirm> {
   await inTransaction(services.db, async (trx) => {
     const before = await lockFirm(trx, postId);
     if (!before) fail('NOT_FOUND');
+    const fields = await withOwnerId(trx, given);
     await admit(trx, fields);
     await admitOwner(services, trx, fields);
     await replaceGallery(trx, postId, galleryOf(fields));
