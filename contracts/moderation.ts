@@ -159,6 +159,8 @@ export const Overview = z.object({
   /** Reviews that wait for a decision, and interests that nobody has called about. */
   reviews: z.int(),
   interests: z.int(),
+  /** Posts, offers, firms and reviews with open reports, as the list of reports counts them. */
+  reports: z.int(),
   /** When the longest waiting post was submitted. */
   oldest: z.object({ PostID: z.int(), submittedAt: moment }).nullable(),
   /** Decisions of the last seven days, and the median of the office minutes from submission to decision. */

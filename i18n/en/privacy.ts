@@ -43,7 +43,7 @@ When you delete a post, it leaves the lists immediately and is permanently erase
 - **Reviews:** the stars, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.`,
 
   report_title: 'If you report or call',
-  report: `When you report a post, the reason, what you write and, if you are signed in, your name are kept; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser does not learn who reported.
+  report: `When you report a post, a building offer, a design firm or a review, the reason, what you write and, if you are signed in, your name are kept; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.
 When you call customer care, no recording is stored in this software.`,
 
   seen_title: 'Who sees what',

@@ -7,7 +7,7 @@ import { countNewInterests } from '#server/interests/service.ts';
 import { readClosedDays } from '#server/office/days-off.ts';
 import { overdueMoment } from '#server/posts/queue-position.ts';
 import { readReviewPace } from '#server/posts/review-pace.ts';
-import { readOpenReports } from '#server/reports/service.ts';
+import { openReportsTotal, readOpenReports } from '#server/reports/service.ts';
 import { countPendingReviews } from '#server/reviews/service.ts';
 import { readNewestActions } from './audit-log.ts';
 import { copiedPhotosOf, historyOf } from './copied-photos.ts';
@@ -44,17 +44,19 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
 
 /** How long the queue is, who waits longest, and how fast decisions were in the last seven days. */
 export async function readQueueOverview({ db }: Services): Promise<Overview> {
-  const [row, pace, reviews, interests] = await Promise.all([
+  const [row, pace, reviews, interests, reports] = await Promise.all([
     readOverview(db, overviewDays),
     readClosedDays(db).then((closed) => readReviewPace(db, closed)),
     countPendingReviews(db),
     countNewInterests(db),
+    openReportsTotal(db),
   ]);
   return {
     waiting: row.waiting,
     reported: row.reported,
     reviews,
     interests,
+    reports,
     oldest: row.oldest ? { PostID: row.oldest.post_id, submittedAt: row.oldest.submitted_at.toISOString() } : null,
     decided: row.decided,
     medianMinutes: pace.medianMinutes,

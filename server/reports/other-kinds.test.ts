@@ -182,6 +182,22 @@ test('what does not exist, or only under another kind, is not found', async () =
   expect((await send('reviews/none', people[0])).statusCode).toBe(422);
 });
 
+test('staff see how many things of every kind wait for an answer, each once', async () => {
+  const reported = async (): Promise<number> =>
+    ((await server.call({ url: '/api/admin/overview', token: staff })).json() as { overview: { reports: number } }).overview.reports;
+  const before = await reported();
+  const [offer, number] = await Promise.all([there.offer(), there.firm()]);
+  const id = await there.review(number, writer);
+  await there.approve(id);
+  for (const path of [`groups/${offer}`, `interiors/${number}`, `reviews/${id}`]) for (const person of [people[0], people[1]]) await send(path, person);
+  expect(await reported()).toBe(before + 3);
+  const { pagination } = (await server.call({ url: '/api/admin/reports', token: staff })).json() as { pagination: { total: number } };
+  expect(pagination.total).toBe(before + 3);
+  const ours = (await list('kind=interior')).find(({ PostID }) => PostID === number);
+  await decide(ours?._id, { decision: 'dismissed' });
+  expect(await reported()).toBe(before + 2);
+});
+
 test('nobody reports their own review or firm; the firm may report a review of it', async () => {
   const number = await there.firm({ owner: await idOf(keeper) });
   const id = await there.review(number, writer);

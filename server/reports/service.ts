@@ -19,7 +19,17 @@ import { noticePost } from '#server/posts/post-line.ts';
 import { findListed, holdPost } from '#server/posts/service.ts';
 import { holdForReview } from '#server/posts/transitions.ts';
 import { findShownReview, holdReview } from '#server/reviews/service.ts';
-import { anonymiseReports, countIndependent, countUpheld, listOwnReports, listReports, upsertReport, type ReportRow, type Subject } from './store.ts';
+import {
+  anonymiseReports,
+  countIndependent,
+  countReported,
+  countUpheld,
+  listOwnReports,
+  listReports,
+  upsertReport,
+  type ReportRow,
+  type Subject,
+} from './store.ts';
 import { aboutListing, aboutReview } from './subjects.ts';
 
 /** A hash that identifies a reporter per thing, so that one person counts once and cannot be identified. */
@@ -124,6 +134,9 @@ export const readOpenReports = async (db: Db, number: number): Promise<Report[]>
 
 /** The number of reporters with accounts and open reports, by the listing's number. */
 export const openReportsOf = (db: Db, numbers: readonly number[]): Promise<Map<number, number>> => countIndependent(db, numbers);
+
+/** How many posts, offers, firms and reviews have open reports. */
+export const openReportsTotal = (db: Db): Promise<number> => countReported(db);
 
 /** Upheld reports about a member's listings. */
 export const upheldReportsOf = (db: Db, ownerId: string): Promise<number> => countUpheld(db, ownerId);

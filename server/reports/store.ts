@@ -73,6 +73,12 @@ export async function listReported(db: Db, { status, kind, page, limit }: Report
   return { subjects: rows, total: counted[0]?.total ?? 0 };
 }
 
+/** How many things of any kind have open reports. */
+export async function countReported(db: Db): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(distinct (listing, review)) as total from reports where decision is null`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
 export type ReportRow = Selectable<ReportsTable> & { reporter: string | null; decider: string | null };
 
 /** The reports about these, newest first. */

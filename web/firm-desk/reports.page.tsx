@@ -7,6 +7,7 @@ import type { ReportedSubject } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { namedIn, pageIn, readAsStaff } from './desk-data.ts';
 import { Chips, DeskList } from './desk-list.tsx';
+import { refreshDeskCounts } from '#web/moderation/desk-counts.ts';
 import { deskMeta } from '#web/moderation/desk-title.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { useWords } from '#web/platform/language.tsx';
@@ -45,6 +46,7 @@ export function Reported({ items }: { items: readonly ReportedSubject[] }) {
   const close = (): void => setIntention(undefined);
   const done = (): void => {
     close();
+    void refreshDeskCounts();
     void revalidate();
   };
   return (

@@ -17,7 +17,7 @@ interface Area {
 /** What waits for staff comes first. */
 const areas: readonly Area[] = [
   { to: '/admin', key: 'navQueue', count: 'waiting' },
-  { to: '/admin/reports', key: 'navReports' },
+  { to: '/admin/reports', key: 'navReports', count: 'reports' },
   { to: '/admin/reviews', key: 'navReviews', count: 'reviews' },
   { to: '/admin/interests', key: 'navInterests', count: 'interests' },
   { to: '/admin/users', key: 'navUsers' },
