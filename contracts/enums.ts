@@ -113,37 +113,6 @@ export type Sort = (typeof sorts)[number];
 export const alertFrequencies = ['instant', 'daily', 'off'] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
 
-/** The kinds of notification. */
-export const notificationKinds = [
-  'post_submitted',
-  'post_approved',
-  'post_rejected',
-  'post_cancelled',
-  'post_expiring',
-  'post_expired',
-  'edit_limit_near',
-  'post_reported_warning',
-  'promotion_contacted',
-  'promotion_active',
-  'promotion_ended',
-  'promotion_lapsed',
-  'saved_price_drop',
-  'saved_unavailable',
-  'saved_search_match',
-  'report_resolved',
-  'review_approved',
-  'review_rejected',
-  'review_received',
-  'firm_response',
-  'interest_update',
-  'username_changed',
-  'password_changed',
-  'account_suspended',
-  'account_restored',
-  'system',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
 export const notificationSorts = ['newest', 'oldest'] as const;
 export type NotificationSort = (typeof notificationSorts)[number];
 

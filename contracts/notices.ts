@@ -1,7 +1,8 @@
 // What people are told in their inbox: its kinds, and what is stored of each. The words are made when it is read.
 import { z } from 'zod';
 import { interestKinds, interestStates, reviewRejectionReasons } from './building-enums.ts';
-import { landUnits, notificationKinds, priceUnits, purposes, rejectionReasons, reportDecisions, roles, type NotificationKind } from './enums.ts';
+import { landUnits, priceUnits, purposes, rejectionReasons, reportDecisions, roles } from './enums.ts';
+import { notificationKinds, type NotificationKind } from './notice-kinds.ts';
 import { moment } from './values.ts';
 
 /** The post a notice is about, as it was called then. */

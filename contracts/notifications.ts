@@ -1,7 +1,8 @@
 // Notifications: the inbox of a member.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { notificationKinds, notificationSorts } from './enums.ts';
+import { notificationSorts } from './enums.ts';
+import { notificationKinds } from './notice-kinds.ts';
 import { limits } from './limits.ts';
 import { fault, moment, objectId, optionalChoice, optionalText, page, someOf, Success } from './values.ts';
 

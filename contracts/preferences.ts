@@ -1,7 +1,7 @@
 // How notifications reach a person besides the inbox: groups of kinds, the channels of each, and what is on at first.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import type { NotificationKind } from './enums.ts';
+import type { NotificationKind } from './notice-kinds.ts';
 import { fault, typedBoolean } from './values.ts';
 
 export const channels = ['inbox', 'push', 'mail'] as const;

@@ -2,6 +2,7 @@ import { type ReactNode, use, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { defaultLanguage } from '#i18n/language.ts';
 import { CompareBarSlot } from '#web/compare/compare-bar-slot.tsx';
+import { NotificationsProvider } from '#web/notifications/provider.tsx';
 import { delayFarImages } from '#web/platform/lazy-images.ts';
 import { continueNavigation, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
@@ -23,6 +24,7 @@ import { usePageFrame } from '#web/shell/page-frame.ts';
 import { ScrollToTop } from '#web/shell/scroll.tsx';
 import { SessionNotice } from '#web/shell/session-notice.tsx';
 import { rootFactsOf } from '#web/shell/site-facts.ts';
+import { Live } from '#web/shell/signed-in.ts';
 import { TabBar } from '#web/shell/tab-bar.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/root.ts';
@@ -106,7 +108,7 @@ function Page({ children }: { children: ReactNode }) {
   // On small screens only; `contents` keeps the navbar sticking to the page.
   const wideOnly = ownHead ? 'max-lg:hidden lg:contents' : 'contents';
   return (
-    <>
+    <NotificationsProvider Live={Live}>
       <a href="#content" className="sr-only z-30 rounded-control bg-card p-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
         {t('shell.skipToContent')}
       </a>
@@ -135,7 +137,7 @@ function Page({ children }: { children: ReactNode }) {
       )}
       {ownBar || bare ? null : <TabBar />}
       <Toasts />
-    </>
+    </NotificationsProvider>
   );
 }
 

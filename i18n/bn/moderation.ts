@@ -70,6 +70,7 @@ export const moderation = {
   clearFilters: 'ফিল্টার রিসেট করুন',
   lookAgain: 'আবার দেখুন',
   queueFailed: 'সারিটি আনা গেল না।',
+  freshPosts: 'নতুন {count}টি বিজ্ঞাপন দেখুন',
   queueStale: 'তালিকাটি নতুন করে আনা গেল না, আগেরটিই দেখছেন।',
   postFailed: 'বিজ্ঞাপনটির ইতিহাস আনা গেল না।',
   postUnknown: 'এই নম্বরের কোনো বিজ্ঞাপন নেই।',

@@ -132,6 +132,7 @@ export const shell = {
   inSeconds: '{count} সেকেন্ড',
   inMinutes: '{time} মিনিট',
   offline: 'ইন্টারনেট সংযোগ নেই',
+  livePaused: 'লাইভ আপডেট বন্ধ আছে।',
   partsFailed: 'পাতার কিছু অংশ লোড হয়নি।',
   reload: 'আবার লোড করুন',
   notices: 'বিজ্ঞপ্তি',

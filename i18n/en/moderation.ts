@@ -72,6 +72,7 @@ export const moderation = {
   clearFilters: 'Clear filters',
   lookAgain: 'Refresh',
   queueFailed: 'The queue could not be loaded.',
+  freshPosts: 'Show {count, plural, one {# new post} other {# new posts}}',
   queueStale: 'The list could not be refreshed. You are seeing an earlier copy.',
   postFailed: 'The history of this post could not be loaded.',
   postUnknown: 'There is no post with this number.',

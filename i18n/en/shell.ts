@@ -135,6 +135,7 @@ export const shell = {
   inSeconds: '{count, plural, one {# second} other {# seconds}}',
   inMinutes: '{time} minutes',
   offline: 'You are offline',
+  livePaused: 'Live updates have stopped.',
   partsFailed: 'Part of this page did not load.',
   reload: 'Reload',
   notices: 'Notices',

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '#contracts/enums.ts';
+import type { NotificationKind } from '#contracts/notice-kinds.ts';
 import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
 import { groupOfKind, type NoticeGroup } from '#contracts/preferences.ts';
 

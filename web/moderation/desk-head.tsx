@@ -1,10 +1,11 @@
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { useLiveEvent } from '#web/notifications/use-notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { AccountMenu } from '#web/shell/account-menu.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
+import { AccountMenu } from '#web/shell/signed-in.ts';
 import { Mark } from '#web/ui/logo.tsx';
 import { type DeskCounts, refreshDeskCounts, useDeskCounts } from './desk-counts.ts';
 
@@ -34,6 +35,7 @@ function Areas() {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => void refreshDeskCounts(), [pathname]);
+  useLiveEvent('queueChanged', () => void refreshDeskCounts());
   // On small screens the row goes on sideways: the area that is open stands in sight.
   useEffect(() => void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname]);
   return (
@@ -80,7 +82,7 @@ export function DeskHead() {
           <div className="max-lg:hidden">
             <LanguageSwitch />
           </div>
-          {user ? <AccountMenu user={user} /> : null}
+          <Suspense fallback={<span className="m-0.5 size-11" />}>{user ? <AccountMenu user={user} /> : null}</Suspense>
         </div>
       </div>
     </header>

@@ -8,17 +8,14 @@ import { pageData } from '#web/platform/page-data.ts';
 import { knownSession, useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/desk.layout.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
-import { Footer } from '#web/shell/footer.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
-import { Navbar } from '#web/shell/navbar.tsx';
-import { TabBar } from '#web/shell/tab-bar.tsx';
 import { NeedsTwoStep } from '#web/two-step/needs-two-step.tsx';
 import { StepUp } from '#web/two-step/step-up.tsx';
 import { DeskHead } from './desk-head.tsx';
 import { isStaff } from '#web/platform/staff.ts';
 
 /** Few who come here see it. */
-const NotFound = lazy(async () => ({ default: (await loadChunk(() => import('#web/shell/not-found.tsx'))).NotFound }));
+const Elsewhere = lazy(async () => ({ default: (await loadChunk(() => import('./elsewhere.tsx'))).Elsewhere }));
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   ...pageData(context, 'moderation', 'posts', 'enums', 'twoStep'),
@@ -38,20 +35,6 @@ export const handle = { bare: true };
 
 export const HydrateFallback = DeskSkeleton;
 
-/** What somebody sees who is not staff: the site, with nothing at this address. */
-function Elsewhere() {
-  return (
-    <>
-      <Navbar />
-      <Suspense>
-        <NotFound />
-      </Suspense>
-      <Footer />
-      <TabBar />
-    </>
-  );
-}
-
 /** On small screens the head has no room for these. */
 function DeskFoot() {
   const { t } = useWords();
@@ -67,7 +50,13 @@ function DeskFoot() {
 
 export default function Desk({ loaderData }: Route.ComponentProps) {
   const { user } = useSession();
-  if (!loaderData.staff) return <Elsewhere />;
+  if (!loaderData.staff) {
+    return (
+      <Suspense>
+        <Elsewhere />
+      </Suspense>
+    );
+  }
   return (
     <>
       <DeskHead />

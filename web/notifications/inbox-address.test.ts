@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inboxHref, inboxQuery, wholeInbox } from './inbox-address.ts';
+import { inboxHref, inboxQuery } from './inbox-address.ts';
+import { wholeInbox } from './inbox-query.ts';
 
 const queryOf = (search: string) => inboxQuery(new URLSearchParams(search));
 

@@ -1,17 +1,14 @@
 // What the address of the inbox asks for.
 import { notificationSorts } from '#contracts/enums.ts';
-import { inboxViews, type InboxQuery } from './inbox-calls.ts';
-
-export const wholeInbox: InboxQuery = { view: 'all', sort: 'newest', q: '' };
+import { limits } from '#contracts/limits.ts';
+import { inboxViews, wholeInbox, type InboxQuery } from './inbox-query.ts';
 
 /** What cannot be read counts as not said. */
 export const inboxQuery = (params: URLSearchParams): InboxQuery => ({
   view: inboxViews.find((view) => view === params.get('view')) ?? wholeInbox.view,
   sort: notificationSorts.find((sort) => sort === params.get('sort')) ?? wholeInbox.sort,
-  q: (params.get('q') ?? '').trim(),
+  q: (params.get('q') ?? '').trim().slice(0, limits.search.textMax),
 });
-
-export const inboxKey = (query: InboxQuery): string => JSON.stringify(query);
 
 /** The address that asks for it; what is so anyway is not said. */
 export function inboxHref(query: InboxQuery): string {

@@ -1,24 +1,23 @@
 import { CheckCheck, ListChecks, Search, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { notificationSorts } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, Segments, Select } from '#web/ui/controls.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { inboxViews, type InboxView } from './inbox-calls.ts';
-import { useNotifications } from './inbox-provider.tsx';
-import { useUnread } from './unread.ts';
+import { inboxViews, type InboxView } from './inbox-query.ts';
+import { useInbox } from './inbox-screen.tsx';
 
 /** Which to show, each with how many there are. */
 function Views() {
   const { t, fmt } = useWords();
-  const { query, change, total } = useNotifications();
-  const { count } = useUnread();
+  const { query, change, total, unread } = useInbox();
   const counts: Record<InboxView, number | undefined> = {
     all: total,
-    unread: count,
-    read: total === undefined || count === undefined ? undefined : Math.max(0, total - count),
+    unread,
+    read: total === undefined || unread === undefined ? undefined : Math.max(0, total - unread),
   };
   return (
     <Segments
@@ -42,7 +41,7 @@ function Views() {
 /** What can be done with those that are chosen; it stands in the place of the views. */
 function Bulk() {
   const { t } = useWords();
-  const { chosen, mark, remove, stopChoosing } = useNotifications();
+  const { chosen, mark, remove, stopChoosing } = useInbox();
   const [asking, setAsking] = useState(false);
   const removeAll = (): void => {
     setAsking(false);
@@ -101,19 +100,18 @@ function Bulk() {
 /** Choosing and order, above the list. */
 function Tools() {
   const { t } = useWords();
-  const { query, change, items = [], chosen, pick, choosing, setChoosing, stopChoosing } = useNotifications();
+  const { query, change, items = [], chosen, pick, choosing, setChoosing, stopChoosing } = useInbox();
   const isAll = items.length > 0 && chosen.length === items.length;
   return (
     <div className="mt-2 flex items-center justify-between gap-3 lg:mt-1">
       <Checkbox
         label={t('notifications.chooseAll')}
         checked={isAll}
-        disabled={items.length === 0}
         onChange={() => pick(isAll ? [] : items)}
         className={`text-ui lg:pl-5 ${choosing ? '' : 'max-lg:!hidden'}`}
       />
       {choosing ? null : (
-        <Button kind="quiet" className="-ml-3 !px-3 lg:!hidden" disabled={items.length === 0} onClick={() => setChoosing(true)}>
+        <Button kind="quiet" className="-ml-3 !px-3 lg:!hidden" onClick={() => setChoosing(true)}>
           <ListChecks aria-hidden="true" className="size-5" />
           {t('notifications.choose')}
         </Button>
@@ -140,7 +138,7 @@ function Tools() {
 /** Finding, choosing among views, and, once some are chosen, what can be done with them. */
 export function InboxBar() {
   const { t } = useWords();
-  const { typed, setTyped, chosen } = useNotifications();
+  const { typed, setTyped, chosen, items = [] } = useInbox();
   return (
     <div className="mt-3">
       <div className="grid gap-3 lg:flex lg:items-center">
@@ -151,13 +149,14 @@ export function InboxBar() {
             aria-label={t('notifications.find')}
             placeholder={t('notifications.find')}
             autoComplete="off"
+            maxLength={limits.search.textMax}
             icon={<Search aria-hidden="true" />}
             onChange={(event) => setTyped(event.target.value)}
           />
         </search>
         {chosen.length > 0 ? <Bulk /> : <Views />}
       </div>
-      <Tools />
+      {items.length > 0 ? <Tools /> : null}
     </div>
   );
 }

@@ -3,18 +3,20 @@ import { Link } from 'react-router';
 import type { Notification } from '#contracts/notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
-import { useNotifications } from './inbox-provider.tsx';
+import { useInbox } from './inbox-screen.tsx';
 import { KindIcon } from './kind-icon.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 interface RowProps {
   item: Notification;
+  /** The moment, which its time counts from. */
+  now: number;
 }
 
 /** A box to choose the row with: always there on wide screens. */
-function Pick({ item }: RowProps) {
+function PickBox({ item }: Pick<RowProps, 'item'>) {
   const { t } = useWords();
-  const { chosen, toggle, choosing } = useNotifications();
+  const { chosen, toggle, choosing } = useInbox();
   return (
     <div className={`relative z-1 -my-0.5 shrink-0 ${choosing ? '' : 'hidden lg:block'}`}>
       <Checkbox
@@ -27,9 +29,9 @@ function Pick({ item }: RowProps) {
   );
 }
 
-function Words({ item }: RowProps) {
-  const { t, fmt, now } = useWords();
-  const { mark, remove, choosing } = useNotifications();
+function Words({ item, now }: RowProps) {
+  const { t, fmt } = useWords();
+  const { mark, remove, choosing } = useInbox();
   const { title, message, link, isRead, createdAt } = item;
   return (
     <div className="min-w-0 flex-1">
@@ -74,8 +76,8 @@ function Words({ item }: RowProps) {
 }
 
 /** One notification; pressing it anywhere marks it as read and leads to what it is about. */
-export function InboxRow({ item }: RowProps) {
-  const { mark, remove } = useNotifications();
+export function InboxRow({ item, now }: RowProps) {
+  const { mark, remove } = useInbox();
   const { shift, handlers } = useSwipe({ onLeft: () => remove([item]), onRight: () => mark([item]) });
   return (
     <article
@@ -83,9 +85,9 @@ export function InboxRow({ item }: RowProps) {
       style={shift === 0 ? undefined : { transform: `translateX(${shift}px)` }}
       className={`relative flex touch-pan-y items-start gap-3 px-3 py-3.5 hover:bg-sunk lg:gap-4 lg:px-5 ${item.isRead ? 'bg-card' : 'bg-primary-tint/45'}`}
     >
-      <Pick item={item} />
+      <PickBox item={item} />
       <KindIcon kind={item.kind} />
-      <Words item={item} />
+      <Words item={item} now={now} />
     </article>
   );
 }

@@ -1,27 +1,22 @@
 import { ArrowUp, CheckCheck } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
-import { readAsMember } from '#web/platform/member-data.ts';
-import { useSession } from '#web/platform/session.ts';
+import { useNow } from '#web/platform/use-now.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/inbox.page.ts';
-import { inboxKey, inboxQuery } from './inbox-address.ts';
+import { ConnectionLine } from './connection-line.tsx';
 import { InboxBar } from './inbox-bar.tsx';
-import { readPage } from './inbox-calls.ts';
-import { NotificationsProvider, useNotifications } from './inbox-provider.tsx';
 import { InboxRow } from './inbox-row.tsx';
+import { InboxScreen, useInbox } from './inbox-screen.tsx';
 import { PushAsk } from './push-ask.tsx';
-import { useUnread } from './unread.ts';
 
 export const handle = { cache: false };
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = inboxQuery(new URL(request.url).searchParams);
-  return { list: await readAsMember(inboxKey(query), (api) => readPage(api, query, 1)), now: new Date().toISOString() };
-}
+/** Times are told as they are: ‘just now’ ends with its minute. */
+const tickMs = 10_000;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const t = wordsOfMatches(matches);
@@ -30,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 function Empty() {
   const { t } = useWords();
-  const { query, setTyped, change } = useNotifications();
+  const { query, setTyped, change } = useInbox();
   if (query.q) {
     return (
       <EmptyState
@@ -60,31 +55,54 @@ function Empty() {
   );
 }
 
-/** What came while the list was on screen stays out of the way until it is wanted. */
+/** Whether the top of the list is on screen; what is new counts as seen there. */
+function useTop(top: RefObject<HTMLElement | null>): boolean {
+  const { fresh, seeFresh } = useInbox();
+  const [isSeen, setSeen] = useState(true);
+  const see = useEffectEvent(seeFresh);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry && setSeen(entry.isIntersecting));
+    if (top.current) observer.observe(top.current);
+    return () => observer.disconnect();
+  }, [top]);
+  useEffect(() => {
+    if (isSeen && fresh > 0) see();
+  }, [isSeen, fresh]);
+  return isSeen;
+}
+
+/** For whoever reads further down: what came lies on top. */
 function FreshPill({ onPress }: { onPress: () => void }) {
   const { t } = useWords();
-  const { fresh } = useUnread();
-  if (fresh === 0) return null;
+  const { fresh } = useInbox();
+  const top = useRef<HTMLDivElement>(null);
+  const isTop = useTop(top);
   return (
-    <div className="pointer-events-none sticky top-20 z-2 flex justify-center py-1">
-      <Button className="pointer-events-auto !rounded-full shadow-float" onClick={onPress}>
-        <ArrowUp aria-hidden="true" className="size-4.5" />
-        {t('notifications.fresh', { count: fresh })}
-      </Button>
-    </div>
+    <>
+      <div ref={top} aria-hidden="true" className="h-px" />
+      {fresh === 0 || isTop ? null : (
+        <div className="pointer-events-none sticky top-20 z-2 -mb-14 flex justify-center py-1">
+          <Button className="pointer-events-auto !rounded-full shadow-float" onClick={onPress}>
+            <ArrowUp aria-hidden="true" className="size-4.5" />
+            {t('notifications.fresh', { count: fresh })}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
 /** A press that did not succeed, or a list that did not come, with the way to try again. */
 function Failed() {
   const { t } = useWords();
-  const { retry, list } = useNotifications();
-  if (!retry && !list.failure) return null;
+  const { again, failure, reading, items, reload } = useInbox();
+  // A list that stands is kept true by itself: its failures are logged only.
+  if (!again && (!failure || items)) return null;
   return (
     <div className="mt-3">
       <Notice tone="danger" alert>
-        <p className="m-0 font-semibold">{t(retry ? 'notifications.failedRow' : 'notifications.failed')}</p>
-        <Button kind="outline" className="mt-2" disabled={!retry && list.reading} onClick={retry ?? list.reload}>
+        <p className="m-0 font-semibold">{t(again ? 'notifications.failedRow' : 'notifications.failed')}</p>
+        <Button kind="outline" className="mt-2" disabled={!again && reading} onClick={again ?? reload}>
           {t('shell.retry')}
         </Button>
       </Notice>
@@ -92,22 +110,23 @@ function Failed() {
   );
 }
 
-function Rows({ children }: { children?: ReactNode }) {
+function Rows() {
   const { t } = useWords();
-  const { items = [], left, adding, more } = useNotifications();
+  const { items = [], left, adding, more } = useInbox();
+  const now = useNow(tickMs);
   return (
     <>
       <ul aria-label={t('notifications.title')} className="m-0 mt-2 list-none divide-y divide-line overflow-hidden rounded-card border border-line bg-card p-0">
         {items.map((item) => (
           <li key={item._id}>
-            <InboxRow item={item} />
+            <InboxRow item={item} now={now} />
           </li>
         ))}
       </ul>
-      {children}
+      <p className="mt-3 mb-0 hidden text-center text-small text-muted pointer-coarse:block">{t('notifications.swipeHint')}</p>
       {left > 0 ? (
         <div className="mt-4 text-center">
-          <Button kind="outline" className="max-sm:w-full" disabled={adding} aria-busy={adding} onClick={() => void more()}>
+          <Button kind="outline" className="max-sm:w-full" disabled={adding} aria-busy={adding} onClick={more}>
             {t('notifications.more', { count: left })}
           </Button>
         </div>
@@ -127,49 +146,46 @@ function Waiting() {
   );
 }
 
-export const HydrateFallback = Waiting;
-
 function Inbox() {
   const { t } = useWords();
-  const { items, list, markAll } = useNotifications();
-  const { count = 0 } = useUnread();
+  const { items, total, unread = 0, query, failure, reading, markAll } = useInbox();
   const area = useRef<HTMLDivElement>(null);
   const showFresh = (): void => {
-    list.reload();
     area.current?.scrollIntoView({ block: 'start' });
     area.current?.focus({ preventScroll: true });
   };
+  // Nothing to look for, to sort or to mark.
+  const isBare = total === 0 && query.q === '' && (items?.length ?? 0) === 0;
+  const isEmpty = items?.length === 0 && !reading;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
         <h1 className="m-0">{t('notifications.title')}</h1>
-        <Button kind="outline" disabled={count === 0} onClick={() => void markAll()}>
-          <CheckCheck aria-hidden="true" className="size-5" />
-          {t('notifications.markAll')}
-        </Button>
+        {isBare ? null : (
+          <Button kind="outline" disabled={unread === 0} onClick={markAll}>
+            <CheckCheck aria-hidden="true" className="size-5" />
+            {t('notifications.markAll')}
+          </Button>
+        )}
       </div>
-      <InboxBar />
+      {isBare ? null : <InboxBar />}
+      <ConnectionLine className="mt-1" />
       <Failed />
-      <div ref={area} tabIndex={-1} aria-busy={list.reading} className="scroll-mt-24 outline-none">
+      <div ref={area} tabIndex={-1} aria-busy={reading} className="scroll-mt-24 outline-none">
         <FreshPill onPress={showFresh} />
-        {items && items.length === 0 && !list.reading ? <Empty /> : null}
-        {items && items.length > 0 ? (
-          <Rows>
-            <p className="mt-3 mb-0 hidden text-center text-small text-muted pointer-coarse:block">{t('notifications.swipeHint')}</p>
-          </Rows>
-        ) : null}
-        {items || list.failure ? null : <Waiting />}
+        {isEmpty ? <Empty /> : null}
+        {items && items.length > 0 ? <Rows /> : null}
+        {items || failure ? null : <Waiting />}
       </div>
       <PushAsk />
     </>
   );
 }
 
-export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { user } = useSession();
+export default function InboxPage() {
   return (
-    <NotificationsProvider key={user?.id} data={loaderData.list}>
+    <InboxScreen>
       <Inbox />
-    </NotificationsProvider>
+    </InboxScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { useWords } from '#web/platform/language.tsx';
-import { useUnread } from './unread.ts';
+import { useNotifications } from './use-notifications.ts';
 
 /** More is not worth counting on a badge. */
 const shownMax = 99;
@@ -7,7 +7,7 @@ const shownMax = 99;
 /** The number on a corner of a bell; read out with its words. */
 export function UnreadBadge({ className }: { className?: string }) {
   const { t, fmt } = useWords();
-  const { count = 0 } = useUnread();
+  const { unread: count = 0 } = useNotifications();
   if (count === 0) return null;
   return (
     <span className={`rounded-full bg-clay text-center text-badge leading-5 font-semibold text-on-primary tabular-nums ${className ?? ''}`}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useLiveEvent, useNotifications } from '#web/notifications/use-notifications.ts';
 import { useMemberData, type MemberData } from '#web/platform/member-data.ts';
 import type { Outcome } from '#web/platform/outcome.ts';
 import { refreshSession } from '#web/platform/session.ts';
@@ -16,7 +17,7 @@ const minuteMs = 60_000;
 const someWait = (owned: OwnPostList | undefined): boolean =>
   owned !== undefined && shownGroups(owned.groups).some((name) => owned.groups[name].some(({ review }) => review));
 
-/** While something waits, the list is read again each minute that somebody looks at it, and when they come back to it. */
+/** While something waits that nobody would tell of, the list is read again each minute that somebody looks at it, and when they come back to it. */
 function useFreshness(waits: boolean, reload: () => void): void {
   useEffect(() => {
     const look = (): void => void (document.visibilityState === 'visible' && reload());
@@ -36,7 +37,9 @@ export type OwnPosts = Reading<OwnPostList>;
 /** The person's own posts. */
 export function useOwnPosts(data: MemberData<OwnPostList> | undefined): OwnPosts {
   const list = useMemberData(ownedKey, data);
-  useFreshness(someWait(list.value), list.reload);
+  const { connection } = useNotifications();
+  useFreshness(someWait(list.value) && connection !== 'connected', list.reload);
+  useLiveEvent('postChanged', () => readAgain(list));
   return list;
 }
 

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The moment, renewed every minute: only for pages that load in the browser. */
-export function useNow(): number {
+/** The moment, renewed every minute unless told: only for pages that load in the browser. */
+export function useNow(everyMs = minuteMs): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    const timer = setInterval(() => setNow(Date.now()), everyMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [everyMs]);
   return now;
 }

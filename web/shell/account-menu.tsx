@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
 import { Bell as InboxBell } from '#web/notifications/bell.tsx';
+import { ConnectionLine } from '#web/notifications/connection-line.tsx';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -69,6 +70,7 @@ export function AccountMenu({ user }: { user: UserData }) {
         </div>
       </div>
       {suspended ? <Suspension user={user} /> : null}
+      <ConnectionLine className="px-3" />
       <ul className="m-0 mt-2 list-none p-0">
         {suspended ? (
           <MenuLink to="/MyAccount" icon={<KeyRound aria-hidden="true" />}>
@@ -103,7 +105,7 @@ export function AccountMenu({ user }: { user: UserData }) {
   ) : null;
   return (
     <>
-      {suspended ? null : <InboxBell userId={user.id} />}
+      {suspended ? null : <InboxBell />}
       {menu}
       {dialog}
     </>

@@ -1,12 +1,12 @@
 import { Building2, KeyRound, Menu, Plus, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { Mark } from '#web/ui/logo.tsx';
 import { Disclosure } from './disclosure.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { AccountMenu } from './signed-in.ts';
 import { useHidingNavbar } from './use-hiding-navbar.ts';
 
 const links = [
@@ -19,9 +19,6 @@ const links = [
 
 const menuRow =
   'control flex min-h-12 items-center gap-3 rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
-
-/** Only for signed-in people. */
-const AccountMenu = lazy(async () => ({ default: (await loadChunk(() => import('./account-menu.tsx'))).AccountMenu }));
 
 function PostLinks() {
   const { t } = useWords();

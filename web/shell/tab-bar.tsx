@@ -1,9 +1,9 @@
 import { Bell, Heart, House, Plus, Search } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { NavLink } from 'react-router';
-import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { UnreadBadge } from './signed-in.ts';
 
 const tabs = [
   ['/', 'tabHome', House],
@@ -12,9 +12,6 @@ const tabs = [
   ['/user/my-saved-posts', 'tabSaved', Heart],
   ['/user/my-inbox', 'tabInbox', Bell],
 ] as const;
-
-/** Only who is signed in has an inbox. */
-const UnreadBadge = lazy(async () => ({ default: (await loadChunk(() => import('#web/notifications/unread-badge.tsx'))).UnreadBadge }));
 
 /** The tab bar at the bottom of small screens. */
 export function TabBar() {

@@ -7,7 +7,10 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
+import type { NotificationCenter } from '#web/notifications/center.ts';
+import { Notifications } from '#web/notifications/provider.tsx';
 import { Words } from '#web/platform/language.tsx';
+import { createStore } from '#web/platform/store.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
 
 export interface ShowOptions {
@@ -18,6 +21,8 @@ export interface ShowOptions {
   pattern?: string;
   /** What relative times count from. */
   now?: string;
+  /** The notifications of whoever is signed in. */
+  center?: NotificationCenter;
 }
 
 export interface Shown {
@@ -31,10 +36,11 @@ export interface Shown {
 }
 
 /** Renders `element`; English unless told. */
-export function show(element: ReactNode, { lng = 'en', address = '/', pattern = '*', now = new Date().toISOString() }: ShowOptions = {}): Shown {
+export function show(element: ReactNode, { lng = 'en', address = '/', pattern = '*', now = new Date().toISOString(), center }: ShowOptions = {}): Shown {
   document.documentElement.lang = lng;
   const [t, fmt] = [translatorOf(lng), formatter(lng)];
   const words = { t, fmt, lng, now };
+  const slot = createStore(center);
   const here = { now: '' };
   let change: (next: ReactNode) => void = () => undefined;
   function Page() {
@@ -46,8 +52,10 @@ export function show(element: ReactNode, { lng = 'en', address = '/', pattern = 
     }, [pathname, search, hash]);
     return (
       <Words value={words}>
-        <main>{shown}</main>
-        <Toasts />
+        <Notifications value={slot}>
+          <main>{shown}</main>
+          <Toasts />
+        </Notifications>
       </Words>
     );
   }

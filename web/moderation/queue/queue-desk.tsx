@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import type { CallFailure } from '#web/platform/api.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { useSession } from '#web/platform/session.ts';
+import { memberApi, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { OpenedPost } from '#web/moderation/post/opened-post.tsx';
 import { BackToList } from '#web/moderation/post/post-preview.tsx';
 import { QueueFilters, StateTabs } from './queue-filters.tsx';
 import { QueueList } from './queue-list.tsx';
 import { QueueNumbers } from './queue-numbers.tsx';
-import { EmptyQueue, TryAgain } from './queue-states.tsx';
+import { EmptyQueue, FreshPosts, TryAgain } from './queue-states.tsx';
 import { afterwards, neighbour } from './selection.ts';
-import type { Queue } from '#web/moderation/staff-calls.ts';
+import { readQueue, type Queue } from '#web/moderation/staff-calls.ts';
 import { useDecision, type Decide, type DecisionAnswer, type DecisionSubject } from '#web/moderation/post/use-decision.ts';
 import { focusRow, useFocusFollow } from './use-focus-follow.ts';
+import { queryOf } from './queue-address.ts';
 import { useKeys } from './use-keys.ts';
+import { useQueueNews } from './use-queue-news.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useWay, type Way } from './use-way.ts';
 import { approveLater, approveNow, goingOn, undoApproval, useApproving } from './approving.ts';
@@ -69,12 +71,16 @@ interface QueueDeskProps {
   loading: boolean;
   /** The post the address names. */
   wanted: number | undefined;
+  /** What the list was asked for. */
+  listKey: string | undefined;
 }
 
 /** The list on the left and the opened post on the right; on small screens one of the two. */
-export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
+export function QueueDesk({ queue, stale, loading, wanted, listKey }: QueueDeskProps) {
   const { t, fmt } = useWords();
   const now = useNow();
+  const [params] = useSearchParams();
+  const { overview, fresh, show } = useQueueNews(queue, listKey, () => readQueue(memberApi(), queryOf(params)));
   const way = useWay();
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -126,8 +132,8 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
   return (
     <div className="lg:flex lg:h-[calc(100dvh-4.5rem)] lg:flex-col">
       <div className={wanted === undefined ? '' : 'max-lg:hidden'}>
-        {queue.overview ? <QueueNumbers overview={queue.overview} closedDays={queue.closedDays} now={now} /> : null}
-        <StateTabs overview={queue.overview} />
+        {overview ? <QueueNumbers overview={overview} closedDays={queue.closedDays} now={now} /> : null}
+        <StateTabs overview={overview} />
       </div>
       {stale ? (
         <div className="mt-4">
@@ -141,6 +147,7 @@ export function QueueDesk({ queue, stale, loading, wanted }: QueueDeskProps) {
           className={`overflow-hidden rounded-card border lg:overflow-y-auto border-line bg-card ${wanted === undefined ? '' : 'max-lg:hidden'} ${loading ? 'opacity-60' : ''}`}
         >
           <QueueFilters />
+          <FreshPosts count={fresh} onPress={show} />
           {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} closedDays={queue.closedDays} now={now} /> : <EmptyQueue />}
         </div>
         {openId === undefined ? null : (

@@ -1,3 +1,4 @@
+import { ArrowUp } from 'lucide-react';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -27,6 +28,25 @@ export function QueueFailure() {
     <div className="mx-auto max-w-2xl py-10">
       <TryAgain text={t('moderation.queueFailed')} />
     </div>
+  );
+}
+
+/** What came since the list was read, for whoever wants it in the list. */
+export function FreshPosts({ count, onPress }: { count: number; onPress: () => void }) {
+  const { t } = useWords();
+  return (
+    <output className="block">
+      {count === 0 ? null : (
+        <button
+          type="button"
+          onClick={onPress}
+          className="control flex min-h-12 w-full items-center justify-center gap-2 border-b border-line bg-primary-tint px-4 text-ui font-semibold text-primary-ink"
+        >
+          <ArrowUp aria-hidden="true" className="size-4.5" />
+          {t('moderation.freshPosts', { count })}
+        </button>
+      )}
+    </output>
   );
 }
 

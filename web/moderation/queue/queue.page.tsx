@@ -1,7 +1,8 @@
 // The queue of support: what waits on the left, the opened post on the right, decisions by one key.
 import { data, type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from 'react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { promotionStates, rejectionReasons, reportDecisions } from '#contracts/enums.ts';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { outcomeOf } from '#web/platform/outcome.ts';
 import { knownSession, memberApi } from '#web/platform/session.ts';
@@ -9,7 +10,6 @@ import type { Route } from './+types/queue.page.ts';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { deskMeta } from '#web/moderation/desk-title.ts';
 import { listKey, openPost, queryOf } from './queue-address.ts';
-import { QueueDesk } from './queue-desk.tsx';
 import { QueueFailure } from './queue-states.tsx';
 import { isStaff } from '#web/platform/staff.ts';
 import { closeReports, notePlan, readQueue, sendBack, takeDown, type Queue } from '#web/moderation/staff-calls.ts';
@@ -19,10 +19,17 @@ const notedStates = promotionStates.filter((state) => state !== 'none');
 
 export const handle = { cache: false };
 
+/** Most who come to this address are not staff, and need none of it. */
+const loadDesk = () => loadChunk(() => import('./queue-desk.tsx'));
+const QueueDesk = lazy(async () => ({ default: (await loadDesk()).QueueDesk }));
+
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await knownSession();
   const { searchParams } = new URL(request.url);
-  return isStaff(session.user) ? { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queryOf(searchParams))) } : null;
+  if (!isStaff(session.user)) return null;
+  // Its code comes with its data.
+  void loadDesk();
+  return { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queryOf(searchParams))) };
 }
 
 /** Carries out what a form says. */
@@ -80,7 +87,13 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1 className="sr-only">{t('moderation.queueTitle')}</h1>
-      {queue ? <QueueDesk queue={queue} stale={stale} loading={loading} wanted={openPost(params)} /> : <QueueFailure />}
+      {queue ? (
+        <Suspense fallback={<DeskSkeleton />}>
+          <QueueDesk queue={queue} listKey={loaderData?.key} stale={stale} loading={loading} wanted={openPost(params)} />
+        </Suspense>
+      ) : (
+        <QueueFailure />
+      )}
     </>
   );
 }
