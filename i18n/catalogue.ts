@@ -37,6 +37,7 @@ import { site as bnSite } from './bn/site.ts';
 import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { staffLog as bnStaffLog } from './bn/staff-log.ts';
+import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
 import { twoStep as bnTwoStep } from './bn/two-step.ts';
@@ -80,6 +81,7 @@ import { site as enSite } from './en/site.ts';
 import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { staffLog as enStaffLog } from './en/staff-log.ts';
+import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { twoStep as enTwoStep } from './en/two-step.ts';
@@ -127,6 +129,7 @@ export const catalogue = {
     staffDashboard: bnStaffDashboard,
     staffFirms: bnStaffFirms,
     staffLog: bnStaffLog,
+    staffSettings: bnStaffSettings,
     suggestions: bnSuggestions,
     terms: bnTerms,
     twoStep: bnTwoStep,
@@ -172,6 +175,7 @@ export const catalogue = {
     staffDashboard: enStaffDashboard,
     staffFirms: enStaffFirms,
     staffLog: enStaffLog,
+    staffSettings: enStaffSettings,
     suggestions: enSuggestions,
     terms: enTerms,
     twoStep: enTwoStep,

@@ -42,6 +42,7 @@ export default [
       index('moderation/queue/queue.page.tsx'),
       route('dashboard', 'moderation/dashboard.page.tsx'),
       route('log', 'moderation/log.page.tsx'),
+      route('settings', 'office/settings.page.tsx'),
       route('users', 'members/members.page.tsx'),
       route('users/:id', 'members/member.page.tsx'),
       route('reports', 'firm-desk/reports.page.tsx'),

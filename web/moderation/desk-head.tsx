@@ -11,8 +11,21 @@ import { type DeskCounts, refreshDeskCounts, useDeskCounts } from './desk-counts
 
 interface Area {
   to: string;
-  key: 'navQueue' | 'navReports' | 'navReviews' | 'navInterests' | 'navUsers' | 'navGroups' | 'navFirms' | 'navCodes' | 'navDashboard' | 'navLog';
+  key:
+    | 'navQueue'
+    | 'navReports'
+    | 'navReviews'
+    | 'navInterests'
+    | 'navUsers'
+    | 'navGroups'
+    | 'navFirms'
+    | 'navCodes'
+    | 'navDashboard'
+    | 'navLog'
+    | 'navSettings';
   count?: keyof DeskCounts;
+  /** Others are refused there. */
+  adminsOnly?: true;
 }
 
 /** What waits for staff comes first. */
@@ -27,11 +40,13 @@ const areas: readonly Area[] = [
   { to: '/admin/review-codes', key: 'navCodes' },
   { to: '/admin/dashboard', key: 'navDashboard' },
   { to: '/admin/log', key: 'navLog' },
+  { to: '/admin/settings', key: 'navSettings', adminsOnly: true },
 ];
 
 function Areas() {
   const { t, fmt } = useWords();
   const counts = useDeskCounts();
+  const { user } = useSession();
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => void refreshDeskCounts(), [pathname]);
@@ -44,7 +59,8 @@ function Areas() {
       aria-label={t('moderation.nav')}
       className="flex min-w-0 flex-1 items-stretch gap-x-4 self-stretch overflow-x-auto [scrollbar-width:none] xl:gap-x-5"
     >
-      {areas.map(({ to, key, count }) => {
+      {areas.map(({ to, key, count, adminsOnly }) => {
+        if (adminsOnly && user?.role !== 'admin') return null;
         const waiting = count && counts?.[count];
         return (
           <NavLink

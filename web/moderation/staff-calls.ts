@@ -17,6 +17,7 @@ import { call, type Api } from '#web/platform/api.ts';
 import { outcomeOf } from '#web/platform/outcome.ts';
 import { setDeskCounts } from './desk-counts.ts';
 import type { QueueQuery } from '#web/moderation/queue/queue-address.ts';
+import { settings, type CannedText } from '#contracts/settings.ts';
 
 export interface Queue {
   items: StaffPost[];
@@ -78,3 +79,6 @@ export const notePlan = (api: Api, PostID: number, state: Exclude<PromotionState
 /** Closes all open reports about the post that report `id` is about. */
 export const closeReports = (api: Api, id: string, decision: ReportDecision, note: string | undefined): Promise<unknown> =>
   call(api, reports.decide, { params: { id }, body: { decision, note } });
+
+/** Ready texts of the admins for the note of a decision. Throws CallFailure. */
+export const readCannedTexts = async (api: Api): Promise<CannedText[]> => (await call(api, settings.cannedTexts, {})).cannedTexts;

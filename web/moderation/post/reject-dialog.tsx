@@ -3,6 +3,7 @@ import { rejectionReasons, type RejectionReason } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { textLength } from '#contracts/values.ts';
+import { CannedTexts } from './canned-texts.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/controls.tsx';
@@ -32,17 +33,27 @@ function Reasons({ name, initial, error }: { name: string; initial: RejectionRea
   );
 }
 
-function Note({ id, error }: { id: string; error: string | undefined }) {
+interface NoteProps {
+  id: string;
+  error: string | undefined;
+  reasons: readonly string[];
+}
+
+function Note({ id, error, reasons }: NoteProps) {
   const { t } = useWords();
-  const [length, setLength] = useState(0);
+  const [text, setText] = useState('');
+  const length = textLength(text);
   const left = max - length;
   return (
-    <Field id={id} label={t('moderation.noteLabel')} note={t('shell.optional')} hint={t('moderation.noteHint')} error={error} className="mt-4">
-      <TextArea {...described(id, error, true)} name="note" rows={3} onChange={(event) => setLength(textLength(event.target.value))} />
-      <p className={`m-0 mt-1 text-right text-small ${left < 0 ? 'text-danger' : 'text-muted'}`}>
-        {left < 0 ? t('moderation.noteOver', { over: -left }) : t('moderation.noteLeft', { left })}
-      </p>
-    </Field>
+    <>
+      <CannedTexts reasons={reasons} onPut={(canned) => setText((typed) => (typed.trim() === '' ? canned : `${typed.trimEnd()} ${canned}`))} />
+      <Field id={id} label={t('moderation.noteLabel')} note={t('shell.optional')} hint={t('moderation.noteHint')} error={error} className="mt-4">
+        <TextArea {...described(id, error, true)} name="note" rows={3} value={text} onChange={(event) => setText(event.target.value)} />
+        <p className={`m-0 mt-1 text-right text-small ${left < 0 ? 'text-danger' : 'text-muted'}`}>
+          {left < 0 ? t('moderation.noteOver', { over: -left }) : t('moderation.noteLeft', { left })}
+        </p>
+      </Field>
+    </>
   );
 }
 
@@ -65,6 +76,8 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
   const id = useId();
   const [faults, setFaults] = useState<{ reason?: string; note?: string }>({});
   const suggested = post.flags.some((flag) => flag === 'phoneInText' || flag === 'linkInText') ? 'phoneInText' : undefined;
+
+  const [chosen, setChosen] = useState<readonly string[]>(suggested ? [suggested] : []);
 
   // The dialog gives the focus to its close button; the decision is what matters here.
   useEffect(() => {
@@ -114,7 +127,7 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
         </>
       }
     >
-      <form ref={form} id={`${id}-form`} onSubmit={submit} noValidate>
+      <form ref={form} id={`${id}-form`} onSubmit={submit} onChange={(event) => setChosen(new FormData(event.currentTarget).getAll(id).map(String))} noValidate>
         <p className="m-0 text-muted">{t(`moderation.${kind}Text`)}</p>
         {failure ? (
           <div className="mt-3">
@@ -124,7 +137,7 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
           </div>
         ) : null}
         <Reasons name={id} initial={suggested} error={faults.reason} />
-        <Note id={`${id}-note`} error={faults.note} />
+        <Note id={`${id}-note`} error={faults.note} reasons={chosen} />
       </form>
     </Sheet>
   );
