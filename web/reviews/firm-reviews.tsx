@@ -105,7 +105,7 @@ function NoneWith({ extra, all }: { extra: ReviewExtra; all: string }) {
   return (
     <p className="m-0 mt-2 flex flex-wrap items-center gap-x-3 text-ui text-muted">
       {t(`reviews.noneWith_${extra}`)}
-      <Link to={all} preventScrollReset className="inline-flex min-h-12 items-center font-semibold">
+      <Link to={all} preventScrollReset className="inline-flex min-h-12 items-center font-semibold text-link">
         {t('reviews.showAll')}
       </Link>
     </p>
