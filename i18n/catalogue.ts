@@ -36,6 +36,7 @@ import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
 import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
+import { staffHealth as bnStaffHealth } from './bn/staff-health.ts';
 import { staffLog as bnStaffLog } from './bn/staff-log.ts';
 import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
@@ -80,6 +81,7 @@ import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
 import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
+import { staffHealth as enStaffHealth } from './en/staff-health.ts';
 import { staffLog as enStaffLog } from './en/staff-log.ts';
 import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
@@ -128,6 +130,7 @@ export const catalogue = {
     site: bnSite,
     staffDashboard: bnStaffDashboard,
     staffFirms: bnStaffFirms,
+    staffHealth: bnStaffHealth,
     staffLog: bnStaffLog,
     staffSettings: bnStaffSettings,
     suggestions: bnSuggestions,
@@ -174,6 +177,7 @@ export const catalogue = {
     site: enSite,
     staffDashboard: enStaffDashboard,
     staffFirms: enStaffFirms,
+    staffHealth: enStaffHealth,
     staffLog: enStaffLog,
     staffSettings: enStaffSettings,
     suggestions: enSuggestions,

@@ -83,8 +83,9 @@ import { searchRoutes } from '#server/search/routes.ts';
 import { unsubscribeRoutes } from '#server/unsubscribing/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
+import { siteTemplates } from '#server/site/health-report.ts';
 import { metrics } from '#server/site/metrics.ts';
-import { overviewRoutes, siteRoutes } from '#server/site/routes.ts';
+import { healthRoutes, overviewRoutes, siteRoutes } from '#server/site/routes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -157,6 +158,7 @@ function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, ways:
     ...savedSearchTemplates(services, address),
     ...reviewTemplates(services, address),
     ...notificationTemplates(services, address),
+    ...siteTemplates(),
   ];
   app.decorate('jobHandlers', [
     ...platformJobs(services),
@@ -246,6 +248,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     moderationRoutes(api, all);
     officeRoutes(api, all);
     overviewRoutes(api, all);
+    healthRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));
     api.all('/api/*', () => fail('NOT_FOUND'));
   });

@@ -41,6 +41,7 @@ export default [
     route('admin', 'moderation/desk.layout.tsx', [
       index('moderation/queue/queue.page.tsx'),
       route('dashboard', 'moderation/dashboard.page.tsx'),
+      route('health', 'moderation/health.page.tsx'),
       route('log', 'moderation/log.page.tsx'),
       route('settings', 'office/settings.page.tsx'),
       route('users', 'members/members.page.tsx'),

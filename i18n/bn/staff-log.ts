@@ -57,6 +57,8 @@ export const staffLog = {
   field_project: 'প্রকল্প',
   field_pictures: 'ছবি',
   field_by: 'যেভাবে প্রমাণ',
+  field_mail: 'ইমেইল',
+  field_job: 'কাজ',
   field_actor: 'কে করেছেন',
   field_action: 'কাজ',
   field_subject: 'কিসের ওপর',

@@ -105,4 +105,10 @@ export const mail = {
     'Enter the code on the firm’s page, then give stars, a few words and up to two photos if you like. Because of the code, your review is shown as verified.',
   reviewCodeValid: 'The code works once, until {date}.',
   reviewCodeButton: 'Write a review',
+
+  // A test by an admin
+  testSubject: 'Uthan: test email',
+  testHeading: 'Emails are arriving',
+  testText: 'You asked for this email on the staff pages. That it has arrived means that sending email works.',
+  testAt: 'Requested: {time}',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -59,6 +59,8 @@ export const staffLog = {
   field_project: 'Project',
   field_pictures: 'Photos',
   field_by: 'Confirmed by',
+  field_mail: 'Email',
+  field_job: 'Job',
   field_actor: 'Who did it',
   field_action: 'Action',
   field_subject: 'Subject',

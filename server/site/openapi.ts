@@ -6,6 +6,7 @@ import type { Endpoint } from '#contracts/endpoint.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
 import * as dashboard from '#contracts/dashboard.ts';
 import * as groups from '#contracts/groups.ts';
+import * as health from '#contracts/health.ts';
 import * as interests from '#contracts/interests.ts';
 import * as interiors from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
@@ -65,6 +66,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
   settings: { about: 'What admins set while the site runs, and the texts that staff put into notes.', endpoints: settings.settings },
   dashboard: { about: 'Figures of the product, for staff.', endpoints: dashboard.dashboard },
+  health: { about: 'How the machinery is doing, for admins.', endpoints: health.health },
   twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
   members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
 };
@@ -78,6 +80,7 @@ const named = new Map(
     areas,
     dashboard,
     groups,
+    health,
     interests,
     interiors,
     members,

@@ -1,5 +1,6 @@
 // The site's own facts: public figures, robots.txt, the sitemap, the manifest, QR codes.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { health } from '#contracts/health.ts';
 import { overview } from '#contracts/overview.ts';
 import { defaultLanguage, isLanguage, languageKey } from '#i18n/language.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
@@ -7,6 +8,7 @@ import { bind } from '#server/platform/http/endpoint.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { originOf } from '#server/platform/http/hosts.ts';
 import type { Services } from '#server/platform/services.ts';
+import { readHealth, retryJob, sendTestMail } from './health-report.ts';
 import { manifest } from './manifest.ts';
 import { openOverview } from './overview.ts';
 import { qrPicture } from '#server/platform/qr-code.ts';
@@ -19,6 +21,20 @@ const fifteenMinutes = 900;
 export function overviewRoutes(app: FastifyInstance, services: Services): void {
   const read = openOverview(services);
   bind(app, overview.read, async () => ({ success: true as const, overview: await read() }));
+}
+
+/** What admins see of the machinery, and do about it. */
+export function healthRoutes(app: FastifyInstance, services: Services): void {
+  const success = true as const;
+  bind(app, health.read, async () => ({ success, health: await readHealth(services) }));
+  bind(app, health.retry, async ({ params, caller }) => {
+    await retryJob(services, params.id, caller);
+    return { success };
+  });
+  bind(app, health.testMail, async ({ caller }) => {
+    await sendTestMail(services, caller);
+    return { success };
+  });
 }
 
 const robots = (publicUrl: string): string => `User-agent: *

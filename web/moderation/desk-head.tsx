@@ -22,7 +22,8 @@ interface Area {
     | 'navCodes'
     | 'navDashboard'
     | 'navLog'
-    | 'navSettings';
+    | 'navSettings'
+    | 'navHealth';
   count?: keyof DeskCounts;
   /** Others are refused there. */
   adminsOnly?: true;
@@ -41,6 +42,7 @@ const areas: readonly Area[] = [
   { to: '/admin/dashboard', key: 'navDashboard' },
   { to: '/admin/log', key: 'navLog' },
   { to: '/admin/settings', key: 'navSettings', adminsOnly: true },
+  { to: '/admin/health', key: 'navHealth', adminsOnly: true },
 ];
 
 function Areas() {

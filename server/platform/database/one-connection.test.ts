@@ -2,6 +2,8 @@
 // second connection while holding the first waits for itself.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { defineJob, handle } from '#server/platform/jobs/jobs.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { tokenHash } from '#server/platform/http/caller.ts';
@@ -242,6 +244,17 @@ describe('with one connection', () => {
     await change('POST /api/admin/stepUp', { token, body: { code: recoveryCodes[1] } });
     await change('DELETE /api/admin/twoStep', { token });
     await due();
+  });
+
+  test('an admin asks for a mail and has a job done again', async () => {
+    await change('POST /api/admin/health/testMail', { token: admin });
+    await due();
+    const broken = defineJob('tests.broken', z.object({}), { retries: 0 });
+    const { jobs, db } = server.services;
+    await jobs.enqueue(db, broken, {});
+    await jobs.runDue([handle(broken, () => Promise.reject(new Error('out of order')))]);
+    const { health } = await read<{ health: { givenUp: { _id: string }[] } }>('/api/admin/health', admin);
+    await change('POST /api/admin/health/jobs/:id/retry', { token: admin, params: { id: health.givenUp[0]?._id ?? '' } });
   });
 
   test('every call that changes something was among them', async () => {

@@ -56,6 +56,7 @@ interface EnqueueOptions {
 }
 
 interface GivenUp {
+  id: string;
   job: string;
   data: object;
   reason: string;
@@ -71,6 +72,8 @@ export interface Jobs {
   runDue(handlers: readonly JobHandler[]): Promise<Error[]>;
   /** The newest jobs that were given up, for the staff's view. */
   givenUp(max?: number): Promise<GivenUp[]>;
+  /** Enqueues a job again that was given up, if and only if the transaction commits; returns its kind, undefined where there is none. */
+  retry(trx: Db, id: string): Promise<string | undefined>;
   /** Waits some seconds for running jobs; unfinished ones are retried by the next server. */
   stop(): Promise<void>;
 }
@@ -221,12 +224,24 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
       await start();
       const jobs = await boss.findJobs<object>(givenUpQueue);
       const newest = jobs.toSorted((a, b) => b.createdOn.getTime() - a.createdOn.getTime()).slice(0, max);
-      return newest.map(({ sourceName, sourceOutput, sourceCreatedOn, createdOn, data }) => ({
+      return newest.map(({ id, sourceName, sourceOutput, sourceCreatedOn, createdOn, data }) => ({
+        id,
         job: sourceName ?? givenUpQueue,
         data,
         reason: String((sourceOutput as { message?: unknown } | null)?.message ?? ''),
         enqueuedAt: sourceCreatedOn ?? createdOn,
       }));
+    },
+    async retry(trx, id) {
+      await start();
+      const options = { db: fromKysely(trx) };
+      const [job] = await boss.findJobs<object>(givenUpQueue, { id });
+      if (!job?.sourceName) return undefined;
+      // Of two at once only one deletes it; the answer's type does not say so.
+      const { affected } = (await boss.deleteJob(givenUpQueue, id, options)) as { affected?: number };
+      if (affected !== 1) return undefined;
+      await boss.send(job.sourceName, job.data, options);
+      return job.sourceName;
     },
     async stop() {
       if (!started) return;

@@ -32,6 +32,8 @@ const fields = [
   'project',
   'pictures',
   'by',
+  'mail',
+  'job',
   'actor',
   'action',
   'subject',

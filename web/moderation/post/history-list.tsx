@@ -37,6 +37,8 @@ const actions = {
   'settings.change': 'action_settings_change',
   'user.export': 'action_user_export',
   'log.export': 'action_log_export',
+  'job.retry': 'action_job_retry',
+  'mail.test': 'action_mail_test',
 } as const;
 
 /** What the log can be narrowed to. */
