@@ -6,10 +6,10 @@ import { limits } from './contracts/limits.ts';
 // What every page needs, in two files: many small ones compress worse, and the framework's changes least often. What
 // only some pages share is left to the bundler, so that no page fetches another's parts.
 const frame = [
-  'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|logo|avatar))',
+  'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|logo|avatar))',
   // But for what few pages need: forms, calls, pictures, clocks.
-  'web[\\\\/]platform[\\\\/](?!form-|failure-|fault-|image|outcome|use-|member-|pending-|session-draft|download)',
-  'i18n[\\\\/](?!in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
+  'web[\\\\/]platform[\\\\/](?!ask-|form-|failure-|fault-|image|outcome|use-|member-|pending-|session-draft|download|read-file|staff)',
+  'i18n[\\\\/](?!device-text|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](enums|errors)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 
@@ -11,7 +11,7 @@ export function LoadNotice({ target }: { target: string | undefined }) {
   const { pathname, search } = useLocation();
   return (
     <div role="alert" className="hidden items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-ui text-gold-ink [[data-stuck]_&]:flex">
-      <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       <span>
         {t('shell.partsFailed')}{' '}
         <a href={target ?? `${pathname}${search}`} className="-my-2 py-2 font-semibold underline">

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { WifiOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { refreshSession, useSession } from '#web/platform/session.ts';
@@ -17,7 +17,7 @@ export function SessionNotice() {
     <div aria-live="polite">
       {state === 'away' ? (
         <p className="m-0 flex items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-ui text-gold-ink">
-          <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <span>
             {t('shell.sessionAway')}{' '}
             <button type="button" onClick={() => void refreshSession()} className="-my-2 py-2 font-semibold underline">

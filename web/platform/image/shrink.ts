@@ -3,10 +3,12 @@ import type { FieldError } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { sharpnessOf } from './sharpness.ts';
 
-const { imageWidthMax, imageHeightMax, imageBytesMax } = limits.posts;
+const { imageWidthMax, imageHeightMax, imageQuality, imageBytesMax } = limits.posts;
 
 /** How large a picture may be, and how well it is encoded. */
 export type Bounds = Readonly<Record<'imageWidthMax' | 'imageHeightMax' | 'imageQuality', number>>;
+
+const ofPosts: Bounds = { imageWidthMax, imageHeightMax, imageQuality };
 
 export interface Shrunk {
   blob: Blob;
@@ -72,7 +74,7 @@ function sharpnessOn(canvas: HTMLCanvasElement): number {
  * Turns the picture upright, fits it into the bounds and encodes it anew, which also drops where it was taken.
  * `tell` hears how far it is, 0 to 1. Throws where the browser cannot read the picture.
  */
-export async function shrink(file: File, tell: (done: number) => void, bounds: Bounds = limits.posts): Promise<Shrunk> {
+export async function shrink(file: File, tell: (done: number) => void, bounds: Bounds = ofPosts): Promise<Shrunk> {
   tell(0.1);
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   tell(0.45);

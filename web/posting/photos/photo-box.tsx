@@ -1,7 +1,8 @@
 import { Plus, Sun } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, lazy, Suspense, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { limits } from '#contracts/limits.ts';
+import { loadChunk } from '#web/platform/chunks.ts';
 import { faultText } from '#web/platform/fault-text.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
@@ -13,9 +14,11 @@ import { photosMax } from './photo-list.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import { coverHint } from '#web/platform/image/sharpness.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
-import { UsedPhotos } from './used-photos.tsx';
 import { useDragOrder } from './use-drag-order.ts';
 import type { Photos } from './use-photos.ts';
+
+/** Only who has chosen a photo is told of it. */
+const UsedPhotos = lazy(async () => ({ default: (await loadChunk(() => import('./used-photos.tsx'))).UsedPhotos }));
 
 /** Faults that go with the first picture. */
 const noneLeft: readonly string[] = ['imageRequired', 'imageKeep'] satisfies WithoutPictures[];
@@ -148,7 +151,11 @@ export function PhotoBox({ photos }: { photos: Photos }) {
         </ul>
         <ErrorText id="images" error={error} />
         <Refused photos={photos} />
-        <UsedPhotos photos={list} postId={photos.postId} />
+        {list.length > 0 ? (
+          <Suspense>
+            <UsedPhotos photos={list} postId={photos.postId} />
+          </Suspense>
+        ) : null}
         <output className="sr-only">{said}</output>
       </div>
       <div className="mt-4 flex gap-3 rounded-control bg-gold-tint px-4 py-3 text-ui text-gold-ink">
