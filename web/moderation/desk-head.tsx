@@ -54,7 +54,7 @@ function Areas() {
   useEffect(() => void refreshDeskCounts(), [pathname]);
   useLiveEvent('queueChanged', () => void refreshDeskCounts());
   // On small screens the row goes on sideways: the area that is open stands in sight.
-  useEffect(() => void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname]);
+  useEffect(() => void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname, counts]);
   return (
     <nav
       ref={nav}
