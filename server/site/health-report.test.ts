@@ -53,10 +53,10 @@ describe('mail', () => {
 
   test('shows neither codes nor tokens, whatever a letter is written from', async () => {
     await server.database.pool.query(
-      `insert into mails (id, kind, recipient, lng, about) values (gen_random_uuid(), 'tests.secret', 'someone@example.test', 'bn', '{"code":"482913","text":"Your code is 482913","resetToken":"abc"}')`,
+      `insert into mails (id, kind, recipient, lng, about) values (gen_random_uuid(), 'tests.secret', 'someone@example.test', 'bn', '{"code":"482913","text":"Your code is 482913","resetToken":"abc","at":"2026-11-22T15:59:47.446Z"}')`,
     );
     const { mails } = await read();
-    expect(mails.newest[0]?.about).toEqual({ code: '••••', text: 'Your code is ••••', resetToken: '••••' });
+    expect(mails.newest[0]?.about).toEqual({ code: '••••', text: 'Your code is ••••', resetToken: '••••', at: '2026-11-22T15:59:47.446Z' });
     expect(JSON.stringify(mails)).not.toMatch(/482913|someone@/);
   });
 });

@@ -36,10 +36,14 @@ export const HydrateFallback = DeskSkeleton;
 function Report({ report }: { report: HealthReport }) {
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
-      <GivenUpJobs givenUp={report.givenUp} />
-      <Machine {...report} />
-      <Outbox mails={report.mails} />
-      <JobQueues jobs={report.jobs} />
+      <div className="grid min-w-0 gap-5">
+        <GivenUpJobs givenUp={report.givenUp} />
+        <Outbox mails={report.mails} />
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <Machine {...report} />
+        <JobQueues jobs={report.jobs} />
+      </div>
     </div>
   );
 }
