@@ -14,9 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const seeds = [70, 140, 210, 280, 350, 420, 490, 560];
+/** Few of each kind: those of one kind are the ones that could be taken for each other, and every picture costs a tenth of a second. */
+const seeds = [3, 5, 140, 420];
 
-test('no two drawings are taken for one picture, and each is told again by itself', async () => {
+test('no two drawings are taken for one picture, and each has what it is told again by', async () => {
   const { db } = server.database;
   const services = { db, storage: openStorage(undefined, server.folder) };
   for (const kind of sceneKinds) for (const seed of seeds) await storePictures(services, [await renderScene(kind, seed)]);
