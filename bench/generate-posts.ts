@@ -223,9 +223,11 @@ const names = columns
   .map((column) => column.split(' ')[0] ?? '')
   .join(', ');
 
+/** SQL for the id that belongs to a text; in the form of a random UUID, as every id of the product. */
+export const idOf = (text: string): string => `overlay(overlay(md5(${text}) placing '4' from 13) placing '8' from 17)::uuid`;
+
 async function addPeopleAndPictures(db: Db): Promise<void> {
-  await sql`insert into users (id, email, name, role, password_hash)
-    select md5('owner' || n)::uuid, 'owner' || n || '@example.test', 'Owner ' || n, 'user', null from generate_series(0, ${owners - 1}) n on conflict do nothing`.execute(
+  await sql`insert into users (id, email, name, role, password_hash) select ${sql.raw(idOf("'owner' || n"))}, 'owner' || n || '@example.test', 'Owner ' || n, 'user', null from generate_series(0, ${owners - 1}) n on conflict do nothing`.execute(
     db,
   );
   await sql`insert into pictures (hash, width, height, blurhash) select md5('picture' || n), 1080, 720, 'LEHV6nWB2yk8pyo0adR*.7kCMdnj' from generate_series(0, ${pictures - 1}) n on conflict do nothing`.execute(
@@ -239,7 +241,7 @@ export async function addBatch(db: Db, posts: readonly Record<string, unknown>[]
     with given as (select * from jsonb_to_recordset(${JSON.stringify(posts)}::jsonb) as g (at integer, owner integer, promoted boolean, ${sql.raw(columns)}))
     , added as (
       insert into posts (id, owner_id, state, listed, primary_contact, plan, promotion, promoted_until, approved_at, expires_at, submitted_at, updated_at, ${sql.raw(names)})
-      select md5('post' || at)::uuid, md5('owner' || owner)::uuid, 'approved', true, '01000000731', case when promoted then 'paid' else 'free' end, case when promoted then 'paid' else 'none' end,
+      select ${sql.raw(idOf("'post' || at"))}, ${sql.raw(idOf("'owner' || owner"))}, 'approved', true, '01000000731', case when promoted then 'paid' else 'free' end, case when promoted then 'paid' else 'none' end,
         case when promoted then now() + interval '30 days' end, posted_at, now() + interval '60 days', posted_at, posted_at, ${sql.raw(names)} from given
       on conflict do nothing returning id)
     , shown as (insert into post_images (post, position, picture)

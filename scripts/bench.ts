@@ -1,11 +1,11 @@
-// What `npm run bench` runs: every measurement of bench/, or those that are named: `npm run bench search`. Some run only when
-// they are named: three sizes of marketplace take hours to make, the checkers of pages fetch their tool from npm first.
+// What `npm run bench` runs: every measurement of bench/, or those that are named: `npm run bench search`. Some run only when they are
+// named: three sizes of marketplace take hours to make, full staff tables minutes, the checkers of pages fetch their tool from npm first.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { buildPages } from './build-pages.ts';
 
-const measurements = ['search', 'pages', 'uploads', 'pictures', 'sign-in', 'live', 'search-scale', 'html-checker', 'lighthouse'] as const;
-const onlyNamed: ReadonlySet<string> = new Set(['search-scale', 'html-checker', 'lighthouse']);
+const measurements = ['search', 'pages', 'uploads', 'pictures', 'sign-in', 'live', 'staff-tables', 'search-scale', 'html-checker', 'lighthouse'] as const;
+const onlyNamed: ReadonlySet<string> = new Set(['staff-tables', 'search-scale', 'html-checker', 'lighthouse']);
 
 const named = new Set(process.argv.slice(2));
 const unknown = [...named].filter((name) => !measurements.some((one) => one === name));
