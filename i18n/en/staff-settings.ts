@@ -2,7 +2,7 @@ import type { staffSettings as bn } from '#i18n/bn/staff-settings.ts';
 
 export const staffSettings = {
   title: 'Settings',
-  lead: 'What you write here is shown on every page of the site and in emails at once.',
+  lead: 'What you write here is shown on every page of the site and in emails immediately.',
   failed: 'The settings could not be loaded.',
   onlyAdmins: 'Only admins can see and change settings.',
   support: 'Contact',
@@ -12,7 +12,7 @@ export const staffSettings = {
   social: 'Our pages on other sites',
   socialHint: 'One address per line, starting with https://. If left empty, those of the installation stay.',
   banner: 'Announcement',
-  bannerHint: 'Stands above every page; anyone can close it for themselves. Leave the fields empty for no announcement.',
+  bannerHint: 'Shown above every page; anyone can close it for themselves. Leave the fields empty for no announcement.',
   bannerText: 'Text of the announcement',
   link: 'Link',
   linkHint: 'A page of this site, such as /Stay-Safe',
@@ -24,7 +24,7 @@ export const staffSettings = {
   day: 'Date',
   dayName: 'Reason',
   bannedWords: 'Banned words',
-  bannedHint: 'One word per line, Bengali or English. A post or review that holds one is flagged for the team; nothing is deleted by itself.',
+  bannedHint: 'One word per line, Bengali or English. A post or review that holds one is flagged for the team; nothing is deleted automatically.',
   cannedTexts: 'Ready texts',
   cannedHint: 'Can be put into the note with one tap when a post is sent back.',
   reason: 'For which reason',
@@ -33,5 +33,5 @@ export const staffSettings = {
   saving: 'Saving…',
   saved: 'The settings were saved',
   saveFailed: 'They could not be saved. Please try again.',
-  conflict: 'Another admin has changed the settings meanwhile. Copy what you wrote and open the page again.',
+  conflict: 'Another admin has changed the settings in the meantime. Copy what you wrote and open the page again.',
 } as const satisfies Record<keyof typeof bn, string>;
