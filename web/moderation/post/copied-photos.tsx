@@ -68,7 +68,7 @@ export function CopiedPhotos({ post, copies }: { post: StaffPost; copies: readon
   const { t } = useWords();
   return (
     <section className="mt-3 rounded-card border border-danger px-4 py-3">
-      <h3 className="m-0">{t('moderation.copiesTitle', { count: new Set(copies.map(({ index }) => index)).size })}</h3>
+      <h2 className="m-0 text-h3">{t('moderation.copiesTitle', { count: new Set(copies.map(({ index }) => index)).size })}</h2>
       <ul className="m-0 mt-1 list-none p-0">
         {copies.map((copy) => (
           <Copy key={`${copy.index} ${copy.other.PostID}`} post={post} copy={copy} />

@@ -59,9 +59,9 @@ export function PostChangesBox({ changes }: { changes: PostChanges }) {
   const nothing = changes.fields.length === 0 && changes.addedImages.length === 0 && changes.removedImages.length === 0 && !changes.reordered;
   return (
     <section aria-labelledby="changes-title" className="mt-3 rounded-control border border-line px-4 py-3 text-ui">
-      <h3 id="changes-title" className="m-0">
+      <h2 id="changes-title" className="m-0 text-h3">
         {t(`moderation.changes_${changes.decided}`)}
-      </h3>
+      </h2>
       {nothing ? <p className="mt-1 mb-0 text-muted">{t('moderation.changesNone')}</p> : null}
       <dl className="m-0">
         {changes.fields.map((change) => (

@@ -69,7 +69,7 @@ export function ReportsBox({ post, reports }: { post: StaffPost; reports: readon
   if (!first) return null;
   return (
     <section className="mt-3 rounded-card border border-danger bg-danger-tint px-4 py-3">
-      <h3 className="m-0">{t('moderation.reportsTitle', { count: reports.length })}</h3>
+      <h2 className="m-0 text-h3">{t('moderation.reportsTitle', { count: reports.length })}</h2>
       <ul className="m-0 mt-1 list-none p-0">
         {reports.map((report) => (
           <OneReport key={report._id} report={report} />
