@@ -28,9 +28,6 @@ async function openProfile(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: seller.name })).toBeVisible();
 }
 
-const areaLink = (page: Page, t: Translate, key: 'settings' | 'myProfile') =>
-  page.getByRole('navigation', { name: t('profile.area') }).getByRole('link', { name: t(`shell.${key}`) });
-
 const lng = 'en';
 test.describe('in English', () => {
   test.use({ lng });

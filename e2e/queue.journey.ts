@@ -19,7 +19,10 @@ for (const lng of languages) {
       await product.account(support);
       await signedIn(page, product, support);
       await page.goto('/admin');
-      const title = page.getByRole('region', { name: t('moderation.preview') }).getByRole('heading', { level: 2 }).last();
+      const title = page
+        .getByRole('region', { name: t('moderation.preview') })
+        .getByRole('heading', { level: 2 })
+        .last();
       const { keyboard } = page;
       const opened = (nth: number) => expect(title).toHaveText(`${lng} ${nth}: রোদেলা ফ্ল্যাট`);
 
@@ -66,7 +69,11 @@ test.describe('two at once', () => {
     for (const account of [support, colleague]) await product.account(account);
     await signedIn(page, product, support);
     await signedIn(staff, product, colleague);
-    const titleOf = (who: typeof page) => who.getByRole('region', { name: t('moderation.preview') }).getByRole('heading', { level: 2 }).last();
+    const titleOf = (who: typeof page) =>
+      who
+        .getByRole('region', { name: t('moderation.preview') })
+        .getByRole('heading', { level: 2 })
+        .last();
     const claimed = page.waitForResponse(`**/api/admin/posts/${first}/claim`);
     await page.goto('/admin');
     await expect(titleOf(page)).toHaveText('প্রথমে যেটি খোলে');
