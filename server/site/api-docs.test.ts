@@ -165,5 +165,8 @@ test('the page for people brings everything itself', async () => {
   expect(files.length).toBeGreaterThan(4);
   for (const file of files) expect((await server.call({ url: file })).statusCode, file).toBe(200);
   expect(page.body).not.toMatch(/<script(?![^>]*src)|<style|\son\w+=/);
-  expect((await server.call({ url: '/api/docs/json' })).json()).toEqual(document);
+  const listed = (await server.call({ url: '/api/docs/json' })).json() as Described;
+  expect(Object.keys(listed.paths)).toEqual(Object.keys(document.paths).filter((path) => !path.startsWith('/api/admin/')));
+  // Beyond this many Swagger UI shows the first few alone.
+  expect(Object.keys(listed.paths).length).toBeLessThan(100);
 });

@@ -21,6 +21,21 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+interface Description {
+  paths: Record<string, Record<string, { tags: string[] }>>;
+  tags: { name: string }[];
+}
+
+/**
+ * What the page for people lists: the calls that other people's programs may make. Those of staff are in the document alone;
+ * Swagger UI 5 shows only the first few of more than a hundred paths.
+ */
+function forPeople(document: Description): Description {
+  const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => !path.startsWith('/api/admin/')));
+  const used = new Set(Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags)));
+  return { ...document, paths, tags: document.tags.filter(({ name }) => used.has(name)) };
+}
+
 /** Describes every endpoint bound so far: register it last. */
 export async function apiDocs(app: FastifyInstance): Promise<void> {
   const document = openApi(app.bound);
@@ -32,7 +47,7 @@ export async function apiDocs(app: FastifyInstance): Promise<void> {
     return reply.type('application/json; charset=utf-8').send(body);
   });
   await app.register(async (docs) => {
-    await docs.register(swagger, { mode: 'static', specification: { document: document as never } });
+    await docs.register(swagger, { mode: 'static', specification: { document: forPeople(document as unknown as Description) as never } });
     await docs.register(swaggerUi, {
       routePrefix: '/api/docs',
       staticCSP: policy,
