@@ -114,7 +114,7 @@ export async function fillAll(page: Page, t: Translate, home: Home): Promise<voi
 
 /** Sends the post from the last look. Returns its number. */
 export async function submit(page: Page, t: Translate): Promise<number> {
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/api/posts/'));
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST' && /\/api\/posts\/(sell|rent)$/.test(response.url()));
   await page.getByRole('button', { name: t('posting.submit') }).click();
   const { PostID } = (await (await answer).json()) as { PostID: number };
   await expect(page.getByRole('heading', { level: 1, name: t('errors.notice_postUploaded') })).toBeVisible();
