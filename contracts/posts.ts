@@ -228,7 +228,7 @@ export const posts = {
   }),
   usedPictures: endpoint({
     method: 'POST',
-    path: '/api/posts/usedPictures',
+    path: '/api/profile/usedPictures',
     access: 'member',
     summary:
       'Which of up to 5 pictures the caller’s own posts show already, also resized, cropped a little or mirrored; small copies will do, and none is kept',

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 
 async function ask(images: readonly Buffer[], token: string | undefined, fields: Record<string, string> = {}, on: TestApp = server) {
   const { payload, headers } = multipart(fields, images);
-  return on.call({ method: 'POST', url: '/api/posts/usedPictures', payload, headers, ...(token ? { token } : {}) });
+  return on.call({ method: 'POST', url: '/api/profile/usedPictures', payload, headers, ...(token ? { token } : {}) });
 }
 
 test('of several small copies it names those that a post of one’s own shows, and keeps none of them', async () => {

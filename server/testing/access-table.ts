@@ -53,7 +53,7 @@ export const doors: readonly Door[] = [
   // Posts and saved posts
   door('POST /api/posts/sell', 'member', 422, { form: {} }),
   door('POST /api/posts/rent', 'member', 422, { form: {} }),
-  door('POST /api/posts/usedPictures', 'member', 422, { form: {} }),
+  door('POST /api/profile/usedPictures', 'member', 422, { form: {} }),
   door('POST /api/profile/savePost', 'member', 422),
   door('GET /api/profile/getSavedIds', 'member', 200),
   door('GET /api/profile/getSavePostForProfile', 'member', 200),

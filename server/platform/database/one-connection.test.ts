@@ -101,7 +101,7 @@ describe('with one connection', () => {
   test('a post is sent, decided on, looked at, changed and deleted', async () => {
     const picture = await photograph(80, 60);
     const { PostID } = await change<{ PostID: number }>('POST /api/posts/sell', { token: member, form: multipart(sellPost, [picture]) });
-    await change('POST /api/posts/usedPictures', { token: member, form: multipart({}, [picture]) });
+    await change('POST /api/profile/usedPictures', { token: member, form: multipart({}, [picture]) });
     const rent = await change<{ PostID: number }>('POST /api/posts/rent', { token: member, form: multipart(rentPost, [picture]) });
     await change('PUT /api/admin/posts/:PostID/reject', { token: clerk, params: rent, body: { reason: 'photo', revision: 1 } });
     await change('PUT /api/admin/posts/:PostID/claim', { token: clerk, params: { PostID } });
