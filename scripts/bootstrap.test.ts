@@ -111,7 +111,15 @@ async function endOfNpm(signal: 'SIGTERM' | 'SIGKILL'): Promise<string> {
   const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'], detached: true });
   await once(npm.stdout, 'data');
   npm.kill(signal);
-  return vi.waitFor(() => readFileSync(path.join(folder, 'ended'), 'utf8'), { timeout: 20_000 });
+  return vi.waitFor(
+    () => {
+      const said = readFileSync(path.join(folder, 'ended'), 'utf8');
+      // The file is there a moment before its words.
+      if (said === '') throw new Error('Nothing is said yet.');
+      return said;
+    },
+    { timeout: 20_000 },
+  );
 }
 
 test.skipIf(windows)('whoever ends npm alone ends the product in order', { timeout: 60_000 }, async () => {
