@@ -13,6 +13,7 @@ import {
   landUnits,
   postedByKinds,
   priceUnitFilters,
+  postTypes,
   propertyTypes,
   purposes,
   sorts,
@@ -50,8 +51,10 @@ const bounds = [
 /** The query of a search; the page's address holds the same names. */
 export const SearchQuery = z
   .object({
-    /** Default: the purpose that the words of `q` name, else `sell`. */
+    /** Default: the purpose that the words of `q` name, else `assume`. */
     purpose: optionalChoice(purposes),
+    /** What is assumed where neither `purpose` nor the words say whether to buy or to rent; default `sell`. */
+    assume: optionalChoice(postTypes),
     q: optionalText(limits.search.textMax),
     division: optionalText(60),
     district: optionalText(60),
@@ -97,7 +100,7 @@ export type SearchQuery = z.output<typeof SearchQuery>;
 export type SearchInput = z.input<typeof SearchQuery>;
 
 /** A filter that an empty search could drop, with the number of results then; `also` names a second one if one is not enough. */
-export const SearchSuggestion = z.object({ without: z.string(), also: z.array(z.string()).optional(), total: z.int() });
+export const SearchSuggestion = z.object({ without: z.string(), also: z.array(z.string()).optional(), total: z.int(), totalIsExact: z.boolean() });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
 /** Parameters that the words of a search can set; `locality` is a neighbourhood and has no parameter of its own. */
@@ -139,10 +142,24 @@ export type FoundPost = z.infer<typeof FoundPost>;
 export const FoundItem = z.union([FoundPost, GroupCard, FirmCard]);
 export type FoundItem = z.infer<typeof FoundItem>;
 
+/** How many the same search finds to buy or to rent instead; exact up to a thousand. */
+export const OtherPurpose = z.object({ purpose: z.enum(postTypes), total: z.int(), totalIsExact: z.boolean() });
+export type OtherPurpose = z.infer<typeof OtherPurpose>;
+
+/** Where nothing lies in the place that was named: the nearest area around it in which the same search finds something. */
+export const WiderPlace = z.object({
+  level: z.enum(['division', 'district', 'subDistrict']),
+  id: z.string(),
+  name: Named,
+  total: z.int(),
+  totalIsExact: z.boolean(),
+});
+export type WiderPlace = z.infer<typeof WiderPlace>;
+
 /**
  * `total` is exact up to a thousand. A page holds `limit` posts of the list and, above them, up to two promoted ones;
- * `pagination.remaining` is the number of posts after this page. `applied` holds all filters in force, including those
- * that the words of `q` set.
+ * `pagination.remaining` is the number of posts after this page. `applied` holds all filters in force, including the
+ * purpose and those that the words of `q` set.
  */
 export const SearchAnswer = z.object({
   success: z.literal(true),
@@ -153,6 +170,17 @@ export const SearchAnswer = z.object({
   applied: z.record(z.string(), z.unknown()),
   suggestions: z.array(SearchSuggestion),
   understood: z.array(Understood),
+  /** Words of `q` that no listed post has to have: no post holds them, or none does together with what was understood. */
+  ignored: z.array(z.string()),
+  /** Neither the words nor `purpose` say whether to buy or to rent: `applied.purpose` is assumed. */
+  purposeAssumed: z.boolean(),
+  /** The assumed purpose had nothing, so another one is shown. */
+  purposeSwitched: z.boolean(),
+  /** The words say this one, but `purpose` asks for another. */
+  purposeSaid: z.enum(postTypes).optional(),
+  /** Beside an assumed or contradicted purpose, and where nothing was found; none without results. */
+  otherPurposes: z.array(OtherPurpose),
+  widerPlace: WiderPlace.optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 /** The answer where posts to sell or to rent are looked for. */

@@ -18,6 +18,12 @@ interface Droppable {
 /** What is left of a search when some of it is dropped. */
 type Without = (names: readonly string[]) => Asked;
 
+/** A count as answers say it: exact up to a thousand. */
+export const capped = (total: number): { total: number; totalIsExact: boolean } => ({
+  total: Math.min(total, limits.search.countMax),
+  totalIsExact: total <= limits.search.countMax,
+});
+
 async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Promise<SearchSuggestion[]> {
   const statistics = await statisticsOf(db);
   const tries = all.map(({ name }) => {
@@ -27,7 +33,7 @@ async function oneFewer(db: Db, all: readonly Droppable[], without: Without): Pr
   const likeliest = tries.toSorted((a, b) => b.share - a.share);
   for (let from = 0; from < likeliest.length; from += widening.triedAtOnce) {
     const some = likeliest.slice(from, from + widening.triedAtOnce);
-    const tried = await Promise.all(some.map(async ({ name, asked }) => ({ without: name, total: await countAsked(db, asked, limits.search.countMax) })));
+    const tried = await Promise.all(some.map(async ({ name, asked }) => ({ without: name, ...capped(await countAsked(db, asked, limits.search.countMax)) })));
     const found = tried.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total);
     if (found.length > 0) return found.slice(0, widening.suggestionsMax);
   }
@@ -45,7 +51,7 @@ async function severalFewer(db: Db, all: readonly Droppable[], without: Without)
   for (let count = 1; first !== undefined && count <= others.length; count++) {
     const also = others.slice(0, count);
     const total = await countAsked(db, without([first, ...also]), limits.search.countMax);
-    if (total > 0) return [{ without: first, also, total }];
+    if (total > 0) return [{ without: first, also, ...capped(total) }];
   }
   return [];
 }

@@ -173,12 +173,12 @@ describe('search', () => {
   test('an empty answer tells which filter removed most', async () => {
     const answer = await search('district=dhaka&priceMax=1000&bedMin=2');
     expect(answer.items).toEqual([]);
-    expect(answer.suggestions).toEqual([{ without: 'price', total: 2 }]);
+    expect(answer.suggestions).toEqual([{ without: 'price', total: 2, totalIsExact: true }]);
   });
 
   test('an empty answer tells which filters to drop together where none alone is in the way, those that leave least first', async () => {
-    expect((await search('district=dhaka&priceMax=1000&bedMin=6')).suggestions).toEqual([{ without: 'bedMin', also: ['price'], total: 2 }]);
-    expect((await search('q=dhanmondi&priceMax=1000&bedMin=6')).suggestions).toEqual([{ without: 'bedMin', also: ['price'], total: 1 }]);
+    expect((await search('district=dhaka&priceMax=1000&bedMin=6')).suggestions).toEqual([{ without: 'bedMin', also: ['price'], total: 2, totalIsExact: true }]);
+    expect((await search('q=dhanmondi&priceMax=1000&bedMin=6')).suggestions).toEqual([{ without: 'bedMin', also: ['price'], total: 1, totalIsExact: true }]);
   });
 
   test('a post that leaves the lists is not found by its words, and found again when it is back', async () => {

@@ -99,6 +99,10 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     applied: appliedOf(sought.query),
     suggestions: results.total === 0 ? await fewerFilters(db, query, sought.asked) : [],
     understood: [...understood],
+    ignored: [],
+    purposeAssumed: query.purpose === undefined && !understood.some(({ filter }) => filter === 'purpose'),
+    purposeSwitched: false,
+    otherPurposes: [],
   };
 }
 
@@ -119,5 +123,9 @@ export async function searchListings(services: Pick<Services, 'db'>, kinds: read
     applied: appliedOf({ ...query, sort: 'recent' }),
     suggestions: [],
     understood: [],
+    ignored: [],
+    purposeAssumed: false,
+    purposeSwitched: false,
+    otherPurposes: [],
   };
 }

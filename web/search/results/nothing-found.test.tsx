@@ -23,7 +23,7 @@ const shown = (query: string, found: Partial<FoundList> = {}, purpose: Purpose =
   show(<NothingFound path="/Property-Buy-Sell" params={new URLSearchParams(query)} purpose={purpose} found={{ ...none, ...found }} />, { lng });
 
 test('says which filter leaves out most, and drops it with one press', async () => {
-  const { user, t, fmt, address } = shown('priceMax=1&bedMin=2', { suggestions: [{ without: 'price', total: 7 }] });
+  const { user, t, fmt, address } = shown('priceMax=1&bedMin=2', { suggestions: [{ without: 'price', total: 7, totalIsExact: true }] });
   expect(screen.getByText(t('search.noneBecause', { filter: t('search.filter_price') }))).toBeTruthy();
   const way = screen.getByRole('link', { name: new RegExp(t('search.withoutFilter', { filter: t('search.filter_price') })) });
   expect(way.textContent).toContain(t('search.withoutCount', { count: fmt.number(7) }));
@@ -33,7 +33,7 @@ test('says which filter leaves out most, and drops it with one press', async () 
 
 test('the nearest wider search stands first', () => {
   const { t, fmt } = shown('priceMax=5000000', {
-    suggestions: [{ without: 'price', total: 90 }],
+    suggestions: [{ without: 'price', total: 90, totalIsExact: true }],
     wider: [{ step: { is: 'dearer', by: 500_000 }, query: '?priceMax=5500000', total: 3, totalIsExact: true }],
   });
   const [first] = screen.getAllByRole('listitem');

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -85,14 +84,14 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
   const stepText = useStepText();
   const withoutText = useWithoutText();
   const countText = useCountText();
-  const fewer = suggestions.map(({ without: first, also = [], total }) => ({ filters: [first, ...also].filter(isFilterName), total }));
+  const fewer = suggestions.map(({ without: first, also = [], ...count }) => ({ filters: [first, ...also].filter(isFilterName), ...count }));
   const worst = fewer[0]?.filters[0];
   const ways = [
     ...wider.map(({ step, query, total, totalIsExact }) => ({ to: `${path}${query}`, text: stepText(step), count: countText(total, totalIsExact) })),
-    ...fewer.map(({ filters, total }) => ({
+    ...fewer.map(({ filters, total, totalIsExact }) => ({
       to: `${path}${searchOf(filters.reduce((rest, filter) => without(rest, filter), params))}`,
       text: withoutText(filters),
-      count: countText(Math.min(total, limits.search.countMax), total <= limits.search.countMax),
+      count: countText(total, totalIsExact),
     })),
   ];
   return (
