@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { divisions } from '#contracts/enums.ts';
-import { catalogue, districtById, placeOf, subDistrictById } from './catalogue.ts';
+import { catalogue, districtById, localityById, placeOf, subDistrictById } from './catalogue.ts';
 
 const subDistricts = [...subDistrictById.values()];
 const everyone = [...catalogue, ...districtById.values(), ...subDistricts];
@@ -36,6 +36,24 @@ describe('the catalogue of areas', () => {
       const district = districtById.get(sub.district);
       expect(district && kmBetween(sub, district), sub.id).toBeLessThan(110);
     }
+  });
+
+  test('gives every neighbourhood an id that no other area has', () => {
+    const ids = [...subDistricts.flatMap(({ localities }) => localities.map(({ id }) => id)), ...everyone.map(({ id }) => id)];
+    expect(localityById.size).toBe(new Set(subDistricts.flatMap(({ localities }) => localities)).size);
+    expect(ids.filter((id, at) => localityById.has(id) && ids.indexOf(id) !== at)).toEqual([]);
+  });
+
+  test('places every neighbourhood near its sub-district', () => {
+    for (const { id, lat, lng, subDistrict } of localityById.values()) {
+      const sub = subDistrictById.get(subDistrict);
+      if (sub && lat !== undefined && lng !== undefined) expect(kmBetween(sub, { lat, lng }), id).toBeLessThan(15);
+    }
+  });
+
+  test('names a neighbourhood with its sub-district, and with no other', () => {
+    expect(placeOf('dhaka-bhatara', 'dhaka-bashundhara-r-a')?.locality?.bn).toBe('বসুন্ধরা আবাসিক এলাকা');
+    expect(placeOf('dhaka-badda', 'dhaka-bashundhara-r-a')).toEqual(placeOf('dhaka-badda'));
   });
 
   test.each([

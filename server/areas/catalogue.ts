@@ -13,23 +13,38 @@ import rajshahi from './catalogue/rajshahi.json' with { type: 'json' };
 import rangpur from './catalogue/rangpur.json' with { type: 'json' };
 import sylhet from './catalogue/sylhet.json' with { type: 'json' };
 
+const AreaId = z.string().regex(/^[a-z0-9-]+$/);
+const Latitude = z.number().min(20.3).max(26.7);
+const Longitude = z.number().min(88).max(92.7);
+
 const Area = z.object({
-  id: z.string().regex(/^[a-z0-9-]+$/),
+  id: AreaId,
   en: z.string().min(1),
   bn: z.string().min(1),
   /** Older, official and colloquial spellings in both scripts. */
   aliases: z.array(z.string()),
-  lat: z.number().min(20.3).max(26.7),
-  lng: z.number().min(88).max(92.7),
+  lat: Latitude,
+  lng: Longitude,
 });
 
 /** A neighbourhood that people name instead of its thana. */
-const Locality = z.object({ en: z.string(), bn: z.string(), aliases: z.array(z.string()) });
+const Locality = z.object({
+  /** Posts keep it: never changed, never given to another. */
+  id: AreaId,
+  en: z.string().min(1),
+  bn: z.string().min(1),
+  aliases: z.array(z.string()),
+  lat: Latitude.optional(),
+  lng: Longitude.optional(),
+  /** Its sub-district or its spelling stands in no second source. */
+  unchecked: z.literal(true).optional(),
+});
 
 const SubDistrictArea = Area.extend({ kind: z.enum(['upazila', 'thana']), localities: z.array(Locality).default([]) });
 const DistrictArea = Area.extend({ subDistricts: z.array(SubDistrictArea).min(1) });
 const DivisionFile = z.object({ division: Area, districts: z.array(DistrictArea).min(1) });
 
+export type Locality = z.infer<typeof Locality>;
 export type Area = z.infer<typeof Area>;
 export type SubDistrictArea = z.infer<typeof SubDistrictArea>;
 export type DistrictArea = z.infer<typeof DistrictArea>;
@@ -55,7 +70,12 @@ export const subDistrictById: ReadonlyMap<string, SubDistrictArea & { district: 
   [...districtById.values()].flatMap((district) => district.subDistricts.map((sub) => [sub.id, { ...sub, district: district.id }] as const)),
 );
 
-const named = ({ id, en, bn }: Area): Named => ({ id, en, bn });
+/** Neighbourhoods by their id, with the sub-district that each lies in. */
+export const localityById: ReadonlyMap<string, Locality & { subDistrict: string }> = new Map(
+  [...subDistrictById.values()].flatMap((sub) => sub.localities.map((locality) => [locality.id, { ...locality, subDistrict: sub.id }] as const)),
+);
+
+const named = ({ id, en, bn }: Pick<Area, 'id' | 'en' | 'bn'>): Named => ({ id, en, bn });
 
 const places = new Map<string, Place>();
 for (const division of catalogue) {
@@ -66,7 +86,12 @@ for (const division of catalogue) {
   }
 }
 
-/** The sub-district with its parents, each with both names; undefined for an unknown id. */
-export function placeOf(subDistrictId: string): Place | undefined {
-  return places.get(subDistrictId);
+/**
+ * The sub-district with its parents, each with both names, and with its neighbourhood where one of it is given; undefined for an
+ * unknown id.
+ */
+export function placeOf(subDistrictId: string, localityId?: string | null): Place | undefined {
+  const place = places.get(subDistrictId);
+  const locality = localityById.get(localityId ?? '');
+  return place && locality?.subDistrict === subDistrictId ? { ...place, locality: named(locality) } : place;
 }

@@ -27,8 +27,6 @@ const ranks = { district: 0, division: 1, thanaOfMetropolis: 2, thana: 3, locali
 /** Cumilla Adarsha Sadar is Cumilla Sadar to most. */
 const forms = (name: string): string[] => (name.endsWith(' Adarsha Sadar') ? [name, name.replace(' Adarsha Sadar', ' Sadar')] : [name]);
 
-const localityId = (sub: string, en: string): string => `${sub}/${en.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
-
 const rankOfSub = (district: string, { kind }: SubDistrictArea): number => {
   if (kind === 'upazila') return ranks.upazila;
   return district === metropolis ? ranks.thanaOfMetropolis : ranks.thana;
@@ -55,7 +53,7 @@ for (const division of catalogue) {
     const inDistrict = add('district', district, inDivision, ranks.district);
     for (const sub of district.subDistricts) {
       const inSub = add('subDistrict', sub, inDistrict, rankOfSub(district.id, sub));
-      for (const locality of sub.localities) add('locality', { ...locality, id: localityId(sub.id, locality.en) }, inSub, ranks.locality);
+      for (const locality of sub.localities) add('locality', locality, inSub, ranks.locality);
     }
   }
 }
