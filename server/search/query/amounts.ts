@@ -1,6 +1,6 @@
 // Numbers with what they count: "2 bed", "under 2 crore", "৫ কাঠা", "20 hajar er moddhe", "50 lakh theke 1 koti", "1200 sqft".
 import type { LandUnit } from '#contracts/enums.ts';
-import type { Concept } from './concepts.ts';
+import type { Concept } from './concept.ts';
 import type { Piece } from './pieces.ts';
 import { sums } from '#server/search/tuning.ts';
 

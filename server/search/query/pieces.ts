@@ -1,6 +1,7 @@
 // A query cut into pieces: which of its words name a place, which say what is wanted, and which are words for titles only.
 import type { PropertyType } from '#contracts/enums.ts';
-import { concepts, type Concept } from './concepts.ts';
+import type { Concept } from './concept.ts';
+import { concepts } from './concepts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { lexiconOf, type Meant, type Near } from './lexicon.ts';
 import { places, type KnownPlace } from './places.ts';

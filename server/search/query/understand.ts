@@ -5,7 +5,9 @@ import type { SearchQuery, Understood } from '#contracts/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
+import type { Concept } from './concept.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
+import { rentHints } from './rent-hints.ts';
 import { placeKey, placesTogether, type KnownPlace } from './places.ts';
 
 /** One more thing that a post must have, in any of these ways. */
@@ -51,6 +53,8 @@ export interface QueryReading {
   purpose: PostType | undefined;
   filters: Filters;
   preferred: Preferred;
+  /** Whether words say what only rents are described with: bachelor, mess, sublet. */
+  rentImplied: boolean;
   clauses: Clause[];
   understood: Understood[];
 }
@@ -133,13 +137,18 @@ const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
   bath: ['bathMin'],
 };
 
+/** Concepts that titles say in a word as well. */
+const wordsOfTitles: ReadonlySet<Concept['is']> = new Set(['street', 'number', 'rentHint', 'attribute']);
+
 const oneLetterCost = typing.letterCosts[1];
 
 class Reader {
-  readonly reading: QueryReading = { purpose: undefined, filters: {}, preferred: {}, clauses: [], understood: [] };
+  readonly reading: QueryReading = { purpose: undefined, filters: {}, preferred: {}, rentImplied: false, clauses: [], understood: [] };
   private readonly whole: Cut;
   private readonly given: Given;
   private readonly relaxed: boolean;
+  /** Whether words say to buy or to rent. */
+  private isTold = false;
 
   constructor(whole: Cut, given: Given, relaxed: boolean) {
     this.whole = whole;
@@ -166,6 +175,10 @@ class Reader {
     return first && last ? this.whole.text.slice(first.start, last.start + last.text.length) : '';
   }
 
+  private textOfPieces(from: number, to: number): string {
+    return this.textOf(this.whole.pieces[from]?.from ?? 0, this.whole.pieces[to - 1]?.to ?? 0);
+  }
+
   private note(filter: Understood['filter'], value: Understood['value'], text: string, name?: KnownPlace['name']): void {
     this.reading.understood.push({ filter, value, text, ...(name ? { name } : {}) });
   }
@@ -183,17 +196,17 @@ class Reader {
 
   private readAmount(amount: Amount): void {
     const { filters, preferred } = filtersOfAmount(amount);
-    const [first, last] = [this.whole.pieces[amount.from], this.whole.pieces[amount.to - 1]];
-    if (!first || !last || families[amount.of].some((name) => this.given[name] !== undefined || name in this.reading.filters)) return;
+    if (families[amount.of].some((name) => this.given[name] !== undefined || name in this.reading.filters)) return;
     Object.assign(this.reading.filters, filters);
     Object.assign(this.reading.preferred, preferred);
-    const text = this.textOf(first.from, last.to);
+    const text = this.textOfPieces(amount.from, amount.to);
     for (const [filter, value] of Object.entries(filters)) this.note(filter as Understood['filter'], value as Understood['value'], text);
   }
 
   private readPurpose(pieces: readonly Piece[]): void {
     const said = pieces.flatMap(({ concept, from, to }) => (concept?.is === 'purpose' ? [{ type: concept.type, from, to }] : []));
     const [first] = said;
+    this.isTold = said.length > 0;
     if (!first || this.given.purpose !== undefined || said.some(({ type }) => type !== first.type)) return;
     this.reading.purpose = first.type;
     for (const { from, to } of said) this.note('purpose', first.type, this.textOf(from, to));
@@ -202,10 +215,14 @@ class Reader {
   private inferRent(amounts: readonly Amount[]): void {
     const price = amounts.find(({ of }) => of === 'price');
     const { filters, understood } = this.reading;
-    const isMeant = this.given.purpose === undefined && this.reading.purpose === undefined && filters.priceMax !== undefined && filters.priceMax < rentPriceMax;
-    if (!price || !isMeant) return;
+    const kinds = filters.propertyType ?? this.given.propertyType;
+    const hints = rentHints(this.whole.pieces, amounts, { kinds, price: filters.priceMax ?? filters.priceMin }).map(({ from, to }) => this.textOf(from, to));
+    this.reading.rentImplied = hints.length > 0;
+    if (this.given.purpose !== undefined || this.reading.purpose !== undefined || this.isTold) return;
+    const isCheap = price !== undefined && filters.priceMax !== undefined && filters.priceMax < rentPriceMax;
+    if (!isCheap && hints.length === 0) return;
     this.reading.purpose = 'rent';
-    this.note('purpose', 'rent', understood.find(({ filter }) => filter === 'priceMax')?.text ?? '');
+    this.note('purpose', 'rent', hints[0] ?? understood.find(({ filter }) => filter === 'priceMax')?.text ?? '');
   }
 
   /** Who looks for a house to rent takes a flat as well. */
@@ -252,7 +269,7 @@ class Reader {
 
   /** Units without a number, comparisons and fillers say nothing in a title. */
   private isWord({ concept }: Piece): boolean {
-    return concept === undefined || concept.is === 'street' || concept.is === 'number';
+    return concept === undefined || wordsOfTitles.has(concept.is);
   }
 
   private addWord(piece: Piece): void {

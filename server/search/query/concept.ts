@@ -1,0 +1,30 @@
+// What a word of a search can say besides a name, and how its spellings are written down.
+import type { Attribute } from './attribute.ts';
+import type { LandUnit, PostType, PropertyType } from '#contracts/enums.ts';
+
+export type Concept =
+  | { is: 'purpose'; type: PostType }
+  | { is: 'kind'; types: readonly PropertyType[] }
+  | { is: 'money'; taka: number }
+  | { is: 'taka' | 'bed' | 'bath' | 'sqft' | 'filler' | 'to' | 'plus' | 'street' }
+  | { is: 'land'; unit: LandUnit }
+  | { is: 'compare'; bound: 'max' | 'min'; side: 'before' | 'behind' }
+  | { is: 'number'; value: number }
+  /** Only what is to rent is said to be so, in this word of titles. */
+  | { is: 'rentHint'; word: string }
+  /** What a post is like. */
+  | ({ is: 'attribute' } & Attribute);
+
+export interface ConceptWords {
+  concept: Concept;
+  /** Between bars; a phrase may hold spaces. */
+  spellings: string;
+  /** Only exactly as written, since its misspellings lie near other words. */
+  exact?: boolean;
+}
+
+export const bare = (is: 'taka' | 'bed' | 'bath' | 'sqft' | 'to' | 'plus' | 'street', spellings: string, exact = false): ConceptWords => ({
+  concept: { is },
+  spellings,
+  exact,
+});
