@@ -6,6 +6,8 @@ import { importListings } from '#server/imports/service.ts';
 import { type Db, openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { reindex } from '#server/search/service.ts';
+import { indexing } from '#server/search/tuning.ts';
 
 /** Runs `use` on a database into which the file was imported; the same file again changes nothing. */
 export async function withListings(file: string, use: (db: Db) => Promise<void>): Promise<void> {
@@ -17,6 +19,7 @@ export async function withListings(file: string, use: (db: Db) => Promise<void>)
     await migrate(database.pool);
     console.log('Importing the listings …');
     await importListings(database.db, { file, onRefused: () => undefined });
+    while ((await reindex(database.db, indexing.batch)) > 0);
     await use(database.db);
   } finally {
     await database.close();
