@@ -22,17 +22,17 @@ export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, 
 function matching(q: string) {
   return (eb: ExpressionBuilder<Tables, 'posts'>) => {
     const number = asciiDigits(q).replace(/[\s#-]/g, '');
-    const owner = eb
+    const part = containing(q.normalize('NFC'));
+    const ids = eb.selectFrom('posts as p').select('p.post_id');
+    const owners = eb
       .selectFrom('users')
       .select('users.id')
-      .whereRef('users.id', '=', 'posts.owner_id')
-      .where((user) => user.or([user('users.name', 'ilike', containing(q)), user('users.email', '=', q.toLowerCase())]));
-    return eb.or([
-      sql<boolean>`normalize(posts.title, nfc) ilike ${containing(q.normalize('NFC'))}`,
-      eb.exists(owner),
-      ...(/^\d{1,9}$/.test(number) ? [eb('posts.post_id', '=', Number(number))] : []),
-      ...(/^\d{5,11}$/.test(number) ? [eb('posts.primary_contact', 'like', `%${number}%`), eb('posts.secondary_contact', 'like', `%${number}%`)] : []),
-    ]);
+      .where((user) => user.or([sql<boolean>`normalize(users.name, nfc) ilike ${part}`, user('users.email', '=', q.toLowerCase())]));
+    // A union, so that each way of matching is looked up in its own index; an `or` reads every post.
+    const byWords = ids.where(sql<boolean>`normalize(p.title, nfc) ilike ${part}`).unionAll(ids.where('p.owner_id', 'in', owners));
+    const byNumber = /^\d{1,9}$/.test(number) ? byWords.unionAll(ids.where('p.post_id', '=', Number(number))) : byWords;
+    const byPhone = ids.where((post) => post.or([post('p.primary_contact', 'like', `%${number}%`), post('p.secondary_contact', 'like', `%${number}%`)]));
+    return eb('posts.post_id', 'in', /^\d{5,11}$/.test(number) ? byNumber.unionAll(byPhone) : byNumber);
   };
 }
 
@@ -49,15 +49,17 @@ const isReported = (eb: ExpressionBuilder<Tables, 'posts'>) =>
   eb.exists(eb.selectFrom('reports').select('reports.id').whereRef('reports.listing', '=', 'posts.post_id').where('reports.decision', 'is', null));
 
 const filtered = (db: Db, { status, type, q }: QueueFilter) =>
-  selectPosts(db)
+  db
+    .selectFrom('posts')
     .$call((query) => (status === 'reported' ? query.where(isReported).where('posts.state', '!=', 'deleted') : query.where('posts.state', '=', status)))
     .$if(type !== undefined, (query) => query.where('posts.type', '=', type as PostType))
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
 /** A page of posts, the one that waits longest first; see waitingOrder for those that wait for staff. */
 export async function listQueue(db: Db, filter: QueueFilter, { page, limit }: Slice, overdue: Date): Promise<{ rows: PostRow[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
+  const [found, { total }] = await Promise.all([
     filtered(db, filter)
+      .select('posts.post_id')
       .$if(filter.status === 'pending', (query) => waitingOrder(overdue).reduce((ordered, by) => ordered.orderBy(by), query))
       .$if(filter.status === 'reported', (query) => reportedOrder().reduce((ordered, by) => ordered.orderBy(by), query))
       .orderBy('posts.submitted_at')
@@ -66,11 +68,15 @@ export async function listQueue(db: Db, filter: QueueFilter, { page, limit }: Sl
       .offset((page - 1) * limit)
       .execute(),
     filtered(db, filter)
-      .clearSelect()
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total };
+  const ids = found.map(({ post_id }) => post_id);
+  if (ids.length === 0) return { rows: [], total };
+  // The whole posts are read for the page alone, not for all the posts before it.
+  const posts = await selectPosts(db).where('posts.post_id', 'in', ids).execute();
+  const byId = new Map(posts.map((post) => [post.post_id, post]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 export async function findPost(db: Db, postId: number): Promise<PostRow | undefined> {
@@ -165,7 +171,6 @@ export async function readOverview(db: Db, days: number): Promise<OverviewRow> {
       .where((q) => q.or([q('state', '=', 'pending'), q('decided_at', '>', sql<Date>`now() - make_interval(days => ${days})`)]))
       .executeTakeFirstOrThrow(),
     filtered(db, { status: 'reported' })
-      .clearSelect()
       .select(sql<number>`count(*)`.as('total'))
       .executeTakeFirstOrThrow(),
     db.selectFrom('posts').select(['post_id', 'submitted_at']).where('state', '=', 'pending').orderBy('submitted_at').orderBy('post_id').executeTakeFirst(),
