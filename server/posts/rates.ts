@@ -56,32 +56,29 @@ export async function findFarPriced(db: Db, posts: readonly PostRow[]): Promise<
   const far = new Set<string>();
   const kinds = Map.groupBy(posts, ({ type, property_type }) => `${type} ${property_type}`);
   for (const alike of kinds.values()) {
-    const usual = await ratesAround(db, alike);
+    const inSub = await middlesIn(db, alike, 'sub_district');
+    const elsewhere = alike.filter(({ sub_district }) => !inSub.has(sub_district));
+    const inDistrict = await middlesIn(db, elsewhere, 'district');
     for (const post of alike) {
       const size = post[measureOf(post.property_type).of];
-      const middle = usual.subDistrict.get(post.sub_district) ?? usual.district.get(post.district);
+      const middle = inSub.get(post.sub_district) ?? inDistrict.get(post.district);
       if (size && middle !== undefined && isSlip(middle, post.total_price / size)) far.add(post.id);
     }
   }
   return far;
 }
 
-/** The middle of what posts of one kind ask, by sub-district and by district. */
-async function ratesAround(db: Db, alike: readonly PostRow[]): Promise<Record<'subDistrict' | 'district', Map<string, number>>> {
+/** The middle of what posts of one kind ask in each of their areas; areas where too few say it are left out. */
+async function middlesIn(db: Db, alike: readonly PostRow[], area: 'sub_district' | 'district'): Promise<Map<string, number>> {
   const [first] = alike;
-  const middles = async (area: 'sub_district' | 'district'): Promise<Map<string, number>> => {
-    if (!first) return new Map();
-    const { type, property_type } = first;
-    const places = [...new Set(alike.map((post) => post[area]))];
-    const found = await readRatesOfMany(db, places, { type, property_type, area, of: measureOf(property_type).of });
-    return new Map(
-      [...found].flatMap(
-        ([place, rates]) =>
-          enough(rates)
-            ?.slice(1, 2)
-            .map((middle) => [place, middle] as const) ?? [],
-      ),
-    );
-  };
-  return { subDistrict: await middles('sub_district'), district: await middles('district') };
+  if (!first) return new Map();
+  const { type, property_type } = first;
+  const places = [...new Set(alike.map((post) => post[area]))];
+  const found = await readRatesOfMany(db, places, { type, property_type, area, of: measureOf(property_type).of });
+  return new Map(
+    [...found].flatMap(([place, rates]) => {
+      const quartiles = enough(rates);
+      return quartiles ? [[place, quartiles[1]] as const] : [];
+    }),
+  );
 }

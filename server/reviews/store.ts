@@ -154,11 +154,14 @@ export interface StaffReviewFilters extends Slice {
 export async function listForStaff(db: Db, { status, q, page, limit }: StaffReviewFilters): Promise<{ rows: ReviewRow[]; total: number }> {
   const number = q !== undefined && /^\d{1,9}$/.test(q) ? Number(q) : null;
   const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const matching = sql<boolean>`reviews.state = ${status} and (${q ?? null}::text is null or reviews.firm = ${number} or reviews.text ilike ${part}
+  const said = sql<boolean>`(reviews.firm = ${number} or reviews.text ilike ${part}
     or exists (select from interior_firms f where f.post_id = reviews.firm and (f.name_bn ilike ${part} or f.name_en ilike ${part})))`;
+  const matching = sql<boolean>`reviews.state = ${status} and ${q === undefined ? sql`true` : said}`;
   const order = status === 'pending' ? sql`reviews.submitted_at, reviews.id` : sql`reviews.decided_at desc nulls last, reviews.id desc`;
-  const [rows, { total }] = await Promise.all([
-    selectReviews(db)
+  const [found, { total }] = await Promise.all([
+    db
+      .selectFrom('reviews')
+      .select('reviews.id')
       .where(matching)
       .orderBy(order)
       .limit(limit)
@@ -170,7 +173,10 @@ export async function listForStaff(db: Db, { status, q, page, limit }: StaffRevi
       .where(matching)
       .executeTakeFirstOrThrow(),
   ]);
-  return { rows, total };
+  // The whole reviews are read for the page alone, not for all the reviews before it.
+  const ids = found.map(({ id }) => id);
+  const byId = new Map((await findReviews(db, ids)).map((review) => [review.id, review]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 export async function countInState(db: Db, state: ReviewState): Promise<number> {
