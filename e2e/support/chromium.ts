@@ -56,7 +56,7 @@ function environmentOf(folder: string): Record<string, string> {
 const isRoot = process.getuid?.() === 0;
 const plain = ['--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])];
 /** The packed one has neither a sandbox's helper nor a graphics card. Its own list of arguments switches web security off: not used. */
-const bare = ['--no-sandbox', '--font-render-hinting=none', '--use-gl=angle', '--use-angle=swiftshader', '--ignore-gpu-blocklist'];
+const bare = ['--no-sandbox', '--font-render-hinting=none', '--disable-gpu'];
 
 /** How to launch it. Throws a sentence for people where there is none for this platform. */
 export async function browserLaunch(): Promise<LaunchOptions> {
