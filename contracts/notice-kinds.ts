@@ -27,6 +27,7 @@ export const notificationKinds = [
   'password_changed',
   'account_suspended',
   'account_restored',
+  'announcement',
   'system',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -9,6 +9,8 @@ import { moment } from './values.ts';
 const post = z.object({ type: z.enum(purposes), PostID: z.int(), title: z.string() });
 export type NoticePost = z.infer<typeof post>;
 
+/** A path of this site. */
+const pathHere = z.string().regex(/^\/([^/\\]|$)/);
 const named = z.object({ bn: z.string(), en: z.string() });
 /** A design firm, as it was called then. */
 const firm = z.object({ PostID: z.int(), name: named });
@@ -95,9 +97,11 @@ export const noticeData = {
   password_changed: z.object({ at: moment }),
   account_suspended: z.object({ until: moment.nullable(), reason: z.string() }),
   account_restored: z.object({}),
+  /** What admins tell a whole group. */
+  announcement: z.object({ title: named, message: named, link: pathHere }),
   system: z.object({ news: SystemNews }),
   /** Ready words, of a time when those were stored; `kind` is what the inbox calls it. */
-  text: z.object({ kind: z.enum(notificationKinds), title: named, message: named, link: z.string().regex(/^\/([^/\\]|$)/) }),
+  text: z.object({ kind: z.enum(notificationKinds), title: named, message: named, link: pathHere }),
 } as const satisfies Record<NotificationKind | 'text', z.ZodObject>;
 
 export type NoticeKind = keyof typeof noticeData;

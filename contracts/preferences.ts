@@ -17,6 +17,7 @@ export const noticeGroups = [
   'reviews',
   'interests',
   'reports',
+  'news',
   'account',
 ] as const;
 export type NoticeGroup = (typeof noticeGroups)[number];
@@ -47,6 +48,7 @@ export const groupOfKind: Readonly<Record<NotificationKind, NoticeGroup>> = {
   password_changed: 'account',
   account_suspended: 'account',
   account_restored: 'account',
+  announcement: 'news',
   system: 'account',
 };
 
@@ -63,6 +65,7 @@ export const usualChannels: Readonly<Record<NoticeGroup, Readonly<Record<Channel
   reviews: { inbox: 'on', push: 'on', mail: 'off' },
   interests: { inbox: 'on', push: 'on', mail: 'off' },
   reports: { inbox: 'on', push: 'off', mail: 'off' },
+  news: { inbox: 'on', push: 'off', mail: 'off' },
   // The safety of the account: by mail too, which reaches whoever cannot sign in.
   account: { inbox: 'always', push: 'on', mail: 'always' },
 };

@@ -34,6 +34,7 @@ import { search as bnSearch } from './bn/search.ts';
 import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
+import { staffBroadcasts as bnStaffBroadcasts } from './bn/staff-broadcasts.ts';
 import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { staffHealth as bnStaffHealth } from './bn/staff-health.ts';
@@ -79,6 +80,7 @@ import { search as enSearch } from './en/search.ts';
 import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
+import { staffBroadcasts as enStaffBroadcasts } from './en/staff-broadcasts.ts';
 import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { staffHealth as enStaffHealth } from './en/staff-health.ts';
@@ -128,6 +130,7 @@ export const catalogue = {
     selling: bnSelling,
     shell: bnShell,
     site: bnSite,
+    staffBroadcasts: bnStaffBroadcasts,
     staffDashboard: bnStaffDashboard,
     staffFirms: bnStaffFirms,
     staffHealth: bnStaffHealth,
@@ -175,6 +178,7 @@ export const catalogue = {
     selling: enSelling,
     shell: enShell,
     site: enSite,
+    staffBroadcasts: enStaffBroadcasts,
     staffDashboard: enStaffDashboard,
     staffFirms: enStaffFirms,
     staffHealth: enStaffHealth,

@@ -11,6 +11,8 @@ import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
 import { twoStepRoutes } from '#server/accounts/two-step-routes.ts';
 import { areaRoutes } from '#server/areas/routes.ts';
+import { broadcastJobs } from '#server/broadcasts/jobs.ts';
+import { broadcastRoutes } from '#server/broadcasts/routes.ts';
 import { composeHooks } from '#server/hooks.ts';
 import { groupKind } from '#server/groups/listing-service.ts';
 import { groupRoutes } from '#server/groups/routes.ts';
@@ -172,6 +174,7 @@ function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, ways:
     ...searchJobs(services),
     ...savedSearchJobs(services),
     ...notificationJobs(services),
+    ...broadcastJobs(services),
     ...pushJobs(services, {
       transport: openPushTransport(ways),
       keys,
@@ -247,6 +250,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     searchRoutes(api, all, kinds);
     moderationRoutes(api, all);
     officeRoutes(api, all);
+    broadcastRoutes(api, all);
     overviewRoutes(api, all);
     healthRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));

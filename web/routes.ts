@@ -43,6 +43,7 @@ export default [
       route('dashboard', 'moderation/dashboard.page.tsx'),
       route('health', 'moderation/health.page.tsx'),
       route('log', 'moderation/log.page.tsx'),
+      route('broadcast', 'broadcasts/broadcast.page.tsx'),
       route('settings', 'office/settings.page.tsx'),
       route('users', 'members/members.page.tsx'),
       route('users/:id', 'members/member.page.tsx'),

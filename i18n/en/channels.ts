@@ -28,6 +28,8 @@ export const channels = {
   hint_reports: 'What we did about them',
   group_submissions: 'Posts you submit',
   hint_submissions: 'Received, or few edits left',
+  group_news: 'News from Uthan',
+  hint_news: 'Announcements of our team',
   group_account: 'Account and safety',
   hint_account: 'Password, name, new devices, suspension',
   whyFixed:

@@ -203,6 +203,7 @@ const renders: { [K in NoticeKind]: Render<K> } = {
     link: '/CustomerCare',
   }),
   account_restored: (_data, t) => ({ title: t('mail.restoredHeading'), message: t('mail.restoredText'), link: '/user/profile' }),
+  announcement: ({ title, message, link }, t) => ({ title: title[t.lng], message: message[t.lng], link }),
   system: ({ news }, t, fmt) => systemNews(news, t, fmt),
   text: ({ title, message, link }, t) => ({ title: title[t.lng], message: message[t.lng], link }),
 };

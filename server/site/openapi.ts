@@ -3,6 +3,7 @@ import { z } from 'zod';
 import * as accounts from '#contracts/accounts.ts';
 import * as areas from '#contracts/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import * as broadcasts from '#contracts/broadcasts.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
 import * as dashboard from '#contracts/dashboard.ts';
 import * as groups from '#contracts/groups.ts';
@@ -65,6 +66,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
   settings: { about: 'What admins set while the site runs, and the texts that staff put into notes.', endpoints: settings.settings },
+  broadcasts: { about: 'Notifications of admins to whole groups of members.', endpoints: broadcasts.broadcasts },
   dashboard: { about: 'Figures of the product, for staff.', endpoints: dashboard.dashboard },
   health: { about: 'How the machinery is doing, for admins.', endpoints: health.health },
   twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
@@ -78,6 +80,7 @@ const named = new Map(
   [
     accounts,
     areas,
+    broadcasts,
     dashboard,
     groups,
     health,

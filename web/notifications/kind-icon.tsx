@@ -55,6 +55,7 @@ const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]>
   password_changed: [KeyRound, 'gold'],
   account_suspended: [Ban, 'danger'],
   account_restored: [ShieldCheck, 'green'],
+  announcement: [Megaphone, 'green'],
   system: [Info, 'info'],
 };
 

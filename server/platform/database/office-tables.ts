@@ -1,6 +1,9 @@
 // Kysely types of the tables for what admins set.
 import type { ColumnType } from 'kysely';
+import type { Audience, BroadcastState } from '#contracts/broadcasts.ts';
+import type { Division } from '#contracts/enums.ts';
 import type { SettingsFields } from '#contracts/settings.ts';
+import type { Default, Moment, NullableMoment } from './columns.ts';
 
 interface SiteSettingsTable {
   is_only: ColumnType<boolean, never, never>;
@@ -8,6 +11,26 @@ interface SiteSettingsTable {
   chosen: ColumnType<Partial<Omit<SettingsFields, 'closedDays'>>, never, string>;
 }
 
+interface BroadcastsTable {
+  id: string;
+  author_id: string;
+  audience: Audience;
+  division: Division | null;
+  title_bn: string;
+  title_en: string;
+  message_bn: string;
+  message_en: string;
+  link: string | null;
+  state: Default<BroadcastState>;
+  recipients: number;
+  told: Default<number>;
+  /** The last one who was told. */
+  reached: Default<string | null>;
+  created_at: Moment;
+  ended_at: NullableMoment;
+}
+
 export interface OfficeTables {
+  broadcasts: BroadcastsTable;
   site_settings: SiteSettingsTable;
 }

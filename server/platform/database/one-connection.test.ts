@@ -228,6 +228,12 @@ describe('with one connection', () => {
     await change('PUT /api/admin/users/:id/disable', { token: clerk, params, body: { reason: 'spam' } });
     await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
     await change('PUT /api/admin/settings', { token: admin, body: { revision: 0, phone: '01000009998' } });
+    const words = { bn: 'খবর', en: 'News' };
+    const { broadcast } = await change<{ broadcast: { _id: string } }>('POST /api/admin/broadcasts', {
+      token: admin,
+      body: { audience: 'everyone', title: words, message: words },
+    });
+    await change('PUT /api/admin/broadcasts/:id/stop', { token: admin, params: { id: broadcast._id } });
     await change('PUT /api/admin/users/:id/role', { token: admin, params, body: { role: 'support' } });
     await change('DELETE /api/profile', { token: member, body: { password: secret.password } });
     await due();

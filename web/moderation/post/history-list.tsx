@@ -34,6 +34,8 @@ const actions = {
   'user.twoStepOff': 'action_user_twoStepOff',
   'user.recoveryCodes': 'action_user_recoveryCodes',
   'user.note': 'action_user_note',
+  'broadcast.send': 'action_broadcast_send',
+  'broadcast.stop': 'action_broadcast_stop',
   'settings.change': 'action_settings_change',
   'user.export': 'action_user_export',
   'log.export': 'action_log_export',
