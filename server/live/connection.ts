@@ -7,6 +7,9 @@ import type { SignedIn } from '#server/platform/http/caller.ts';
 interface Connected {
   user: SignedIn;
   lng: Language;
+  /** How many messages came from it until `windowEnd`. */
+  windowEnd: number;
+  messages: number;
 }
 
 export type LiveServer = Server<ClientEvents, ServerEvents, DefaultEventsMap, Connected>;

@@ -17,6 +17,9 @@ interface Upgrade {
   head: Buffer;
 }
 
+/** A connection that breaks during its handshake is nobody's error. */
+const ignore = (): void => undefined;
+
 const isLive = ({ url = '' }: IncomingMessage): boolean => url.startsWith(livePath) && /^(?:[/?]|$)/.test(url.slice(livePath.length));
 
 /** A page of ours, or a program that is no browser; outside production also under another name of this machine. */
@@ -31,8 +34,7 @@ function routeUpgrades(app: FastifyInstance): WeakMap<IncomingMessage, Upgrade> 
   const { server } = app;
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     if (!isLive(request)) return;
-    // A connection that breaks here is nobody's error.
-    socket.on('error', () => undefined);
+    socket.on('error', ignore);
     upgrades.set(request, { socket, head });
     const response = new ServerResponse(request);
     response.assignSocket(socket);

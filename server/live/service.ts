@@ -44,7 +44,7 @@ function admitSignedIn(io: LiveServer, services: Services, { count, metrics }: {
       const { token } = connection.handshake.auth as { token?: unknown };
       await inTurn(async () => {
         const user = await userOfToken(services, token, 'session');
-        connection.data = { user, lng };
+        connection.data = { user, lng, windowEnd: 0, messages: 0 };
         await count.take(connection, user.sessionId);
       });
       next();
@@ -59,16 +59,11 @@ function admitSignedIn(io: LiveServer, services: Services, { count, metrics }: {
   });
 }
 
-/** Whether one more message may come; those beyond are dropped, and the first of them is answered. */
-function messageCounter(onFirstTooMany: () => void): () => boolean {
-  let [end, count] = [0, 0];
-  return () => {
-    const now = Date.now();
-    if (now >= end) [end, count] = [now + limits.live.messagesWindowMs, 0];
-    count += 1;
-    if (count === limits.live.messages + 1) onFirstTooMany();
-    return count <= limits.live.messages;
-  };
+/** Counts one more message of a connection; those beyond the limit are dropped. */
+function countMessage({ data }: Connection): number {
+  const now = Date.now();
+  if (now >= data.windowEnd) [data.windowEnd, data.messages] = [now + limits.live.messagesWindowMs, 0];
+  return ++data.messages;
 }
 
 async function joinRoom(services: Services, connection: Connection, token: unknown): Promise<void> {
@@ -90,6 +85,8 @@ async function markRead(services: Services, connection: Connection, message: unk
 
 /** Lets go of the request with its headers and of the token: thousands of connections stay open for hours. */
 function forgetHandshake(connection: Connection): void {
+  // The library keeps the request itself for as long as the connection lasts.
+  Object.assign(connection.conn.request, { headers: {}, rawHeaders: [], _query: undefined });
   Object.assign(connection.conn, { request: undefined });
   Object.assign(connection, { handshake: undefined });
 }
@@ -102,8 +99,11 @@ function serve(services: Services, metrics: LiveMetrics, connection: Connection)
     connection.emit('roomError', told);
   };
   forgetHandshake(connection);
-  const mayCome = messageCounter(() => refuse(new Failure('TOO_MANY')));
-  connection.use((_message, next) => mayCome() && next());
+  connection.use((_message, next) => {
+    const count = countMessage(connection);
+    if (count <= limits.live.messages) next();
+    else if (count === limits.live.messages + 1) refuse(new Failure('TOO_MANY'));
+  });
   void connection.join(accountRoomOf(connection.data.user.userId));
   connection.on('joinNotificationRoom', (token) => void joinRoom(services, connection, token).then(metrics.joined, refuse));
   connection.on('notificationRead', (message) => void markRead(services, connection, message).catch(refuse));

@@ -5,19 +5,37 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { send } from './jobs.ts';
 import type { TemplateKind } from './templates.ts';
-import { insertMail, listMailsTo, removeMailsTo } from './store.ts';
+import { insertMails, listMailsTo, removeMailsTo } from './store.ts';
 
-/** Queues a mail in the transaction that causes it: it is sent if and only if that commits, and once. */
-export async function queueLetter<S extends z.ZodType<object, object>>(
+interface NewLetter<About> {
+  to: string;
+  lng: Language;
+  about: About;
+}
+
+/** Queues a mail to each in the transaction that causes them: they are sent if and only if that commits, and once. */
+export async function queueLetters<S extends z.ZodType<object, object>>(
   { jobs }: Pick<Services, 'jobs'>,
   trx: Db,
   kind: TemplateKind<S>,
-  { to, lng, about }: { to: string; lng: Language; about: z.input<S> },
+  letters: readonly NewLetter<z.input<S>>[],
 ): Promise<void> {
-  const id = uuidv7();
-  await insertMail(trx, { id, kind: kind.name, recipient: to, lng, about });
-  await jobs.enqueue(trx, send, { id });
+  if (letters.length === 0) return;
+  const mails = letters.map(({ to, lng, about }) => ({ id: uuidv7(), kind: kind.name, recipient: to, lng, about }));
+  await insertMails(trx, mails);
+  await jobs.enqueueAll(
+    trx,
+    send,
+    mails.map(({ id }) => ({ id })),
+  );
 }
+
+export const queueLetter = <S extends z.ZodType<object, object>>(
+  services: Pick<Services, 'jobs'>,
+  trx: Db,
+  kind: TemplateKind<S>,
+  letter: NewLetter<z.input<S>>,
+): Promise<void> => queueLetters(services, trx, kind, [letter]);
 
 /** Recent mails to an address: kind, time and result. */
 export async function lettersTo(db: Db, recipient: string): Promise<{ kind: string; queuedAt: string; outcome: string | null }[]> {

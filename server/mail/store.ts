@@ -13,11 +13,11 @@ export interface NewMail {
   about: object;
 }
 
-export async function insertMail(db: Db, { about, ...mail }: NewMail): Promise<void> {
-  await db
-    .insertInto('mails')
-    .values({ ...mail, about: JSON.stringify(about) })
-    .execute();
+export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<void> {
+  await sql`
+    insert into mails (id, kind, recipient, lng, about)
+    select * from unnest(${mails.map(({ id }) => id)}::uuid[], ${mails.map(({ kind }) => kind)}::text[], ${mails.map(({ recipient }) => recipient)}::text[],
+      ${mails.map(({ lng }) => lng)}::text[], ${mails.map(({ about }) => JSON.stringify(about))}::jsonb[])`.execute(db);
 }
 
 /** Leases the mail for so many seconds; undefined if it is done or leased by another process. */

@@ -1,7 +1,7 @@
 // Sends notifications out of the house, in the transaction that makes them: by mail and to closed browsers.
 import { isOnAtFirst } from '#contracts/preferences.ts';
 import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
-import { queueLetter } from '#server/mail/service.ts';
+import { queueLetters } from '#server/mail/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { queuePushes } from '#server/push/service.ts';
@@ -15,10 +15,9 @@ const toldInOwnLetters: ReadonlySet<NoticeKind> = new Set(['post_expiring', 'sav
 const hasOwnLetter = ({ kind, data }: Told): boolean =>
   toldInOwnLetters.has(kind) || (kind === 'system' && (data as NoticeData<'system'>).news.about === 'tokenCopied');
 
-/** Queues one delivery for each notification and channel: they are sent if and only if the transaction commits, and once. */
-export async function sendOut(services: Pick<Services, 'jobs'>, trx: Db, written: readonly { id: string }[], told: Told): Promise<void> {
+/** Queues one delivery for each of these notifications of a sort and each channel: they are sent if and only if the transaction commits, and once. */
+export async function sendOut(services: Pick<Services, 'jobs'>, trx: Db, ids: readonly string[], told: Told): Promise<void> {
   const group = groupOf(told);
-  const ids = written.map(({ id }) => id);
   const people = await listRecipients(trx, ids, group, { push: isOnAtFirst(group, 'push'), mail: isOnAtFirst(group, 'mail') });
   const pushed = people.filter(({ push }) => push);
   await queuePushes(
@@ -27,5 +26,6 @@ export async function sendOut(services: Pick<Services, 'jobs'>, trx: Db, written
     pushed.map(({ id, userId }) => ({ notification: id, userId })),
   );
   if (hasOwnLetter(told)) return;
-  for (const { id, email, lng, mail } of people) if (mail) await queueLetter(services, trx, noticeLetter, { to: email, lng, about: { id } });
+  const letters = people.flatMap(({ id, email, lng, mail }) => (mail ? { to: email, lng, about: { id } } : []));
+  await queueLetters(services, trx, noticeLetter, letters);
 }

@@ -51,7 +51,10 @@ export interface Recipient {
   mail: boolean;
 }
 
-/** To whom these notifications of a group are sent, and by which ways. Nobody reads the mail of demo accounts. */
+/** Nobody reads the mail of demo accounts. */
+const wantsMail = (group: NoticeGroup, usual: boolean) => sql<boolean>`not users.is_demo and ${wants('users.id', group, 'mail', usual)}`;
+
+/** To whom these notifications of a group are sent, and by which ways. */
 export async function listRecipients(
   db: Db,
   ids: readonly string[],
@@ -65,8 +68,21 @@ export async function listRecipients(
     .select(['notifications.id', 'notifications.user_id as userId', 'users.email'])
     .select(lngOf('users.id').as('lng'))
     .select(wants('users.id', group, 'push', usual.push).as('push'))
-    .select(sql<boolean>`not users.is_demo and ${wants('users.id', group, 'mail', usual.mail)}`.as('mail'))
-    .where('notifications.id', 'in', ids)
+    .select(wantsMail(group, usual.mail).as('mail'))
+    .where('notifications.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where(inGoodStanding)
+    .execute();
+}
+
+export type Reached = Pick<Recipient, 'userId' | 'email' | 'mail'>;
+
+/** Those of these people who may be told something now, and whether they want letters of a group. */
+export async function listReached(db: Db, userIds: readonly string[], group: NoticeGroup, usualMail: boolean): Promise<Reached[]> {
+  return db
+    .selectFrom('users')
+    .select(['users.id as userId', 'users.email'])
+    .select(wantsMail(group, usualMail).as('mail'))
+    .where('users.id', '=', sql<string>`any(${userIds}::uuid[])`)
     .where(inGoodStanding)
     .execute();
 }

@@ -14,7 +14,7 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findChoice, findLanguage, listChoices, removeChoices, upsertChoice, type Choice } from './preference-store.ts';
+import { findChoice, findLanguage, listChoices, listReached, removeChoices, upsertChoice, type Choice, type Reached } from './preference-store.ts';
 
 const usual = (): Preferences =>
   Object.fromEntries(
@@ -46,6 +46,12 @@ export async function changePreferences(services: Pick<Services, 'db'>, changes:
 /** Whether a person wants this now. */
 export const isWanted = async (db: Db, userId: string, group: NoticeGroup, channel: Channel): Promise<boolean> =>
   (isChosen(group, channel) ? await findChoice(db, userId, group, channel) : undefined) ?? isOnAtFirst(group, channel);
+
+/** Those of these people who may be told something now, and whether each wants letters of the group. */
+export async function whoIsReached(db: Db, userIds: readonly string[], group: NoticeGroup): Promise<Map<string, Reached>> {
+  const reached = await listReached(db, userIds, group, isOnAtFirst(group, 'mail'));
+  return new Map(reached.map((person) => [person.userId, person]));
+}
 
 /** Switches the mail of a group; nothing where that cannot be switched. */
 export async function setLetters(db: Db, userId: string, group: NoticeGroup, isOn: boolean): Promise<void> {

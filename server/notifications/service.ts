@@ -35,12 +35,23 @@ import { inboxTouched, noticeRead, noticeWritten } from './topics.ts';
  * Tells people something, in the transaction of what happened; everybody once for one cause, however often they are named.
  * Each hears of it by the channels they chose.
  */
-export async function notify(services: Pick<Services, 'jobs'>, trx: Db, userIds: readonly string[], { kind, data, key }: InboxNotice): Promise<void> {
-  const to = [...new Set(userIds)].map((userId) => ({ id: uuidv7(), userId }));
-  const group = groupOf({ kind, data });
-  const written = await insertNotifications(trx, to, { kind, data: noticeData[kind].parse(data), key, group });
-  await publish(trx, noticeWritten, ...written.filter(({ inInbox }) => inInbox));
-  await sendOut(services, trx, written, { kind, data });
+export const notify = (services: Pick<Services, 'jobs'>, trx: Db, userIds: readonly string[], notice: InboxNotice): Promise<void> =>
+  notifyEach(
+    services,
+    trx,
+    [...new Set(userIds)].map((userId) => ({ userId, notice })),
+  );
+
+/** The same where everybody is told something else of one kind: however many they are, it is a handful of statements. */
+export async function notifyEach(services: Pick<Services, 'jobs'>, trx: Db, told: readonly { userId: string; notice: InboxNotice }[]): Promise<void> {
+  const first = told[0]?.notice;
+  if (!first) return;
+  const { kind } = first;
+  const all = told.map(({ userId, notice: { data, key } }) => ({ id: uuidv7(), userId, data: noticeData[kind].parse(data), key }));
+  const written = await insertNotifications(trx, all, { kind, group: groupOf(first) });
+  await publish(trx, noticeWritten, ...written.flatMap(({ userId, id, inInbox }) => (inInbox ? { userId, id } : [])));
+  const ids = written.map(({ id }) => id);
+  await sendOut(services, trx, ids, first);
 }
 
 const toNotification = (row: NotificationRow, lng: Language): Notification => ({

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { NotificationSort } from '#contracts/enums.ts';
-import type { InboxNotice } from '#contracts/notices.ts';
+import type { InboxNotice, NoticeKind } from '#contracts/notices.ts';
 import type { NoticeGroup } from '#contracts/preferences.ts';
 import type { NotificationsTable } from '#server/platform/database/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -23,17 +23,18 @@ interface Written extends Addressed {
   inInbox: boolean;
 }
 
-/** Writes the same for everybody who was not told so before, with an id for each. Returns those that were written. */
+/** Writes them for everybody who was not told so before. Returns those that were written. */
 export async function insertNotifications(
   db: Db,
-  to: readonly Addressed[],
-  { kind, data, key, group }: Pick<InboxNotice, 'kind' | 'data' | 'key'> & { group: NoticeGroup },
+  all: readonly (Addressed & Pick<InboxNotice, 'data' | 'key'>)[],
+  { kind, group }: { kind: NoticeKind; group: NoticeGroup },
 ): Promise<Written[]> {
-  if (to.length === 0) return [];
+  if (all.length === 0) return [];
   const { rows } = await sql<Written>`
     insert into notifications (id, user_id, kind, data, cause, in_inbox)
-    select given.id, given.user_id, ${kind}, ${JSON.stringify(data)}::jsonb, ${key}, coalesce(chosen.is_on, true)
-    from unnest(${to.map(({ id }) => id)}::uuid[], ${to.map(({ userId }) => userId)}::uuid[]) as given (id, user_id)
+    select given.id, given.user_id, ${kind}, given.data, given.cause, coalesce(chosen.is_on, true)
+    from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ userId }) => userId)}::uuid[], ${all.map(({ data }) => JSON.stringify(data))}::jsonb[],
+      ${all.map(({ key }) => key)}::text[]) as given (id, user_id, data, cause)
     left join notification_preferences chosen on chosen.user_id = given.user_id and chosen.notice_group = ${group} and chosen.channel = 'inbox'
     on conflict (user_id, cause) do nothing
     returning id, user_id as "userId", in_inbox as "inInbox"`.execute(db);

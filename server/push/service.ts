@@ -48,7 +48,12 @@ export const isSubscribed = ({ db }: Pick<Services, 'db'>, { user }: MemberCalle
 /** Queues these notifications for every browser of their people, in the transaction that makes them. */
 export async function queuePushes({ jobs }: Pick<Services, 'jobs'>, trx: Db, to: readonly Addressed[]): Promise<void> {
   if (to.length === 0) return;
-  for (const id of await insertDeliveries(trx, to)) await jobs.enqueue(trx, sendPush, { id });
+  const ids = await insertDeliveries(trx, to);
+  await jobs.enqueueAll(
+    trx,
+    sendPush,
+    ids.map((id) => ({ id })),
+  );
 }
 
 export const pushData: PersonalData = {

@@ -45,17 +45,14 @@ export interface FoundPost {
  */
 export async function noteFound(db: Db, found: readonly FoundPost[]): Promise<string[]> {
   if (found.length === 0) return [];
-  const rows = await db
-    .insertInto('search_alerts')
-    .values(found.map(({ search, post, totalPrice, told }) => ({ search, post, total_price: totalPrice, told_at: told ? sql<Date>`now()` : null })))
-    .onConflict((conflict) =>
-      conflict
-        .columns(['search', 'post'])
-        .doUpdateSet((row) => ({ total_price: row.ref('excluded.total_price'), found_at: sql<Date>`now()`, told_at: row.ref('excluded.told_at') }))
-        .where(sql<boolean>`excluded.total_price <= search_alerts.total_price * ${1 - limits.posts.priceFallPart}::float8`),
-    )
-    .returning('search')
-    .execute();
+  const { rows } = await sql<{ search: string }>`
+    insert into search_alerts (search, post, total_price, told_at)
+    select given.search, given.post, given.total_price, case when given.told then now() end
+    from unnest(${found.map(({ search }) => search)}::uuid[], ${found.map(({ post }) => post)}::uuid[], ${found.map(({ totalPrice }) => totalPrice)}::numeric[],
+      ${found.map(({ told }) => told)}::boolean[]) as given (search, post, total_price, told)
+    on conflict (search, post) do update set total_price = excluded.total_price, found_at = now(), told_at = excluded.told_at
+    where excluded.total_price <= search_alerts.total_price * ${1 - limits.posts.priceFallPart}::float8
+    returning search`.execute(db);
   return rows.map(({ search }) => search);
 }
 

@@ -1,9 +1,8 @@
 // Alerts: from a post that goes live to the members whose searches match it, at once or in the daily mail.
 import { limits } from '#contracts/limits.ts';
-import { accountById, isNormal } from '#server/accounts/service.ts';
-import { queueLetter } from '#server/mail/service.ts';
-import { isWanted } from '#server/notifications/preferences.ts';
-import { notify } from '#server/notifications/service.ts';
+import { queueLetters } from '#server/mail/service.ts';
+import { whoIsReached } from '#server/notifications/preferences.ts';
+import { notifyEach } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostRow } from '#server/posts/card.ts';
@@ -17,23 +16,35 @@ import { findSearches, holdListening, listListening, type SearchRow } from './st
 
 type Needed = Pick<Services, 'db' | 'jobs'>;
 
-/** Members who are alerted at the same time. */
-const lanes = 3;
+/** Members who are alerted in one transaction: a handful of statements for all of them. */
+const membersAtOnce = 250;
 
 interface Told {
+  userId: string;
   searches: readonly SearchRow[];
   posts: readonly PostRow[];
   found: readonly Found[];
 }
 
-/** Alerts one member to new matches, in the transaction that marks them as announced. Demo accounts get no mail. */
-async function tell(services: Needed, trx: Db, userId: string, { searches, posts, found }: Told): Promise<void> {
-  const user = await accountById(trx, userId);
-  const [first] = searches;
-  if (!user || !first || posts.length === 0 || !(await isNormal(trx, userId))) return;
-  await notify(services, trx, [userId], postsMatched(searches, posts));
-  if (!user.is_demo && (await isWanted(trx, userId, 'savedSearches', 'mail')))
-    await queueLetter(services, trx, postsFound, { to: user.email, lng: first.lng, about: { userId, found: [...found] } });
+/** Alerts members to new matches, in the transaction that marks them as announced. Demo accounts get no mail. */
+async function tell(services: Needed, trx: Db, all: readonly Told[]): Promise<void> {
+  const news = all.filter(({ searches, posts }) => searches.length > 0 && posts.length > 0);
+  const reached = await whoIsReached(
+    trx,
+    news.map(({ userId }) => userId),
+    'savedSearches',
+  );
+  const told = news.filter(({ userId }) => reached.has(userId));
+  await notifyEach(
+    services,
+    trx,
+    told.map(({ userId, searches, posts }) => ({ userId, notice: postsMatched(searches, posts) })),
+  );
+  const letters = told.flatMap(({ userId, searches: [first], found }) => {
+    const person = reached.get(userId);
+    return first && person?.mail ? { to: person.email, lng: first.lng, about: { userId, found: [...found] } } : [];
+  });
+  await queueLetters(services, trx, postsFound, letters);
 }
 
 async function listening({ db }: Needed, post: PostRow): Promise<SearchRow[]> {
@@ -46,24 +57,30 @@ async function listening({ db }: Needed, post: PostRow): Promise<SearchRow[]> {
 
 const foundBy = (row: SearchRow, post: PostRow, told: boolean): FoundPost => ({ search: row.id, post: post.id, totalPrice: post.total_price, told });
 
-/** Records what one member's searches found, and alerts them where it is news and is told at once. */
-async function noteAndTell(services: Needed, userId: string, matched: readonly SearchRow[], post: PostRow, toldToday: number): Promise<void> {
+/** Of these searches those that still say something and ask the same as when they were matched; they stay so until the transaction ends. */
+async function holdMatched(trx: Db, matched: readonly SearchRow[]): Promise<Map<string, SearchRow[]>> {
+  const before = new Map(matched.map(({ id, query }) => [id, query]));
+  const held = await holdListening(trx, [...before.keys()]);
+  return Map.groupBy(
+    held.filter(({ id, query }) => isSame(query, before.get(id) ?? {})),
+    ({ user_id }) => user_id,
+  );
+}
+
+/** Records what the searches of some members found, and alerts them where it is news and is told at once. */
+async function noteAndTell(services: Needed, matched: readonly SearchRow[], post: PostRow, toldToday: ReadonlyMap<string, number>): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
-    const held = await holdListening(
-      trx,
-      matched.map(({ id }) => id),
-    );
-    const searches = held.filter(({ id, query }) => isSame(query, matched.find((row) => row.id === id)?.query ?? {}));
-    const frequencies = searches.map(({ frequency }) => frequency);
-    const told = isToldAtOnce(frequencies, toldToday, limits.savedSearches.instantPerDay);
-    const news = new Set(
-      await noteFound(
-        trx,
-        searches.map((row) => foundBy(row, post, told)),
-      ),
-    );
-    const now = searches.filter((row) => told && news.has(row.id));
-    await tell(services, trx, userId, { searches: now, posts: [post], found: now.map(({ id }) => ({ search: id, posts: [post.post_id] })) });
+    const members = [...(await holdMatched(trx, matched))].map(([userId, searches]) => {
+      const frequencies = searches.map(({ frequency }) => frequency);
+      return { userId, searches, atOnce: isToldAtOnce(frequencies, toldToday.get(userId) ?? 0, limits.savedSearches.instantPerDay) };
+    });
+    const found = members.flatMap(({ searches, atOnce }) => searches.map((row) => foundBy(row, post, atOnce)));
+    const news = new Set(await noteFound(trx, found));
+    const told = members.flatMap(({ userId, searches, atOnce }) => {
+      const now = searches.filter(({ id }) => atOnce && news.has(id));
+      return { userId, searches: now, posts: [post], found: now.map(({ id }) => ({ search: id, posts: [post.post_id] })) };
+    });
+    await tell(services, trx, told);
   });
 }
 
@@ -74,16 +91,15 @@ async function noteAndTell(services: Needed, userId: string, matched: readonly S
 export async function announce(services: Needed, postId: number): Promise<void> {
   const post = await findOffered(services.db, postId);
   if (!post) return;
-  const byMember = [...Map.groupBy(await listening(services, post), (row) => row.user_id)];
+  const members = [...Map.groupBy(await listening(services, post), (row) => row.user_id)];
   const toldToday = await countTold(
     services.db,
-    byMember.map(([userId]) => userId),
+    members.map(([userId]) => userId),
   );
-  const waiting = byMember.values();
-  const lane = async (): Promise<void> => {
-    for (const [userId, searches] of waiting) await noteAndTell(services, userId, searches, post, toldToday.get(userId) ?? 0);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  for (let from = 0; from < members.length; from += membersAtOnce) {
+    const matched = members.slice(from, from + membersAtOnce).flatMap(([, searches]) => searches);
+    await noteAndTell(services, matched, post, toldToday);
+  }
 }
 
 /** Sends every daily alert. */
@@ -101,7 +117,7 @@ export async function collect(services: Needed, signal: AbortSignal): Promise<vo
         trx,
         offered.map(({ postId }) => postId),
       );
-      await tell(services, trx, userId, { searches, posts, found: bySearch });
+      await tell(services, trx, [{ userId, searches, posts, found: bySearch }]);
     });
   }
 }

@@ -66,6 +66,8 @@ interface GivenUp {
 export interface Jobs {
   /** Adds a job. With a transaction as `db` it exists if and only if that commits, and starts right after. */
   enqueue<S extends Shape>(db: Db, kind: JobKind<S>, data: z.input<S>, options?: EnqueueOptions): Promise<void>;
+  /** The same for many jobs of a kind, in one statement. */
+  enqueueAll<S extends Shape>(db: Db, kind: JobKind<S>, all: readonly z.input<S>[]): Promise<void>;
   /** Starts running jobs and schedules, until `stop`. */
   work(handlers: readonly JobHandler[], log: JobLog): Promise<void>;
   /** Runs what is due now, each once, and returns the errors of failed jobs: for tests and programs without a server. */
@@ -193,6 +195,15 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
     async enqueue(db, kind, data, { id, after } = {}) {
       await ready(kind);
       await boss.send(kind.name, data, { db: fromKysely(db), ...(id ? { id } : {}), ...(after ? { startAfter: after } : {}) });
+    },
+    async enqueueAll(db, kind, all) {
+      if (all.length === 0) return;
+      await ready(kind);
+      await boss.insert(
+        kind.name,
+        all.map((data) => ({ data })),
+        { db: fromKysely(db) },
+      );
     },
     async work(handlers, writes) {
       log = writes;
