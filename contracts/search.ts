@@ -110,6 +110,8 @@ export const understoodFilters = [
   'district',
   'subDistrict',
   'locality',
+  /** A numbered or lettered part of an address: sector 3, block C. */
+  'addressPart',
   'propertyType',
   'priceMin',
   'priceMax',

@@ -17,6 +17,9 @@ const AreaId = z.string().regex(/^[a-z0-9-]+$/);
 const Latitude = z.number().min(20.3).max(26.7);
 const Longitude = z.number().min(88).max(92.7);
 
+/** What a bare number behind a name counts there: mirpur 12 is section 12, uttara 3 sector 3. */
+const CountedUnit = z.enum(['section', 'sector', 'road']);
+
 const Area = z.object({
   id: AreaId,
   en: z.string().min(1),
@@ -34,13 +37,16 @@ const Locality = z.object({
   en: z.string().min(1),
   bn: z.string().min(1),
   aliases: z.array(z.string()),
+  /** A numbered part of another place: Mirpur 12 is 12 of Mirpur, although it lies in Pallabi. */
+  part: z.object({ of: AreaId, number: z.string() }).optional(),
+  numbers: CountedUnit.optional(),
   lat: Latitude.optional(),
   lng: Longitude.optional(),
   /** Its sub-district or its spelling stands in no second source. */
   unchecked: z.literal(true).optional(),
 });
 
-const SubDistrictArea = Area.extend({ kind: z.enum(['upazila', 'thana']), localities: z.array(Locality).default([]) });
+const SubDistrictArea = Area.extend({ kind: z.enum(['upazila', 'thana']), numbers: CountedUnit.optional(), localities: z.array(Locality).default([]) });
 const DistrictArea = Area.extend({ subDistricts: z.array(SubDistrictArea).min(1) });
 const DivisionFile = z.object({ division: Area, districts: z.array(DistrictArea).min(1) });
 

@@ -43,6 +43,7 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
 async function lexemesOfClause(db: Db, clause: Clause): Promise<WordLexemes[]> {
   const { word, unfinished } = clause;
   const terms = termsOf(clause);
+  if (clause.address) return [{ title: clause.address.map(titleLexeme), anywhere: clause.address }];
   if (word === undefined) return [{ title: terms, anywhere: terms }];
   if (word.includes('.')) return wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] }));
   const meant = await vocabularyOf(db).meant(db, word);

@@ -154,6 +154,12 @@ export const sums = {
   round: 500,
 } as const;
 
+/** Numbered parts of addresses: sector 3, mirpur 12. */
+export const addressing = {
+  /** Sections, sectors and roads have no greater number; what is greater is a post code, a size or a sum. query/numbered.test.ts. */
+  numberMax: 200,
+} as const;
+
 /** Which of several places of one name is meant. */
 export const placing = {
   /** More readings than this are not compared. */

@@ -85,6 +85,7 @@ const columns = [
   'title',
   'description',
   'street',
+  'house',
   'property_type',
   'division',
   'district',

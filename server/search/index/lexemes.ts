@@ -3,6 +3,8 @@ import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/lexicon.ts';
 import { type FilterColumns, filterTermsOf, mentionTerm, numberTerm } from './filter-terms.ts';
+import { partLexeme } from '#server/search/query/address.ts';
+import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/numbered.ts';
 import { placeKey, places, type KnownPlace } from '#server/search/query/places.ts';
 import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { hasMeaning } from '#server/search/query/synonyms.ts';
@@ -14,10 +16,11 @@ export interface Indexed extends FilterColumns {
   title: string;
   description: string;
   street: string | null;
+  house: string | null;
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
-export const indexVersion = 5;
+export const indexVersion = 6;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
@@ -55,8 +58,28 @@ function mentions(text: string, post: Indexed): string[] {
   return [...found];
 }
 
+/** The numbered parts of addresses that a text names: sector 3, block C, and what stands behind the name of a place of the post's district. */
+function addressLexemes(text: string, post: Indexed): string[] {
+  const tokens = tokensOf(text);
+  const numbered = numberedIn(text, tokens);
+  const found = new Set(numbered.flatMap(({ unit, values }) => values.map((value) => numberedLexeme(unit, value))));
+  for (const at of tokens.keys()) {
+    const part = at === 0 || numbered.some(({ from, to }) => from <= at && at < to) ? undefined : numberBehind(text, tokens, at);
+    if (!part) continue;
+    for (let length = Math.min(indexing.placeWordsMax, at); length > 0; length--) {
+      const here = named(tokens.slice(at - length, at)).filter((place) => isPartedIn(place, post));
+      for (const place of here) found.add(partLexeme(place, part));
+      if (here.length > 0) break;
+    }
+  }
+  return [...found];
+}
+
+const isPartedIn = ({ level, within }: KnownPlace, { district }: Indexed): boolean =>
+  (level === 'subDistrict' || level === 'locality') && within.includes(placeKey('district', district));
+
 export interface PostLexemes {
-  /** The text form of a tsvector. Lexemes hold letters, vowel signs, digits and `:.+-/`, so that nothing in them needs quoting. */
+  /** The text form of a tsvector. Lexemes hold letters, vowel signs, digits and `:.+-/~`, so that nothing in them needs quoting. */
   tsvector: string;
   /** Words that people may mean. */
   vocabulary: string[];
@@ -67,10 +90,14 @@ export function lexemesOfPost(post: Indexed): PostLexemes {
   const headline = `${post.title} \n ${post.street ?? ''}`;
   const inHeadline = [...new Set(words(headline))].slice(0, indexing.titleWordsMax);
   const inDescription = [...new Set(words(post.description))].filter((word) => !inHeadline.includes(word)).slice(0, indexing.descriptionWordsMax);
+  const addressed = addressLexemes(`${headline} \n ${post.house ?? ''}`, post);
   const lexemes = new Set([
     ...filterTermsOf(post),
     numberTerm(post.post_id),
     ...mentions(headline, post),
+    ...addressed,
+    ...addressed.map(titleLexeme),
+    ...addressLexemes(post.description, post),
     ...inHeadline,
     ...inHeadline.map(titleLexeme),
     ...inDescription,

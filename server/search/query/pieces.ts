@@ -4,6 +4,8 @@ import type { Concept } from './concept.ts';
 import { concepts } from './concepts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { lexiconOf, type Meant, type Near } from './lexicon.ts';
+import type { PartNumber } from './address.ts';
+import { letterOf, type Numbered } from './numbered.ts';
 import { places, type KnownPlace } from './places.ts';
 import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { misspelledEndingsOf, stemsOf } from './stems.ts';
@@ -24,6 +26,10 @@ export interface Piece {
   phoneticCost?: number;
   /** What its words are one by one, where the correction is not meant. */
   apart?: readonly Piece[];
+  /** A numbered or lettered part of an address. */
+  numbered?: Pick<Numbered, 'unit' | 'values'>;
+  /** The number behind the place's name. */
+  part?: PartNumber;
 }
 
 /** What a misspelled word may say, and what that would cost. */
@@ -128,10 +134,13 @@ function correctionsOf(token: Token, before: Token | undefined): Correction[] {
 /** Names hold numbers and streets: Double Mooring, Bailey Road. */
 const saysMore = (concept: Concept | undefined): boolean => concept !== undefined && concept.is !== 'street' && concept.is !== 'number';
 
+/** Neither belongs to a misspelled name: of banasree c the c is a block. */
+const isNumberOrLetter = ({ number, folded }: Token): boolean => number !== undefined || letterOf.has(folded);
+
 /** A name of several words of which one is misspelled, which means nothing by itself. */
 function misspelledRun(run: readonly Token[]): Meaning | undefined {
   const letters = glued(run);
-  if (run.length < 2 || letters.length < cutting.nameLettersMin || run.some(({ number }) => number !== undefined)) return undefined;
+  if (run.length < 2 || letters.length < cutting.nameLettersMin || run.some(isNumberOrLetter)) return undefined;
   const exact = run.map((token) => exactly([token]));
   if (exact.every(Boolean) || (letters.length < cutting.longNameLetters && exact.some((meant) => saysMore(meant?.concept)))) return undefined;
   const [correction] = correctedPlaces(stemmed(letters, (stem) => places.meant(stem, false)));
@@ -168,9 +177,19 @@ const singleWords: readonly Pass[] = [
   [{ from: 1, to: cutting.correctedWordsMax }, byEar],
 ];
 
-function cutWith(tokens: readonly Token[], passes: readonly Pass[]): Piece[] {
+function claimNumbered(numbered: readonly Numbered[], pieces: Map<number, Piece>, taken: boolean[]): void {
+  for (const { from, to, unit, values } of numbered) {
+    if (taken.slice(from, to).some(Boolean)) continue;
+    pieces.set(from, { from, to, numbered: { unit, values } });
+    taken.fill(true, from, to);
+  }
+}
+
+function cutWith(tokens: readonly Token[], passes: readonly Pass[], numbered: readonly Numbered[] = []): Piece[] {
   const pieces = new Map<number, Piece>();
   const taken = tokens.map(() => false);
+  claim(tokens, pieces, taken, exactRuns);
+  claimNumbered(numbered, pieces, taken);
   for (const pass of passes) claim(tokens, pieces, taken, pass);
   for (const [from, token] of tokens.entries()) {
     if (taken[from]) continue;
@@ -186,8 +205,8 @@ function cutWith(tokens: readonly Token[], passes: readonly Pass[]): Piece[] {
 }
 
 /** The pieces of a query in their order; every token is in one. */
-export function piecesOf(tokens: readonly Token[]): Piece[] {
-  const pieces = cutWith(tokens, [exactRuns, misspelledRuns, ...singleWords]);
+export function piecesOf(tokens: readonly Token[], numbered: readonly Numbered[] = []): Piece[] {
+  const pieces = cutWith(tokens, [misspelledRuns, ...singleWords], numbered);
   return pieces.map((piece) => {
     if (!piece.corrections || piece.to - piece.from === 1) return piece;
     const apart = cutWith(tokens.slice(piece.from, piece.to), singleWords);

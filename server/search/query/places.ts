@@ -1,6 +1,6 @@
 // Places as people name them: which areas a name may mean, and which of several fit together.
 import type { Named } from '#contracts/values.ts';
-import { catalogue, type Area, type SubDistrictArea } from '#server/areas/catalogue.ts';
+import { catalogue, type Area, type Locality, type SubDistrictArea } from '#server/areas/catalogue.ts';
 import { lexiconOf, type Lexicon } from './lexicon.ts';
 import { placing } from '#server/search/tuning.ts';
 
@@ -15,6 +15,8 @@ export interface KnownPlace {
   within: readonly string[];
   /** Of two places with one name the likelier has the lower rank. */
   rank: number;
+  /** What a bare number behind its name counts. */
+  numbers?: 'section' | 'sector' | 'road';
 }
 
 /** The key of a place, in `within` and as a filter term of the index; no word of a text can be one, since none has a colon. */
@@ -35,14 +37,23 @@ const rankOfSub = (district: string, { kind }: SubDistrictArea): number => {
 const all: (readonly [string, KnownPlace])[] = [];
 const byKey = new Map<string, KnownPlace>();
 
-function add(level: Level, area: Pick<Area, 'id' | 'en' | 'bn' | 'aliases'>, around: readonly string[], rank: number): readonly string[] {
+const parts = new Map<string, KnownPlace>();
+const partKey = (of: string, number: string): string => `${of} ${number}`;
+
+type Listed = Pick<Area, 'id' | 'en' | 'bn' | 'aliases'> & Pick<Locality, 'numbers' | 'part'>;
+
+function add(level: Level, area: Listed, around: readonly string[], rank: number): readonly string[] {
   const within = [...around, placeKey(level, area.id)];
-  const place: KnownPlace = { level, id: area.id, name: { id: area.id, en: area.en, bn: area.bn }, within, rank };
+  const numbers = area.numbers === undefined ? {} : { numbers: area.numbers };
+  const place: KnownPlace = { level, id: area.id, name: { id: area.id, en: area.en, bn: area.bn }, within, rank, ...numbers };
+  if (area.part) parts.set(partKey(area.part.of, area.part.number), place);
   // What a place is also called, another may be called first.
   const byAlias: KnownPlace = { ...place, rank: rank + 1 };
   const own = [...forms(area.en), area.bn];
-  for (const spelling of own) all.push([spelling, place]);
-  for (const spelling of area.aliases) if (!own.includes(spelling)) all.push([spelling, byAlias]);
+  // A number behind a name is read as such: of mirpur 2 bed it is none.
+  const isName = (spelling: string): boolean => !area.part || !/\p{N}$/u.test(spelling);
+  for (const spelling of own.filter(isName)) all.push([spelling, place]);
+  for (const spelling of area.aliases.filter(isName)) if (!own.includes(spelling)) all.push([spelling, byAlias]);
   byKey.set(within.at(-1) ?? '', place);
   return within;
 }
@@ -60,6 +71,9 @@ for (const division of catalogue) {
 
 /** Every place by every name that it is known by. */
 export const places: Lexicon<KnownPlace> = lexiconOf(all);
+
+/** The part of a place that has the number, where the catalogue knows it. */
+export const partOf = (place: KnownPlace, number: string): KnownPlace | undefined => parts.get(partKey(place.id, number));
 
 /** Whether one lies in the other or is it. */
 export const nest = (one: KnownPlace, other: KnownPlace): boolean => {

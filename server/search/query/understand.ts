@@ -3,9 +3,12 @@ import type { PostType, PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, Understood } from '#contracts/search.ts';
 import { typing } from '#server/search/tuning.ts';
+import { addNumbered, addPart, chooseOfPlace, withParts } from './address.ts';
+import { filtersOfAmount } from './amount-filters.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import type { Concept } from './concept.ts';
+import { numberedIn } from './numbered.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { rentHints } from './rent-hints.ts';
 import { placeKey, placesTogether, type KnownPlace } from './places.ts';
@@ -21,6 +24,9 @@ export interface Clause {
   /** Or mentions one of them. */
   mentions?: boolean;
   kinds?: readonly PropertyType[];
+  /** It has one of these numbers in its address, by their lexemes; a post of the place that has none may still be wanted. */
+  address?: readonly string[];
+  typed?: string;
 }
 
 export type Filters = Partial<
@@ -68,10 +74,11 @@ export interface Cut {
 /** The query in pieces; which of its words titles hold is not asked yet, but which of them may be two. */
 export function cut(text: string, isGlued: (word: string) => boolean = () => false): Cut {
   const tokens = tokensOf(text).flatMap((token) => (isGlued(token.folded) ? unglued(token) : [token]));
-  return { text, tokens, pieces: piecesOf(tokens) };
+  return { text, tokens, pieces: piecesOf(tokens, numberedIn(text, tokens)) };
 }
 
-const isOpen = ({ concept, places, number, phoneticCost }: Piece): boolean => phoneticCost !== undefined || (!concept && !places && number === undefined);
+const isOpen = ({ concept, places, number, phoneticCost, numbered }: Piece): boolean =>
+  phoneticCost !== undefined || (!concept && !places && !numbered && number === undefined);
 
 /** The words that only a title could explain. */
 export const openWords = ({ tokens, pieces }: Cut): string[] =>
@@ -106,28 +113,7 @@ const around = ({ division, district, subDistrict }: Given): string[] => [
 /** Pieces that an amount took, by piece. */
 const takenBy = (amounts: readonly Amount[], at: number): boolean => amounts.some(({ from, to }) => at >= from && at < to);
 
-const { sizeTolerancePart, priceTolerancePart, rentPriceMax } = limits.search;
-
-function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; preferred: Preferred } {
-  const bare = min !== undefined && min === max;
-  if (of === 'bed') return { filters: { bedMin: min ?? 0 }, preferred: bare ? { bedrooms: min } : {} };
-  if (of === 'bath') return { filters: { bathMin: min ?? 0 }, preferred: {} };
-  if (of === 'land')
-    return {
-      filters: { ...(min === undefined ? {} : { landMin: min }), ...(max === undefined ? {} : { landMax: max }), landUnit: unit ?? 'katha' },
-      preferred: {},
-    };
-  if (of === 'size') {
-    if (bare)
-      return {
-        filters: { sizeMin: Math.round(min * (1 - sizeTolerancePart)), sizeMax: Math.round(min * (1 + sizeTolerancePart)) },
-        preferred: { sizeSqft: min },
-      };
-    return { filters: { ...(min === undefined ? {} : { sizeMin: min }), ...(max === undefined ? {} : { sizeMax: max }) }, preferred: {} };
-  }
-  if (bare) return { filters: { priceMax: max }, preferred: { priceFrom: Math.round(min * (1 - priceTolerancePart)) } };
-  return { filters: { ...(min === undefined ? {} : { priceMin: min }), ...(max === undefined ? {} : { priceMax: max }) }, preferred: {} };
-}
+const { rentPriceMax } = limits.search;
 
 const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
   price: ['priceMin', 'priceMax'],
@@ -160,10 +146,12 @@ class Reader {
     const { pieces } = this.whole;
     const amounts = amountsOf(pieces, (at) => this.isJoined(at));
     for (const amount of amounts) this.readAmount(amount);
-    const rest = pieces.filter((_, at) => !takenBy(amounts, at));
+    const free = pieces.filter((_, at) => !takenBy(amounts, at));
+    const rest = withParts(this.whole.text, this.whole.tokens, free);
     this.readPurpose(rest);
     this.readKinds(rest);
     const apart = this.readPlaces(rest);
+    for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to));
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
     if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
     this.inferRent(amounts);
@@ -259,20 +247,24 @@ class Reader {
     return streets;
   }
 
-  private choosePlace({ level, id, name, within }: KnownPlace, piece: Piece | undefined): void {
+  private choosePlace(place: KnownPlace, piece: Piece | undefined): void {
+    const { level, id, name, within } = place;
     if (!piece) return;
+    const text = this.textOf(piece.from, piece.to);
+    if (piece.part) return chooseOfPlace(this.reading, this.given, place, piece.part, text);
     if (level === 'locality') this.reading.clauses.push({ places: [within.at(-1) ?? ''] });
     else if (this.given[level] === undefined) this.reading.filters[level] = id;
     else return;
-    this.note(level, id, this.textOf(piece.from, piece.to), name);
+    this.note(level, id, text, name);
   }
 
   /** Units without a number, comparisons and fillers say nothing in a title. */
-  private isWord({ concept }: Piece): boolean {
-    return concept === undefined || wordsOfTitles.has(concept.is);
+  private isWord({ concept, numbered }: Piece): boolean {
+    return !numbered && (concept === undefined || wordsOfTitles.has(concept.is));
   }
 
   private addWord(piece: Piece): void {
+    if (piece.part) addPart(this.reading, piece.places ?? [], piece.part, this.textOf(piece.from, piece.to));
     const named = [...(piece.places ?? []), ...(piece.corrections?.find(({ places }) => places)?.places ?? [])].map(({ within }) => within.at(-1) ?? '');
     const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     // Several places of one name: a post lies in one of them, or, where none does, mentions it.

@@ -1,0 +1,28 @@
+// An amount as filters: a size with what is about as large, a sum with what costs a little less.
+import { limits } from '#contracts/limits.ts';
+import type { Amount } from './amounts.ts';
+import type { Filters, Preferred } from './understand.ts';
+
+const { sizeTolerancePart, priceTolerancePart } = limits.search;
+
+/** The filters that an amount sets, and what comes first of what they let through. */
+export function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; preferred: Preferred } {
+  const bare = min !== undefined && min === max;
+  if (of === 'bed') return { filters: { bedMin: min ?? 0 }, preferred: bare ? { bedrooms: min } : {} };
+  if (of === 'bath') return { filters: { bathMin: min ?? 0 }, preferred: {} };
+  if (of === 'land')
+    return {
+      filters: { ...(min === undefined ? {} : { landMin: min }), ...(max === undefined ? {} : { landMax: max }), landUnit: unit ?? 'katha' },
+      preferred: {},
+    };
+  if (of === 'size') {
+    if (bare)
+      return {
+        filters: { sizeMin: Math.round(min * (1 - sizeTolerancePart)), sizeMax: Math.round(min * (1 + sizeTolerancePart)) },
+        preferred: { sizeSqft: min },
+      };
+    return { filters: { ...(min === undefined ? {} : { sizeMin: min }), ...(max === undefined ? {} : { sizeMax: max }) }, preferred: {} };
+  }
+  if (bare) return { filters: { priceMax: max }, preferred: { priceFrom: Math.round(min * (1 - priceTolerancePart)) } };
+  return { filters: { ...(min === undefined ? {} : { priceMin: min }), ...(max === undefined ? {} : { priceMax: max }) }, preferred: {} };
+}
