@@ -8,6 +8,8 @@ export type PostType = (typeof postTypes)[number];
 
 export const propertyTypes = ['apartment', 'home', 'duplex', 'land', 'office', 'showroom', 'shop', 'restaurant', 'factory', 'warehouse'] as const;
 export type PropertyType = (typeof propertyTypes)[number];
+/** Kinds that people live in. */
+export const homeTypes = ['apartment', 'home', 'duplex'] as const satisfies readonly PropertyType[];
 
 export const constructionStatuses = ['ready', 'underConstruction'] as const;
 export type ConstructionStatus = (typeof constructionStatuses)[number];

@@ -58,12 +58,13 @@ async function severalFewer(db: Db, all: readonly Droppable[], without: Without)
 
 /**
  * What to drop, the most promising first: one filter; where no single one is enough, as few together as bring something back.
+ * Words of which something was understood stay.
  * @param asked what was asked of posts, what the words say among it
  */
-export async function fewerFilters(db: Db, given: SearchQuery, asked: Asked): Promise<SearchSuggestion[]> {
+export async function fewerFilters(db: Db, given: SearchQuery, asked: Asked, wordsStay: boolean): Promise<SearchSuggestion[]> {
   const byHand = filtersOf(given);
   const said = asked.filters.filter(({ name }) => !byHand.some((filter) => filter.name === name));
-  const type = given.purpose === 'rent' || given.purpose === 'sell' ? given.purpose : 'sell';
+  const { type } = asked;
   const left = (filters: readonly Filter[], worded: boolean): Asked => (worded ? { ...asked, filters: [...said, ...filters] } : { type, filters, words: [] });
   const without: Without = (names) =>
     left(
@@ -71,7 +72,7 @@ export async function fewerFilters(db: Db, given: SearchQuery, asked: Asked): Pr
       given.q !== undefined && !names.includes('q'),
     );
   const all: Droppable[] = byHand.map((filter) => ({ name: filter.name, alone: left([filter], false) }));
-  if (given.q !== undefined) all.push({ name: 'q', alone: left([], true) });
+  if (given.q !== undefined && !wordsStay) all.push({ name: 'q', alone: left([], true) });
   const one = await oneFewer(db, all, without);
   return one.length > 0 ? one : severalFewer(db, all, without);
 }

@@ -5,56 +5,83 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import type { Asked } from '#server/search/index/asked.ts';
 import { findAnswered } from '#server/search/index/matching-store.ts';
-import { understand } from './reading.ts';
-import { askedBy } from './service.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
+import { type Attempt, attemptsOf, isPurposeAssumed, otherThan } from './attempts.ts';
+import { understand } from './reading.ts';
 
 interface Read<T> {
   search: T;
   query: SearchQuery;
-  asked: Asked;
+  /** What is asked, one after the other until something answers. */
+  turns: readonly Asked[];
 }
 
-/** Without words there is nothing to understand. */
-const wordless = { purpose: undefined, filters: {}, words: [] };
+async function turnsBy(db: Db, query: SearchQuery, relaxed: boolean): Promise<Attempt[]> {
+  const reading = await understand(db, query, relaxed);
+  const { exact, loose } = attemptsOf(query, reading);
+  const own = [exact, ...(loose ? [loose] : [])];
+  if (query.q === undefined || !isPurposeAssumed(query, reading)) return own;
+  return [...own, ...(await turnsBy(db, { ...query, purpose: otherThan(exact.asked.type) }, relaxed))];
+}
 
 async function readAll<T extends { query: SearchQuery }>(db: Db, searches: readonly T[], relaxed: boolean): Promise<Read<T>[]> {
   return Promise.all(
     searches.map(async (search) => {
       const { query } = search;
-      const reading = query.q === undefined ? wordless : await understand(db, query, relaxed);
-      return { search, query, asked: askedBy(query, reading).asked };
+      return { search, query, turns: (await turnsBy(db, query, relaxed)).map(({ asked }) => asked) };
     }),
   );
 }
 
-async function answered<T>(db: Db, post: string, read: readonly Read<T>[]): Promise<T[]> {
-  const places = await findAnswered(
+interface Turn<T> {
+  search: T;
+  asked: Asked;
+  /** What finds nothing where this is shown. */
+  before: readonly Asked[];
+}
+
+const turnsOf = <T>({ search, turns }: Read<T>, before: readonly Asked[] = []): Turn<T>[] =>
+  turns.map((asked, at) => ({ search, asked, before: [...before, ...turns.slice(0, at)] }));
+
+async function isEmpty(db: Db, asked: readonly Asked[]): Promise<boolean> {
+  for (const one of asked) if ((await countAsked(db, one, 0)) > 0) return false;
+  return true;
+}
+
+/** Adds the searches whose turn finds the post; an alert says what the search would show. */
+async function addAnswered<T>(db: Db, post: string, turns: readonly Turn<T>[], found: T[]): Promise<void> {
+  const answers = await findAnswered(
     db,
     post,
-    read.map(({ asked }) => asked),
+    turns.map(({ asked }) => asked),
   );
-  return places.flatMap((at) => read[at]?.search ?? []);
+  for (const at of answers) {
+    const turn = turns[at];
+    if (turn && !found.includes(turn.search) && (await isEmpty(db, turn.before))) found.push(turn.search);
+  }
 }
 
 async function match<T extends { query: SearchQuery }>(db: Db, post: string, searches: readonly T[]): Promise<T[]> {
+  const found: T[] = [];
   const strict = await readAll(db, searches, false);
-  const found = await answered(db, post, strict);
-  // Words that nothing answers strictly may also just be mentioned: then the search shows that, and so does the alert.
-  const rest = strict.filter(({ search, query }) => query.q !== undefined && !found.includes(search));
-  const mentioned = await answered(
+  await addAnswered(
     db,
     post,
-    await readAll(
-      db,
-      rest.map(({ search }) => search),
-      true,
-    ),
+    strict.flatMap((read) => turnsOf(read)),
+    found,
   );
-  for (const search of mentioned) {
-    const read = strict.find((one) => one.search === search);
-    if (read && (await countAsked(db, read.asked, 0)) === 0) found.push(search);
-  }
+  const rest = strict.filter(({ search, query }) => query.q !== undefined && !found.includes(search));
+  const relaxed = await readAll(
+    db,
+    rest.map(({ search }) => search),
+    true,
+  );
+  await addAnswered(
+    db,
+    post,
+    relaxed.flatMap((read, at) => turnsOf(read, rest[at]?.turns)),
+    found,
+  );
   return found;
 }
 

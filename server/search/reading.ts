@@ -12,9 +12,23 @@ import { type Held, correctSpelling } from '#server/search/query/spelling-correc
 import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
 import { cutting } from '#server/search/tuning.ts';
 
-/** A query that was read, its remaining words as what posts may hold. */
+/** What is left of the words: neither place nor kind, nor anything else that a filter says. */
+export interface OpenWord {
+  typed: string;
+  lexemes: readonly WordLexemes[];
+  /** Whether any post holds it, or one that it may be. */
+  isHeld: boolean;
+}
+
+/** A place or a kind that no single filter says. */
+export interface RequiredWord extends WordLexemes {
+  isPlace: boolean;
+}
+
+/** A query that was read. */
 export interface Understanding extends Omit<QueryReading, 'clauses'> {
-  words: readonly WordLexemes[];
+  required: readonly RequiredWord[];
+  open: readonly OpenWord[];
 }
 
 const vocabularies = new WeakMap<Db, Vocabulary>();
@@ -40,17 +54,41 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
   return { words: await vocabularyOf(db).beginning(db, word), terms: termsOf({ places: named, mentions: true, kinds }) };
 }
 
-async function lexemesOfClause(db: Db, clause: Clause): Promise<WordLexemes[]> {
-  const { word, unfinished } = clause;
+async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<OpenWord, 'typed'>> {
   const terms = termsOf(clause);
-  if (clause.address) return [{ title: clause.address.map(titleLexeme), anywhere: clause.address }];
-  if (word === undefined) return [{ title: terms, anywhere: terms }];
-  if (word.includes('.')) return wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] }));
+  if (word.includes('.')) return { lexemes: wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] })), isHeld: true };
   const meant = await vocabularyOf(db).meant(db, word);
-  const longer = unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
+  const longer = clause.unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
   const found = [...new Set([...meant.words, ...longer.words])];
   const certain = [...terms, ...longer.terms, ...(isPostNumber(word) ? [numberTerm(Number(word))] : [])];
-  return [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }];
+  const isHeld = meant.isKnown || found.length > 1 || terms.length + longer.terms.length > 0;
+  return { lexemes: [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }], isHeld };
+}
+
+/** Signs alone: no post is found by them. */
+const unheard = (typed: string): OpenWord => ({ typed, lexemes: [{ title: ['-'], anywhere: ['-'] }], isHeld: false });
+
+/** The words of the query by what a search may do without. */
+async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean): Promise<Pick<Understanding, 'required' | 'open'>> {
+  const required: RequiredWord[] = [];
+  const open: OpenWord[] = [];
+  for (const clause of clauses) {
+    const { word, typed = word ?? '', places, kinds, address } = clause;
+    if (address) {
+      open.push({ typed, lexemes: [{ title: address.map(titleLexeme), anywhere: address }], isHeld: true });
+      continue;
+    }
+    const [terms, isPlace] = [termsOf(clause), places !== undefined];
+    // Of a place or a kind that was understood only the very word counts, not what it may be as well.
+    if (word === undefined) required.push({ title: terms, anywhere: terms, isPlace });
+    else if (relaxed && terms.length > 0) required.push({ title: [...terms, titleLexeme(word)], anywhere: [...terms, word], isPlace });
+    else {
+      const read = await readWord(db, clause, word);
+      if (isPlace || kinds) required.push(...read.lexemes.map((lexemes) => ({ ...lexemes, isPlace })));
+      else open.push({ typed, ...read });
+    }
+  }
+  return { required, open };
 }
 
 function heldAs({ isCommon, isSpelled, words }: WordMeaning): Held {
@@ -73,5 +111,6 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
     query,
     relaxed,
   );
-  return { ...reading, words: (await Promise.all(clauses.map((clause) => lexemesOfClause(db, clause)))).flat() };
+  if (text !== '' && !/[\p{L}\p{N}]/u.test(text)) return { ...reading, required: [], open: [unheard(text)] };
+  return { ...reading, ...(await readClauses(db, clauses, relaxed)) };
 }

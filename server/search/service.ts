@@ -1,18 +1,19 @@
-import { limits } from '#contracts/limits.ts';
-import type { PostsAnswer, SearchAnswer, SearchQuery } from '#contracts/search.ts';
+import type { OtherPurpose, PostsAnswer, SearchAnswer, SearchQuery, Understood } from '#contracts/search.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toCard } from '#server/posts/card.ts';
-import { fewerFilters } from './fewer-filters.ts';
-import type { Asked } from '#server/search/index/asked.ts';
-import { filtersOf } from '#server/search/index/filters.ts';
-import { findResults, type Results } from '#server/search/index/results.ts';
-import { type Understanding, understand } from './reading.ts';
+import { chosenPurpose, isPurposeAssumed, isUnderstood, otherThan } from './attempts.ts';
+import { capped, fewerFilters } from './fewer-filters.ts';
+import { countSought, seek, type Sought } from './seeking.ts';
+import { widerPlace } from './wider-place.ts';
+import { countAsked } from '#server/search/index/counting-store.ts';
+import { numberTerm } from '#server/search/index/filter-terms.ts';
+import type { Results } from '#server/search/index/results.ts';
 import { findOutdated, readIndexed, renewVocabulary, writeLexemes } from '#server/search/index/lexeme-store.ts';
 import { postNumberIn } from '#server/search/query/post-number.ts';
-import { readInOrder } from '#server/search/index/store.ts';
+import { findNumbered, type NumberedPost, readInOrder } from '#server/search/index/store.ts';
 
 /** Makes live posts findable; call it in the transaction that puts them live or changes their words. */
 export async function indexPosts(db: Db, ids: readonly string[]): Promise<void> {
@@ -26,52 +27,56 @@ export async function reindex(db: Db, max: number): Promise<number> {
   return ids.length + (await renewVocabulary(db, max));
 }
 
+const levels = ['division', 'district', 'subDistrict', 'locality'] as const;
+
+/** Areas of which several were named. */
+function eitherArea(understood: readonly Understood[]): Record<string, string[]> {
+  const named = levels.map((level) => [level, understood.filter(({ filter }) => filter === level).map(({ value }) => String(value))] as const);
+  return Object.fromEntries(named.filter(([, ids]) => new Set(ids).size > 1));
+}
+
 /** The parameters that narrow the list, as they were understood. */
-function appliedOf(query: SearchQuery): Record<string, unknown> {
-  const { page: _page, limit: _limit, ...rest } = query;
-  return Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
+function appliedOf(query: SearchQuery, understood: readonly Understood[] = []): Record<string, unknown> {
+  const { page: _page, limit: _limit, assume: _assume, ...rest } = query;
+  const said = { ...rest, ...eitherArea(understood) };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
 }
 
-interface Sought {
-  query: SearchQuery;
-  asked: Asked;
-  understood: Understanding['understood'];
-  results: Results;
+interface Answered extends Sought {
+  /** A post whose number was typed. */
+  numbered: NumberedPost | undefined;
+  purposeAssumed: boolean;
+  purposeSwitched: boolean;
 }
 
-/** What one reading of the words asks of a post; what was set by hand stands. */
-export function askedBy(
-  query: SearchQuery,
-  { purpose, filters, words }: Pick<Understanding, 'purpose' | 'filters' | 'words'>,
-): { whole: SearchQuery; asked: Asked } {
-  const type = query.purpose === 'rent' || query.purpose === 'sell' ? query.purpose : (purpose ?? 'sell');
-  const whole: SearchQuery = { ...query, ...filters, purpose: type };
-  return { whole, asked: { type, filters: filtersOf(whole), words } };
+/** Where nobody said whether to buy or to rent, what is assumed gives way to what has something. */
+async function seekEitherPurpose(db: Db, query: SearchQuery, numbered: NumberedPost | undefined): Promise<Answered> {
+  const found = await seek(db, query);
+  const purposeAssumed = isPurposeAssumed(query, found.reading);
+  if (!purposeAssumed || found.results.total > 0 || numbered) return { ...found, numbered, purposeAssumed, purposeSwitched: false };
+  const other = await seek(db, { ...query, purpose: otherThan(found.asked.type) });
+  return other.results.total > 0
+    ? { ...other, numbered, purposeAssumed, purposeSwitched: true }
+    : { ...found, numbered, purposeAssumed, purposeSwitched: false };
 }
 
-/** Finds by one reading of the words. */
-async function seek(db: Db, query: SearchQuery, understanding: Understanding): Promise<Sought> {
-  const { preferred, understood } = understanding;
-  const { whole: read, asked } = askedBy(query, understanding);
-  const sort = query.sort ?? (query.q === undefined ? 'recent' : 'relevance');
-  const whole: SearchQuery = { ...read, sort };
-  const results = await findResults(db, { asked, sort, preferred, number: postNumberIn(query.q), page: query.page, limit: query.limit });
-  return { query: whole, asked, understood, results };
+/** A post whose number was typed comes first, whatever else is asked. */
+async function seekAll(db: Db, query: SearchQuery): Promise<Answered> {
+  const number = postNumberIn(query.q);
+  const numbered = number === null ? undefined : await findNumbered(db, number);
+  if (!numbered) return seekEitherPurpose(db, query, undefined);
+  const chosen = chosenPurpose(query);
+  const found = await seekEitherPurpose(db, { ...query, purpose: chosen ?? numbered.type }, numbered);
+  return { ...found, results: await withNumbered(db, found, numbered, query) };
 }
 
-const loose: ReadonlySet<string> = new Set(['division', 'district', 'subDistrict', 'locality', 'propertyType']);
-
-/** Whether something was taken for a place or a kind; otherwise a looser reading is the same. */
-const mayBeRelaxed = ({ understood, words }: Understanding): boolean =>
-  understood.some(({ filter }) => loose.has(filter)) || words.some(({ title }) => title.some((lexeme) => lexeme.includes(':')));
-
-/** Reads the words strictly first: as places and kinds. Where nothing is both, they may also just be mentioned. */
-async function seekStrictThenRelaxed(db: Db, query: SearchQuery): Promise<Sought> {
-  const reading = await understand(db, query);
-  const strict = await seek(db, query, reading);
-  if (query.q === undefined || strict.results.total > 0 || !mayBeRelaxed(reading)) return strict;
-  const relaxed = await seek(db, query, await understand(db, query, true));
-  return relaxed.results.total > 0 ? relaxed : strict;
+/** On the first page, beside the page's stretch of the list. */
+async function withNumbered(db: Db, { results, asked }: Sought, { post_id: id }: NumberedPost, { page, limit }: SearchQuery): Promise<Results> {
+  const isListed = (await countAsked(db, { ...asked, words: [...asked.words, { title: [numberTerm(id)], anywhere: [numberTerm(id)] }] }, 0)) > 0;
+  const total = results.total + (isListed ? 0 : 1);
+  const ids = [...(page === 1 ? [id] : []), ...results.ids.filter((one) => one !== id)];
+  const promoted = results.promoted.filter((one) => one !== id);
+  return { ...results, ids, promoted, total, totalPages: Math.max(results.totalPages, Math.ceil(Math.min(1, total) / limit)) };
 }
 
 async function cardsOf(db: Db, { promoted, ids }: Results): Promise<PostsAnswer['items']> {
@@ -87,23 +92,39 @@ async function cardsOf(db: Db, { promoted, ids }: Results): Promise<PostsAnswer[
 export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): Promise<PostsAnswer> {
   checkArea(query);
   const { page, limit } = query;
-  const sought = await seekStrictThenRelaxed(db, query);
-  const { results, understood } = sought;
-  const total = Math.min(results.total, limits.search.countMax);
+  const sought = await seekAll(db, query);
+  const { results, reading, asked } = sought;
+  const { understood, purposeSaid } = reading;
+  const isEmpty = results.total === 0;
+  const wider = isEmpty ? await widerPlace(db, query, reading) : undefined;
   return {
     success: true,
     items: await cardsOf(db, results),
-    total,
-    totalIsExact: results.total <= limits.search.countMax,
-    pagination: { page, limit, total, totalPages: results.totalPages, remaining: results.remaining },
-    applied: appliedOf(sought.query),
-    suggestions: results.total === 0 ? await fewerFilters(db, query, sought.asked) : [],
+    ...capped(results.total),
+    pagination: { page, limit, total: capped(results.total).total, totalPages: results.totalPages, remaining: results.remaining },
+    applied: appliedOf(sought.whole, understood),
+    suggestions: isEmpty ? await fewerFilters(db, query, asked, isUnderstood(reading)) : [],
     understood: [...understood],
-    ignored: [],
-    purposeAssumed: query.purpose === undefined && !understood.some(({ filter }) => filter === 'purpose'),
-    purposeSwitched: false,
-    otherPurposes: [],
+    ignored: [...sought.ignored],
+    purposeAssumed: sought.purposeAssumed,
+    purposeSwitched: sought.purposeSwitched,
+    ...(purposeSaid && purposeSaid !== asked.type ? { purposeSaid } : {}),
+    otherPurposes: await otherPurposes(db, query, sought),
+    ...(wider ? { widerPlace: wider } : {}),
   };
+}
+
+/** The other purpose, where somebody may mean it. */
+async function otherPurposes(
+  db: Db,
+  query: SearchQuery,
+  { asked, results, reading, numbered, purposeAssumed, purposeSwitched }: Answered,
+): Promise<OtherPurpose[]> {
+  const isDoubtful = purposeAssumed || results.total === 0 || (reading.purposeSaid !== undefined && reading.purposeSaid !== asked.type);
+  if (!isDoubtful || purposeSwitched || numbered) return [];
+  const purpose = otherThan(asked.type);
+  const total = await countSought(db, { ...query, purpose });
+  return total > 0 ? [{ purpose, ...capped(total) }] : [];
 }
 
 /** What is live of the purpose that is asked for, each kind by its own search. Throws VALIDATION for an area. */

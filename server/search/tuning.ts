@@ -216,6 +216,14 @@ export const suggesting = {
   farthest: 3,
 } as const;
 
+/** Stretches of a list that are put in order together, so that pages stay apart. */
+export const arranging = {
+  /** So many posts, as whole pages. search-scale, "newest first". */
+  stretch: 48,
+  /** Pages shorter than this only count or show a few. */
+  pageMin: 4,
+} as const;
+
 /** What to drop where nothing was found. search-scale, "six filters, few posts". */
 export const widening = {
   suggestionsMax: 3,

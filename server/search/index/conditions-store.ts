@@ -19,13 +19,13 @@ export function inArea({ scan, inIndex, onPosts }: AreaScan): Part {
   return sql`from (select p.post_id from posts p where ${near} offset 0) n join posts p using (post_id) where ${and(partsOf(onPosts))}`;
 }
 
-/** The lexemes of each post that is gone through, where words are asked for. */
-export function besidePosts({ words }: Asked): { join: Part; conditions: Part[] } {
+/** The lexemes of each post that is gone through, where words are asked for or preferred. */
+export function besidePosts({ words, preference }: Asked): { join: Part; conditions: Part[] } {
   const tsquery = tsqueryOf(words, 'anywhere');
-  if (tsquery === null) return { join: sql``, conditions: [] };
+  if (tsquery === null && !preference?.onLexemes) return { join: sql``, conditions: [] };
   // The offset keeps the planner from looking the words up for all posts instead of for these.
   const join = sql`cross join lateral (select w.words from post_words w where w.post_id = p.post_id offset 0) w`;
-  return { join, conditions: [sql`w.words @@ ${tsquery}::tsquery`] };
+  return { join, conditions: tsquery === null ? [] : [sql`w.words @@ ${tsquery}::tsquery`] };
 }
 
 /** A list of its own for each: that is faster than one query with all of them. */

@@ -28,11 +28,13 @@ export type CriterionName =
   | 'facilities'
   | 'postedBy';
 
-/** Conditions on columns of the row `p`; or, where they read no column, on the lexemes of `w`. */
+/** Conditions on columns of the row `p`, and on the lexemes of `w`. */
 export interface Criterion {
   parts: readonly Part[];
   /** The columns that the parts read. */
   columns: readonly string[];
+  /** Whether they read lexemes. */
+  onLexemes?: boolean;
 }
 
 /** One filter in force. */

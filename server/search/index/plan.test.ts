@@ -3,10 +3,12 @@ import { SearchQuery } from '#contracts/search.ts';
 import type { Asked } from './asked.ts';
 import { filtersOf, type FilterQuery } from './filters.ts';
 import type { Statistics } from './lexeme-store.ts';
+import type { Wishes } from './relevance-store.ts';
 import { isCountedByScan, planCount, planSearch, planSet, planStep, scanOf, wayOf } from './plan.ts';
 import { dayOf, dayTerm } from './filter-terms.ts';
 
 const posts = 1_000_000;
+const noWishes: Wishes = { preferred: {}, homesFirst: false, optional: [] };
 const statistics: Statistics = {
   posts,
   shares: new Map([
@@ -65,14 +67,36 @@ describe('matches are counted', () => {
 });
 
 test('promoted posts are drawn from one shard only where it holds plenty', () => {
-  const sharded = (asked: Asked): boolean =>
-    planSearch(statistics, { asked, sort: 'recent', preferred: {}, number: null, page: 1, limit: 12 }).promoted.isSharded;
+  const sharded = (asked: Asked): boolean => planSearch(statistics, { asked, sort: 'recent', wishes: noWishes, page: 1, limit: 12 }).promoted.isSharded;
   expect(sharded(asking({ district: 'dhaka' }))).toBe(true);
   expect(sharded(asking({ district: 'dhaka' }, 'pond'))).toBe(false);
 });
 
-test('a list by relevance begins with the post whose number was typed, then with words in titles', () => {
-  const { steps } = planSearch(statistics, { asked: asking({}, 'lake'), sort: 'relevance', preferred: {}, number: 12_345, page: 1, limit: 12 });
-  expect(steps.map(({ asked }) => asked.words[0]?.anywhere)).toEqual([['lake'], ['+lake'], ['lake']]);
-  expect(steps.map(({ asked }) => asked.preference?.columns)).toEqual([['post_id'], ['post_id'], ['post_id']]);
+describe('a list by relevance', () => {
+  const steps = (asked: Asked, wishes: Partial<Wishes>) =>
+    planSearch(statistics, { asked, sort: 'relevance', wishes: { ...noWishes, ...wishes }, page: 1, limit: 12 }).steps.map((step) => step.asked);
+  const nice = { title: ['+nice'], anywhere: ['nice'] };
+  const quiet = { title: ['+quiet'], anywhere: ['quiet'] };
+
+  test('begins with words in titles', () => {
+    expect(steps(asking({}, 'lake'), {}).map(({ words }) => words[0]?.anywhere)).toEqual([['+lake'], ['lake']]);
+  });
+
+  test('goes on with the exact rooms, then with words in titles', () => {
+    const found = steps(asking({}, 'lake'), { preferred: { bedrooms: 2 } });
+    expect(found.map(({ words }) => words[0]?.anywhere)).toEqual([['+lake'], ['lake'], ['lake']]);
+    expect(found.map(({ preference }) => preference?.columns)).toEqual([['bedrooms'], ['bedrooms'], ['bedrooms']]);
+  });
+
+  test('holds homes first, then posts with as many of the words as there are', () => {
+    const found = steps(asking({ district: 'dhaka' }), { homesFirst: true, optional: [nice, quiet] });
+    expect(found.map(({ words }) => words.map(({ anywhere }) => anywhere.join(' ')))).toEqual([['nice', 'quiet'], ['nice quiet'], [], []]);
+    expect(found.map(({ preference }) => preference?.onLexemes ?? false)).toEqual([false, true, true, true]);
+  });
+
+  test('compares lexemes post by post where later steps leave words out, in no small area as a whole', () => {
+    const asked = steps(asking({ subDistrict: 'dhaka-dhanmondi' }), { optional: [nice] }).at(-1);
+    expect(asked && planSet(statistics, asked).area).toBeUndefined();
+    expect(asked && isCountedByScan(asked, scanOf(asked, false), 1)).toBe(false);
+  });
 });

@@ -1,14 +1,13 @@
 // How a search is answered, decided once from what is asked and from how common that is. A plan is a value: which entries of which
 // index are scanned and how far, which lists of lexemes are looked up, and where promoted posts are drawn. The stores carry it out.
 import type { PostType, Sort } from '#contracts/enums.ts';
-import type { Preferred } from '#server/search/query/understand.ts';
 import { counting, lookingUp, promoting, scanning } from '#server/search/tuning.ts';
 import { type Asked, type Lexemes, lexemesOf, termsIn, type WordLexemes } from './asked.ts';
 import { promotedTerm, termAmong, typeTerm } from './filter-terms.ts';
 import type { Criterion, Filter } from './filters.ts';
 import type { Statistics } from './lexeme-store.ts';
 import { promotedPlaces } from './promoted-places.ts';
-import { stepsOf } from './relevance-store.ts';
+import { stepsOf, type Wishes } from './relevance-store.ts';
 import { expectedOf, newestTimes, rarestOf, shareOfAny } from './statistics.ts';
 
 export type ListSort = Exclude<Sort, 'relevance'>;
@@ -80,13 +79,16 @@ const isInIndex = ({ columns }: Criterion): boolean => columns.every((column) =>
 
 const preferenceOf = ({ preference }: Asked): Criterion[] => (preference ? [preference] : []);
 
+/** Whether lexemes are compared post by post. */
+const readsLexemes = ({ words, preference }: Asked): boolean => words.length > 0 || preference?.onLexemes === true;
+
 /** How many posts match the filters alone, without those that are left out. */
 const expectedWithout = (statistics: Statistics, asked: Asked, left: readonly Filter[]): number =>
   expectedOf(statistics, lexemesOf({ ...asked, filters: asked.filters.filter((filter) => !left.includes(filter)), words: [] }));
 
 /** Undefined where the area is too large, or where words are asked for. */
 function areaOf(statistics: Statistics, asked: Asked, scan: IndexScan): AreaScan | undefined {
-  if (asked.words.length > 0 || expectedWithout(statistics, asked, scan.rest) > scanning.entriesMax) return undefined;
+  if (readsLexemes(asked) || expectedWithout(statistics, asked, scan.rest) > scanning.entriesMax) return undefined;
   const criteria = [...scan.rest, ...preferenceOf(asked)];
   const onPosts = criteria.filter((criterion) => !isInIndex(criterion));
   const left = scan.rest.filter((filter) => !isInIndex(filter));
@@ -138,7 +140,7 @@ export function planSet(statistics: Statistics, asked: Asked): SetPlan {
 }
 
 function reachOf(asked: Asked, { rest }: IndexScan): number {
-  if (asked.words.length > 0) return scanning.lexemesMax;
+  if (readsLexemes(asked)) return scanning.lexemesMax;
   return [...rest, ...preferenceOf(asked)].every(isInIndex) ? scanning.entriesMax : scanning.postsMax;
 }
 
@@ -173,8 +175,8 @@ export interface CountPlan {
 }
 
 /** Whether matches are counted along an index; `seen` is how common they were where somebody scanned one. */
-export const isCountedByScan = ({ words }: Asked, { rest }: IndexScan, seen: number): boolean =>
-  words.length === 0 && (rest.length === 0 || seen >= counting.commonShare);
+export const isCountedByScan = (asked: Asked, { rest }: IndexScan, seen: number): boolean =>
+  !readsLexemes(asked) && (rest.length === 0 || seen >= counting.commonShare);
 
 /** How to count up to one more than `max`. */
 export function planCount({ asked, scan, statistics, lexemes, expected, area }: SetPlan, max: number, seen: number): CountPlan {
@@ -199,9 +201,8 @@ export interface PromotedPlan {
 export interface WantedPage {
   asked: Asked;
   sort: Sort;
-  preferred: Preferred;
-  /** A post number that was typed: this post comes first. */
-  number: number | null;
+  /** What comes first in a list by relevance. */
+  wishes: Wishes;
   page: number;
   limit: number;
 }
@@ -220,15 +221,16 @@ export interface SearchPlan {
   /** All of it. */
   all: SetPlan;
   promoted: PromotedPlan;
+  sort: Sort;
   page: number;
   limit: number;
 }
 
 export function planSearch(statistics: Statistics, wanted: WantedPage): SearchPlan {
-  const { asked, sort, preferred, number, page, limit } = wanted;
+  const { asked, sort, wishes, page, limit } = wanted;
   const order: ListSort = sort === 'relevance' ? 'recent' : sort;
-  const steps = sort === 'relevance' ? stepsOf(asked, preferred, number) : [asked];
+  const steps = sort === 'relevance' ? stepsOf(asked, wishes) : [asked];
   const planned = steps.map((step) => planStep(statistics, step, order));
   const all = planned.find((step) => step.asked === asked) ?? planSet(statistics, asked);
-  return { steps: planned, all, promoted: planPromoted(all, wanted), page, limit };
+  return { steps: planned, all, promoted: planPromoted(all, wanted), sort, page, limit };
 }

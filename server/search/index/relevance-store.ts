@@ -1,46 +1,83 @@
-// A list by relevance comes in steps, the best first: as many rooms as were asked for, words in the title. Each step is in order of age.
+// A list by relevance comes in steps, the best first: posts that hold all of what they need not hold; homes, as many rooms as were
+// asked for, words in the title. Each step is in order of age.
 import { sql } from 'kysely';
 import type { Preferred } from '#server/search/query/understand.ts';
-import { type Asked, tsqueryOf } from './asked.ts';
+import { homeTypes } from '#contracts/enums.ts';
+import { type Asked, tsqueryOf, type WordLexemes } from './asked.ts';
 import type { Criterion } from './filters.ts';
 
-const titled = ({ words }: Asked): Criterion[] => {
-  const apart = words.filter(({ title, anywhere }) => title.join(' ') !== anywhere.join(' '));
-  const tsquery = tsqueryOf(apart, 'title');
-  return tsquery === null ? [] : [{ parts: [sql`w.words @@ ${tsquery}::tsquery`], columns: [] }];
-};
+/** What a post need not be, but comes first for. */
+export interface Wishes {
+  preferred: Preferred;
+  /** Homes before anything else to rent or to buy. */
+  homesFirst: boolean;
+  /** Words that posts may do without. */
+  optional: readonly WordLexemes[];
+}
 
-const preferences = ({ bedrooms, sizeSqft, priceFrom }: Preferred): Criterion[] => [
-  ...(bedrooms === undefined ? [] : [{ parts: [sql`coalesce(p.bedrooms = ${bedrooms}, false)`], columns: ['bedrooms'] }]),
-  ...(sizeSqft === undefined ? [] : [{ parts: [sql`coalesce(p.size_sqft = ${sizeSqft}, false)`], columns: ['size_sqft'] }]),
-  ...(priceFrom === undefined ? [] : [{ parts: [sql`p.total_price >= ${priceFrom}`], columns: ['total_price'] }]),
-];
+/** One wish: what is asked of posts that fulfil it, and the condition that keeps them out of later steps. */
+interface Wish {
+  of: (asked: Asked) => Asked;
+  not: Criterion;
+}
 
-const together = (criteria: readonly Criterion[]): Criterion => ({
-  parts: [
-    sql`(${sql.join(
-      criteria.flatMap(({ parts }) => parts),
-      sql` and `,
-    )})`,
-  ],
-  columns: criteria.flatMap(({ columns }) => columns),
+const both = (one: Criterion | undefined, other: Criterion): Criterion =>
+  one
+    ? { parts: [...one.parts, ...other.parts], columns: [...one.columns, ...other.columns], onLexemes: one.onLexemes === true || other.onLexemes === true }
+    : other;
+const also = (asked: Asked, criterion: Criterion): Asked => ({ ...asked, preference: both(asked.preference, criterion) });
+
+const withoutLexemes = (tsquery: string): Criterion => ({ parts: [sql`(w.words @@ ${tsquery}::tsquery) is not true`], columns: [], onLexemes: true });
+
+/** A condition on columns that is never null. */
+const onPost = (columns: readonly string[], parts: Criterion['parts']): Wish => ({
+  of: (asked) => also(asked, { parts, columns }),
+  not: { parts: [sql`not (${sql.join(parts, sql` and `)})`], columns },
 });
 
-/** The same with every word in the title, which is looked up as such. */
-const withTitle = (asked: Asked): Asked => ({ ...asked, words: asked.words.map(({ title }) => ({ title, anywhere: title })) });
+/** Every word in the title, which is looked up as such. */
+function titled({ words }: Asked): Wish[] {
+  const apart = words.filter(({ title, anywhere }) => title.join(' ') !== anywhere.join(' '));
+  const tsquery = tsqueryOf(apart, 'title');
+  if (tsquery === null) return [];
+  return [{ of: (asked) => ({ ...asked, words: asked.words.map(({ title }) => ({ title, anywhere: title })) }), not: withoutLexemes(tsquery) }];
+}
 
-/** What is asked, in steps: each holds what the former ones left. */
-export function stepsOf(asked: Asked, preferred: Preferred, number: number | null): Asked[] {
-  const [inTitle, wanted] = [titled(asked), preferences(preferred)];
-  const typed: Criterion[] = number === null ? [] : [{ parts: [sql`p.post_id = ${number}`], columns: ['post_id'] }];
-  const best = [...inTitle, ...wanted];
-  const without = (criteria: readonly Criterion[]): Criterion[] =>
-    criteria.map(({ parts, columns }) => ({ parts: parts.map((part) => sql`not ${part}`), columns }));
-  const also = (from: Asked, criteria: readonly Criterion[]): Asked => (criteria.length === 0 ? from : { ...from, preference: together(criteria) });
-  const before = [...typed, ...(best.length === 0 ? [] : [together(best)])];
-  return [
-    ...typed.map((criterion) => also(asked, [criterion])),
-    ...(best.length === 0 ? [] : [also(inTitle.length === 0 ? asked : withTitle(asked), [...wanted, ...without(typed)])]),
-    also(asked, without(before)),
-  ];
+/** Further words, all of them. */
+function holding(words: readonly WordLexemes[]): Wish[] {
+  const tsquery = tsqueryOf(words, 'anywhere');
+  return tsquery === null ? [] : [{ of: (asked) => ({ ...asked, words: [...asked.words, ...words] }), not: withoutLexemes(tsquery) }];
+}
+
+const anyOfThem = (words: readonly WordLexemes[]): WordLexemes => ({
+  title: words.flatMap(({ title }) => title),
+  anywhere: words.flatMap(({ anywhere }) => anywhere),
+});
+
+const rooms = ({ bedrooms }: Preferred): Wish[] => (bedrooms === undefined ? [] : [onPost(['bedrooms'], [sql`coalesce(p.bedrooms = ${bedrooms}, false)`])]);
+
+function amounts({ sizeSqft, priceFrom }: Preferred): Wish[] {
+  const size = sizeSqft === undefined ? [] : [onPost(['size_sqft'], [sql`coalesce(p.size_sqft = ${sizeSqft}, false)`])];
+  const price = priceFrom === undefined ? [] : [onPost(['total_price'], [sql`p.total_price >= ${priceFrom}`])];
+  return [...size, ...price];
+}
+
+const homes = (): Wish => onPost(['property_type'], [sql`p.property_type = any(${[...homeTypes]}::text[])`]);
+
+/** First what fulfils all wishes, then all but the last, and so on: each step holds what the former ones left. */
+function inTurn(asked: Asked, wishes: readonly Wish[]): Asked[] {
+  return Array.from({ length: wishes.length + 1 }, (_, dropped) => {
+    const kept = wishes.slice(0, wishes.length - dropped);
+    const whole = kept.reduce((one, wish) => wish.of(one), asked);
+    const next = wishes[wishes.length - dropped];
+    return next ? also(whole, next.not) : whole;
+  });
+}
+
+/** What is asked, in steps. */
+export function stepsOf(asked: Asked, { preferred, homesFirst, optional }: Wishes): Asked[] {
+  const [all] = holding(optional);
+  const some = optional.length > 1 ? holding([anyOfThem(optional)]) : [];
+  const rest = inTurn(asked, [...(homesFirst ? [homes()] : []), ...rooms(preferred), ...some, ...titled(asked), ...amounts(preferred)]);
+  return all ? [all.of(asked), ...rest.map((step) => also(step, all.not))] : rest;
 }

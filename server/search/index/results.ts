@@ -1,32 +1,39 @@
 // One page of results: what fits best comes first, every post once, and the places that are paid for on top, marked as such.
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import { promoting } from '#server/search/tuning.ts';
+import { arranging, promoting } from '#server/search/tuning.ts';
+import { arranged } from './arrangement.ts';
 import { countSet } from './counting-store.ts';
 import { planSearch, type SearchPlan, type WantedPage } from './plan.ts';
 import { findPromoted } from './promoted-store.ts';
 import { statisticsOf } from './statistics.ts';
-import { findStep } from './store.ts';
+import { findStep, readTraits } from './store.ts';
+
+interface FoundPost {
+  id: number;
+  /** The step that it was found in. */
+  step: number;
+}
 
 interface Page {
-  ids: number[];
+  found: FoundPost[];
   /** Counted no further than one beyond `limits.search.countMax`. */
   total: number;
 }
 
 /** Goes through the steps until the page is full. */
 async function pageOf(db: Db, { steps, all }: SearchPlan, offset: number, limit: number): Promise<Page> {
-  const ids: number[] = [];
+  const list: FoundPost[] = [];
   let [skip, counted, share, atLeast] = [offset, 0, 0, 0];
   let isCounted = true;
   for (const [at, step] of steps.entries()) {
-    const found = await findStep(db, step, { offset: skip, limit: limit - ids.length });
-    ids.push(...found.ids);
+    const found = await findStep(db, step, { offset: skip, limit: limit - list.length });
+    list.push(...found.ids.map((id) => ({ id, step: at })));
     share = Math.max(share, found.share ?? 0);
     isCounted &&= found.total !== undefined;
     counted += found.total ?? 0;
     atLeast += found.total ?? found.atLeast ?? 0;
-    if (ids.length >= limit) {
+    if (list.length >= limit) {
       isCounted &&= at === steps.length - 1;
       break;
     }
@@ -34,8 +41,28 @@ async function pageOf(db: Db, { steps, all }: SearchPlan, offset: number, limit:
     skip = Math.max(0, skip - here);
   }
   const { countMax } = limits.search;
-  if (isCounted || atLeast > countMax) return { ids, total: isCounted ? counted : countMax + 1 };
-  return { ids, total: await countSet(db, all, countMax, share) };
+  if (isCounted || atLeast > countMax) return { found: list, total: isCounted ? counted : countMax + 1 };
+  return { found: list, total: await countSet(db, all, countMax, share) };
+}
+
+/** How many pages are put in order together. */
+const pagesTogether = ({ sort, limit }: SearchPlan): number =>
+  (sort === 'recent' || sort === 'relevance') && limit >= arranging.pageMin ? Math.max(1, Math.floor(arranging.stretch / limit)) : 0;
+
+/** A page of the list in the order in which it is shown. */
+async function arrangedPage(db: Db, plan: SearchPlan): Promise<{ ids: number[]; total: number }> {
+  const { page, limit, sort } = plan;
+  const together = pagesTogether(plan);
+  const first = together === 0 ? page : page - ((page - 1) % together);
+  const { found, total } = await pageOf(db, plan, (first - 1) * limit, limit * Math.max(1, together));
+  if (together === 0) return { ids: found.map(({ id }) => id), total };
+  const steps = new Map(found.map(({ id, step }) => [id, step]));
+  const traits = await readTraits(db, [...steps.keys()]);
+  const ids = arranged(
+    traits.map((trait) => ({ ...trait, step: steps.get(trait.id) ?? 0 })),
+    sort === 'recent',
+  );
+  return { ids: ids.slice((page - first) * limit).slice(0, limit), total };
 }
 
 /** Whose turn it is on this page. */
@@ -60,9 +87,8 @@ export interface Results {
 export async function runSearch(db: Db, plan: SearchPlan, now: number): Promise<Results> {
   const { page, limit } = plan;
   const { countMax } = limits.search;
-  const offset = (page - 1) * limit;
   // No list goes on so far: it is only counted.
-  const { ids, total } = await (offset >= countMax ? pageOf(db, plan, 0, 1) : pageOf(db, plan, offset, limit));
+  const { ids, total } = await ((page - 1) * limit >= countMax ? arrangedPage(db, { ...plan, page: 1, limit: 1 }) : arrangedPage(db, plan));
   const known = Math.min(total, countMax);
   const totalPages = Math.ceil(known / limit);
   if (page > totalPages) return { promoted: [], ids: [], total, totalPages, remaining: 0 };

@@ -1,9 +1,11 @@
 // A page of a list: by an index scan in the order of the list for a bounded stretch, which is quick where many posts match; through a
 // small area whole; or by a GIN lookup of lexemes, sorting what is found: few at once, of many only the newest times. The plan says which.
 import { sql } from 'kysely';
+import type { PostType } from '#contracts/enums.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { selectPosts, type PostRow } from '#server/posts/card.ts';
 import { scanning } from '#server/search/tuning.ts';
+import type { Trait } from './arrangement.ts';
 import type { Lexemes } from './asked.ts';
 import { and, beginning, besidePosts, inArea, lookedUp, needsPosts, partsOf } from './conditions-store.ts';
 import type { Part } from './filters.ts';
@@ -102,6 +104,26 @@ export async function findStep(db: Db, step: StepPlan, stretch: Stretch): Promis
   if (way === 'indexAlone') return indexScan(db, step, stretch);
   if (way === 'areaScan' && step.area) return pageOf(db, inArea(step.area), step.sort, stretch);
   return way === 'indexScan' ? scanThenLookUp(db, step, stretch) : ginLookup(db, step, stretch, Number.POSITIVE_INFINITY);
+}
+
+export interface NumberedPost {
+  post_id: number;
+  type: PostType;
+}
+
+/** The listed post of a number. */
+export const findNumbered = (db: Db, number: number): Promise<NumberedPost | undefined> =>
+  db.selectFrom('posts').select(['post_id', 'type']).where('post_id', '=', number).where('listed', '=', true).executeTakeFirst();
+
+/** What the order of these depends on; imported posts have one owner, so that their titles tell them apart. */
+export async function readTraits(db: Db, ids: readonly number[]): Promise<Omit<Trait, 'step'>[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Omit<Trait, 'step'>>`
+    select p.post_id as id, p.posted_at as "postedAt", case when p.source_id is null then p.owner_id::text else lower(p.title) end as source,
+      exists (select 1 from post_images i where i.post = p.id) as "hasPhoto", coalesce(p.size_sqft, p.land_sqft) is not null as "hasSize"
+    from posts p where p.post_id = any(${ids}::int[])`.execute(db);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Whole rows in the order of their numbers here. */

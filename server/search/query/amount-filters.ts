@@ -26,3 +26,12 @@ export function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filt
   if (bare) return { filters: { priceMax: max }, preferred: { priceFrom: Math.round(min * (1 - priceTolerancePart)) } };
   return { filters: { ...(min === undefined ? {} : { priceMin: min }), ...(max === undefined ? {} : { priceMax: max }) }, preferred: {} };
 }
+
+/** Filters that say the same kind of amount: one that is set by hand, or was said before, stands. */
+export const sameAmount: Readonly<Record<Amount['of'], readonly Exclude<keyof Filters, 'landUnit'>[]>> = {
+  price: ['priceMin', 'priceMax'],
+  size: ['sizeMin', 'sizeMax'],
+  land: ['landMin', 'landMax'],
+  bed: ['bedMin'],
+  bath: ['bathMin'],
+};

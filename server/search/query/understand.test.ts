@@ -143,8 +143,17 @@ describe('places', () => {
     expect(said('mirpur road')).toEqual(['"mirpur"', '"road"']);
   });
 
-  test('that do not lie in one another are words', () => {
-    expect(reading('dhanmondi gulshan').understood).toEqual([]);
+  test.each([
+    ['dhanmondi gulshan', ['s:dhaka-dhanmondi', 's:dhaka-gulshan'], ['dhanmondi', 'gulshan']],
+    ['mirpur or uttara', ['s:dhaka-mirpur', 's:dhaka-uttara'], ['mirpur', 'uttara']],
+    ['গুলশান অথবা বনানী', ['s:dhaka-gulshan', 's:dhaka-banani'], ['গুলশান', 'বনানী']],
+    ['mirpur uttara dhaka', ['s:dhaka-mirpur', 's:dhaka-uttara'], ['mirpur', 'uttara', 'dhaka']],
+    ['sylhet, mirpur', ['d:sylhet', 's:dhaka-mirpur'], ['sylhet', 'mirpur']],
+  ])('that do not lie in one another are either: %s', (q, places, texts) => {
+    const { clauses, filters, understood } = reading(q);
+    expect(clauses.filter((clause) => clause.places)).toEqual([{ places }]);
+    expect(filters).toEqual({});
+    expect(understood.map(({ text }) => text)).toEqual(texts);
   });
 
   test('two spellings of ড় and য় are one', () => {
@@ -233,7 +242,7 @@ describe('words in haste', () => {
       SearchQuery.parse({}),
     );
     expect(understood.map(({ filter }) => filter)).toEqual(['propertyType']);
-    expect(clauses).toEqual([{ word: 'kawlar', places: ['s:satkhira-kalaroa'], mentions: true }]);
+    expect(clauses).toEqual([{ word: 'kawlar', typed: 'kawlar', places: ['s:satkhira-kalaroa'], mentions: true }]);
   });
 
   test('a place that only sounds so gives way to one that is spelled', () => {

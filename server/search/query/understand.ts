@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, Understood } from '#contracts/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './address.ts';
-import { filtersOfAmount } from './amount-filters.ts';
+import { filtersOfAmount, sameAmount } from './amount-filters.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import type { Concept } from './concept.ts';
@@ -12,11 +12,13 @@ import { numberedIn } from './numbered.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { rentHints } from './rent-hints.ts';
 import { placeKey, placesTogether, type KnownPlace } from './places.ts';
+import { placesApart, type PlacesApart } from './places-apart.ts';
 
 /** One more thing that a post must have, in any of these ways. */
 export interface Clause {
-  /** A word as it was typed, for titles and descriptions. */
+  /** A word, folded, for titles and descriptions; and as it was typed. */
   word?: string;
+  typed?: string;
   /** The last word may be unfinished. */
   unfinished?: boolean;
   /** It lies in one of these places, by their keys. */
@@ -26,7 +28,6 @@ export interface Clause {
   kinds?: readonly PropertyType[];
   /** It has one of these numbers in its address, by their lexemes; a post of the place that has none may still be wanted. */
   address?: readonly string[];
-  typed?: string;
 }
 
 export type Filters = Partial<
@@ -57,6 +58,8 @@ export interface Preferred {
 
 export interface QueryReading {
   purpose: PostType | undefined;
+  /** What the words say, even beside another purpose that was set by hand. */
+  purposeSaid: PostType | undefined;
   filters: Filters;
   preferred: Preferred;
   /** Whether words say what only rents are described with: bachelor, mess, sublet. */
@@ -87,22 +90,7 @@ export const openWords = ({ tokens, pieces }: Cut): string[] =>
     .flatMap(({ from, to, apart }) => (apart ? apart.filter(isOpen) : [{ from, to }]))
     .flatMap(({ from, to }) => tokens.slice(from, to).map(({ folded }) => folded));
 
-type Given = Pick<
-  SearchQuery,
-  | 'purpose'
-  | 'division'
-  | 'district'
-  | 'subDistrict'
-  | 'propertyType'
-  | 'priceMin'
-  | 'priceMax'
-  | 'sizeMin'
-  | 'sizeMax'
-  | 'landMin'
-  | 'landMax'
-  | 'bedMin'
-  | 'bathMin'
->;
+type Given = Pick<SearchQuery, 'purpose' | Exclude<keyof Filters, 'landUnit'>>;
 
 const around = ({ division, district, subDistrict }: Given): string[] => [
   ...(division ? [placeKey('division', division)] : []),
@@ -113,23 +101,22 @@ const around = ({ division, district, subDistrict }: Given): string[] => [
 /** Pieces that an amount took, by piece. */
 const takenBy = (amounts: readonly Amount[], at: number): boolean => amounts.some(({ from, to }) => at >= from && at < to);
 
-const { rentPriceMax } = limits.search;
-
-const families: Readonly<Record<Amount['of'], readonly (keyof Given)[]>> = {
-  price: ['priceMin', 'priceMax'],
-  size: ['sizeMin', 'sizeMax'],
-  land: ['landMin', 'landMax'],
-  bed: ['bedMin'],
-  bath: ['bathMin'],
-};
-
 /** Concepts that titles say in a word as well. */
 const wordsOfTitles: ReadonlySet<Concept['is']> = new Set(['street', 'number', 'rentHint', 'attribute']);
 
+const { rentPriceMax } = limits.search;
 const oneLetterCost = typing.letterCosts[1];
 
 class Reader {
-  readonly reading: QueryReading = { purpose: undefined, filters: {}, preferred: {}, rentImplied: false, clauses: [], understood: [] };
+  readonly reading: QueryReading = {
+    purpose: undefined,
+    purposeSaid: undefined,
+    filters: {},
+    preferred: {},
+    rentImplied: false,
+    clauses: [],
+    understood: [],
+  };
   private readonly whole: Cut;
   private readonly given: Given;
   private readonly relaxed: boolean;
@@ -184,7 +171,7 @@ class Reader {
 
   private readAmount(amount: Amount): void {
     const { filters, preferred } = filtersOfAmount(amount);
-    if (families[amount.of].some((name) => this.given[name] !== undefined || name in this.reading.filters)) return;
+    if (sameAmount[amount.of].some((name) => this.given[name] !== undefined || name in this.reading.filters)) return;
     Object.assign(this.reading.filters, filters);
     Object.assign(this.reading.preferred, preferred);
     const text = this.textOfPieces(amount.from, amount.to);
@@ -195,7 +182,9 @@ class Reader {
     const said = pieces.flatMap(({ concept, from, to }) => (concept?.is === 'purpose' ? [{ type: concept.type, from, to }] : []));
     const [first] = said;
     this.isTold = said.length > 0;
-    if (!first || this.given.purpose !== undefined || said.some(({ type }) => type !== first.type)) return;
+    if (!first || said.some(({ type }) => type !== first.type)) return;
+    this.reading.purposeSaid = first.type;
+    if (this.given.purpose !== undefined) return;
     this.reading.purpose = first.type;
     for (const { from, to } of said) this.note('purpose', first.type, this.textOf(from, to));
   }
@@ -206,6 +195,7 @@ class Reader {
     const kinds = filters.propertyType ?? this.given.propertyType;
     const hints = rentHints(this.whole.pieces, amounts, { kinds, price: filters.priceMax ?? filters.priceMin }).map(({ from, to }) => this.textOf(from, to));
     this.reading.rentImplied = hints.length > 0;
+    if (hints.length > 0 && !this.isTold) this.reading.purposeSaid = 'rent';
     if (this.given.purpose !== undefined || this.reading.purpose !== undefined || this.isTold) return;
     const isCheap = price !== undefined && filters.priceMax !== undefined && filters.priceMax < rentPriceMax;
     if (!isCheap && hints.length === 0) return;
@@ -224,7 +214,7 @@ class Reader {
     for (const { concept, from, to } of pieces) {
       if (concept?.is !== 'kind') continue;
       const types = this.typesOf(concept.types);
-      if (this.relaxed) this.reading.clauses.push({ word: this.whole.tokens[from]?.folded ?? '', kinds: types });
+      if (this.relaxed) this.reading.clauses.push({ word: this.whole.tokens[from]?.folded ?? '', typed: this.whole.tokens[from]?.text ?? '', kinds: types });
       else {
         this.reading.filters.propertyType = [...new Set<PropertyType>([...(this.reading.filters.propertyType ?? []), ...types])];
         this.note('propertyType', types.length === 1 ? (types[0] ?? '') : [...types], this.textOf(from, to));
@@ -232,19 +222,31 @@ class Reader {
     }
   }
 
-  /** Returns the names that stay words: of streets, and of places that do not lie in one another. */
+  /** Returns the names that stay words: of streets, and of places that may be several. */
   private readPlaces(pieces: readonly Piece[]): Set<Piece> {
     const named = pieces.filter(({ places }) => places);
     const isStreet = (piece: Piece): boolean => pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     const streets = new Set(named.filter(isStreet));
     const others = named.filter((piece) => !streets.has(piece));
-    const chosen = placesTogether(
-      others.map(({ places }) => places ?? []),
-      around(this.given),
-    );
-    if (!chosen || this.relaxed) return new Set(named);
-    for (const [at, place] of chosen.entries()) this.choosePlace(place, others[at]);
-    return streets;
+    const choices = others.map(({ places }) => places ?? []);
+    const chosen = placesTogether(choices, around(this.given));
+    if (this.relaxed) return new Set(named);
+    for (const [at, place] of (chosen ?? []).entries()) this.choosePlace(place, others[at]);
+    return chosen || this.chooseEither(placesApart(choices, around(this.given)), others) ? streets : new Set(named);
+  }
+
+  /** Places that lie apart: a post lies in any of them. */
+  private chooseEither(apart: PlacesApart | undefined, pieces: readonly Piece[]): boolean {
+    if (!apart) return false;
+    this.reading.clauses.push({ places: apart.either.map(({ within }) => within.at(-1) ?? '') });
+    for (const [at, { level, id, name }] of apart.named.entries()) {
+      const piece = pieces[at];
+      if (!piece) continue;
+      const text = this.textOf(piece.from, piece.to);
+      this.note(level, id, text, name);
+      if (piece.part) addPart(this.reading, piece.places ?? [], piece.part, text);
+    }
+    return true;
   }
 
   private choosePlace(place: KnownPlace, piece: Piece | undefined): void {
@@ -275,7 +277,7 @@ class Reader {
     const tokens = this.whole.tokens.slice(piece.from, piece.to).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded));
     const unfinished = piece.to === this.whole.tokens.length && piece.number === undefined && /[\p{L}\p{M}]$/u.test(this.whole.text);
     if (piece.places && tokens.length > 1) return void this.reading.clauses.push(ways);
-    for (const { folded } of tokens) this.reading.clauses.push({ word: folded, ...ways, ...(unfinished ? { unfinished } : {}) });
+    for (const { folded, text } of tokens) this.reading.clauses.push({ word: folded, typed: text, ...ways, ...(unfinished ? { unfinished } : {}) });
   }
 }
 

@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PostsAnswer, SearchQuery } from '#contracts/search.ts';
+import { freshDatabase, type FreshDatabase } from '#server/testing/postgres.ts';
+import { searchesThatFind } from './matching.ts';
+import { indexPosts, searchPosts } from './service.ts';
+
+let database: FreshDatabase;
+const owner = '00000000-0000-4000-8000-000000000001';
+
+interface Given {
+  title: string;
+  type?: 'sell' | 'rent';
+  kind?: string;
+  division?: string;
+  district?: string;
+  sub?: string;
+  price?: number;
+  beds?: number;
+  owner?: string;
+  ageDays?: number;
+  listed?: boolean;
+}
+
+/** Adds posts, the last the newest; returns their ids and numbers. */
+async function add(posts: readonly Given[]): Promise<{ id: string; post_id: number }[]> {
+  const { rows } = await sql<{ id: string; post_id: number }>`
+    insert into posts (id, owner_id, state, listed, posted_by, primary_contact, price_unit, division, district, title, description, type, property_type, sub_district, price, bedrooms, posted_at)
+    select gen_random_uuid(), coalesce(owner, ${owner})::uuid, 'approved', coalesce(listed, true), 'owner', '01000000731', 'total', coalesce(division, 'dhaka'), coalesce(district, 'dhaka'), title, '', coalesce(type, 'rent'), coalesce(kind, 'apartment'),
+      coalesce(sub, 'dhaka-mirpur'), coalesce(price, 15000), beds, now() - interval '1 hour' - coalesce("ageDays", 0) * interval '1 day' + at * interval '1 second'
+    from jsonb_to_recordset(${JSON.stringify(posts.map((post, at) => ({ at, ...post })))}::jsonb)
+      as g (at int, title text, type text, kind text, division text, district text, sub text, price bigint, beds int, owner uuid, "ageDays" int, listed boolean) order by at
+    returning id, post_id`.execute(database.db);
+  await indexPosts(
+    database.db,
+    rows.map(({ id }) => id),
+  );
+  return rows;
+}
+
+const search = (query: Record<string, string>): Promise<PostsAnswer> => searchPosts(database, SearchQuery.parse(query));
+const titlesOf = ({ items }: PostsAnswer): string[] => items.map(({ postTitle }) => postTitle);
+const numbers: Record<string, number> = {};
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await sql`insert into users (id, email, name, role) values (${owner}, 'owner@example.test', 'Owner', 'user')`.execute(database.db);
+  const posts: Given[] = [
+    { title: 'Airy rooms', sub: 'dhaka-mohammadpur', beds: 3, price: 18_000 },
+    { title: 'Dear rooms', sub: 'dhaka-mohammadpur', beds: 3, price: 45_000 },
+    { title: 'Bachelor flat', sub: 'dhaka-mohammadpur', beds: 2 },
+    { title: 'Garden view', sub: 'dhaka-uttara', beds: 2 },
+    { title: 'Lake side', sub: 'dhaka-gulshan', kind: 'office', price: 90_000 },
+    { title: 'Corner place', type: 'sell', sub: 'dhaka-mirpur', price: 9_000_000, beds: 3 },
+    { title: 'Far plot', type: 'sell', kind: 'land', sub: 'dhaka-savar', price: 2_000_000 },
+    { title: 'Hidden one', sub: 'dhaka-banani', listed: false },
+  ];
+  const rows = await add(posts);
+  for (const [at, { title }] of posts.entries()) numbers[title] = rows[at]?.post_id ?? 0;
+});
+afterAll(() => database.drop());
+
+describe('words that no post holds', () => {
+  test.each([
+    ['আমি মোহাম্মদপুরে তিন রুমের একটা ফ্ল্যাট ভাড়া নিতে চাই বিশ হাজার টাকার মধ্যে', ['Airy rooms']],
+    ['qwertzuiop 3 bed flat rent mohammadpur', ['Dear rooms', 'Airy rooms']],
+    ['zyxwvut uttara rent', ['Garden view']],
+  ])('do not empty the page where something was understood: %s', async (q, titles) => {
+    expect(titlesOf(await search({ q }))).toEqual(titles);
+  });
+
+  test('are told', async () => {
+    expect((await search({ q: 'qwertzuiop flat rent mohammadpur' })).ignored).toEqual(['qwertzuiop']);
+    expect((await search({ q: 'flat rent mohammadpur' })).ignored).toEqual([]);
+  });
+
+  test.each(['qwertzuiop', 'iphone 13 price', '😀😀', '???', 'qwertzuiop rent'])('find nothing where nothing else was understood: %s', async (q) => {
+    const { total, items, ignored } = await search({ q });
+    expect({ total, items, ignored }).toEqual({ total: 0, items: [], ignored: [] });
+  });
+});
+
+describe('words that posts hold, but not here', () => {
+  test('only order what is there, and are told', async () => {
+    const answer = await search({ q: 'flat rent mohammadpur bachelor garden' });
+    expect([titlesOf(answer)[0], answer.total]).toEqual(['Bachelor flat', 3]);
+    expect(answer.ignored).toEqual(['bachelor', 'garden']);
+  });
+
+  test('come first where some posts hold them all, before the rest of a short list', async () => {
+    const answer = await search({ q: 'rent mohammadpur airy' });
+    expect(titlesOf(answer)).toEqual(['Airy rooms', 'Bachelor flat', 'Dear rooms']);
+    expect(answer.ignored).toEqual(['airy']);
+  });
+});
+
+describe('a place without posts', () => {
+  test('stays, and the nearest area around it that has some is offered', async () => {
+    const answer = await search({ q: 'dohar flat rent' });
+    expect(answer.items).toEqual([]);
+    expect(answer.applied).toMatchObject({ subDistrict: 'dhaka-dohar', propertyType: ['apartment'] });
+    expect(answer.widerPlace).toMatchObject({ level: 'district', id: 'dhaka', total: 4, totalIsExact: true });
+  });
+
+  test('is never replaced by one that sounds like it', async () => {
+    const { items, widerPlace } = await search({ q: 'পাটগ্রাম ফ্ল্যাট' });
+    expect({ items, widerPlace }).toEqual({ items: [], widerPlace: undefined });
+  });
+});
+
+describe('to buy or to rent', () => {
+  test('is what the words say, else the tab, else what was looked for last, else to buy', async () => {
+    const purposeOf = async (query: Record<string, string>) => {
+      const { applied, purposeAssumed } = await search(query);
+      return [applied['purpose'], purposeAssumed];
+    };
+    expect(await purposeOf({ q: 'mirpur rent' })).toEqual(['rent', false]);
+    expect(await purposeOf({ q: 'bachelor mohammadpur' })).toEqual(['rent', false]);
+    expect(await purposeOf({ purpose: 'sell', assume: 'rent' })).toEqual(['sell', false]);
+    expect(await purposeOf({ assume: 'rent' })).toEqual(['rent', true]);
+    expect(await purposeOf({})).toEqual(['sell', true]);
+  });
+
+  test('the other one is counted where it was only assumed', async () => {
+    expect((await search({ q: 'dhaka' })).otherPurposes).toEqual([{ purpose: 'rent', total: 5, totalIsExact: true }]);
+    expect((await search({ q: 'dhaka', purpose: 'sell' })).otherPurposes).toEqual([]);
+  });
+
+  test('what was assumed gives way where it has nothing', async () => {
+    const answer = await search({ q: 'uttara' });
+    expect(titlesOf(answer)).toEqual(['Garden view']);
+    expect(answer).toMatchObject({ purposeAssumed: true, purposeSwitched: true, applied: { purpose: 'rent' }, otherPurposes: [] });
+  });
+
+  test('words against the tab do not change it, but are counted', async () => {
+    const answer = await search({ q: 'basa vara mohammadpur', purpose: 'sell' });
+    expect(answer).toMatchObject({ applied: { purpose: 'sell' }, purposeSaid: 'rent', otherPurposes: [{ purpose: 'rent', total: 3 }] });
+  });
+});
+
+describe('a post number', () => {
+  test('comes first whatever is looked for', async () => {
+    const number = numbers['Garden view'] ?? 0;
+    for (const q of [`${number}`, `#${number}`, `post no ${number}`]) {
+      for (const more of ['', 'purpose=sell', 'purpose=rent', 'district=sylhet']) {
+        const { items, total, pagination } = await search({ q, ...Object.fromEntries(new URLSearchParams(more)) });
+        expect([items.map(({ PostID }) => PostID), total, pagination.totalPages]).toEqual([[number], 1, 1]);
+      }
+    }
+  });
+
+  test('of a post that is not listed is none', async () => {
+    expect((await search({ q: String(numbers['Hidden one']) })).total).toBe(0);
+  });
+});
+
+describe('two places', () => {
+  test.each(['mohammadpur uttara', 'mohammadpur or uttara', 'মোহাম্মদপুর অথবা উত্তরা'])('that lie apart are either: %s', async (q) => {
+    const answer = await search({ q: `${q} rent` });
+    expect(titlesOf(answer).toSorted()).toEqual(['Airy rooms', 'Bachelor flat', 'Dear rooms', 'Garden view']);
+    expect(answer.applied['subDistrict']).toEqual(['dhaka-mohammadpur', 'dhaka-uttara']);
+  });
+
+  test('of which one lies in the other are the narrower', async () => {
+    expect(titlesOf(await search({ q: 'uttara dhaka rent' }))).toEqual(['Garden view']);
+  });
+});
+
+test('an empty list never offers to drop a place or a budget that was understood', async () => {
+  const answer = await search({ q: 'mohammadpur flat rent under 5000', bedMin: '3' });
+  expect(answer.total).toBe(0);
+  expect(answer.suggestions).toEqual([]);
+});
+
+test('homes come before offices where no kind was named', async () => {
+  await add([
+    { title: 'A home', sub: 'dhaka-khilgaon', ageDays: 5 },
+    { title: 'An office', sub: 'dhaka-khilgaon', kind: 'office' },
+  ]);
+  expect(titlesOf(await search({ q: 'khilgaon rent' }))).toEqual(['A home', 'An office']);
+  expect(titlesOf(await search({ q: 'khilgaon rent', sort: 'recent' }))).toEqual(['An office', 'A home']);
+});
+
+test('pages hold every post once, with owners taking turns', async () => {
+  const agent = '00000000-0000-4000-8000-000000000002';
+  await sql`insert into users (id, email, name, role) values (${agent}, 'agent@example.test', 'Agent', 'user')`.execute(database.db);
+  await add(Array.from({ length: 60 }, (_, at) => ({ title: `Shop ${at}`, kind: 'shop', sub: 'dhaka-badda', ...(at % 3 === 0 ? {} : { owner: agent }) })));
+  const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => search({ q: 'badda shop rent', page: String(page) })));
+  const shown = pages.flatMap((page) => titlesOf(page));
+  expect([shown.length, new Set(shown).size]).toEqual([60, 60]);
+  expect(shown.slice(0, 4)).toEqual(['Shop 59', 'Shop 58', 'Shop 57', 'Shop 56']);
+});
+
+test('an alert says what the search would show', async () => {
+  const wanted = [{ q: 'qwertzuiop rent badda shop' }, { q: 'badda shop rent airy' }, { q: 'qwertzuiop' }].map((query) => ({
+    query: SearchQuery.parse(query),
+  }));
+  const [post] = await add([{ title: 'New shop', kind: 'shop', sub: 'dhaka-badda' }]);
+  expect(await searchesThatFind(database.db, post?.id ?? '', wanted)).toEqual(wanted.slice(0, 2));
+});

@@ -1,0 +1,60 @@
+// How a search is tried, until something is found: as it was said; without the words that no filter says; with places and kinds that
+// posts may just mention.
+import { limits } from '#contracts/limits.ts';
+import type { SearchQuery } from '#contracts/search.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { countAsked } from '#server/search/index/counting-store.ts';
+import { findResults, type Results } from '#server/search/index/results.ts';
+import { type Attempt, attemptsOf } from './attempts.ts';
+import { type Understanding, understand } from './reading.ts';
+
+export interface Sought extends Attempt {
+  reading: Understanding;
+  results: Results;
+}
+
+const loose: ReadonlySet<string> = new Set(['division', 'district', 'subDistrict', 'locality', 'propertyType']);
+
+/** Whether something was taken for a place or a kind; otherwise a looser reading is the same. */
+export const mayBeRelaxed = ({ understood, required }: Understanding): boolean => required.length > 0 || understood.some(({ filter }) => loose.has(filter));
+
+/** Lists by relevance go on with what only fits the rest where a page would not be full. */
+export const isShort = (total: number): boolean => total < limits.search.pageSize;
+
+async function find(db: Db, query: SearchQuery, reading: Understanding, attempt: Attempt): Promise<Sought> {
+  const sort = query.sort ?? (query.q === undefined ? 'recent' : 'relevance');
+  const { whole, asked, optional } = attempt;
+  // Words of titles say better what is meant.
+  const homesFirst = whole.propertyType.length === 0 && asked.words.every(({ anywhere }) => anywhere.every((lexeme) => lexeme.includes(':')));
+  const wishes = { preferred: reading.preferred, homesFirst, optional };
+  const results = await findResults(db, { asked, sort, wishes, page: query.page, limit: query.limit });
+  return { ...attempt, whole: { ...whole, sort }, reading, results };
+}
+
+async function seekBy(db: Db, query: SearchQuery, reading: Understanding): Promise<Sought> {
+  const { exact, loose: rest } = attemptsOf(query, reading);
+  const found = await find(db, query, reading, exact);
+  const isExtended = found.results.total === 0 || (found.whole.sort === 'relevance' && isShort(found.results.total));
+  return rest && isExtended ? find(db, query, reading, rest) : found;
+}
+
+/** Finds by the first reading of the words that anything answers. */
+export async function seek(db: Db, query: SearchQuery): Promise<Sought> {
+  const reading = await understand(db, query);
+  const strict = await seekBy(db, query, reading);
+  if (query.q === undefined || strict.results.total > 0 || !mayBeRelaxed(reading)) return strict;
+  const relaxed = await seekBy(db, query, await understand(db, query, true));
+  return relaxed.results.total > 0 ? relaxed : strict;
+}
+
+/** How many that would be, counted no further than one beyond `limits.search.countMax`. */
+export async function countSought(db: Db, query: SearchQuery): Promise<number> {
+  const count = async (relaxed: boolean): Promise<{ total: number; reading: Understanding }> => {
+    const reading = await understand(db, query, relaxed);
+    const { exact, loose: rest } = attemptsOf(query, reading);
+    const total = await countAsked(db, exact.asked, limits.search.countMax);
+    return { total: rest && isShort(total) ? await countAsked(db, rest.asked, limits.search.countMax) : total, reading };
+  };
+  const strict = await count(false);
+  return query.q === undefined || strict.total > 0 || !mayBeRelaxed(strict.reading) ? strict.total : (await count(true)).total;
+}
