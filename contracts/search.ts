@@ -188,14 +188,24 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 /** The answer where posts to sell or to rent are looked for. */
 export type PostsAnswer = Omit<SearchAnswer, 'items'> & { items: FoundPost[] };
 
-/** A suggested place or property type for a half-typed word. A neighbourhood carries the id of its sub-district. */
+/**
+ * What somebody may be typing: a place, a kind of property or a purpose (`term`), a live listing whose number was typed (`post`), or a
+ * phrase that is completed or continued. `text` is what the search box holds once it is chosen, in the script that was typed. Every
+ * place that it names has its ids; a neighbourhood's `id` is that of its sub-district. `purpose` is the one it says.
+ */
 export const SuggestedItem = z.object({
-  kind: z.enum(['place', 'term']),
+  kind: z.enum(['place', 'term', 'phrase', 'post']),
   id: z.string(),
   level: z.enum(['division', 'district', 'subDistrict', 'locality']).optional(),
   en: z.string(),
   bn: z.string(),
+  text: z.string(),
   parent: z.object({ en: z.string(), bn: z.string() }).optional(),
+  division: z.string().optional(),
+  district: z.string().optional(),
+  subDistrict: z.string().optional(),
+  locality: z.string().optional(),
+  purpose: z.enum(purposes).optional(),
 });
 export type SuggestedItem = z.infer<typeof SuggestedItem>;
 
@@ -213,8 +223,8 @@ export const search = {
     method: 'GET',
     path: '/api/suggest',
     access: 'anyone',
-    summary: 'Up to eight matching places and property types for what is being typed, in either script',
-    query: z.object({ q: optionalText(limits.search.textMax) }),
+    summary: 'Up to eight things that somebody may be typing, in either script: places, kinds, completed phrases, a listing by its number',
+    query: z.object({ q: optionalText(limits.search.textMax), only: optionalChoice(['place']) }),
     failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), items: z.array(SuggestedItem) }),
   }),

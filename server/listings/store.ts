@@ -16,9 +16,9 @@ export async function upsertListings(db: Db, listings: readonly Listing[]): Prom
       state = excluded.state, visible_since = excluded.visible_since, visible_until = excluded.visible_until, changed_at = excluded.changed_at`.execute(db);
 }
 
-export type ListingEntry = Pick<Selectable<ListingsTable>, 'number' | 'kind' | 'owner_id' | 'title' | 'title_en' | 'visible_since'>;
+export type ListingEntry = Pick<Selectable<ListingsTable>, 'number' | 'kind' | 'owner_id' | 'title' | 'title_en' | 'visible_since' | 'visible_until'>;
 
-const selectListings = (db: Db) => db.selectFrom('listings').select(['number', 'kind', 'owner_id', 'title', 'title_en', 'visible_since']);
+const selectListings = (db: Db) => db.selectFrom('listings').select(['number', 'kind', 'owner_id', 'title', 'title_en', 'visible_since', 'visible_until']);
 
 export async function findListing(db: Db, number: number): Promise<ListingEntry | undefined> {
   return selectListings(db).where('number', '=', number).executeTakeFirst();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PostsAnswer } from '#contracts/search.ts';
+import type { Answer } from '#contracts/endpoint.ts';
+import type { PostsAnswer, search as searchCalls } from '#contracts/search.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import { indexPosts } from './service.ts';
@@ -57,6 +58,11 @@ async function live(name: string, fields: Record<string, string | readonly strin
     .executeTakeFirstOrThrow();
   await indexPosts(db, [row.id]);
 }
+
+type SuggestAnswer = Answer<typeof searchCalls.suggest>;
+
+const noteVisible = (number: number, since: Date | null) =>
+  server.database.db.updateTable('listings').set({ visible_since: since }).where('number', '=', number).execute();
 
 beforeAll(async () => {
   server = await testApp();
@@ -221,12 +227,31 @@ describe('a malformed search', () => {
   });
 });
 
-test('suggestions answer anyone, also without a text', async () => {
-  const answer = await server.call({ url: `/api/suggest?q=${encodeURIComponent('গুলশ')}` });
-  expect(answer.json()).toMatchObject({
-    success: true,
-    items: expect.arrayContaining([expect.objectContaining({ id: 'dhaka-gulshan', level: 'subDistrict' })]),
+describe('suggestions', () => {
+  const suggest = async (query: string) => (await server.call({ url: `/api/suggest?${query}` })).json() as SuggestAnswer;
+
+  test('answer anyone, also without a text', async () => {
+    expect(await suggest(`q=${encodeURIComponent('গুলশ')}`)).toMatchObject({
+      success: true,
+      items: expect.arrayContaining([expect.objectContaining({ id: 'dhaka-gulshan', level: 'subDistrict' })]),
+    });
+    expect(await suggest('')).toEqual({ success: true, items: [] });
+    expect((await server.call({ url: `/api/suggest?q=${'x'.repeat(200)}` })).statusCode).toBe(422);
   });
-  expect((await server.call({ url: '/api/suggest' })).json()).toEqual({ success: true, items: [] });
-  expect((await server.call({ url: `/api/suggest?q=${'x'.repeat(200)}` })).statusCode).toBe(422);
+
+  test('give places alone to a box that takes nothing else', async () => {
+    expect((await suggest('q=mirpur')).items.some(({ kind }) => kind === 'phrase')).toBe(true);
+    expect((await suggest('q=mirpur&only=place')).items.every(({ kind }) => kind === 'place')).toBe(true);
+    expect((await server.call({ url: '/api/suggest?q=mirpur&only=posts' })).statusCode).toBe(422);
+  });
+
+  test('begin with the live post whose number was typed, in either digits; one that nobody sees is not told', async () => {
+    const number = String(ids['land']);
+    const post = { kind: 'post', id: number, purpose: 'sell', en: land.postTitle, bn: land.postTitle, text: number };
+    await noteVisible(Number(number), new Date());
+    const bengali = number.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
+    for (const typed of [number, `#${number}`, bengali]) expect((await suggest(`q=${encodeURIComponent(typed)}`)).items[0]).toEqual(post);
+    await noteVisible(Number(number), null);
+    expect((await suggest(`q=${number}`)).items).not.toContainEqual(expect.objectContaining({ kind: 'post' }));
+  });
 });

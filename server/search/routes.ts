@@ -5,7 +5,7 @@ import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { searchListings } from './service.ts';
-import { suggestionsFor } from '#server/search/query/suggest.ts';
+import { suggest } from './suggestions.ts';
 
 export function searchRoutes(app: FastifyInstance, services: Services, kinds: readonly ListingKind[]): void {
   bindPublic(app, services, search.posts, {
@@ -14,6 +14,6 @@ export function searchRoutes(app: FastifyInstance, services: Services, kinds: re
   });
   bind(app, search.suggest, async ({ query, caller }) => {
     await services.rateLimits.consume({ searchPerAddress: caller.address });
-    return { success: true as const, items: suggestionsFor(query.q ?? '') };
+    return { success: true as const, items: await suggest(services, query.q ?? '', query.only === 'place') };
   });
 }

@@ -207,13 +207,47 @@ export const indexing = {
   batch: 200,
 } as const;
 
-/** Suggestions while somebody types. query/suggest.test.ts. */
+/** Suggestions while somebody types. query/suggest.test.ts; the share that is right with one slip: query/suggest-slips.test.ts. */
 export const suggesting = {
   most: 8,
-  /** Consonants from when a beginning by ear counts. */
+  /** Words of the longest name that is being typed. */
+  wordsMax: 4,
+  /** Letters from when the beginning of a later word of a name counts, and from when a slip may be in what is typed. */
+  laterWordMin: 2,
+  slipMin: 4,
+  /** Consonants from when a beginning by ear counts, what that costs, and what a slip in an unfinished name costs. */
   consonantsMin: 3,
-  /** Phonetic keys with the same consonants lie no farther apart than about this. */
-  farthest: 3,
+  earCost: 0.5,
+  unfinishedCost: 0.35,
+  /** Where only a later word of a name begins so, names are added that lie near, up to this cost. */
+  fillCostMax: 0.45,
+  /** Of two that cost about the same, ten times as many posts make up for this. */
+  countedCost: 0.04,
+  /** How well known a place is where no posts are counted: as so many doublings of posts. */
+  wide: 2.5,
+  inMetropolis: 1,
+  namesMax: 8,
+  famousFirst: 4,
+  famousStep: 0.1,
+  famous: [
+    'dhaka-mirpur',
+    'dhaka-uttara',
+    'dhaka-dhanmondi',
+    'dhaka-gulshan',
+    'dhaka-mohammadpur',
+    'dhaka-bashundhara-r-a',
+    'dhaka-banani',
+    'dhaka-badda',
+    'dhaka-banasree',
+    'dhaka-khilgaon',
+    'dhaka-motijheel',
+    'dhaka-savar',
+  ] as readonly string[],
+  /** Kinds and purposes are as common as the commonest places; they are offered a little behind them. */
+  termShare: 0.5,
+  /** Areas that a phrase without one is continued with, and units that a number behind a place may have. */
+  continuedPlaces: 3,
+  countedBehindPlace: 3,
 } as const;
 
 /** Stretches of a list that are put in order together, so that pages stay apart. */

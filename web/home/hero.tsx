@@ -56,7 +56,7 @@ function Budget({ purpose }: { purpose: Purpose }) {
 }
 
 /** The search box; a chosen suggestion is sent by its id while its name stays in the box. */
-function Words() {
+function Words({ purpose }: { purpose: Purpose }) {
   const { t, lng } = useWords();
   const [place, setPlace] = useState<SuggestedItem>();
   const level = place?.level === 'division' || place?.level === 'district' ? place.level : 'subDistrict';
@@ -68,8 +68,10 @@ function Words() {
         placeholder={t('home.searchPlaceholder')}
         icon={<MapPin aria-hidden="true" />}
         onType={() => setPlace(undefined)}
+        purpose={purpose}
         onPick={(item) => {
-          setPlace(item.kind === 'place' ? item : undefined);
+          if (item.kind !== 'place') return undefined;
+          setPlace(item);
           return item[lng];
         }}
       />
@@ -109,7 +111,7 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
           className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5"
         />
         <div className="mt-2.5 grid gap-2.5 lg:mt-3 lg:grid-cols-[1.5fr_0.8fr_1.1fr_auto] lg:gap-3">
-          <Words />
+          <Words purpose={purpose} />
           <Select
             name="propertyType"
             icon={<Building2 aria-hidden="true" />}

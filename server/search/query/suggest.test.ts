@@ -26,7 +26,7 @@ describe('suggestions', () => {
     expect(first(typed)).toBe(id);
   });
 
-  test('name the place above, and a division before the district of the same name', () => {
+  test('name the place above with the ids of all around, and a division before the district of the same name', () => {
     expect(
       suggestionsFor('dhaka')
         .slice(0, 2)
@@ -38,8 +38,13 @@ describe('suggestions', () => {
       level: 'subDistrict',
       en: 'Dhanmondi',
       bn: 'ধানমন্ডি',
+      text: 'Dhanmondi',
+      division: 'dhaka',
+      district: 'dhaka',
+      subDistrict: 'dhaka-dhanmondi',
       parent: { en: 'Dhaka', bn: 'ঢাকা' },
     });
+    expect(suggestionsFor('aftabnagar')[0]).toMatchObject({ level: 'locality', subDistrict: 'dhaka-badda', locality: expect.stringContaining('aftabnagar') });
   });
 
   test.each(['', '   ', '!!', 'xqzwv', '<script>', "' or 1=1"])('%j suggests nothing', (typed) => {
@@ -48,5 +53,98 @@ describe('suggestions', () => {
 
   test('are at most eight', () => {
     expect(suggestionsFor('s')).toHaveLength(8);
+    expect(suggestionsFor('2 bed').length).toBeLessThanOrEqual(8);
   });
+});
+
+const texts = (typed: string): string[] => suggestionsFor(typed).map(({ text }) => text);
+
+describe('the phrase that is being typed is completed', () => {
+  test.each([
+    ['flat in mir', 'flat in Mirpur'],
+    ['basa vara mir', 'basa vara Mirpur'],
+    ['mirpur fl', 'mirpur flat'],
+    ['flat in mirpru', 'flat in Mirpur'],
+    ['ভাড়া মিরপ', 'ভাড়া মিরপুর'],
+    ['mirpur 10', 'Mirpur 10'],
+    ['uttara 10', 'Uttara 10'],
+    ['মিরপুর ১০', 'মিরপুর ১০'],
+    ['flat mirpur 10', 'flat Mirpur 10'],
+    ['uttara sector 4', 'uttara sector 4'],
+    ['2 b', '2 bed'],
+    ['২ বে', '২ বেড'],
+    ['50 la', '50 lakh'],
+    ['1200 s', '1200 sqft'],
+    ['new ma', 'New Market'],
+    ['mirpwr dohs', 'Mirpur DOHS'],
+  ])('%s becomes %s', (typed, text) => {
+    expect(texts(typed)[0]).toBe(text);
+  });
+
+  test.each([
+    ['mirpur', ['Mirpur flat', 'Mirpur rent', 'Mirpur sale']],
+    ['2 bed', ['2 bed flat', '2 bed rent', '2 bed in Uttara']],
+    ['50 lakh', ['50 lakh flat', '50 lakh sale']],
+    ['basa', ['basa vara', 'basa Uttara']],
+    ['২ বেড', ['২ বেড ফ্ল্যাট', '২ বেড ভাড়া']],
+    ['flat in', ['flat in Uttara', 'flat in Dhanmondi']],
+  ])('%s goes on', (typed, next) => {
+    expect(texts(typed)).toEqual(expect.arrayContaining(next));
+  });
+
+  test('nothing is said twice', () => {
+    expect(texts('mirpur flat rent').join(' ')).not.toMatch(/flat.*flat|rent.*rent.*rent/);
+    expect(suggestionsFor('ভাড়া ফ্ল্যাট মিরপুর').every(({ text }) => text.split('ভাড়া').length === 2)).toBe(true);
+  });
+
+  test('a place in a phrase has its ids, and a purpose says which it is', () => {
+    expect(suggestionsFor('flat in mir')[0]).toMatchObject({ kind: 'phrase', division: 'dhaka', subDistrict: 'dhaka-mirpur', parent: { en: 'Dhaka' } });
+    expect(suggestionsFor('mirpur').find(({ text }) => text === 'Mirpur rent')).toMatchObject({ kind: 'phrase', purpose: 'rent' });
+  });
+});
+
+test.each([
+  ['rent', 'rent'],
+  ['ren', 'rent'],
+  ['vara', 'rent'],
+  ['ভাড়া', 'rent'],
+  ['to let', 'rent'],
+  ['sale', 'sell'],
+  ['bikri', 'sell'],
+  ['কিনব', 'sell'],
+])('%s says whether to buy or to rent', (typed, purpose) => {
+  expect(suggestionsFor(typed)[0]).toMatchObject({ kind: 'term', id: purpose, purpose });
+  expect(suggestionsFor('rent').map(({ id }) => id)).not.toContain('restaurant');
+});
+
+describe('with few letters the places come first that most people mean', () => {
+  test.each([
+    ['m', ['dhaka-mirpur', 'dhaka-mohammadpur']],
+    ['gul', ['dhaka-gulshan']],
+    ['dh', ['dhaka-dhanmondi']],
+    ['মি', ['dhaka-mirpur']],
+  ])('%s', (typed, ids) => {
+    expect(
+      suggestionsFor(typed)
+        .slice(0, ids.length)
+        .map(({ id }) => id),
+    ).toEqual(ids);
+  });
+
+  test('by how many posts are live there', () => {
+    const live = new Map([['s:dhaka-motijheel', 900]]);
+    expect(suggestionsFor('m', { count: (term) => live.get(term) ?? 0 })[0]?.id).toBe('dhaka-motijheel');
+    expect(suggestionsFor('motijhel', { count: (term) => live.get(term) ?? 0 })[0]?.id).toBe('dhaka-motijheel');
+  });
+});
+
+test('numbered neighbourhoods come when their number is near', () => {
+  expect(texts('mir').filter((text) => /\d/.test(text))).toEqual([]);
+  expect(texts('mirpur 1').slice(0, 5)).toEqual(expect.arrayContaining(['Mirpur 1', 'Mirpur 10']));
+});
+
+test('a box for places gets places alone', () => {
+  for (const typed of ['flat', 'rent', '2 bed', 'mirpur flat'])
+    expect(suggestionsFor(typed, { placesOnly: true }).every(({ kind }) => kind === 'place')).toBe(true);
+  expect(suggestionsFor('mirpur', { placesOnly: true }).map(({ kind }) => kind)).not.toContain('phrase');
 });

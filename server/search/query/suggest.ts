@@ -1,112 +1,223 @@
-// What somebody may be typing: places and kinds of property, by any of their names in either script, from memory alone.
-import { propertyTypes } from '#contracts/enums.ts';
+// What somebody may be typing, from memory alone: places, kinds of property, buying and renting, by any of their names in either
+// script. The last words are completed, what stands before them stays; a phrase that is whole is continued.
 import type { SuggestedItem } from '#contracts/search.ts';
-import { translatorOf } from '#i18n/compile.ts';
-import { catalogue } from '#server/areas/catalogue.ts';
-import { words } from '#i18n/fold.ts';
-import { kindNames } from './kind-names.ts';
-import { skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
-import { distance, faultsAllowed } from './typos.ts';
+import { tokensOf, type Token } from '#i18n/fold.ts';
 import { suggesting } from '#server/search/tuning.ts';
+import { stemsOf } from './stems.ts';
+import { isBengaliText, suggestEntries, type Entry } from './suggest-entries.ts';
+import { beginningWith, lyingNear, ranks, spelled, weightOf, type CountPosts, type Match } from './suggest-match.ts';
 
-interface Spelling {
-  /** Folded, words between single spaces. */
+export interface SuggestOptions {
+  /** Places alone, for a box that takes nothing else. */
+  placesOnly?: boolean;
+  /** How many live posts there are of each. */
+  count?: CountPosts;
+}
+
+interface Typed {
   text: string;
-  letters: readonly string[];
-  /** The consonants of its phonetic key, without spaces. */
-  skeleton: string;
-  /** Its phonetic key, without spaces. */
-  phoneticKey: string;
+  tokens: readonly Token[];
+  bengali: boolean;
+  placesOnly: boolean;
+  count: CountPosts;
 }
 
-interface Entry {
-  item: SuggestedItem;
-  spellings: readonly Spelling[];
-  /** Wider areas come before narrower ones that fit as well. */
-  breadth: number;
+const endOf = ({ start, text }: Token): number => start + text.length;
+/** The text before a token, and from it on. */
+const before = ({ text, tokens }: Typed, at: number): string => (at === 0 ? '' : text.slice(0, endOf(tokens[at - 1] as Token)));
+const since = ({ text, tokens }: Typed, at: number): string => text.slice(tokens[at]?.start ?? text.length);
+const wholeOf = (typed: Typed): string => before(typed, typed.tokens.length);
+
+const phraseOf = (text: string, ids: Partial<SuggestedItem> = {}): SuggestedItem => ({ ...ids, kind: 'phrase', id: text, en: text, bn: text, text });
+
+const nameOf = ({ entry: { item }, written }: Match, bengali: boolean): string => (item.kind === 'place' ? (bengali ? item.bn : item.en) : written);
+
+/** What was matched, behind the words that stand before it; alone it is the thing itself. */
+function itemOf(match: Match, stands: string, bengali: boolean): SuggestedItem {
+  const { level, ...item } = match.entry.item;
+  const name = nameOf(match, bengali);
+  if (stands !== '' || item.kind === 'phrase') return phraseOf(`${stands} ${name}`.trim(), item);
+  return { ...item, ...(level ? { level } : {}), text: name };
 }
 
-const almostOne = 0.99;
+const spelledOut = new Map<string, Entry[]>();
 
-function spellingOf(name: string): Spelling {
-  const folded = words(name);
-  const text = folded.join(' ');
-  return {
-    text,
-    letters: [...text],
-    skeleton: folded.map((word) => skeletonOf(phoneticKeyOf(word)) || word).join(''),
-    phoneticKey: folded.map(phoneticKeyOf).join(''),
-  };
+/** Everything that is named exactly so. */
+function named(text: string): readonly Entry[] {
+  if (spelledOut.size === 0) {
+    const { places, terms } = suggestEntries();
+    for (const entry of [...places, ...terms]) for (const { text: name } of entry.spellings) spelledOut.set(name, [...(spelledOut.get(name) ?? []), entry]);
+  }
+  return spelledOut.get(text) ?? [];
 }
 
-const breadths = ['division', 'district', 'subDistrict', 'locality', 'term'] as const;
-
-function entry(item: SuggestedItem, names: readonly string[]): Entry {
-  const unique = [...new Map(names.map(spellingOf).map((spelling) => [spelling.text, spelling])).values()];
-  return { item, spellings: unique.filter(({ text }) => text !== ''), breadth: breadths.indexOf(item.level ?? 'term') };
+/** The same without what comes a second time. */
+function firstOf(items: readonly SuggestedItem[]): SuggestedItem[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = item.kind === 'phrase' ? item.text.toLowerCase() : `${item.kind} ${item.level} ${item.id} ${item.en}`;
+    return !seen.has(key) && seen.add(key);
+  });
 }
 
-interface Named {
-  en: string;
-  bn: string;
-  aliases: readonly string[];
+interface Said {
+  says: ReadonlySet<Entry['says']>;
+  /** Where the last thing that was said begins, if the text ends with it. */
+  lastFrom: number | undefined;
+  last: readonly Entry[];
 }
 
-const place = (level: NonNullable<SuggestedItem['level']>, id: string, { en, bn, aliases }: Named, parent?: Named): Entry =>
-  entry({ kind: 'place', id, level, en, bn, ...(parent ? { parent: { en: parent.en, bn: parent.bn } } : {}) }, [en, bn, ...aliases]);
+const textOf = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join(' ');
 
-function term(id: (typeof propertyTypes)[number]): Entry {
-  const [en, bn] = [translatorOf('en'), translatorOf('bn')].map((say) => say(`enums.propertyType_${id}`));
-  return entry({ kind: 'term', id, en: en ?? id, bn: bn ?? id }, [...words(kindNames[id]), en ?? '', bn ?? '']);
+/** The longest name that these words begin with; one word may have a case ending. */
+function namedFirst(tokens: readonly Token[]): { length: number; entries: readonly Entry[] } {
+  for (let length = Math.min(suggesting.wordsMax, tokens.length); length > 0; length--) {
+    const entries = named(textOf(tokens.slice(0, length)));
+    if (entries.length > 0) return { length, entries };
+  }
+  const [stem] = stemsOf(tokens[0]?.folded ?? '').flatMap((bare) => (named(bare).length > 0 ? [named(bare)] : []));
+  return { length: 1, entries: stem ?? [] };
 }
 
-function allEntries(): Entry[] {
-  const places = catalogue.flatMap((division) => [
-    place('division', division.id, division),
-    ...division.districts.flatMap((district) => [
-      place('district', district.id, district, division),
-      ...district.subDistricts.flatMap((sub) => [
-        place('subDistrict', sub.id, sub, district),
-        // A neighbourhood has no id of its own: it leads to its thana.
-        ...sub.localities.map((locality) => place('locality', sub.id, locality, sub)),
-      ]),
-    ]),
-  ]);
-  return [...places, ...propertyTypes.map(term)];
+/** What the words say already. */
+function saidBy(typed: Typed): Said {
+  const { tokens } = typed;
+  const says = new Set<Entry['says']>();
+  let said: Omit<Said, 'says'> = { last: [], lastFrom: undefined };
+  for (let at = 0; at < tokens.length;) {
+    const { length, entries } = namedFirst(tokens.slice(at));
+    const [first] = entries;
+    if (first) says.add(first.says);
+    said = { last: entries, lastFrom: first && at };
+    at += length;
+  }
+  return { says, ...said };
 }
 
-let entries: readonly Entry[] | undefined;
+const unitsFor = (count: number) => suggestEntries().units.filter(({ from, to }) => count >= from && count <= to);
 
-const none = Number.POSITIVE_INFINITY;
+const partWord = /^(?:sector|sec|block|road|rd|section|avenue|lane|house|ward|phase|সেক্টর|ব্লক|রোড|সেকসন|লেন|ওয়ার্ড|ফেজ|নম্বর)$/u;
 
-/** Smaller is better: the name itself, its beginning, a later word's beginning, the same consonants, a typing mistake. */
-function scoreOf(typed: Spelling, { text, letters, skeleton, phoneticKey }: Spelling): number {
-  if (text === typed.text) return 0;
-  if (text.startsWith(typed.text)) return 1;
-  if (text.includes(` ${typed.text}`)) return 2;
-  // Of names with the same consonants the one whose vowels fit comes first.
-  if (skeleton !== '' && skeleton === typed.skeleton) return 3 + Math.min(almostOne, phoneticDistance(typed.phoneticKey, phoneticKey) / suggesting.farthest);
-  if (typed.skeleton.length >= suggesting.consonantsMin && skeleton.startsWith(typed.skeleton)) return 4;
-  const faults = faultsAllowed(typed.letters.length);
-  if (faults === 0 || letters[0] !== typed.letters[0]) return none;
-  // The name may be unfinished, so as many of its letters count as were typed.
-  const far = distance(typed.letters, letters.slice(0, typed.letters.length), faults);
-  return far <= faults ? 4 + far : none;
+const comparing = /^(?:under|below|within|upto|max|maximum|budget|above|over|min|around|সর্বোচ্চ|বাজেট|কমপক্ষে|অন্তত)$/u;
+
+/** The part of a place that a number behind its name is: Mirpur 10. */
+function partOf(typed: Typed): SuggestedItem[] {
+  const { tokens, bengali, count } = typed;
+  const at = tokens.length - 1;
+  const rest: Typed = { ...typed, text: before(typed, at), tokens: tokens.slice(0, at) };
+  if (partWord.test(tokens[at - 1]?.folded ?? '')) return [phraseOf(wholeOf(typed))];
+  const { lastFrom, last } = saidBy(rest);
+  const [place] = lastFrom === undefined ? [] : beginningWith(since(rest, lastFrom), last, count);
+  if (lastFrom === undefined || place?.rank !== ranks.itself || place.entry.says !== 'place') return [];
+  const { kind: _kind, level: _level, en, bn, parent, ...ids } = place.entry.item;
+  return [phraseOf(`${before(typed, lastFrom)} ${nameOf(place, bengali)} ${tokens[at]?.text}`.trim(), { ...ids, parent: parent ?? { en, bn } })];
 }
 
-/** Up to eight places and kinds of property that begin, sound or nearly spell like `text`; the likeliest first. */
-export function suggestionsFor(text: string): SuggestedItem[] {
-  const typed = spellingOf(text);
-  if (typed.text === '') return [];
-  entries ??= allEntries();
-  return entries
-    .map(({ item, spellings, breadth }) => {
-      const scored = spellings.map((spelling) => ({ score: scoreOf(typed, spelling), length: spelling.text.length }));
-      const best = scored.reduce((one, other) => (other.score < one.score || (other.score === one.score && other.length < one.length) ? other : one));
-      return { item, breadth, ...best };
-    })
-    .filter(({ score }) => score < none)
-    .toSorted((a, b) => a.score - b.score || (a.score <= 1 ? a.breadth - b.breadth : 0) || a.length - b.length || a.breadth - b.breadth)
-    .slice(0, suggesting.most)
-    .map(({ item }) => item);
+/** A number at the end: the part of a place, or what it may count. */
+function numbered(typed: Typed): SuggestedItem[] {
+  const { tokens, bengali, placesOnly } = typed;
+  const number = tokens.at(-1)?.number;
+  if (number === undefined) return [];
+  const isPlace = named(textOf(tokens)).length > 0;
+  const parts = isPlace ? completed(typed) : partOf(typed);
+  const [beside] = tokens.slice(0, -1).toReversed();
+  const isAskedFor = !beside || comparing.test(beside.folded) || saidBy({ ...typed, tokens: tokens.slice(0, -1) }).says.size > 0;
+  if (placesOnly || !isAskedFor || partWord.test(beside?.folded ?? '')) return parts;
+  const units = unitsFor(number).flatMap(({ spellings }) => spellings.find(({ written }) => isBengaliText(written) === bengali) ?? []);
+  const counted = units.map(({ written }) => phraseOf(`${wholeOf(typed)} ${written}`));
+  return parts.length > 0 ? [...parts, ...counted.slice(0, suggesting.countedBehindPlace)] : counted;
+}
+
+/** Units that are begun behind their number. */
+function unitsOf({ tokens, placesOnly }: Typed): Match[] {
+  const [last, number] = [tokens.at(-1), tokens.at(-2)?.number];
+  if (!last || number === undefined || placesOnly || last.number !== undefined) return [];
+  return spelled(last.folded, unitsFor(number)).toSorted((a, b) => a.rank - b.rank);
+}
+
+/** Of what the words before say nothing is said twice. */
+function entriesFor(typed: Typed, at: number): readonly Entry[] {
+  const { places, terms } = suggestEntries();
+  if (typed.placesOnly) return places;
+  const { says } = saidBy({ ...typed, tokens: typed.tokens.slice(0, at) });
+  return [...places, ...terms.filter((entry) => entry.says === 'word' || !says.has(entry.says))];
+}
+
+/** A name of several words with a slip in one: only its last word is one of another name too. */
+function misspelledName(typed: Typed, tails: readonly number[], isSpelled: boolean): Match[] {
+  const { tokens, count } = typed;
+  if (tokens.length < 2 || tails[0] !== 0 || isSpelled || namedFirst(tokens).entries.length > 0) return [];
+  return lyingNear(wholeOf(typed), suggestEntries().places, count).filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);
+}
+
+/** The last words completed: as many of them as one name has. */
+function completed(typed: Typed): SuggestedItem[] {
+  const { tokens, count, bengali } = typed;
+  const starts = Array.from({ length: Math.min(suggesting.wordsMax, tokens.length) }, (_, at) => Math.max(0, tokens.length - suggesting.wordsMax) + at);
+  const possible = typed.placesOnly ? starts.slice(0, 1) : starts;
+  const itemsOf = (matches: readonly Match[], at: number): SuggestedItem[] => matches.map((match) => itemOf(match, before(typed, at), bengali));
+  const entries = new Map(possible.map((at) => [at, entriesFor(typed, at)]));
+  const isCounting = unitsOf(typed).length > 0;
+  const tails = possible.filter((at) => (at === 0 || tokens[at]?.number === undefined) && !(isCounting && at === tokens.length - 1));
+  const fitting = tails
+    .map((at) => ({ at, matches: beginningWith(since(typed, at), entries.get(at) ?? [], count) }))
+    .filter(({ matches }) => matches.length > 0);
+  const wholeName = misspelledName(
+    typed,
+    tails,
+    fitting.some(({ at }) => at === 0),
+  );
+  const found = firstOf([...itemsOf(wholeName, 0), ...fitting.flatMap(({ at, matches }) => itemsOf(matches, at))]);
+  if (tokens.at(-1)?.number !== undefined || isCounting || fitting.some(({ matches }) => (matches[0]?.rank ?? ranks.near) <= ranks.beginning)) return found;
+  const near = tails.map((at) => ({ at, matches: lyingNear(since(typed, at), entries.get(at) ?? [], count) })).find(({ matches }) => matches.length > 0);
+  if (!near) return found;
+  const nearest = found.length === 0 ? near.matches : near.matches.filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);
+  return [...found, ...itemsOf(nearest, near.at)];
+}
+
+const joining = /^(?:in|at|near|e|te|এ|তে|এর|er|কাছে|পাশে)$/u;
+const romanised = /^(?:basa|basha|vasa|bari|jomi|jami|dokan|vara|bhara|bara|bikri|bikroy|gudam|karkhana|te|e|er|koti|hajar|lagbe|chai)$/;
+
+const joinsOn = ({ tokens }: Typed): boolean => tokens.length > 1 && joining.test(tokens.at(-1)?.folded ?? '');
+
+/** What is said next, by what was not said yet. */
+function continued(typed: Typed, { says, last }: Said, top: Match | undefined): SuggestedItem[] {
+  const { tokens, bengali, count } = typed;
+  const end = tokens.at(-1);
+  if (!end || typed.placesOnly) return [];
+  const joins = joinsOn(typed);
+  const isMeasured = unitsOf(typed)[0]?.rank === ranks.itself;
+  if (!joins && !isMeasured && last.length === 0) return [];
+  const whole = top ? nameOf(top, bengali) : wholeOf(typed);
+  const isRomanised = tokens.some(({ folded }) => romanised.test(folded));
+  const say = (text: string, ids: Partial<SuggestedItem> = {}): SuggestedItem => phraseOf(`${whole} ${text}`, ids);
+  const areas = suggestEntries()
+    .places.filter(({ item: { level } }) => level === 'subDistrict' || level === 'locality')
+    .map((entry) => ({ entry, weight: weightOf(entry, count) }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, suggesting.continuedPlaces)
+    .map(({ entry: { item } }) => say(`${joins || bengali || isRomanised ? '' : 'in '}${bengali ? item.bn : item.en}`, item));
+  const places = says.has('place') ? [] : areas;
+  if (joins) return places;
+  const rent = bengali ? 'ভাড়া' : isRomanised ? 'vara' : 'rent';
+  const sale = bengali ? 'বিক্রি' : isRomanised ? 'bikri' : 'sale';
+  return [
+    ...(says.has('kind') ? [] : [say(bengali ? 'ফ্ল্যাট' : 'flat')]),
+    ...places.slice(0, 1),
+    ...(says.has('purpose') ? [] : [say(rent, { purpose: 'rent' }), say(sale, { purpose: 'sell' })]),
+    ...places.slice(1),
+  ];
+}
+
+/** Up to eight things that somebody may be typing, the likeliest first. */
+export function suggestionsFor(text: string, { placesOnly = false, count = () => 0 }: SuggestOptions = {}): SuggestedItem[] {
+  const typed: Typed = { text, tokens: tokensOf(text), bengali: isBengaliText(text), placesOnly, count };
+  if (typed.tokens.length === 0) return [];
+  const said = saidBy(typed);
+  const [top] = typed.tokens.length > suggesting.wordsMax ? [] : beginningWith(text, suggestEntries().places, count);
+  const next = continued(typed, said, top?.rank === ranks.itself ? top : undefined);
+  const measured = unitsOf(typed).map(({ written }) => phraseOf(`${before(typed, typed.tokens.length - 1)} ${written}`));
+  const own = firstOf([...(joinsOn(typed) ? next : []), ...numbered(typed), ...measured, ...completed(typed)]);
+  const room = Math.max(1, suggesting.most - Math.min(next.length, suggesting.continuedPlaces));
+  return firstOf([...own.slice(0, room), ...next, ...own.slice(room)]).slice(0, suggesting.most);
 }

@@ -12,9 +12,10 @@ const dhanmondi: SuggestedItem = {
   level: 'subDistrict',
   en: 'Dhanmondi',
   bn: 'ধানমন্ডি',
+  text: 'Dhanmondi',
   parent: { en: 'Dhaka', bn: 'ঢাকা' },
 };
-const dhamrai: SuggestedItem = { ...dhanmondi, id: 'dhaka-dhamrai', en: 'Dhamrai', bn: 'ধামরাই' };
+const dhamrai: SuggestedItem = { ...dhanmondi, id: 'dhaka-dhamrai', en: 'Dhamrai', bn: 'ধামরাই', text: 'Dhamrai' };
 
 const offer = (api: FakeApi): void => api.on(search.suggest, { success: true, items: [dhanmondi, dhamrai] });
 
@@ -53,7 +54,7 @@ test('by the arrow keys and Enter one is picked, and the box holds what it is to
 });
 
 test('Escape closes the list and keeps what was typed', async () => {
-  offer(fakeApi());
+  fakeApi().on(search.suggest, { success: true, items: [{ ...dhanmondi, text: 'ধানমন্ডি' }] });
   const { user, box } = shown('bn');
   await user.type(box, 'ধান');
   await screen.findByRole('option', { name: /ধানমন্ডি/ });
@@ -62,12 +63,59 @@ test('Escape closes the list and keeps what was typed', async () => {
   expect(box.value).toBe('ধান');
 });
 
-test('one letter asks nobody', async () => {
+test('nothing but a text is asked about', async () => {
   const api = fakeApi();
   const { user, box } = shown();
-  await user.type(box, 'd');
+  await user.type(box, '  ');
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(api.calls(search.suggest)).toEqual([]);
+});
+
+test('what was asked about once is not asked again', async () => {
+  const api = fakeApi();
+  offer(api);
+  const { user, box } = shown();
+  await user.type(box, 'dha');
+  await screen.findByRole('listbox');
+  await user.type(box, 'n');
+  await vi.waitFor(() => expect(api.calls(search.suggest)).toHaveLength(2));
+  await user.type(box, '{Backspace}');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(api.calls(search.suggest)).toHaveLength(2);
+  expect(screen.getByRole('listbox')).toBeTruthy();
+});
+
+test('an answer that comes late is dropped, and what stood there stays until the newest comes', async () => {
+  const api = fakeApi();
+  const late: (() => void)[] = [];
+  const answers: Record<string, SuggestedItem[]> = { dh: [dhanmondi], dha: [dhamrai] };
+  api.on(search.suggest, async ({ query }) => {
+    await new Promise<void>((resolve) => late.push(resolve));
+    return { success: true as const, items: answers[String(query?.q)] ?? [] };
+  });
+  const { user, box } = shown();
+  await user.type(box, 'dh');
+  await vi.waitFor(() => expect(late).toHaveLength(1));
+  await user.type(box, 'a');
+  await vi.waitFor(() => expect(late).toHaveLength(2));
+  late[1]?.();
+  await screen.findByRole('option', { name: /Dhamrai/ });
+  late[0]?.();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('option', { name: /Dhanmondi/ })).toBeNull();
+});
+
+test('kinds of suggestions stand in groups, and a phrase is searched for at once', async () => {
+  const api = fakeApi();
+  const phrase: SuggestedItem = { kind: 'phrase', id: 'dhanmondi flat', en: 'dhanmondi flat', bn: 'dhanmondi flat', text: 'dhanmondi flat' };
+  api.on(search.suggest, { success: true, items: [dhanmondi, phrase, dhamrai] });
+  const { user, address, t } = show(<SuggestBox label="Where?" icon={<svg />} />, { lng: 'en' });
+  await user.type(screen.getByRole('combobox'), 'dha');
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent?.split(',')[0])).toEqual(['Dhanmondi', 'Dhamrai', 'dhanmondi flat']);
+  expect(screen.getByText(t('suggestions.group_phrase'))).toBeTruthy();
+  await user.click(screen.getByRole('option', { name: /dhanmondi flat/ }));
+  expect(address()).toBe('/property-search?q=dhanmondi+flat');
 });
 
 test('where nobody answers it stays a plain box', async () => {

@@ -1,58 +1,44 @@
-import { type InputHTMLAttributes, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentType, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
-import { useWords } from '#web/platform/language.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useHydrated } from '#web/search/use-hydrated.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import type { ComboboxProps } from './combobox.tsx';
 
 interface SuggestBoxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'onChange' | 'onBlur' | 'onKeyDown' | 'role' | 'type' | 'value' | 'defaultValue'
+  'onChange' | 'onBlur' | 'onFocus' | 'onKeyDown' | 'role' | 'type' | 'value' | 'defaultValue'
 > {
   /** What the address says; what is typed stays until that changes. */
   text?: string;
   label: string;
   icon: ReactNode;
+  /** The tab that is open beside the box, where no address says it. */
+  purpose?: Purpose;
   onType?: (text: string) => void;
-  /** Says what the box shall hold afterwards. */
-  onPick: (item: SuggestedItem) => string;
+  /** Says what the box shall hold afterwards; whatever it leaves alone is searched for at once. */
+  onPick?: (item: SuggestedItem) => string | undefined;
 }
 
-/** Comes with the first suggestions. */
-const Options = lazy(async () => ({ default: (await import('./suggest-options.tsx')).Options }));
-
-/** Comes when an empty box is entered by somebody who searched before. */
-const Recent = lazy(async () => ({ default: (await import('./recent-panel.tsx')).RecentPanel }));
-
-/** A search box that offers places and kinds of property while somebody types. Before scripts it is a plain one. */
-export function SuggestBox({ label, icon, text = '', onType, onPick, className, ...props }: SuggestBoxProps) {
-  const { t } = useWords();
+/** A search box that offers what may be meant while somebody types. Until it is entered, and before scripts, it is a plain one. */
+export function SuggestBox({ label, icon, text = '', purpose, onType, onPick, className, ...props }: SuggestBoxProps) {
   const live = useHydrated();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(text);
-  const [recent, setRecent] = useState(false);
+  const [Combobox, setCombobox] = useState<ComponentType<ComboboxProps>>();
   useEffect(() => {
     if (told.current === text) return;
     told.current = text;
     if (input.current) input.current.value = text;
   }, [text]);
-  const { items, active, open, close, pick, ...box } = useSuggestions((item) => {
-    const held = onPick(item);
-    if (input.current) input.current.value = held;
-  });
+  const hold = (held: string): void => void (input.current && (input.current.value = held));
+  // What does not come leaves the box a plain search box.
+  const enter = (): void => {
+    if (!Combobox) import('./combobox.tsx').then((loaded) => setCombobox(() => loaded.Combobox)).catch(() => undefined);
+  };
   return (
-    // What was searched before stands open as long as the focus is in here.
-    <div
-      className={`relative ${className ?? ''}`}
-      onFocus={({ target }) => {
-        if (target === input.current) setRecent(input.current.value === '');
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setRecent(false);
-      }}
-    >
+    <div className={`relative ${className ?? ''}`} onFocus={enter}>
       <TextInput
         ref={input}
         type="search"
@@ -63,40 +49,10 @@ export function SuggestBox({ label, icon, text = '', onType, onPick, className, 
         icon={icon}
         defaultValue={text}
         {...props}
-        {...(live ? { role: 'combobox', 'aria-expanded': open, 'aria-autocomplete': 'list' as const } : {})}
-        aria-controls={open ? `${id}-list` : undefined}
-        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        onChange={(event) => {
-          box.onType(event.target.value);
-          setRecent(event.target.value === '');
-          onType?.(event.target.value);
-        }}
-        onKeyDown={(event) => {
-          box.onKeyDown(event);
-          if (!recent || open) return;
-          if (event.key === 'Escape') setRecent(false);
-          if (event.key !== 'ArrowDown') return;
-          event.preventDefault();
-          event.currentTarget.closest('div')?.querySelector('a')?.focus();
-        }}
-        onBlur={close}
+        {...(live ? { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' as const } : {})}
+        onChange={(event) => onType?.(event.target.value)}
       />
-      {open ? (
-        <Suspense>
-          <Options id={id} items={items} active={active} onPick={pick} />
-        </Suspense>
-      ) : null}
-      {recent && !open ? (
-        <Suspense>
-          <Recent
-            onClose={(back) => {
-              if (back) input.current?.focus();
-              setRecent(false);
-            }}
-          />
-        </Suspense>
-      ) : null}
-      <output className="sr-only">{open ? t('suggestions.found', { count: items.length }) : ''}</output>
+      {Combobox ? <Combobox input={input} onHold={hold} purpose={purpose} onPick={onPick} withRecent /> : null}
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { limits } from '#contracts/limits.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { SuggestedItem } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { sendByFetch } from '#web/platform/api.ts';
+import { inGroups } from './suggested-groups.ts';
 
 interface State {
   items: readonly SuggestedItem[];
@@ -13,8 +13,9 @@ interface State {
 
 const closed: State = { items: [], active: -1, open: false };
 
-/** One letter fits too much. */
-const shortest = 2;
+/** Whoever types on is not asked about yet. */
+const pauseMs = 150;
+const rememberedMax = 50;
 
 /** The option after an arrow key: past both ends lies the typed text. */
 export function nextActive(active: number, count: number, step: 1 | -1): number {
@@ -23,26 +24,35 @@ export function nextActive(active: number, count: number, step: 1 | -1): number 
   return next < -1 ? count - 1 : next;
 }
 
-/** What fits the text in a search box, and the keys that walk through it. A library's combobox would be a tenth of the first load. */
-export function useSuggestions(onPick: (item: SuggestedItem) => void) {
+/** What fits the text in a search box, and the keys that walk through it. What was shown stays until the newest text has its answer. */
+export function useSuggestions(onPick: (item: SuggestedItem) => void, placesOnly: boolean) {
   const { lng } = useWords();
   const [state, setState] = useState(closed);
   const asked = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const remembered = useRef(new Map<string, readonly SuggestedItem[]>());
+  useEffect(() => {
+    void import('./suggest-call.ts').catch(() => undefined);
+    return () => clearTimeout(timer.current);
+  }, []);
 
   const close = (): void => {
     clearTimeout(timer.current);
     asked.current = '';
-    setState(closed);
+    setState((before) => (before.open ? closed : before));
+  };
+  const show = (text: string, items: readonly SuggestedItem[]): void => {
+    if (asked.current === text) setState(items.length > 0 ? { items: inGroups(items), active: -1, open: true } : closed);
   };
   const ask = (text: string): void => {
     // What does not come leaves the box a plain search box.
-    const options = import('./suggest-options.tsx');
     void import('./suggest-call.ts')
-      .then(({ fetchSuggestions }) => fetchSuggestions({ send: sendByFetch, lng }, text))
-      .then(async (items) => (await options, items))
-      .then((items) => void (asked.current === text && setState({ items, active: -1, open: items.length > 0 })))
+      .then(({ fetchSuggestions }) => fetchSuggestions({ send: sendByFetch, lng }, text, placesOnly))
+      .then((items) => {
+        if (remembered.current.size >= rememberedMax) remembered.current.clear();
+        remembered.current.set(text, items);
+        show(text, items);
+      })
       .catch(() => undefined);
   };
   const pick = (item: SuggestedItem): void => {
@@ -54,15 +64,17 @@ export function useSuggestions(onPick: (item: SuggestedItem) => void) {
     close,
     pick,
     onType(value: string): void {
-      const text = value.trim();
+      const text = value.trimStart().replace(/\s+$/, ' ');
       clearTimeout(timer.current);
-      if ([...text].length < shortest) return close();
+      if (text === '') return close();
       asked.current = text;
-      timer.current = setTimeout(() => ask(text), limits.search.debounceMs);
+      const known = remembered.current.get(text);
+      if (known) return show(text, known);
+      timer.current = setTimeout(() => ask(text), pauseMs);
     },
-    onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    onKeyDown(event: KeyboardEvent): void {
       // While a word is being composed the keys belong to the input method.
-      if (!state.open || event.nativeEvent.isComposing) return;
+      if (!state.open || event.isComposing) return;
       const chosen = state.items[state.active];
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         const step = event.key === 'ArrowDown' ? 1 : -1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { asQuery } from '#web/search/results/asked.ts';
 import { asAddress, isFinished, isMeant } from './filter-address.ts';
-import { activeCount, chosen, cleared, inTab, isActive, tidy, without } from './filters.ts';
+import { activeCount, cleared, inTab, isActive, tidy, without } from './filters.ts';
 
 const of = (query: string): URLSearchParams => new URLSearchParams(query);
 const text = (params: URLSearchParams): string => decodeURIComponent(params.toString());
@@ -106,19 +106,6 @@ describe('what a filter can mean', () => {
     expect(text(inTab(of('q=a&division=dhaka&priceMin=5&propertyType=shop'), 'rent'))).toBe('q=a&division=dhaka&propertyType=shop&purpose=rent');
     expect(text(inTab(of('purpose=rent&propertyType=shop&district=dhaka'), 'interior'))).toBe('district=dhaka&purpose=interior');
     expect(text(inTab(of('purpose=rent'), 'sell'))).toBe('');
-  });
-});
-
-describe('what was suggested', () => {
-  const place = { kind: 'place', id: 'dhaka-mirpur', level: 'subDistrict', en: 'Mirpur', bn: 'মিরপুর' } as const;
-
-  test('takes the place of the words and of another place', () => {
-    expect(text(chosen(of('q=mirp&division=sylhet&district=sylhet&priceMin=5&sort=relevance&page=2'), place))).toBe('subDistrict=dhaka-mirpur&priceMin=5');
-  });
-
-  test('a neighbourhood leads to its sub-district, a kind of property to its filter', () => {
-    expect(text(chosen(of('q=pallabi'), { ...place, level: 'locality' }))).toBe('subDistrict=dhaka-mirpur');
-    expect(text(chosen(of('q=flat&propertyType=home'), { kind: 'term', id: 'apartment', en: 'Flat', bn: 'ফ্ল্যাট' }))).toBe('propertyType=apartment');
   });
 });
 

@@ -1,5 +1,4 @@
 // A search's filters as the address holds them: as text, exactly as typed. What they mean is the API's business.
-import type { SuggestedItem } from '#contracts/search.ts';
 import type { Purpose } from '#contracts/enums.ts';
 
 /** Names of the address by the filter they belong to; the filters' names are those of the API's suggestions. */
@@ -102,16 +101,6 @@ export function inTab(params: URLSearchParams, purpose: Purpose): URLSearchParam
   const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'q', 'propertyType'] : [...areaNames, 'q'];
   for (const name of carried) for (const value of params.getAll(name)) kept.append(name, value);
   return tidy(kept);
-}
-
-/** The search for what was suggested in place of the words: a place with everything in it, or one kind of property. */
-export function chosen(params: URLSearchParams, { kind, id, level }: SuggestedItem): URLSearchParams {
-  const next = reworded(params, '');
-  const names: readonly string[] = kind === 'place' ? areaNames : ['propertyType'];
-  for (const name of names) next.delete(name);
-  // A neighbourhood has no id of its own: it stands for its sub-district.
-  next.set(kind === 'place' ? (level === 'division' || level === 'district' ? level : 'subDistrict') : 'propertyType', id);
-  return tidy(next);
 }
 
 /** `?…`, or nothing where nothing is asked. */

@@ -1,9 +1,9 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { purposes, type Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
-import { activeCount, chosen, inTab, searchOf } from '#web/search/filters/filters.ts';
+import { activeCount, inTab, searchOf } from '#web/search/filters/filters.ts';
 import { filterFormId } from '#web/search/filters/form-id.ts';
 import type { ResultsPlace } from './results-place.ts';
 import { SuggestBox } from '#web/search/box/suggest-box.tsx';
@@ -42,9 +42,8 @@ function Tabs({ params, path, purpose }: BarProps) {
 }
 
 /** The search box is a field of the form of filters, which stands elsewhere. */
-function Words({ params, path, error, onSearching }: BarProps) {
+function Words({ params, error, onSearching }: BarProps) {
   const { t } = useWords();
-  const navigate = useNavigate();
   return (
     <search className="min-w-0 flex-1 [&_input]:text-ellipsis" onFocus={onSearching}>
       <SuggestBox
@@ -56,10 +55,6 @@ function Words({ params, path, error, onSearching }: BarProps) {
         text={params.get('q') ?? ''}
         icon={<Search aria-hidden="true" />}
         {...(error ? { 'aria-invalid': true, 'aria-describedby': 'q-error' } : {})}
-        onPick={(item) => {
-          void navigate(`${path}${searchOf(chosen(params, item))}`);
-          return '';
-        }}
       />
       {error ? (
         <p id="q-error" className="mt-1.5 mb-0 text-small text-danger">

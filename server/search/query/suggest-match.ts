@@ -1,0 +1,113 @@
+// What a half-typed name may be: of names that begin so the commonest first, else those that lie near.
+import { phoneticDistance } from '#i18n/phonetic-keys.ts';
+import { suggesting } from '#server/search/tuning.ts';
+import { places, placeKey } from './places.ts';
+import { spellingOf, type Entry, type Spelling } from './suggest-entries.ts';
+import { faultsAllowed } from './typos.ts';
+
+/** How many live posts have a filter term. */
+export type CountPosts = (term: string) => number;
+
+export interface Match {
+  entry: Entry;
+  /** Smaller is better: the name itself, its beginning, a later word's beginning; beyond, what it would cost to be meant. */
+  rank: number;
+  /** How the matched spelling is written. */
+  written: string;
+  length: number;
+}
+
+export const ranks = { itself: 0, beginning: 1, laterWord: 2, near: 3 } as const;
+
+const countOf = ({ counted }: Entry, count: CountPosts): number => Math.max(0, ...counted.map(count));
+
+/** How likely it is asked for, in doublings of posts. */
+export function weightOf(entry: Entry, count: CountPosts): number {
+  const weight = Math.log2(1 + countOf(entry, count)) + entry.known;
+  return entry.says === 'place' ? weight : weight * suggesting.termShare;
+}
+
+function spelledRank(typed: string, { text }: Spelling): number | undefined {
+  if (text === typed) return ranks.itself;
+  // Mirpur 1 to Mirpur 14 would leave no room for anything else.
+  if (text.startsWith(typed)) return typed.length < text.search(/ \p{N}/u) ? undefined : ranks.beginning;
+  return typed.length >= suggesting.laterWordMin && text.includes(` ${typed}`) ? ranks.laterWord : undefined;
+}
+
+/** The best of the spellings of an entry, by `rankOf`; the shortest of equals. */
+function best(entry: Entry, rankOf: (spelling: Spelling) => number | undefined): Match | undefined {
+  let found: Match | undefined;
+  for (const spelling of entry.spellings) {
+    const rank = rankOf(spelling);
+    if (rank === undefined || (found && (found.rank < rank || (found.rank === rank && found.length <= spelling.text.length)))) continue;
+    found = { entry, rank, written: spelling.written, length: spelling.text.length };
+  }
+  return found;
+}
+
+export const spelled = (typed: string, entries: readonly Entry[]): Match[] =>
+  entries.flatMap((entry) => best(entry, (spelling) => spelledRank(typed, spelling)) ?? []);
+
+/** Whether a name begins so but for one letter that is wrong, missing, too many or out of turn. */
+function isBeginningWithSlip(typed: readonly string[], name: readonly string[]): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === name[at]) at++;
+  const goesOn = (from: number, shift: number): boolean => {
+    for (let one = from; one < typed.length; one++) if (typed[one] !== name[one + shift]) return false;
+    return true;
+  };
+  const isSwapped = typed[at] === name[at + 1] && typed[at + 1] === name[at];
+  return goesOn(at + 1, 0) || goesOn(at + 1, -1) || goesOn(at, 1) || (isSwapped && goesOn(at + 2, 0));
+}
+
+/** What it costs that an unfinished name was meant: some of it by ear, or with a letter wrong. */
+function unfinishedCost(typed: Spelling, { letters, phoneticKey, skeleton }: Spelling): number | undefined {
+  if (typed.skeleton.length >= suggesting.consonantsMin && skeleton.startsWith(typed.skeleton)) {
+    const heard = phoneticDistance(typed.phoneticKey, phoneticKey.slice(0, typed.phoneticKey.length));
+    return suggesting.earCost * Math.min(1, 0.5 + heard / 2);
+  }
+  if (faultsAllowed(typed.letters.length) === 0 || letters.length < typed.letters.length - 1) return undefined;
+  return isBeginningWithSlip(typed.letters, letters) ? suggesting.unfinishedCost : undefined;
+}
+
+/** What a misspelled name may be: as the search itself corrects it, and unfinished ones. */
+function misspelled(typed: Spelling, entries: readonly Entry[]): Match[] {
+  const meant = new Map(places.meant(typed.text.replaceAll(' ', '')).map(({ value, cost }) => [value.within.at(-1), cost]));
+  return entries.flatMap((entry) => {
+    const { level, id, locality } = entry.item;
+    const whole = level && meant.get(placeKey(level, locality ?? id));
+    const unfinished = best(entry, (spelling) => unfinishedCost(typed, spelling));
+    const cost = Math.min(whole ?? Number.POSITIVE_INFINITY, unfinished?.rank ?? Number.POSITIVE_INFINITY);
+    if (cost === Number.POSITIVE_INFINITY) return [];
+    const [first] = entry.spellings;
+    return [{ entry, rank: ranks.near + cost, written: unfinished?.written ?? first?.written ?? '', length: unfinished?.length ?? first?.text.length ?? 0 }];
+  });
+}
+
+/** The likeliest first; of names that lie near, how common they are only decides between those that cost about the same. */
+function inOrder(matches: readonly Match[], count: CountPosts): Match[] {
+  const scored = matches.map((match) => {
+    const weight = weightOf(match.entry, count);
+    return { match, weight, rank: match.rank > ranks.near ? match.rank - weight * suggesting.countedCost : match.rank };
+  });
+  const isExactPlace = ({ rank, entry }: Match): boolean => rank === ranks.itself && entry.says === 'place';
+  return scored
+    .toSorted(
+      (a, b) =>
+        a.rank - b.rank ||
+        (isExactPlace(a.match) && isExactPlace(b.match) ? a.match.entry.breadth - b.match.entry.breadth : 0) ||
+        b.weight - a.weight ||
+        a.match.length - b.match.length ||
+        a.match.entry.breadth - b.match.entry.breadth,
+    )
+    .map(({ match }) => match);
+}
+
+/** What begins so. */
+export const beginningWith = (text: string, entries: readonly Entry[], count: CountPosts): Match[] => inOrder(spelled(spellingOf(text).text, entries), count);
+
+/** What lies near, for a text with a slip in it. */
+export function lyingNear(text: string, entries: readonly Entry[], count: CountPosts): Match[] {
+  const typed = spellingOf(text);
+  return typed.letters.length < suggesting.slipMin ? [] : inOrder(misspelled(typed, entries), count);
+}

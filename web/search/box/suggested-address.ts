@@ -1,0 +1,34 @@
+// Where a chosen suggestion leads, from wherever the search box stands. Comes when a search box is entered.
+import type { Purpose } from '#contracts/enums.ts';
+import { detailPath } from '#contracts/detail-path.ts';
+import type { SuggestedItem } from '#contracts/search.ts';
+import { areaNames, inTab, reworded, searchOf, tidy } from '#web/search/filters/filters.ts';
+import { resultsPlace } from '#web/search/results/results-place.ts';
+
+const pageOfAll = '/property-search';
+const resultPages = /^\/property-(?:search|buy-sell|rent)\/?$/i;
+
+/** The search for what was suggested in place of the words: a place with everything in it, or one kind of property. */
+export function chosen(params: URLSearchParams, { kind, id, level }: Pick<SuggestedItem, 'kind' | 'id' | 'level'>): URLSearchParams {
+  const next = reworded(params, '');
+  const names: readonly string[] = kind === 'place' ? areaNames : ['propertyType'];
+  for (const name of names) next.delete(name);
+  // A neighbourhood has no id of its own: it stands for its sub-district.
+  next.set(kind === 'place' ? (level === 'division' || level === 'district' ? level : 'subDistrict') : 'propertyType', id);
+  return tidy(next);
+}
+
+/** The address of what was chosen; `purpose` is the tab beside the box where it stands on no page of results. */
+export function suggestedAddress(item: SuggestedItem, { pathname, search }: { pathname: string; search: string }, purpose: Purpose = 'sell'): string {
+  if (item.kind === 'post') return detailPath({ type: item.purpose ?? 'sell', PostID: Number(item.id) });
+  const onResults = resultPages.test(pathname);
+  const { path, purpose: tab } = resultsPlace(new URL(`${onResults ? pathname : pageOfAll}${onResults ? search : ''}`, 'http://localhost'));
+  const params = onResults ? tidy(new URLSearchParams(search)) : new URLSearchParams(purpose === 'sell' ? [] : [['purpose', purpose]]);
+  if (item.kind === 'term' && item.purpose) return `${pageOfAll}${searchOf(reworded(inTab(params, item.purpose), ''))}`;
+  if (item.kind !== 'phrase') return `${path}${searchOf(chosen(params, item))}`;
+  const next = reworded(params, item.text);
+  // The words say themselves what is looked for, whatever tab was open.
+  if (item.purpose === undefined) return `${path}${searchOf(next)}`;
+  next.delete('purpose');
+  return `${item.purpose === tab ? path : pageOfAll}${searchOf(next)}`;
+}
