@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Named } from './values.ts';
 
-export const SubDistrict = Named.extend({ kind: z.enum(['upazila', 'thana']), aliases: z.array(z.string()) });
+export const SubDistrict = Named.extend({ kind: z.enum(['upazila', 'thana']), aliases: z.array(z.string()), localities: z.array(Named) });
 export type SubDistrict = z.infer<typeof SubDistrict>;
 
 export const District = Named.extend({ aliases: z.array(z.string()), subDistricts: z.array(SubDistrict) });
@@ -22,7 +22,7 @@ export const areas = {
     method: 'GET',
     path: '/api/areas',
     access: 'anyone',
-    summary: 'Divisions with their districts and sub-districts; can be cached for a day',
+    summary: 'Divisions with their districts, sub-districts and the neighbourhoods of these; can be cached for a day',
     response: AreasAnswer,
   }),
 };

@@ -23,6 +23,10 @@ export type Furnishing = (typeof furnishings)[number];
 export const facings = ['north', 'south', 'east', 'west'] as const;
 export type Facing = (typeof facings)[number];
 
+/** Whom a home is let to; a post that names none has not said. */
+export const tenantKinds = ['family', 'bachelor', 'female', 'student', 'office'] as const;
+export type TenantKind = (typeof tenantKinds)[number];
+
 /** Values a post may have; a search may also use `all`. */
 export const landCategories = ['agricultural', 'residential', 'commercial', 'other'] as const;
 export type LandCategory = (typeof landCategories)[number];

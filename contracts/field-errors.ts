@@ -51,6 +51,7 @@ export const fieldErrors = [
   'areaUnknown',
   'districtOutside',
   'subDistrictOutside',
+  'localityOutside',
   'roomsTotal',
   'floorAboveTotal',
   'reviewRequired',

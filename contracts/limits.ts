@@ -46,6 +46,8 @@ export const limits = {
     unitsMax: 1000,
     streetMax: 120,
     houseMax: 60,
+    advanceMonthsMax: 24,
+    serviceChargeMax: 9_999_999,
     reviewHoursMin: 1,
     reviewHoursMax: 5,
     expireDays: 60,
@@ -135,6 +137,7 @@ export const limits = {
   // Above this many posts a day, the rest goes into one message the next morning.
   savedSearches: { max: 10, nameMax: 80, instantPerDay: 20, lettersPostsMax: 12, dailyHour: 9 },
   search: {
+    areasMax: 20,
     pageSize: 12,
     pageSizeMax: 48,
     pageMax: 5000,

@@ -5,6 +5,7 @@ import { plans, priceUnits, promotionStates, rejectionReasons } from './enums.ts
 import { limits } from './limits.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { commonPostFields, PostCard, PostDetail, PostImage } from './posts.ts';
+import { rentPostFields } from './rent-facts.ts';
 import { ReviewClock } from './review-clock.ts';
 import { choice, fault, isBlank, moment, optionalChoice, optionalWhole, postId, someOf } from './values.ts';
 
@@ -87,6 +88,7 @@ const amount = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 export const UpdatePostFields = z
   .object({
     ...commonPostFields,
+    ...rentPostFields,
     price: amount,
     priceUnits: optionalChoice(priceUnits),
     rentFee: amount,

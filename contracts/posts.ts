@@ -15,16 +15,19 @@ import {
   priceUnits,
   propertyTypes,
   sellPriceUnits,
+  tenantKinds,
 } from './enums.ts';
 import { limits } from './limits.ts';
 import { besideFaults, checkPostFields, clearPostFields } from './post-rules.ts';
 import { Place } from './areas.ts';
+import { rentPostFields } from './rent-facts.ts';
 import { UsualRate } from './usual-rate.ts';
 import { ReviewClock } from './review-clock.ts';
 import { viewPath } from './view-path.ts';
 import {
   boundedText,
   choice,
+  date,
   fault,
   isPlain,
   list,
@@ -82,6 +85,8 @@ export const commonPostFields = {
   division: text(1, 60),
   district: text(1, 60),
   subDistrict: text(1, 60),
+  /** A neighbourhood of the sub-district. */
+  locality: optionalText(60),
   street: optionalText(limits.posts.streetMax),
   house: optionalText(limits.posts.houseMax),
   postCode: optionalPostCode,
@@ -101,7 +106,7 @@ export type SellPostFields = z.output<typeof SellPostFields>;
 const monthly = optionalWhole(limits.posts.priceMin, limits.posts.priceMax);
 
 export const RentPostFields = z
-  .object({ ...commonPostFields, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
+  .object({ ...commonPostFields, ...rentPostFields, rentFee: monthly, price: monthly, priceUnits: optionalChoice(['perMonth']) })
   .superRefine((fields, context) => {
     checkPostFields(fields, context);
     if ((fields.rentFee ?? fields.price) === undefined) context.addIssue({ code: 'custom', path: ['rentFee'], message: fault('required').error });
@@ -140,9 +145,13 @@ export const PostCard = z.object({
   division: z.string(),
   district: z.string(),
   subDistrict: z.string(),
+  locality: z.string().nullable(),
   place: Place,
   street: z.string().nullable(),
   postedBy: z.enum(postedByKinds),
+  /** Empty where it is not said, and for sell posts. */
+  tenants: z.array(z.enum(tenantKinds)),
+  availableFrom: date.nullable(),
   paid: z.boolean(),
   state: z.enum(postStates),
   firstImageUrl: z.string().nullable(),
@@ -175,6 +184,8 @@ export const PostDetail = PostCard.extend({
   totalUnit: z.int().nullable(),
   totalFloor: z.int().nullable(),
   rentFee: z.int().nullable(),
+  advanceMonths: z.int().nullable(),
+  serviceCharge: z.int().nullable(),
   facilities: z.array(z.enum(facilities)),
   owner: PostOwner,
   updateCount: z.int().optional(),
@@ -287,5 +298,3 @@ export const posts = {
     }),
   }),
 };
-
-export { Success };

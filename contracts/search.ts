@@ -17,6 +17,7 @@ import {
   propertyTypes,
   purposes,
   sorts,
+  tenantKinds,
 } from './enums.ts';
 import { limits } from './limits.ts';
 import { GroupCard } from './groups.ts';
@@ -29,18 +30,22 @@ import {
   Named,
   optionalBoolean,
   optionalChoice,
+  optionalDate,
   optionalDecimal,
   optionalHalves,
   optionalText,
   optionalWhole,
   page,
   Pagination,
+  text,
   wholeNumber,
 } from './values.ts';
 
 const taka = optionalWhole(0, limits.posts.priceMax);
 const sqft = optionalWhole(0, limits.posts.sizeSqftMax);
 const land = optionalDecimal(0, limits.posts.landSqftMax);
+
+const areaIds = list(text(1, 60), limits.search.areasMax);
 
 const bounds = [
   ['priceMin', 'priceMax'],
@@ -56,9 +61,12 @@ export const SearchQuery = z
     /** What is assumed where neither `purpose` nor the words say whether to buy or to rent; default `sell`. */
     assume: optionalChoice(postTypes),
     q: optionalText(limits.search.textMax),
-    division: optionalText(60),
-    district: optionalText(60),
-    subDistrict: optionalText(60),
+    /** Of each level any number: a post lies in one of them, in the narrowest that are named. */
+    division: areaIds,
+    district: areaIds,
+    subDistrict: areaIds,
+    /** A neighbourhood. */
+    locality: areaIds,
     propertyType: list(choice(propertyTypes), propertyTypes.length),
     priceMin: taka,
     priceMax: taka,
@@ -79,6 +87,9 @@ export const SearchQuery = z
     lift: optionalBoolean,
     facilities: list(choice(facilities), facilities.length),
     postedBy: optionalChoice(postedByKinds),
+    /** To rent only: let to one of these, and empty by this day. */
+    tenants: list(choice(tenantKinds), tenantKinds.length),
+    availableBy: optionalDate,
     /** For firms only: kind of work, budget and lowest rating. */
     category: optionalChoice(interiorCategories),
     budget: optionalChoice(budgetTiers),
@@ -103,7 +114,7 @@ export type SearchInput = z.input<typeof SearchQuery>;
 export const SearchSuggestion = z.object({ without: z.string(), also: z.array(z.string()).optional(), total: z.int(), totalIsExact: z.boolean() });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
-/** Parameters that the words of a search can set; `locality` is a neighbourhood and has no parameter of its own. */
+/** Parameters that the words of a search can set. */
 export const understoodFilters = [
   'purpose',
   'division',
@@ -122,6 +133,8 @@ export const understoodFilters = [
   'landUnit',
   'bedMin',
   'bathMin',
+  'tenants',
+  'availableBy',
 ] as const;
 
 /**

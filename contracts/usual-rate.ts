@@ -5,7 +5,7 @@ import { postTypes, propertyTypes } from './enums.ts';
 /** Asking prices of live posts of a kind in an area, in taka per sqft (rent: per sqft and month) or, for land, per katha. */
 export const AreaRate = z.object({
   per: z.enum(['sqft', 'katha']),
-  area: z.enum(['subDistrict', 'district']),
+  area: z.enum(['locality', 'subDistrict', 'district']),
   /** Number of posts it was computed from. */
   count: z.int(),
   /** The lower quartile, the median and the upper quartile. */
@@ -19,7 +19,13 @@ export type AreaRate = z.infer<typeof AreaRate>;
 export const UsualRate = AreaRate.extend({ own: z.number() });
 export type UsualRate = z.infer<typeof UsualRate>;
 
-export const RateQuery = z.object({ type: z.enum(postTypes), propertyType: z.enum(propertyTypes), district: z.string(), subDistrict: z.string() });
+export const RateQuery = z.object({
+  type: z.enum(postTypes),
+  propertyType: z.enum(propertyTypes),
+  district: z.string(),
+  subDistrict: z.string(),
+  locality: z.string().optional(),
+});
 export type RateQuery = z.infer<typeof RateQuery>;
 
 export const usualRate = {
@@ -27,7 +33,7 @@ export const usualRate = {
     method: 'GET',
     path: '/api/areas/usual-rate',
     access: 'anyone',
-    summary: 'What live posts of a kind usually ask in the sub-district, else in the district; null where too few say it',
+    summary: 'What live posts of a kind usually ask in the locality, else in the sub-district, else in the district; null where too few say it',
     query: RateQuery,
     failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), rate: AreaRate.nullable() }),

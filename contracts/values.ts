@@ -165,6 +165,14 @@ export const objectId = z.uuid(fault('invalid'));
 /** ISO 8601 UTC. */
 export const moment = z.iso.datetime();
 export const date = z.iso.date();
+/** A day as YYYY-MM-DD, in digits of either script; an empty text counts as absent. */
+export const optionalDate = z.preprocess(
+  (value) => (typeof value === 'string' && value.length <= shortUnits ? emptyToUndefined(asciiDigits(value).trim()) : emptyToUndefined(value)),
+  z.iso
+    .date(fault('invalid'))
+    .refine((day) => day >= '2000-01-01' && day < '2100-01-01', fault('invalid'))
+    .optional(),
+);
 
 export const page = wholeNumber(1, limits.search.pageMax).default(1);
 

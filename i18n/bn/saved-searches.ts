@@ -15,6 +15,7 @@ export const savedSearches = {
   land: 'জমি {range}',
   landCategory: '{category} জমি',
   facing: '{facing}মুখী',
+  availableBy: '{date}-এর মধ্যে খালি',
   moreFacilities: 'আরও {count}টি সুবিধা',
 
   // The list

@@ -78,6 +78,7 @@ export const errors = {
   field_areaUnknown: 'Please choose an area from the list',
   field_districtOutside: 'This district is not in the division',
   field_subDistrictOutside: 'This sub-district is not in the district',
+  field_localityOutside: 'This neighbourhood is not in the sub-district',
   field_roomsTotal: 'Total rooms cannot be fewer than bedrooms and drawing rooms together',
   field_floorAboveTotal: 'Count the ground floor as 0: the building has no floor this high',
   field_reviewRequired: 'Please write a review',

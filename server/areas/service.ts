@@ -2,42 +2,40 @@ import type { AreasAnswer, Place } from '#contracts/areas.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import type { z } from 'zod';
 import { fail } from '#server/platform/http/failure.ts';
-import { catalogue, districtById, divisionById, placeOf, subDistrictById } from './catalogue.ts';
+import { areaChain, areaLevels, idsOf, type AreaLevel, type AreasByLevel } from './asked-areas.ts';
+import { catalogue, districtById, divisionById, placeOf } from './catalogue.ts';
 
 /** The whole catalogue in display order. */
 export function listAreas(): z.infer<typeof AreasAnswer> {
   return { success: true, divisions: catalogue.map((division) => division) };
 }
 
-/** An area as somebody names it: what is left out is not checked. */
-interface NamedArea {
-  division?: string | undefined;
-  district?: string | undefined;
-  subDistrict?: string | undefined;
-}
-
-/** What is wrong at each level: it does not exist, or does not lie in the one above. */
-export function areaFaults({ division, district, subDistrict }: NamedArea): Partial<Record<keyof NamedArea, FieldError>> {
-  const faults: Partial<Record<keyof NamedArea, FieldError>> = {};
-  const inDistrict = district === undefined ? undefined : districtById.get(district);
-  const inSub = subDistrict === undefined ? undefined : subDistrictById.get(subDistrict);
-  if (division !== undefined && !divisionById.has(division)) faults.division = 'areaUnknown';
-  if (district !== undefined && !inDistrict) faults.district = 'areaUnknown';
-  else if (inDistrict && division !== undefined && inDistrict.division !== division) faults.district = 'districtOutside';
-  if (subDistrict !== undefined && !inSub) faults.subDistrict = 'areaUnknown';
-  else if (inSub && district !== undefined && inSub.district !== district) faults.subDistrict = 'subDistrictOutside';
+/**
+ * What is wrong at each level: an area does not exist, or lies in none of those that are named above it. What is left out is not
+ * checked.
+ */
+export function areaFaults(areas: AreasByLevel): Partial<Record<AreaLevel, FieldError>> {
+  const faults: Partial<Record<AreaLevel, FieldError>> = {};
+  for (const [at, level] of areaLevels.entries()) {
+    const around = areaLevels.slice(0, at).findLast((above) => idsOf(areas[above]).length > 0 && faults[above] === undefined);
+    for (const id of idsOf(areas[level])) {
+      const chain = areaChain(level, id);
+      if (!chain) faults[level] = 'areaUnknown';
+      else if (around && level !== 'division' && !idsOf(areas[around]).includes(chain[around] ?? '')) faults[level] ??= `${level}Outside`;
+    }
+  }
   return faults;
 }
 
 /** Throws VALIDATION at every level with a fault; `within` stands before the names of its fields. */
-export function checkArea(area: NamedArea, within = ''): void {
-  const found = Object.entries(areaFaults(area)).map(([level, key]) => [`${within}${level}`, { key, params: {} }] as const);
+export function checkArea(areas: AreasByLevel, within = ''): void {
+  const found = Object.entries(areaFaults(areas)).map(([level, key]) => [`${within}${level}`, { key, params: {} }] as const);
   if (found.length > 0) fail('VALIDATION', { fields: Object.fromEntries(found) });
 }
 
 /** The names of a row's place. An imported row may know its district only. */
-export function placeNamed(row: { division: string; district: string; sub_district: string }): Place {
-  const place = placeOf(row.sub_district);
+export function placeNamed(row: { division: string; district: string; sub_district: string; locality?: string | null }): Place {
+  const place = placeOf(row.sub_district, row.locality);
   if (place) return place;
   const named = (id: string) => ({ id, en: id, bn: id });
   const { id, en, bn } = districtById.get(row.district) ?? named(row.district);

@@ -1,13 +1,13 @@
 // Group-wise building as everybody sees it.
-import type { GroupCard, GroupOffer, GroupQuery } from '#contracts/groups.ts';
+import type { GroupCard, GroupOffer } from '#contracts/groups.ts';
 import { limits } from '#contracts/limits.ts';
-import { paginationOf, type Pagination } from '#contracts/values.ts';
+import { paginationOf, type Pagination, type Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { toGroupCard, toGroupOffer } from './card.ts';
 import { matchesWords } from './matching.ts';
-import { findOffer, findOffers, listOfferTexts, listSimilar, type WholeOfferRow } from './store.ts';
+import { findOffer, findOffers, listOfferTexts, listSimilar, type OfferFilters, type WholeOfferRow } from './store.ts';
 
 /** The offer, if the public sees it. Throws NOT_FOUND, GONE (withdrawn). */
 export async function findListedOffer({ db }: Pick<Services, 'db'>, postId: number): Promise<WholeOfferRow> {
@@ -33,7 +33,7 @@ export const groupCards = async (db: Db, postIds: readonly number[]): Promise<Gr
 /** A page of the public offers that match, those that still take people first, then the newest. */
 export async function searchOffers(
   { db }: Pick<Services, 'db'>,
-  { q, page, limit, ...filters }: GroupQuery,
+  { q, page, limit, ...filters }: OfferFilters & Slice & { q?: string | undefined },
 ): Promise<{ items: GroupCard[]; pagination: Pagination }> {
   const found = (await listOfferTexts(db, filters)).filter((offer) => matchesWords(offer, q));
   const shown = found.slice((page - 1) * limit, page * limit).map(({ post_id }) => post_id);

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
+import { askedAreas, narrowestOf, type AreasByLevel } from '#server/areas/asked-areas.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { GroupDocumentsTable, GroupMilestonesTable, GroupOffersTable, GroupSharesTable } from '#server/platform/database/group-tables.ts';
@@ -67,10 +68,7 @@ export async function listSimilar(db: Db, { post_id, sub_district, district, div
     .execute();
 }
 
-export interface OfferFilters {
-  division?: string | undefined;
-  district?: string | undefined;
-  subDistrict?: string | undefined;
+export interface OfferFilters extends AreasByLevel {
   /** Sqft; an offer matches with any of its flats. */
   sizeMin?: number | undefined;
   sizeMax?: number | undefined;
@@ -83,14 +81,20 @@ export type OfferText = Pick<
 >;
 
 /** What can be searched of every public offer that matches, those that still take people first, then the newest. */
-export async function listOfferTexts(db: Db, { division, district, subDistrict, sizeMin, sizeMax, stage }: OfferFilters): Promise<OfferText[]> {
+export async function listOfferTexts(db: Db, { sizeMin, sizeMax, stage, ...areas }: OfferFilters): Promise<OfferText[]> {
   let query = db
     .selectFrom('group_offers')
     .select(['post_id', 'title_bn', 'title_en', 'develop_by', 'location', 'division', 'district', 'sub_district'])
     .where('listed', '=', true);
-  if (division) query = query.where('division', '=', division);
-  if (district) query = query.where('district', '=', district);
-  if (subDistrict) query = query.where('sub_district', '=', subDistrict);
+  const chains = narrowestOf(askedAreas(areas)).map(({ chain }) => chain);
+  if (chains.length > 0)
+    query = query.where((q) =>
+      q.or(
+        chains.map(({ division, district, subDistrict }) =>
+          subDistrict ? q('sub_district', '=', subDistrict) : district ? q('district', '=', district) : q('division', '=', division ?? ''),
+        ),
+      ),
+    );
   if (stage) query = query.where('stage', '=', stage);
   if (sizeMin !== undefined) query = query.where('flat_size_max', '>=', sizeMin);
   if (sizeMax !== undefined) query = query.where('flat_size_min', '<=', sizeMax);

@@ -1,11 +1,11 @@
 // Maps a row of an import file to a post: its columns, their limits, and their values in our terms.
 import { uuidv7 } from 'uuidv7';
 import { z } from 'zod';
-import { postTypes, type PropertyType } from '#contracts/enums.ts';
+import { postTypes, tenantKinds, type PropertyType } from '#contracts/enums.ts';
 import type { FieldError } from '#contracts/errors.ts';
 import { limits } from '#contracts/limits.ts';
 import { isShown } from '#contracts/post-rules.ts';
-import { choice, date, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
+import { choice, date, list, optionalDate, optionalText, optionalWhole, text, textLength, wholeNumber } from '#contracts/values.ts';
 import { truncate } from '#i18n/detect.ts';
 import { areaFaults } from '#server/areas/service.ts';
 import { subDistrictNamedIn } from '#server/areas/named-place.ts';
@@ -32,7 +32,7 @@ const kinds = {
 } as const satisfies Record<string, PropertyType>;
 type Kind = keyof typeof kinds;
 
-/** Required columns; others are ignored. */
+/** Required columns; a file may also have `locality`, `tenants`, `available_from`, `advance_months` and `service_charge_bdt`. Others are ignored. */
 export const columns = [
   'source_id',
   'purpose',
@@ -53,7 +53,7 @@ const longTextMax = 1000;
 const sourceIdMax = 120;
 /** A CSV record of a file that is larger is refused. */
 export const recordBytesMax = 64 * 1024;
-const { priceMin, priceMax, roomsMax, sizeSqftMin, sizeSqftMax, landSqftMax, titleMin, titleMax, streetMax } = limits.posts;
+const { priceMin, priceMax, roomsMax, sizeSqftMin, sizeSqftMax, landSqftMax, titleMin, titleMax, streetMax, advanceMonthsMax, serviceChargeMax } = limits.posts;
 
 /** What a file calls an entry. The prefix of demo content is reserved. */
 export const SourceId = text(1, sourceIdMax).refine((value) => !value.startsWith('demo-'), 'invalid');
@@ -72,6 +72,14 @@ const Columns = z.object({
   district: text(1, 60),
   sub_district: optionalText(60),
   added_at: z.preprocess((value) => (value === '' ? undefined : value), date.optional()),
+  locality: optionalText(60),
+  tenants: z.preprocess(
+    (value) => (typeof value === 'string' ? value.replaceAll(/\s*;\s*/g, ',').trim() : value),
+    list(choice(tenantKinds), tenantKinds.length),
+  ),
+  available_from: optionalDate,
+  advance_months: optionalWhole(0, advanceMonthsMax),
+  service_charge_bdt: optionalWhole(0, serviceChargeMax),
 });
 type Columns = z.output<typeof Columns>;
 
@@ -83,9 +91,10 @@ const shortened = (value: string, max: number): string => (textLength(value) <= 
 /** The sub-district of the row, or the one its address names; empty if neither does. */
 function placeOf(row: Columns, fail: (path: string, key: FieldError) => void): string {
   const id = row.sub_district ?? subDistrictNamedIn(row.district, `${row.address ?? ''} ${row.title ?? ''}`);
-  const { subDistrict, ...above } = areaFaults({ division: row.division, district: row.district, subDistrict: id });
+  const { subDistrict, locality, ...above } = areaFaults({ division: row.division, district: row.district, subDistrict: id, locality: row.locality });
   for (const [level, key] of Object.entries(above)) fail(level, key);
   if (subDistrict) fail('sub_district', subDistrict);
+  if (locality) fail('locality', locality);
   return id ?? '';
 }
 
@@ -95,6 +104,12 @@ function sizes(kind: PropertyType, size: number | undefined) {
   if (kind !== 'land') return { ...none, size_sqft: size };
   return { ...none, land_size: Math.round((size / limits.land.kathaSqft) * 100) / 100, land_unit: 'katha' as const, land_sqft: size };
 }
+
+/** What only a row to rent says. */
+const toRent = ({ purpose, tenants, available_from, advance_months, service_charge_bdt }: Columns) =>
+  purpose === 'rent'
+    ? { tenants, available_from: available_from ?? null, advance_months: advance_months ?? null, service_charge: service_charge_bdt ?? null }
+    : { tenants: [], available_from: null, advance_months: null, service_charge: null };
 
 /** Validates one row. The output has the columns of `posts` that a file sets. */
 export const Row = Columns.transform((row, context) => {
@@ -133,6 +148,8 @@ export const Row = Columns.transform((row, context) => {
     division: row.division,
     district: row.district,
     sub_district: subDistrict,
+    locality: row.locality ?? null,
+    ...toRent(row),
     street: shortened(facts.address, streetMax) || null,
     posted_at: row.added_at === undefined ? null : `${row.added_at}T06:00:00Z`,
   };

@@ -2,7 +2,8 @@ import { sql, type Insertable, type RawBuilder, type Selectable } from 'kysely';
 import type { BudgetTier, InteriorCategory } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Slice } from '#contracts/values.ts';
-import { districtById, subDistrictById } from '#server/areas/catalogue.ts';
+import { askedAreas, narrowestOf, type AreaChain, type AreasByLevel } from '#server/areas/asked-areas.ts';
+import { divisionById } from '#server/areas/catalogue.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FirmImagesTable, InteriorFirmsTable } from '#server/platform/database/group-tables.ts';
@@ -47,10 +48,7 @@ export async function findFirms(db: Db, postIds: readonly number[]): Promise<Fir
   return postIds.length === 0 ? [] : selectFirms(db).where('post_id', 'in', postIds).where('listed', '=', true).execute();
 }
 
-export interface FirmFilters {
-  division?: string | undefined;
-  district?: string | undefined;
-  subDistrict?: string | undefined;
+export interface FirmFilters extends AreasByLevel {
   category?: InteriorCategory | undefined;
   budget?: BudgetTier | undefined;
   ratingMin?: number | undefined;
@@ -75,23 +73,22 @@ const ratings = (db: Db) =>
 /** The districts in which the firm sits and those it serves. */
 const inDistricts = (districts: readonly string[]) => sql<boolean>`(district = any(${districts}::text[]) or areas_served && ${districts}::text[])`;
 
+/** Whether a firm sits in an area or serves it. */
+function at({ division, district, subDistrict }: AreaChain) {
+  if (subDistrict) return sql<boolean>`(sub_district = ${subDistrict} or ${district ?? ''} = any(areas_served))`;
+  return inDistricts(district ? [district] : (divisionById.get(division ?? '')?.districts ?? []).map(({ id }) => id));
+}
+
 /** What can be searched of every public firm that matches, the newest or the best rated first; few ratings weigh less than many. A firm is at a place that it serves. */
-export async function listFirmTexts(
-  db: Db,
-  { division, district, subDistrict, category, budget, ratingMin }: FirmFilters,
-  order: FirmOrder,
-): Promise<FirmText[]> {
-  const within = [...districtById.values()].filter((one) => (subDistrict ? false : district ? one.id === district : one.division === division));
+export async function listFirmTexts(db: Db, { category, budget, ratingMin, ...areas }: FirmFilters, order: FirmOrder): Promise<FirmText[]> {
   const { ratingsAssumed, ratingAssumed } = limits.interiors;
   let query = db
     .selectFrom('interior_firms')
     .leftJoin(ratings(db), (join) => join.onRef('rated.firm', '=', 'interior_firms.post_id'))
     .select(['post_id', 'name_bn', 'name_en', 'address', 'categories', 'services', 'areas_served', 'division', 'district', 'sub_district'])
     .where('listed', '=', true);
-  if (subDistrict) {
-    const around = subDistrictById.get(subDistrict)?.district ?? '';
-    query = query.where(sql<boolean>`(sub_district = ${subDistrict} or ${around} = any(areas_served))`);
-  } else if (district ?? division) query = query.where(inDistricts(within.map(({ id }) => id)));
+  const ways = narrowestOf(askedAreas(areas)).map(({ chain }) => at(chain));
+  if (ways.length > 0) query = query.where((q) => q.or(ways));
   if (category) query = query.where(sql<boolean>`${category} = any(categories)`);
   if (budget) query = query.where(sql<boolean>`${budget} = any(tiers)`);
   if (ratingMin) query = query.where(sql<boolean>`round(coalesce(rated.mean, 0), 1) >= ${ratingMin}`);

@@ -20,6 +20,11 @@ const decided = {
   division: 'text',
   district: 'text',
   sub_district: 'text',
+  locality: 'text',
+  tenants: 'text[]',
+  available_from: 'date',
+  advance_months: 'smallint',
+  service_charge: 'integer',
   street: 'text',
 } as const satisfies Partial<Record<keyof PostsTable, string>>;
 

@@ -34,11 +34,16 @@ const columns = {
   division: 'division',
   district: 'district',
   subDistrict: 'sub_district',
+  locality: 'locality',
   street: 'street',
   house: 'house',
   postCode: 'post_code',
   primaryContact: 'primary_contact',
   secondaryContact: 'secondary_contact',
+  tenants: 'tenants',
+  availableFrom: 'available_from',
+  advanceMonths: 'advance_months',
+  serviceCharge: 'service_charge',
   plan: 'plan',
 } as const satisfies Record<string, Column>;
 
@@ -49,7 +54,7 @@ type Row = { [name in (typeof columns)[ContentField]]?: unknown };
 const fields = Object.keys(columns) as ContentField[];
 const plain = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : (value ?? null));
 
-/** What the row says, by the contract's names; facilities in one order. */
+/** What the row says, by the contract's names; lists in one order. */
 export function contentOf(row: Row): Content {
   return Object.fromEntries(fields.map((field) => [field, plain(row[columns[field]])])) as Content;
 }

@@ -11,7 +11,7 @@ export function lineOf(row: PostRow): PostLine {
   return {
     price,
     priceUnits,
-    places: [place.subDistrict, place.district].map(({ bn, en }) => ({ bn, en })),
+    places: [place.locality ?? place.subDistrict, place.district].map(({ bn, en }) => ({ bn, en })),
     bedrooms,
     bathrooms,
     size,

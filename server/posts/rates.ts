@@ -13,12 +13,18 @@ const measureOf = (kind: PropertyType) =>
 /** Nothing rather than a rate of too few. */
 const enough = ({ count, quartiles }: Rates) => (count < limits.posts.ratePostsMin ? null : quartiles);
 
-type Like = Pick<PostRow, 'type' | 'property_type' | 'sub_district' | 'district'>;
+type Like = Pick<PostRow, 'type' | 'property_type' | 'sub_district' | 'district'> & { locality?: string | null | undefined };
 
-/** Of the sub-district, else of the district, else nothing; without `except` where it is a post itself that is judged. */
-async function rateAround(db: Db, { type, property_type, sub_district, district }: Like, except?: PostRow): Promise<AreaRate | null> {
+/** Of the neighbourhood, else of the sub-district, else of the district, else nothing; without `except` where it is a post itself that is judged. */
+async function rateAround(db: Db, { type, property_type, locality, sub_district, district }: Like, except?: PostRow): Promise<AreaRate | null> {
   const { of, per, unit } = measureOf(property_type);
-  for (const [area, column, place] of [['subDistrict', 'sub_district', sub_district] as const, ['district', 'district', district] as const]) {
+  const around = [
+    ['locality', 'locality', locality] as const,
+    ['subDistrict', 'sub_district', sub_district] as const,
+    ['district', 'district', district] as const,
+  ];
+  for (const [area, column, place] of around) {
+    if (!place) continue;
     const rates = await readRates(db, place, { type, property_type, area: column, of, except });
     const quartiles = enough(rates);
     if (!quartiles) continue;
@@ -29,8 +35,8 @@ async function rateAround(db: Db, { type, property_type, sub_district, district 
 }
 
 /** What posts of a kind ask around a place. */
-export const readAreaRate = (db: Db, { type, propertyType, district, subDistrict }: RateQuery): Promise<AreaRate | null> =>
-  rateAround(db, { type, property_type: propertyType, district, sub_district: subDistrict });
+export const readAreaRate = (db: Db, { type, propertyType, district, subDistrict, locality }: RateQuery): Promise<AreaRate | null> =>
+  rateAround(db, { type, property_type: propertyType, district, sub_district: subDistrict, locality });
 
 /** What posts like this one ask, and what it asks itself; nothing where it has no size. */
 export async function readUsualRate(db: Db, post: PostRow): Promise<UsualRate | null> {
@@ -56,12 +62,13 @@ export async function findFarPriced(db: Db, posts: readonly PostRow[]): Promise<
   const far = new Set<string>();
   const kinds = Map.groupBy(posts, ({ type, property_type }) => `${type} ${property_type}`);
   for (const alike of kinds.values()) {
+    const inLocality = await middlesIn(db, alike, 'locality');
     const inSub = await middlesIn(db, alike, 'sub_district');
     const elsewhere = alike.filter(({ sub_district }) => !inSub.has(sub_district));
     const inDistrict = await middlesIn(db, elsewhere, 'district');
     for (const post of alike) {
       const size = post[measureOf(post.property_type).of];
-      const middle = inSub.get(post.sub_district) ?? inDistrict.get(post.district);
+      const middle = inLocality.get(post.locality ?? '') ?? inSub.get(post.sub_district) ?? inDistrict.get(post.district);
       if (size && middle !== undefined && isSlip(middle, post.total_price / size)) far.add(post.id);
     }
   }
@@ -69,11 +76,12 @@ export async function findFarPriced(db: Db, posts: readonly PostRow[]): Promise<
 }
 
 /** The middle of what posts of one kind ask in each of their areas; areas where too few say it are left out. */
-async function middlesIn(db: Db, alike: readonly PostRow[], area: 'sub_district' | 'district'): Promise<Map<string, number>> {
+async function middlesIn(db: Db, alike: readonly PostRow[], area: 'locality' | 'sub_district' | 'district'): Promise<Map<string, number>> {
   const [first] = alike;
   if (!first) return new Map();
   const { type, property_type } = first;
-  const places = [...new Set(alike.map((post) => post[area]))];
+  const places = [...new Set(alike.flatMap((post) => post[area] ?? []))];
+  if (places.length === 0) return new Map();
   const found = await readRatesOfMany(db, places, { type, property_type, area, of: measureOf(property_type).of });
   return new Map(
     [...found].flatMap(([place, rates]) => {

@@ -65,6 +65,14 @@ export async function submitPost(
   return inOwnersTurn(caller.user.userId, () => once(services.db, caller, submissionOf(type), takeIn));
 }
 
+/** What only rent posts say. */
+const rentColumns = (fields: SellPostFields | RentPostFields) => ({
+  tenants: 'tenants' in fields ? fields.tenants : [],
+  available_from: ('availableFrom' in fields ? fields.availableFrom : undefined) ?? null,
+  advance_months: ('advanceMonths' in fields ? fields.advanceMonths : undefined) ?? null,
+  service_charge: ('serviceCharge' in fields ? fields.serviceCharge : undefined) ?? null,
+});
+
 export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, ownerId: string): Insertable<PostsTable> {
   const { landSize, landUnits } = fields;
   return {
@@ -100,11 +108,13 @@ export function rowOf(type: PostType, fields: SellPostFields | RentPostFields, o
     division: fields.division,
     district: fields.district,
     sub_district: fields.subDistrict,
+    locality: fields.locality ?? null,
     street: fields.street ?? null,
     house: fields.house ?? null,
     post_code: fields.postCode ?? null,
     primary_contact: fields.primaryContact,
     secondary_contact: fields.secondaryContact ?? null,
+    ...rentColumns(fields),
     plan: fields.plan,
     promotion: fields.plan === 'paid' ? 'requested' : 'none',
     promotion_requested_at: fields.plan === 'paid' ? new Date() : null,

@@ -6,17 +6,21 @@ import { translatorOf } from '#i18n/compile.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
-import { districtById, divisionById, subDistrictById } from '#server/areas/catalogue.ts';
+import { askedAreas, narrowestOf, type AskedArea } from '#server/areas/asked-areas.ts';
+import { districtById, divisionById, localityById, subDistrictById } from '#server/areas/catalogue.ts';
 
 const facilitiesNamed = 3;
 
-/** The place, narrowest first, with its parent: মিরপুর, ঢাকা. */
-function placeIn({ division, district, subDistrict }: SearchQuery, lng: Language): string[] {
-  const sub = subDistrictById.get(subDistrict ?? '');
-  const inDistrict = districtById.get(sub?.district ?? district ?? '');
-  const around = divisionById.get(inDistrict?.division ?? division ?? '');
-  const names = [sub, inDistrict, around].flatMap((area: Pick<Named, Language> | undefined) => area?.[lng] ?? []);
-  return [...new Set(names)].slice(0, 2);
+/** A place, narrowest first, with its city: মিরপুর, ঢাকা. */
+function placeText({ chain }: AskedArea, lng: Language): string {
+  const { locality, subDistrict, district, division } = chain;
+  const areas = [
+    localityById.get(locality ?? '') ?? subDistrictById.get(subDistrict ?? ''),
+    districtById.get(district ?? ''),
+    divisionById.get(division ?? ''),
+  ];
+  const names = areas.flatMap((area: Pick<Named, Language> | undefined) => area?.[lng] ?? []);
+  return [...new Set(names)].slice(0, 2).join(', ');
 }
 
 function measures({ priceMin, priceMax, sizeMin, sizeMax, landMin, landMax, landUnit, bedMin, bathMin }: SearchQuery, t: Translate, fmt: Formatter): string[] {
@@ -30,8 +34,8 @@ function measures({ priceMin, priceMax, sizeMin, sizeMax, landMin, landMax, land
   ];
 }
 
-function qualities(query: SearchQuery, t: Translate): string[] {
-  const { priceUnits, landCategory, construction, condition, furnishing, facing, lift, postedBy } = query;
+function qualities(query: SearchQuery, t: Translate, fmt: Formatter): string[] {
+  const { priceUnits, landCategory, construction, condition, furnishing, facing, lift, postedBy, tenants, availableBy } = query;
   return [
     ...(priceUnits && priceUnits !== 'all' ? [t('search.chipPriceUnits', { unit: t(`enums.priceUnit_${priceUnits}`) })] : []),
     ...(landCategory && landCategory !== 'all' ? [t('savedSearches.landCategory', { category: t(`enums.landCategory_${landCategory}`) })] : []),
@@ -41,6 +45,8 @@ function qualities(query: SearchQuery, t: Translate): string[] {
     ...(facing ? [t('savedSearches.facing', { facing: t(`enums.facing_${facing}`) })] : []),
     ...(lift === undefined ? [] : [t(lift ? 'enums.lift_yes' : 'enums.lift_no')]),
     ...(postedBy ? [t(`enums.postedBy_${postedBy}`)] : []),
+    ...tenants.map((tenant) => t(`enums.tenant_${tenant}`)),
+    ...(availableBy ? [t('savedSearches.availableBy', { date: fmt.date(availableBy) })] : []),
   ];
 }
 
@@ -59,10 +65,13 @@ export function describeQuery(query: SearchQuery, lng: Language): string {
   const types = propertyTypes.filter((type) => query.propertyType.includes(type) && isPlain(type)).map((type) => t(`enums.propertyType_${type}`));
   const parts = [
     ...(query.q === undefined ? [] : [t('savedSearches.words', { text: query.q })]),
-    placeIn(query, lng).join(', '),
+    fmt.list(
+      narrowestOf(askedAreas(query)).map((area) => placeText(area, lng)),
+      'or',
+    ),
     fmt.list(types, 'or'),
     ...measures(query, t, fmt),
-    ...qualities(query, t),
+    ...qualities(query, t, fmt),
     ...wished(query.facilities, t),
   ].filter(Boolean);
   const purpose = query.purpose === 'rent' || query.purpose === 'sell' ? query.purpose : undefined;

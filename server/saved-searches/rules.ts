@@ -2,14 +2,20 @@
 import type { AlertFrequency, PostType } from '#contracts/enums.ts';
 import type { KeptQuery } from '#contracts/saved-searches.ts';
 import type { SearchQuery } from '#contracts/search.ts';
-import { districtById, subDistrictById } from '#server/areas/catalogue.ts';
+import { areaLevels, askedAreas, isAreaLevel, narrowestOf } from '#server/areas/asked-areas.ts';
 
 /** Paging and order do not change which posts match. */
 const notAsked: ReadonlySet<string> = new Set(['page', 'limit', 'sort']);
 
-/** An outer area is implied by the narrowest one. */
-const isAround = (name: string, { district, subDistrict }: SearchQuery): boolean =>
-  (name === 'division' && (district ?? subDistrict) !== undefined) || (name === 'district' && subDistrict !== undefined);
+/** An outer area is implied by the narrowest one; of several, each may have a part of its own. */
+function isAround(name: string, query: SearchQuery): boolean {
+  const narrower = isAreaLevel(name) ? areaLevels.slice(areaLevels.indexOf(name) + 1) : [];
+  return areaLevels.every((level) => query[level].length <= 1) && narrower.some((level) => query[level].length > 0);
+}
+
+/** A single area is kept as its id alone, as searches that were saved before there could be several. */
+const asKept = (name: string, values: string[]): string | string[] =>
+  isAreaLevel(name) && values[0] !== undefined && values.length === 1 ? values[0] : values;
 
 /** The narrowing parameters in canonical form, so that equal searches are stored alike. */
 export function keptQuery(query: SearchQuery): KeptQuery {
@@ -23,18 +29,20 @@ export function keptQuery(query: SearchQuery): KeptQuery {
       ((name === 'landCategory' || name === 'priceUnits') && value === 'all') ||
       (/^(bed|bath)Min$/.test(name) && value === 0);
     if (isEmpty || saysNothing || notAsked.has(name) || isAround(name, query)) continue;
-    kept[name] = Array.isArray(value) ? value.toSorted() : value;
+    kept[name] = Array.isArray(value) ? asKept(name, value.toSorted()) : value;
   }
   return kept;
 }
 
 /** Facts a post must have to match; null if the words may state them, or anything matches. */
-export function reachOf({ purpose, q, division, district, subDistrict }: SearchQuery): { purpose: PostType | null; division: string | null } {
-  const inDistrict = subDistrict === undefined ? district : subDistrictById.get(subDistrict)?.district;
+export function reachOf(query: SearchQuery): { purpose: PostType | null; division: string | null } {
+  const { purpose, q } = query;
+  const divisions = new Set(narrowestOf(askedAreas(query)).map(({ chain }) => chain.division));
+  const [division = null] = divisions;
   const type = purpose === 'sell' || purpose === 'rent' ? purpose : undefined;
   return {
     purpose: type ?? (q === undefined ? 'sell' : null),
-    division: division ?? (inDistrict === undefined ? null : (districtById.get(inDistrict)?.division ?? null)),
+    division: divisions.size === 1 ? division : null,
   };
 }
 

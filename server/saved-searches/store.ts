@@ -74,7 +74,9 @@ export async function listListening(db: Db, post: Pick<PostRow, Compared>): Prom
     .where((q) => q.or([q('saved_searches.division', 'is', null), q('saved_searches.division', '=', post.division)]))
     .where((q) => q.or([q('purpose', 'is', null), q('purpose', '=', post.type)]))
     .where(
-      sql<boolean>`coalesce(query ->> 'district', ${district}) = ${district} and coalesce(query ->> 'subDistrict', ${sub_district}) = ${sub_district}
+      // Several areas stand in a list; beside one of them another may be asked for whole.
+      sql<boolean>`(not query ? 'district' or query -> 'district' ? ${district} or jsonb_typeof(query -> 'division') = 'array')
+        and (not query ? 'subDistrict' or query -> 'subDistrict' ? ${sub_district} or 'array' in (jsonb_typeof(query -> 'division'), jsonb_typeof(query -> 'district')))
         and (not query ? 'propertyType' or query -> 'propertyType' ? ${property_type})
         and coalesce((query ->> 'priceMin')::numeric, 0) <= ${total_price}::numeric and (query ->> 'priceMax' is null or (query ->> 'priceMax')::numeric >= ${total_price}::numeric)
         and coalesce((query ->> 'bedMin')::int, 0) <= ${bedrooms ?? 0}::int`,

@@ -27,7 +27,11 @@ export interface Attempts {
 export const purposeOf = (query: SearchQuery, reading: Pick<Understanding, 'purpose' | 'filters'>): PostType =>
   chosenPurpose(query) ?? reading.purpose ?? assumedPurpose(query.q ?? '', reading) ?? query.assume ?? 'sell';
 
-export const chosenPurpose = ({ purpose }: SearchQuery): PostType | undefined => (purpose === 'rent' || purpose === 'sell' ? purpose : undefined);
+/** Only a home to rent has tenants and a day from which it is empty. */
+export const chosenPurpose = ({ purpose, tenants, availableBy }: SearchQuery): PostType | undefined => {
+  if (purpose === 'rent' || purpose === 'sell') return purpose;
+  return tenants.length > 0 || availableBy !== undefined ? 'rent' : undefined;
+};
 
 /** Whether neither tab nor words say it. */
 export const isPurposeAssumed = (query: SearchQuery, { purpose }: Pick<Understanding, 'purpose'>): boolean =>

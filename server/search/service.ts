@@ -1,4 +1,5 @@
 import type { OtherPurpose, PostsAnswer, SearchAnswer, SearchQuery, Understood } from '#contracts/search.ts';
+import { areaLevels, isAreaLevel, oneOrMore } from '#server/areas/asked-areas.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
@@ -27,19 +28,18 @@ export async function reindex(db: Db, max: number): Promise<number> {
   return ids.length + (await renewVocabulary(db, max));
 }
 
-const levels = ['division', 'district', 'subDistrict', 'locality'] as const;
-
 /** Areas of which several were named. */
 function eitherArea(understood: readonly Understood[]): Record<string, string[]> {
-  const named = levels.map((level) => [level, understood.filter(({ filter }) => filter === level).map(({ value }) => String(value))] as const);
+  const named = areaLevels.map((level) => [level, understood.filter(({ filter }) => filter === level).map(({ value }) => String(value))] as const);
   return Object.fromEntries(named.filter(([, ids]) => new Set(ids).size > 1));
 }
 
 /** The parameters that narrow the list, as they were understood. */
 function appliedOf(query: SearchQuery, understood: readonly Understood[] = []): Record<string, unknown> {
   const { page: _page, limit: _limit, assume: _assume, ...rest } = query;
-  const said = { ...rest, ...eitherArea(understood) };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)));
+  const asked = Object.entries({ ...rest, ...eitherArea(understood) });
+  const said = asked.filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0));
+  return Object.fromEntries(said.map(([name, value]) => [name, isAreaLevel(name) ? oneOrMore(value as readonly string[]) : value]));
 }
 
 interface Answered extends Sought {

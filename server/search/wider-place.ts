@@ -1,6 +1,7 @@
 // Where nothing lies in the place that the words name: the nearest area around it in which the rest of the search finds something.
 import { limits } from '#contracts/limits.ts';
 import type { SearchQuery, WiderPlace } from '#contracts/search.ts';
+import { areaLevels } from '#server/areas/asked-areas.ts';
 import { districtById, divisionById, localityById, subDistrictById } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
@@ -36,7 +37,7 @@ function areasAround(filter: string, id: string): AreaAround[] {
 }
 
 const levels = ['locality', 'subDistrict', 'district'] as const;
-const hasArea = ({ division, district, subDistrict }: SearchQuery): boolean => [division, district, subDistrict].some((one) => one !== undefined);
+const hasArea = (query: SearchQuery): boolean => areaLevels.some((level) => query[level].length > 0);
 
 /** None where the place was set by hand, or several were named. */
 export async function widerPlace(db: Db, query: SearchQuery, reading: Understanding): Promise<WiderPlace | undefined> {
@@ -47,7 +48,7 @@ export async function widerPlace(db: Db, query: SearchQuery, reading: Understand
   const { division: _division, district: _district, subDistrict: _subDistrict, ...rest } = reading.filters;
   const words = reading.required.filter(({ isPlace }) => !isPlace);
   for (const area of areasAround(place.filter, String(place.value))) {
-    const filters = filtersOf({ ...query, ...rest, [area.level]: area.id });
+    const filters = filtersOf({ ...query, ...rest, [area.level]: [area.id] });
     const count = await countAsked(db, { type, filters, words }, limits.search.countMax);
     if (count > 0) return { ...area, ...capped(count) };
   }

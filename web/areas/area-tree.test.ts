@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { areaTree, chooseArea, findArea, noArea, optionsUnder, searchAreas } from './area-tree.ts';
 import { fold } from './fold.ts';
 
-const sub = (id: string, en: string, bn: string, aliases: string[] = []) => ({ id, en, bn, aliases, kind: 'thana' as const });
+const sub = (id: string, en: string, bn: string, aliases: string[] = []) => ({ id, en, bn, aliases, kind: 'thana' as const, localities: [] });
 const tree = areaTree([
   {
     id: 'dhaka',

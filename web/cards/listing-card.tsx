@@ -10,6 +10,7 @@ import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
+import { closestArea } from '#web/listings/paths.ts';
 
 /** What decides at a glance: rooms and size for homes, land for plots, floor for business places. */
 function Specs({ post }: { post: PostCard }) {
@@ -44,7 +45,7 @@ interface ListingCardProps {
 export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3', draft }: ListingCardProps) {
   const { t, fmt, lng, now } = useWords();
   const { main, rate, exact } = usePrice(post);
-  const place = t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] });
+  const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const closed = post.state === 'sold' || post.state === 'rented' ? post.state : undefined;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">

@@ -4,6 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { PostPage } from '#contracts/posts.ts';
 import type { PageWords } from '#web/platform/language.tsx';
 import { wholePrice } from '#web/listings/whole-price.ts';
+import { closestArea } from '#web/listings/paths.ts';
 
 export interface CompareRow {
   key: string;
@@ -73,7 +74,7 @@ function measures(posts: readonly PostPage[], { t, fmt, lng }: PageWords): Compa
     ...row(
       'place',
       t('detail.where'),
-      posts.map(({ place }) => t('posts.place', { area: place.subDistrict[lng], district: place.district[lng] })),
+      posts.map(({ place }) => t('posts.place', { area: closestArea(place)[lng], district: place.district[lng] })),
     ),
     ...row(
       'type',

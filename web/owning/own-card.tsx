@@ -12,6 +12,7 @@ import { usePrice } from '#web/listings/use-price.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { PostMenu } from './post-menu.tsx';
 import { PostStatePanel, type StateProps } from './post-state-panel.tsx';
+import { closestArea } from '#web/listings/paths.ts';
 
 interface OfPost {
   post: OwnPostCard;
@@ -33,7 +34,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
   const { t, fmt, lng } = useWords();
   const { main, rate, exact } = usePrice(post);
   const seen = post.state === 'approved' || post.state === 'sold' || post.state === 'rented';
-  const place = t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] });
+  const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   return (
     <div className="flex gap-3.5 sm:gap-4">
       <div className="relative aspect-square w-24 shrink-0 self-start overflow-hidden rounded-control bg-sunk sm:aspect-4/3 sm:w-38">

@@ -14,7 +14,7 @@ import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
 import type { Route } from './+types/detail.page.ts';
 import { blurOf } from './blur.ts';
-import { shownLevels, areaPath, listPath } from '#web/listings/paths.ts';
+import { areaAt, areaPath, closestArea, listPath, shownLevels } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
 import { wholePrice } from '#web/listings/whole-price.ts';
 
@@ -59,14 +59,14 @@ const priceText = (post: PostPage, t: Translate, fmt: Formatter): string =>
 function headOfPost(context: Context, post: PostPage) {
   const { publicUrl, lng, words } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['detail', 'posts', 'shell']) });
-  const place = t('posts.place', { area: post.place.subDistrict[lng], district: post.place.district[lng] });
+  const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const price = priceText(post, t, formatter(lng));
   const cover = post.images[0];
   const path = detailPath(post);
   const trail = [
     { name: t('shell.navHome'), path: '/' },
     { name: t(post.type === 'rent' ? 'detail.forRent' : 'detail.forSell'), path: listPath(post.type) },
-    ...shownLevels(post.place).map((level) => ({ name: post.place[level][lng], path: areaPath(post.type, post.place, level) })),
+    ...shownLevels(post.place).map((level) => ({ name: areaAt(post.place, level)[lng], path: areaPath(post.type, post.place, level) })),
     { name: post.postTitle, path },
   ];
   return headOf(context, {

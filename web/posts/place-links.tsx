@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { shownLevels, areaPath } from '#web/listings/paths.ts';
+import { areaAt, areaPath, shownLevels } from '#web/listings/paths.ts';
 
 /** The address as far as the seller gave it, with links to the lists of its areas. */
 export function PlaceLinks({ post }: { post: SeenPost }) {
@@ -10,7 +10,7 @@ export function PlaceLinks({ post }: { post: SeenPost }) {
   const { place, house, street, postCode } = post;
   const levels = [...shownLevels(place)].reverse();
   const near = [house, street].filter(Boolean).join(', ');
-  const areas = [...new Set(levels.map((level) => place[level][lng]))].join(', ');
+  const areas = [...new Set(levels.map((level) => areaAt(place, level)[lng]))].join(', ');
   return (
     <section>
       <h2 className="m-0 mb-2">{t('detail.where')}</h2>
@@ -24,7 +24,7 @@ export function PlaceLinks({ post }: { post: SeenPost }) {
           <li key={level}>
             <Link to={areaPath(post.type, place, level)} className="group flex min-h-12 items-center no-underline">
               <span className="control flex h-10 items-center gap-1 rounded-full border border-control bg-card px-3.5 text-ui text-ink group-hover:border-primary">
-                {place[level][lng]}
+                {areaAt(place, level)[lng]}
                 <ChevronRight aria-hidden="true" className="size-4 text-muted" />
               </span>
             </Link>

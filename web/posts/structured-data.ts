@@ -2,6 +2,7 @@
 import type { PropertyType } from '#contracts/enums.ts';
 import type { PostPage } from '#contracts/posts.ts';
 import type { Language } from '#i18n/language.ts';
+import { closestArea } from '#web/listings/paths.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 
 const kinds: Record<PropertyType, string> = {
@@ -28,7 +29,7 @@ interface Told {
 }
 
 function offered(post: PostPage, lng: Language): object {
-  const { division, subDistrict, district } = post.place;
+  const { division, district } = post.place;
   const home = kinds[post.propertyType] !== 'Place';
   return {
     '@type': kinds[post.propertyType],
@@ -37,7 +38,7 @@ function offered(post: PostPage, lng: Language): object {
       '@type': 'PostalAddress',
       addressCountry: 'BD',
       addressRegion: division[lng],
-      addressLocality: [...new Set([subDistrict[lng], district[lng]])].join(', '),
+      addressLocality: [...new Set([closestArea(post.place)[lng], district[lng]])].join(', '),
       ...(post.street ? { streetAddress: post.street } : {}),
       ...(post.postCode ? { postalCode: post.postCode } : {}),
     },

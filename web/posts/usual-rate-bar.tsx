@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { UsualRate } from '#contracts/usual-rate.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
-import { areaPath } from '#web/listings/paths.ts';
+import { areaAt, areaPath } from '#web/listings/paths.ts';
 import { band, differenceOf, positionOf } from './usual-rate.ts';
 
 function verdict(rate: UsualRate, { t, fmt }: PageWords): string {
@@ -19,7 +19,7 @@ const readable = (rate: number): number => (rate < 1000 ? Math.round(rate) : Mat
 export function UsualRateBar({ post, rate }: { post: SeenPost; rate: UsualRate }) {
   const words = useWords();
   const { t, fmt, lng } = words;
-  const area = post.place[rate.area][lng];
+  const area = areaAt(post.place, rate.area)[lng];
   const perSqft = post.type === 'rent' ? 'perSqftMonth' : 'perSqft';
   const low = fmt.taka(readable(rate.low));
   const high = fmt.taka(readable(rate.high));

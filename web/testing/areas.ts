@@ -3,7 +3,7 @@ import type { Answer } from '#contracts/endpoint.ts';
 import { areas } from '#contracts/areas.ts';
 import type { FakeApi } from './fake-api.ts';
 
-const thana = (id: string, en: string, bn: string) => ({ id, en, bn, kind: 'thana' as const, aliases: [] });
+const thana = (id: string, en: string, bn: string) => ({ id, en, bn, kind: 'thana' as const, aliases: [], localities: [] });
 
 const answer: Answer<typeof areas.list> = {
   success: true,

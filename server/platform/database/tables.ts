@@ -19,6 +19,7 @@ import type {
   PropertyType,
   RejectionReason,
   Role,
+  TenantKind,
 } from '#contracts/enums.ts';
 import type { Language } from '#i18n/language.ts';
 import type { AlertTables } from './alert-tables.ts';
@@ -179,11 +180,16 @@ export interface PostsTable {
   division: string;
   district: string;
   sub_district: string;
+  locality: string | null;
   street: string | null;
   house: string | null;
   post_code: string | null;
   primary_contact: string;
   secondary_contact: string | null;
+  tenants: Default<TenantKind[]>;
+  available_from: string | null;
+  advance_months: number | null;
+  service_charge: number | null;
   plan: Default<Plan>;
   promotion: Default<PromotionState>;
   promoted_until: NullableMoment;

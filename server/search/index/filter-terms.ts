@@ -11,6 +11,7 @@ export interface FilterColumns {
   division: string;
   district: string;
   sub_district: string;
+  locality: string | null;
   total_price: number;
   size_sqft: number | null;
   land_sqft: number | null;
@@ -24,6 +25,8 @@ export interface FilterColumns {
   lift: boolean | null;
   facilities: readonly string[];
   posted_by: string;
+  tenants: readonly string[];
+  available_from: string | null;
   posted_at: Date;
   promoted_until: Date | null;
 }
@@ -53,6 +56,10 @@ export type EqualColumn = keyof typeof equalPrefixes;
 export const equalTerm = (column: EqualColumn, value: string | boolean): string => `${equalPrefixes[column]}:${value}`;
 
 export const facilityTerm = (facility: string): string => `fc:${facility}`;
+
+export const tenantTerm = (tenant: string): string => `te:${tenant}`;
+/** It says from when it is empty; the day itself is compared. */
+export const availableTerm = 'av:1';
 
 const roomPrefixes = { bedrooms: 'be', bathrooms: 'ba' } as const;
 
@@ -92,11 +99,14 @@ export function filterTermsOf(post: FilterColumns): string[] {
     placeKey('division', post.division),
     placeKey('district', post.district),
     ...(post.sub_district === '' ? [] : [placeKey('subDistrict', post.sub_district)]),
+    ...(post.locality === null ? [] : [placeKey('locality', post.locality)]),
   ];
   const asked = [
     ...kindAndPlace,
     ...equal,
     ...post.facilities.map(facilityTerm),
+    ...post.tenants.map(tenantTerm),
+    ...(post.available_from === null ? [] : [availableTerm]),
     ...upTo('bedrooms', post.bedrooms),
     ...upTo('bathrooms', post.bathrooms),
     ...rangeTerm('total_price', post.total_price),

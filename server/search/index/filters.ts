@@ -2,7 +2,20 @@
 // into the SQL; every combination has a statement of its own, so that the planner sees what is asked.
 import { sql, type RawBuilder } from 'kysely';
 import type { SearchQuery } from '#contracts/search.ts';
-import { equalTerm, type EqualColumn, facilityTerm, kindTerm, landBounds, type RangeColumn, rangeTermsOf, roomTerm } from './filter-terms.ts';
+import { areaLevels, askedAreas, narrowestOf, type AreaLevel, type AskedArea } from '#server/areas/asked-areas.ts';
+import { anyOf } from './asked.ts';
+import {
+  availableTerm,
+  equalTerm,
+  type EqualColumn,
+  facilityTerm,
+  kindTerm,
+  landBounds,
+  type RangeColumn,
+  rangeTermsOf,
+  roomTerm,
+  tenantTerm,
+} from './filter-terms.ts';
 import { placeKey } from '#server/search/query/places.ts';
 
 export type Part = RawBuilder<unknown>;
@@ -12,6 +25,7 @@ export type CriterionName =
   | 'division'
   | 'district'
   | 'subDistrict'
+  | 'locality'
   | 'propertyType'
   | 'price'
   | 'priceUnits'
@@ -26,7 +40,9 @@ export type CriterionName =
   | 'facing'
   | 'lift'
   | 'facilities'
-  | 'postedBy';
+  | 'postedBy'
+  | 'tenants'
+  | 'availableBy';
 
 /** Conditions on columns of the row `p`, and on the lexemes of `w`. */
 export interface Criterion {
@@ -44,6 +60,8 @@ export interface Filter extends Criterion {
   terms: readonly (readonly string[])[];
   /** Whether the terms say the same as the parts; otherwise they only narrow. */
   isExact: boolean;
+  /** No index begins with it: several areas, or a neighbourhood. */
+  isWide?: true;
 }
 
 export type FilterQuery = Omit<SearchQuery, 'purpose' | 'q' | 'sort' | 'page' | 'limit'>;
@@ -53,8 +71,47 @@ function equal(name: CriterionName, column: EqualColumn, value: string | boolean
   return [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${value}`], terms: [[equalTerm(column, value)]], isExact: true }];
 }
 
-function area(name: 'division' | 'district' | 'subDistrict', column: string, id: string | undefined): Filter[] {
-  return id === undefined ? [] : [{ name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${id}`], terms: [[placeKey(name, id)]], isExact: true }];
+const areaColumns = { division: 'division', district: 'district', subDistrict: 'sub_district', locality: 'locality' } as const;
+
+/** Whether a post lies in one of these neighbourhoods: its own, or one that its headline names. */
+const inLocality = (keys: readonly string[]): Part => sql`exists (select from post_words l where l.post_id = p.post_id and l.words @@ ${anyOf(keys)}::tsquery)`;
+
+/** A post lies in one of these areas, which may be of several levels. */
+function inAreas(name: AreaLevel, areas: readonly AskedArea[]): Filter {
+  const terms = [areas.map(({ level, id }) => placeKey(level, id))];
+  const [only, ...others] = areas;
+  if (only && others.length === 0 && name !== 'locality') {
+    const column = areaColumns[name];
+    return { name, columns: [column], parts: [sql`p.${sql.ref(column)} = ${only.id}`], terms, isExact: true };
+  }
+  const used = areaLevels.filter((level) => areas.some((area) => area.level === level));
+  const ways = used.map((level) => {
+    const ids = areas.filter((area) => area.level === level).map(({ id }) => id);
+    return level === 'locality' ? inLocality(ids.map((id) => placeKey(level, id))) : sql`p.${sql.ref(areaColumns[level])} = any(${ids}::text[])`;
+  });
+  return { name, columns: used.map((level) => areaColumns[level]), parts: [sql`(${sql.join(ways, sql` or `)})`], terms, isExact: true, isWide: true };
+}
+
+/** Of each level its areas, and beside them the wider ones of which no part is asked for. */
+function areaFilters(query: FilterQuery): Filter[] {
+  const asked = askedAreas(query);
+  const narrowest = narrowestOf(asked);
+  return areaLevels.flatMap((level, at) => {
+    const own = asked.filter((area) => area.level === level);
+    const wider = narrowest.filter((area) => areaLevels.indexOf(area.level) < at);
+    return own.length === 0 ? [] : [inAreas(level, [...wider, ...own])];
+  });
+}
+
+/** Lets to one of these; a post that names nobody has not said. */
+function tenants(wanted: FilterQuery['tenants']): Filter[] {
+  if (wanted.length === 0) return [];
+  return [{ name: 'tenants', columns: ['tenants'], parts: [sql`p.tenants && ${wanted}::text[]`], terms: [wanted.map(tenantTerm)], isExact: true }];
+}
+
+function availableBy(day: FilterQuery['availableBy']): Filter[] {
+  if (day === undefined) return [];
+  return [{ name: 'availableBy', columns: ['available_from'], parts: [sql`p.available_from <= ${day}::date`], terms: [[availableTerm]], isExact: false }];
 }
 
 function range(name: CriterionName, column: RangeColumn, min: number | undefined, max: number | undefined): Filter[] {
@@ -91,9 +148,7 @@ function quoted(unit: FilterQuery['priceUnits']): Filter[] {
 /** The filters of a search that are in force, without its words. */
 export function filtersOf(query: FilterQuery): Filter[] {
   return [
-    ...area('division', 'division', query.division),
-    ...area('district', 'district', query.district),
-    ...area('subDistrict', 'sub_district', query.subDistrict),
+    ...areaFilters(query),
     ...kinds(query.propertyType),
     ...range('price', 'total_price', query.priceMin, query.priceMax),
     ...quoted(query.priceUnits),
@@ -109,5 +164,7 @@ export function filtersOf(query: FilterQuery): Filter[] {
     ...equal('lift', 'lift', query.lift),
     ...facilities(query.facilities),
     ...equal('postedBy', 'posted_by', query.postedBy),
+    ...tenants(query.tenants),
+    ...availableBy(query.availableBy),
   ];
 }

@@ -90,6 +90,7 @@ const columns = [
   'division',
   'district',
   'sub_district',
+  'locality',
   'total_price',
   'size_sqft',
   'land_sqft',
@@ -103,6 +104,8 @@ const columns = [
   'lift',
   'facilities',
   'posted_by',
+  'tenants',
+  'available_from',
   'posted_at',
   'promoted_until',
 ] as const;

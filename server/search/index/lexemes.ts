@@ -2,7 +2,7 @@
 import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/lexicon.ts';
-import { type FilterColumns, filterTermsOf, mentionTerm, numberTerm } from './filter-terms.ts';
+import { type FilterColumns, filterTermsOf, mentionTerm, numberTerm, termAmong } from './filter-terms.ts';
 import { partLexeme } from '#server/search/query/address.ts';
 import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/numbered.ts';
 import { placeKey, places, type KnownPlace } from '#server/search/query/places.ts';
@@ -20,7 +20,7 @@ export interface Indexed extends FilterColumns {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
-export const indexVersion = 6;
+export const indexVersion = 7;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
@@ -51,7 +51,9 @@ function mentions(text: string, post: Indexed): string[] {
       for (const { level, within } of named(tokens.slice(from, from + length))) {
         const key = within.at(-1) ?? '';
         found.add(mentionTerm(key));
-        if (level === 'locality' && district !== undefined && within.includes(district)) found.add(key);
+        if (level !== 'locality' || district === undefined || !within.includes(district)) continue;
+        found.add(key);
+        found.add(termAmong(post.type, key));
       }
     }
   }

@@ -33,21 +33,21 @@ const wayTo = (asked: Asked, needed = 12) => wayOf(planStep(statistics, asked, '
 
 describe('a page comes', () => {
   test.each([
-    ['from an index alone where it begins with everything that is asked', asking({ district: 'dhaka' }), 'indexAlone'],
-    ['from a whole area where that is small', asking({ subDistrict: 'dhaka-dhanmondi', propertyType: ['apartment'] }), 'areaScan'],
-    ['from a stretch of an index where matches are common', asking({ district: 'dhaka', propertyType: ['apartment'] }), 'indexScan'],
-    ['from lists of lexemes where they are rare', asking({ district: 'dhaka' }, 'pond'), 'ginLookup'],
+    ['from an index alone where it begins with everything that is asked', asking({ district: ['dhaka'] }), 'indexAlone'],
+    ['from a whole area where that is small', asking({ subDistrict: ['dhaka-dhanmondi'], propertyType: ['apartment'] }), 'areaScan'],
+    ['from a stretch of an index where matches are common', asking({ district: ['dhaka'], propertyType: ['apartment'] }), 'indexScan'],
+    ['from lists of lexemes where they are rare', asking({ district: ['dhaka'] }, 'pond'), 'ginLookup'],
   ] as const)('%s', (_what, asked, way) => {
     expect(wayTo(asked)).toBe(way);
   });
 
   test('from lists of lexemes where it lies far on', () => {
-    expect(wayTo(asking({ district: 'dhaka', propertyType: ['apartment'] }), 20_000)).toBe('ginLookup');
+    expect(wayTo(asking({ district: ['dhaka'], propertyType: ['apartment'] }), 20_000)).toBe('ginLookup');
   });
 });
 
 test('few lists are looked up, the rarest first; the rest is compared with what they leave', () => {
-  const { lookup } = planSet(statistics, asking({ subDistrict: 'dhaka-dhanmondi', facing: 'south', propertyType: ['apartment'] }, 'lake'));
+  const { lookup } = planSet(statistics, asking({ subDistrict: ['dhaka-dhanmondi'], facing: 'south', propertyType: ['apartment'] }, 'lake'));
   expect(lookup.lists).toEqual([['rent.s:dhaka-dhanmondi'], ['lake']]);
   expect(lookup.onPosts).toHaveLength(2);
   expect(lookup.type).toBeUndefined();
@@ -55,21 +55,21 @@ test('few lists are looked up, the rarest first; the rest is compared with what 
 
 describe('matches are counted', () => {
   test('along an index where they were seen to be common', () => {
-    const asked = asking({ district: 'dhaka', facing: 'south' });
+    const asked = asking({ district: ['dhaka'], facing: 'south' });
     expect(isCountedByScan(asked, scanOf(asked, false), 0.04)).toBe(false);
     expect(planCount(planSet(statistics, asked), 1000, 0.5).way).toBe('indexScan');
   });
 
   test('among the newest first where many lists are long', () => {
-    const count = planCount(planSet(statistics, asking({ district: 'dhaka', facing: 'south' })), 1000, 0);
+    const count = planCount(planSet(statistics, asking({ district: ['dhaka'], facing: 'south' })), 1000, 0);
     expect(count).toMatchObject({ way: 'ginLookup', times: [[expect.stringContaining('dy:')]] });
   });
 });
 
 test('promoted posts are drawn from one shard only where it holds plenty', () => {
   const sharded = (asked: Asked): boolean => planSearch(statistics, { asked, sort: 'recent', wishes: noWishes, page: 1, limit: 12 }).promoted.isSharded;
-  expect(sharded(asking({ district: 'dhaka' }))).toBe(true);
-  expect(sharded(asking({ district: 'dhaka' }, 'pond'))).toBe(false);
+  expect(sharded(asking({ district: ['dhaka'] }))).toBe(true);
+  expect(sharded(asking({ district: ['dhaka'] }, 'pond'))).toBe(false);
 });
 
 describe('a list by relevance', () => {
@@ -89,13 +89,13 @@ describe('a list by relevance', () => {
   });
 
   test('holds homes first, then posts with as many of the words as there are', () => {
-    const found = steps(asking({ district: 'dhaka' }), { homesFirst: true, optional: [nice, quiet] });
+    const found = steps(asking({ district: ['dhaka'] }), { homesFirst: true, optional: [nice, quiet] });
     expect(found.map(({ words }) => words.map(({ anywhere }) => anywhere.join(' ')))).toEqual([['nice', 'quiet'], ['nice quiet'], [], []]);
     expect(found.map(({ preference }) => preference?.onLexemes ?? false)).toEqual([false, true, true, true]);
   });
 
   test('compares lexemes post by post where later steps leave words out, in no small area as a whole', () => {
-    const asked = steps(asking({ subDistrict: 'dhaka-dhanmondi' }), { optional: [nice] }).at(-1);
+    const asked = steps(asking({ subDistrict: ['dhaka-dhanmondi'] }), { optional: [nice] }).at(-1);
     expect(asked && planSet(statistics, asked).area).toBeUndefined();
     expect(asked && isCountedByScan(asked, scanOf(asked, false), 1)).toBe(false);
   });

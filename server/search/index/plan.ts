@@ -64,13 +64,14 @@ export interface StepPlan extends SetPlan {
 
 export type SearchWay = 'indexAlone' | 'areaScan' | 'indexScan' | 'ginLookup';
 
-const areaNames: readonly string[] = ['subDistrict', 'district', 'division'];
+const areaNames: readonly string[] = ['locality', 'subDistrict', 'district', 'division'];
 
 export function scanOf({ type, filters }: Asked, byPrice: boolean): IndexScan {
-  const inArea = areaNames.map((name) => filters.find((filter) => filter.name === name)).find((filter) => filter !== undefined);
+  const areas = areaNames.flatMap((name) => filters.filter((filter) => filter.name === name));
+  const inArea = areas.find(({ isWide }) => !isWide);
   const begin = filters.filter((filter) => filter === inArea || (byPrice && filter.name === 'price'));
   // A wider area around the narrowest says nothing more.
-  return { type, begin, rest: filters.filter((filter) => !begin.includes(filter) && !areaNames.includes(filter.name)) };
+  return { type, begin, rest: filters.filter((filter) => !begin.includes(filter) && (filter === areas[0] || !areaNames.includes(filter.name))) };
 }
 
 /** What the indexes of lists hold themselves; for anything else each post is read. */

@@ -82,10 +82,10 @@ export function addPart(reading: QueryReading, places: readonly KnownPlace[], pa
 }
 
 /** Takes a place with the number behind its name: the place, and beside it the thana that the part lies in. */
-export function chooseOfPlace(reading: QueryReading, given: { subDistrict?: string | undefined }, place: KnownPlace, part: PartNumber, typed: string): void {
+export function chooseOfPlace(reading: QueryReading, given: { subDistrict: readonly string[] }, place: KnownPlace, part: PartNumber, typed: string): void {
   const keys = placesOfPart(place, part);
-  const isOpen = given.subDistrict === undefined;
-  if (isOpen && place.level === 'subDistrict' && keys.length === 1) reading.filters.subDistrict = place.id;
+  const isOpen = given.subDistrict.length === 0;
+  if (isOpen && place.level === 'subDistrict' && keys.length === 1) reading.filters.subDistrict = [place.id];
   else if (isOpen || place.level === 'locality') reading.clauses.push({ places: keys });
   addPart(reading, [place], part, typed);
   reading.understood.push({ filter: place.level, value: place.id, text: typed, name: nameOfPart(place, part) });

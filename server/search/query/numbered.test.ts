@@ -117,6 +117,7 @@ describe('posts hold the parts of their address', () => {
     division: 'dhaka',
     district: 'dhaka',
     sub_district: 'dhaka-mirpur',
+    locality: null,
     total_price: 20_000,
     size_sqft: null,
     land_sqft: null,
@@ -130,6 +131,8 @@ describe('posts hold the parts of their address', () => {
     lift: null,
     facilities: [],
     posted_by: 'owner',
+    tenants: [],
+    available_from: null,
     posted_at: new Date(0),
     promoted_until: null,
   };

@@ -11,7 +11,7 @@ import type { Concept } from './concept.ts';
 import { numberedIn } from './numbered.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { rentHints } from './rent-hints.ts';
-import { placeKey, placesTogether, type KnownPlace } from './places.ts';
+import { levels, placeKey, placesTogether, type KnownPlace } from './places.ts';
 import { placesApart, type PlacesApart } from './places-apart.ts';
 
 /** One more thing that a post must have, in any of these ways. */
@@ -36,6 +36,7 @@ export type Filters = Partial<
     | 'division'
     | 'district'
     | 'subDistrict'
+    | 'locality'
     | 'propertyType'
     | 'priceMin'
     | 'priceMax'
@@ -46,6 +47,8 @@ export type Filters = Partial<
     | 'landUnit'
     | 'bedMin'
     | 'bathMin'
+    | 'tenants'
+    | 'availableBy'
   >
 >;
 
@@ -92,11 +95,12 @@ export const openWords = ({ tokens, pieces }: Cut): string[] =>
 
 type Given = Pick<SearchQuery, 'purpose' | Exclude<keyof Filters, 'landUnit'>>;
 
-const around = ({ division, district, subDistrict }: Given): string[] => [
-  ...(division ? [placeKey('division', division)] : []),
-  ...(district ? [placeKey('district', district)] : []),
-  ...(subDistrict ? [placeKey('subDistrict', subDistrict)] : []),
-];
+/** Areas chosen by hand; of several at one level none is certain. */
+const around = (given: Given): string[] =>
+  levels.flatMap((level) => {
+    const [only, ...others] = given[level];
+    return only !== undefined && others.length === 0 ? [placeKey(level, only)] : [];
+  });
 
 /** Pieces that an amount took, by piece. */
 const takenBy = (amounts: readonly Amount[], at: number): boolean => amounts.some(({ from, to }) => at >= from && at < to);
@@ -254,9 +258,9 @@ class Reader {
     if (!piece) return;
     const text = this.textOf(piece.from, piece.to);
     if (piece.part) return chooseOfPlace(this.reading, this.given, place, piece.part, text);
+    if (this.given[level].length > 0) return;
     if (level === 'locality') this.reading.clauses.push({ places: [within.at(-1) ?? ''] });
-    else if (this.given[level] === undefined) this.reading.filters[level] = id;
-    else return;
+    else this.reading.filters[level] = [id];
     this.note(level, id, text, name);
   }
 

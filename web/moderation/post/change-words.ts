@@ -1,5 +1,5 @@
 // What an owner changed, in the reader's words: a field's name, and its value before and after.
-import { landUnits, type Facility } from '#contracts/enums.ts';
+import { landUnits, type Facility, type TenantKind } from '#contracts/enums.ts';
 import type { Key } from '#i18n/message.ts';
 import { areaLevels, findArea } from '#web/areas/area-tree.ts';
 import type { Areas } from '#web/areas/use-areas.ts';
@@ -34,11 +34,16 @@ const labels = {
   division: 'field_division',
   district: 'field_district',
   subDistrict: 'field_subDistrict',
+  locality: 'field_locality',
   street: 'field_street',
   house: 'field_house',
   postCode: 'field_postCode',
   primaryContact: 'field_primaryContact',
   secondaryContact: 'field_secondaryContact',
+  tenants: 'field_tenants',
+  availableFrom: 'field_availableFrom',
+  advanceMonths: 'field_advanceMonths',
+  serviceCharge: 'field_serviceCharge',
   plan: 'field_promotion',
 } as const;
 
@@ -63,7 +68,8 @@ const enumerated: Readonly<Record<string, string>> = {
 /** One side of a change as the reader says it; "not given" for nothing. */
 export function changeValue({ t, fmt, lng }: PageWords, areas: Areas, field: string, value: unknown): string {
   if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return t('moderation.changeNothing');
-  if (Array.isArray(value)) return fmt.list(value.map((one) => t(`enums.facility_${one as Facility}`)));
+  if (Array.isArray(value))
+    return fmt.list(value.map((one) => (field === 'tenants' ? t(`enums.tenant_${one as TenantKind}`) : t(`enums.facility_${one as Facility}`))));
   if (typeof value === 'boolean') return t(value ? 'enums.lift_yes' : 'enums.lift_no');
   const text = String(value);
   const level = areaLevels.find((one) => one === field);
@@ -72,7 +78,8 @@ export function changeValue({ t, fmt, lng }: PageWords, areas: Areas, field: str
   if (named) return t.dynamic(`enums.${named}_${text}` as Key);
   const unit = field === 'landUnits' ? landUnits.find((one) => one === text) : undefined;
   if (unit) return t(`enums.landUnit_${unit}`);
-  if (field === 'price') return fmt.takaExact(Number(text));
+  if (field === 'availableFrom') return fmt.date(text);
+  if (field === 'price' || field === 'serviceCharge') return fmt.takaExact(Number(text));
   if (field === 'size') return fmt.area(Number(text));
   if (field === 'availableFloor') return fmt.floor(Number(text));
   if (field === 'primaryContact' || field === 'secondaryContact') return fmt.phone(text);

@@ -40,11 +40,21 @@ function qualities(post: StaffPost, { t, fmt }: PageWords): Fact[] {
   ];
 }
 
+function toRent(post: StaffPost, { t, fmt }: PageWords): Fact[] {
+  const tenants = post.tenants.map((tenant) => t(`enums.tenant_${tenant}`));
+  return [
+    ...given(t('moderation.field_tenants'), fmt.list(tenants, 'or'), (value) => value),
+    ...given(t('moderation.field_availableFrom'), post.availableFrom, fmt.date),
+    ...given(t('moderation.field_advanceMonths'), post.advanceMonths, (value) => fmt.number(value)),
+    ...given(t('moderation.field_serviceCharge'), post.serviceCharge, fmt.takaExact),
+  ];
+}
+
 function whereAndWho(post: StaffPost, { t, fmt, lng }: PageWords): Fact[] {
-  const { subDistrict, district, division } = post.place;
+  const { locality, subDistrict, district, division } = post.place;
   const marked = (value: string): ReactNode => <MarkedText>{value}</MarkedText>;
   return [
-    [t('moderation.field_area'), [subDistrict, district, division].map((named) => named[lng]).join(', ')],
+    [t('moderation.field_area'), [...(locality ? [locality] : []), subDistrict, district, division].map((named) => named[lng]).join(', ')],
     ...given(t('moderation.field_street'), post.street, marked),
     ...given(t('moderation.field_house'), post.house, marked),
     ...given(t('moderation.field_postCode'), post.postCode, fmt.plain),
@@ -64,6 +74,7 @@ export function PostFacts({ post }: { post: StaffPost }) {
     price,
     ...sizes(post, words),
     ...qualities(post, words),
+    ...toRent(post, words),
     ...whereAndWho(post, words),
   ];
   return (

@@ -8,6 +8,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { PostFlags } from './post-flags.tsx';
 import { WaitingTime } from '#web/moderation/queue/waiting-time.tsx';
+import { closestArea } from '#web/listings/paths.ts';
 
 interface PostRowProps {
   post: StaffPost;
@@ -45,7 +46,7 @@ export function QueueRow({ post, to, open, closedDays, now }: PostRowProps) {
               {post.type === 'rent' ? t('posts.perMonth') : null}
             </b>
             <span className="text-caption text-muted">
-              {post.place.subDistrict[lng]} · {t('posts.number', { number: fmt.plain(post.PostID) })}
+              {closestArea(post.place)[lng]} · {t('posts.number', { number: fmt.plain(post.PostID) })}
             </span>
           </span>
           <PostFlags post={post} />

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PostsAnswer } from '#contracts/search.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { owning, type Owning } from '#server/testing/owning.ts';
+
+let server: TestApp;
+let posts: Owning;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  server = await testApp();
+  const owner = await server.member('owner');
+  posts = owning(server, await server.member('clerk', 'support'));
+  const rent = async (name: string, fields: Record<string, string | string[]>): Promise<void> => {
+    ids[name] = await posts.live(owner, {
+      type: 'rent',
+      fields: { postTitle: `Flat ${name}`, description: 'Quiet.', rentFee: String(10_000 + Object.keys(ids).length), ...fields },
+    });
+  };
+  await rent('one', { subDistrict: 'dhaka-rampura', locality: 'dhaka-banasree', tenants: ['family'], availableFrom: '2026-12-01' });
+  await rent('two', { subDistrict: 'dhaka-rampura', street: 'বনশ্রী, ব্লক সি', tenants: ['bachelor', 'student'], availableFrom: '2027-01-15' });
+  await rent('three', { subDistrict: 'dhaka-rampura' });
+  await rent('four', { subDistrict: 'dhaka-mirpur', tenants: ['family', 'bachelor'] });
+  await rent('five', { district: 'gazipur', subDistrict: 'gazipur-sadar' });
+});
+afterAll(() => server.close());
+
+const search = async (query: string): Promise<PostsAnswer & { status: number; fields?: Record<string, string> }> => {
+  const answer = await server.call({ url: `/api/search?${query}` });
+  return { ...(answer.json() as PostsAnswer), status: answer.statusCode };
+};
+const found = async (query: string): Promise<string[]> =>
+  (await search(query)).items.flatMap((item) => Object.keys(ids).find((name) => ids[name] === item.PostID) ?? []).toSorted();
+
+describe('areas of a search', () => {
+  test.each([
+    ['locality=dhaka-banasree', ['one', 'two']],
+    ['division=dhaka&district=dhaka&subDistrict=dhaka-rampura&locality=dhaka-banasree', ['one', 'two']],
+    ['subDistrict=dhaka-rampura&subDistrict=dhaka-mirpur', ['four', 'one', 'three', 'two']],
+    ['subDistrict=dhaka-rampura,dhaka-mirpur', ['four', 'one', 'three', 'two']],
+    ['district=dhaka&district=gazipur', ['five', 'four', 'one', 'three', 'two']],
+    ['district=dhaka&district=gazipur&subDistrict=dhaka-mirpur', ['five', 'four']],
+    ['subDistrict=dhaka-rampura&subDistrict=dhaka-mirpur&locality=dhaka-banasree', ['four', 'one', 'two']],
+    ['division=dhaka&division=sylhet&district=gazipur', ['five']],
+    ['q=banasree', ['one', 'two']],
+  ])('%s finds what lies in one of the narrowest', async (query, names) => {
+    expect(await found(`purpose=rent&${query}`)).toEqual(names);
+    expect(await found(`purpose=rent&sort=priceAsc&bedMin=1&${query}`)).toEqual(names);
+  });
+
+  test.each([
+    ['locality=nowhere', { locality: 'Please choose an area from the list' }],
+    ['subDistrict=dhaka-mirpur&locality=dhaka-banasree', { locality: 'This neighbourhood is not in the sub-district' }],
+    ['district=gazipur&district=dhaka&subDistrict=sylhet-sadar', { subDistrict: 'This sub-district is not in the district' }],
+    ['division=sylhet&subDistrict=dhaka-mirpur', { subDistrict: 'This sub-district is not in the district' }],
+  ])('%s is refused', async (query, fields) => {
+    expect(await search(query)).toMatchObject({ status: 422, fields });
+  });
+
+  test('the answer says one as it came and several as a list', async () => {
+    expect((await search('purpose=rent&subDistrict=dhaka-mirpur')).applied).toMatchObject({ subDistrict: 'dhaka-mirpur' });
+    expect((await search('purpose=rent&district=dhaka&district=gazipur')).applied).toMatchObject({ district: ['dhaka', 'gazipur'] });
+  });
+
+  test('offers and firms take several as well', async () => {
+    for (const purpose of ['group', 'interior'])
+      expect((await search(`purpose=${purpose}&district=dhaka&district=gazipur&locality=dhaka-banasree`)).status).toBe(200);
+  });
+});
+
+describe('what tenants ask', () => {
+  test.each([
+    ['tenants=family', ['four', 'one']],
+    ['tenants=student&tenants=family', ['four', 'one', 'two']],
+    ['availableBy=2026-12-31', ['one']],
+    ['availableBy=২০২৭-০১-১৫', ['one', 'two']],
+    ['availableBy=2026-11-30', []],
+    ['tenants=bachelor&availableBy=2027-02-01&subDistrict=dhaka-rampura', ['two']],
+  ])('%s finds posts that say so', async (query, names) => {
+    expect(await found(`purpose=rent&${query}`)).toEqual(names);
+    expect(await found(query)).toEqual(names);
+  });
+
+  test.each([
+    ['tenants=pets', 'tenants.0'],
+    ['availableBy=soon', 'availableBy'],
+  ])('%s is refused', async (query, field) => {
+    const { status, fields } = await search(query);
+    expect([status, Object.keys(fields ?? {})]).toEqual([422, [field]]);
+  });
+});
+
+test('a saved search keeps them and hears of a post in one of its areas', async () => {
+  const token = await server.member('listener');
+  const query = { purpose: 'rent', district: ['gazipur', 'dhaka'], subDistrict: 'dhaka-mirpur', tenants: ['family'] };
+  const answer = await server.call({ method: 'POST', url: '/api/savedSearches', payload: { query }, token, lng: 'en' });
+  expect(answer.json()).toMatchObject({
+    savedSearch: {
+      query: { district: ['dhaka', 'gazipur'], subDistrict: 'dhaka-mirpur', tenants: ['family'], purpose: 'rent' },
+      description: expect.stringContaining('Family'),
+    },
+  });
+  const owner = await server.member('another-owner');
+  const elsewhere = await posts.live(owner, { type: 'rent', fields: { subDistrict: 'dhaka-rampura', tenants: ['family'], rentFee: '31000' } });
+  const there = await posts.live(owner, { type: 'rent', fields: { district: 'gazipur', subDistrict: 'gazipur-sadar', tenants: ['family'], rentFee: '32000' } });
+  expect(await server.runJobs()).toEqual([]);
+  const inbox = await server.call({ url: '/api/notifications/getUserNotifications?page=1&limit=50', token });
+  expect(inbox.body).toContain(`${there}`);
+  expect(inbox.body).not.toContain(`${elsewhere}`);
+});
