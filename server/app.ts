@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { requestLimits } from '#contracts/limits.ts';
+import { requestLimits } from '#contracts/request-limits.ts';
 import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountTemplates } from '#server/accounts/templates.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';

@@ -1,6 +1,7 @@
 // How much a call may send: a few kilobytes, unless it brings pictures.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { limits, requestLimits } from '#contracts/limits.ts';
+import { limits } from '#contracts/limits.ts';
+import { requestLimits } from '#contracts/request-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';

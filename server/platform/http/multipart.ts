@@ -2,7 +2,8 @@
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Files } from '#contracts/endpoint.ts';
-import { limits, requestLimits } from '#contracts/limits.ts';
+import { limits } from '#contracts/limits.ts';
+import { requestLimits } from '#contracts/request-limits.ts';
 import { fail, failField, Failure } from './failure.ts';
 import { formatOf, signatureBytes } from '#server/platform/files/signatures.ts';
 import type { Upload } from './uploads.ts';

@@ -1,5 +1,5 @@
 // Limits the memory that uploads hold in this process: two at a time per member, and a total of bytes.
-import { uploadLimits } from '#contracts/limits.ts';
+import { uploadLimits } from '#contracts/request-limits.ts';
 import { fail } from './failure.ts';
 
 /** One upload, from its first byte until it is processed. */

@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { requestLimits } from '#contracts/limits.ts';
+import { requestLimits } from '#contracts/request-limits.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { pages } from '#server/testing/pages.ts';
 import { statusIn, wire } from '#server/testing/socket.ts';
