@@ -44,6 +44,30 @@ describe('the catalogue of areas', () => {
     expect(ids.filter((id, at) => localityById.has(id) && ids.indexOf(id) !== at)).toEqual([]);
   });
 
+  test('knows some 900 neighbourhoods, some in each of the eight divisions, each with a Bengali name of its own', () => {
+    expect(localityById.size).toBeGreaterThan(900);
+    for (const division of catalogue)
+      expect(
+        division.districts.some((district) => district.subDistricts.some(({ localities }) => localities.length > 5)),
+        division.id,
+      ).toBe(true);
+    for (const { id, en, bn } of localityById.values()) {
+      expect(bn, id).toMatch(/^(\p{Script=Bengali}|[ .()/½-])+$/u);
+      expect(en, id).toMatch(/^[A-Za-z0-9' .()/½-]+$/);
+      expect(bn.normalize('NFC'), id).toBe(bn);
+    }
+  });
+
+  test('spells no neighbourhood of a sub-district like another of it', () => {
+    for (const { id, localities } of subDistricts) {
+      const names = localities.flatMap(({ en, bn }) => [en.toLowerCase(), bn]);
+      expect(
+        names.filter((name, at) => names.indexOf(name) !== at),
+        id,
+      ).toEqual([]);
+    }
+  });
+
   test('places every neighbourhood near its sub-district', () => {
     for (const { id, lat, lng, subDistrict } of localityById.values()) {
       const sub = subDistrictById.get(subDistrict);

@@ -24,7 +24,8 @@ const prefixes: Record<Level, string> = { division: 'v', district: 'd', subDistr
 export const placeKey = (level: Level, id: string): string => `${prefixes[level]}:${id}`;
 
 const metropolis = 'dhaka';
-const ranks = { district: 0, division: 1, thanaOfMetropolis: 2, thana: 3, locality: 3, upazila: 4 } as const;
+/** A district comes before the division of its name, by whatever name: Chittagong is চট্টগ্রাম. */
+const ranks = { district: 0, division: 2, thanaOfMetropolis: 2, localityOfMetropolis: 3, thana: 3, locality: 4, upazila: 4 } as const;
 
 /** Cumilla Adarsha Sadar is Cumilla Sadar to most. */
 const forms = (name: string): string[] => (name.endsWith(' Adarsha Sadar') ? [name, name.replace(' Adarsha Sadar', ' Sadar')] : [name]);
@@ -64,7 +65,7 @@ for (const division of catalogue) {
     const inDistrict = add('district', district, inDivision, ranks.district);
     for (const sub of district.subDistricts) {
       const inSub = add('subDistrict', sub, inDistrict, rankOfSub(district.id, sub));
-      for (const locality of sub.localities) add('locality', locality, inSub, ranks.locality);
+      for (const locality of sub.localities) add('locality', locality, inSub, district.id === metropolis ? ranks.localityOfMetropolis : ranks.locality);
     }
   }
 }

@@ -10,9 +10,10 @@ const alphabets: Record<Language, readonly string[]> = {
   bn: [...'কখগঘচছজঝটঠডঢতথদধনপফবভমযরলশষসহািুেো'],
 };
 
+/** A slip in a number names another part. */
 const all = catalogue.flatMap((division) => [
   division,
-  ...division.districts.flatMap((district) => [district, ...district.subDistricts.flatMap((sub) => [sub, ...sub.localities])]),
+  ...division.districts.flatMap((district) => [district, ...district.subDistricts.flatMap((sub) => [sub, ...sub.localities.filter(({ part }) => !part)])]),
 ]);
 
 /** Numbers from 0 to below 1, the same in every run. */
@@ -41,7 +42,8 @@ function slipped(name: string, lng: Language, chance: () => number): string {
 
 const named = 4;
 const cases: [Language, first: number, amongThem: number][] = [
-  ['en', 0.92, 0.97],
+  // Of some 1,500 names more slips are another name than of 700, where 0.92 came first.
+  ['en', 0.91, 0.97],
   ['bn', 0.88, 0.94],
 ];
 
