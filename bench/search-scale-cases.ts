@@ -31,7 +31,8 @@ const common = [
   'gas line',
   'near school',
 ];
-const typed = [
+/** Whole queries as people type them; suggestions are asked for letter by letter. */
+export const typedTexts = [
   'dhanmondi te flyat',
   'গুলশানে ফ্ল্যাট ভাড়া',
   'mirpur 2 bed under 20 hajar',
@@ -112,7 +113,7 @@ const cases: Record<string, { isFiltered: boolean; draw: Draw }> = {
       bedMin: String(1 + Math.floor(chance() * 3)),
     }),
   },
-  'as people type': { isFiltered: false, draw: (chance) => ({ q: oneOf(typed, chance), limit: String(8 + Math.floor(chance() * 16)) }) },
+  'as people type': { isFiltered: false, draw: (chance) => ({ q: oneOf(typedTexts, chance), limit: String(8 + Math.floor(chance() * 16)) }) },
 };
 
 export const scaleCases: readonly ScaleCase[] = Object.entries(cases).map(([name, { isFiltered, draw }], at) => {

@@ -18,7 +18,7 @@ import { addBatch, generatePosts, postOf } from './generate-posts.ts';
 import { recordQueries, type Recorded } from './record-queries.ts';
 import { rounded, table, writePart } from './results-file.ts';
 import { median, percentile } from './rounds.ts';
-import { scaleCases, type ScaleCase } from './search-scale-cases.ts';
+import { scaleCases, typedTexts, type ScaleCase } from './search-scale-cases.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const plansFolder = path.join(root, '.cache', 'search-plans');
@@ -37,8 +37,8 @@ interface Measured {
 }
 
 /** Eight clients, each with its next search as soon as it has its answer. */
-async function press(url: string, queries: readonly string[], duration: number): Promise<Measured> {
-  const requests = queries.map((query) => ({ method: 'GET' as const, path: `/api/search?${query}` }));
+async function press(url: string, queries: readonly string[], duration: number, call = '/api/search'): Promise<Measured> {
+  const requests = queries.map((query) => ({ method: 'GET' as const, path: `${call}?${query}` }));
   const times: number[] = [];
   const began = performance.now();
   const result = await new Promise<Result>((resolve, reject) => {
@@ -131,6 +131,7 @@ interface SizeResult {
   insert: { whole: number; words: number };
   memory: { before: number; after: number };
   cached: { hit: Measured; miss: Measured };
+  beside: { facets: Measured; suggestions: Measured };
   slowest: { query: string; plans: string[] };
 }
 
@@ -175,6 +176,17 @@ async function measureCases(serving: Serving, databaseUrl: string): Promise<Case
   return results;
 }
 
+/** The calls beside a search: what each value of a filter would find, and what somebody may be typing. */
+async function measureBeside({ url }: Serving): Promise<SizeResult['beside']> {
+  const measured = async (queries: readonly string[], call: string): Promise<Measured> => {
+    await press(url, queries, warmSeconds, call);
+    return press(url, queries, seconds / 2, call);
+  };
+  const searches = scaleCases.flatMap(({ queries }) => queries.slice(0, 60));
+  const texts = typedTexts.flatMap((text) => [...text].map((_, at) => new URLSearchParams({ q: text.slice(0, at + 1) }).toString()));
+  return { facets: await measured(searches, '/api/search/facets'), suggestions: await measured(texts, '/api/suggest') };
+}
+
 async function measureCached(databaseUrl: string): Promise<SizeResult['cached']> {
   const keeping = await serve(databaseUrl, '--cache');
   const queries = scaleCases[1]?.queries.slice(0, 20) ?? [];
@@ -201,12 +213,13 @@ async function measureSize(databaseUrl: string, count: number): Promise<SizeResu
   const slowestCase = scaleCases.find(({ name }) => name === worst) ?? scaleCases[0];
   if (!slowestCase) throw new Error('There are no cases.');
   const slowest = await plansOf(database, serving.url, databaseUrl, slowestCase);
+  const beside = await measureBeside(serving);
   const memory = { before, after: await serving.mebibytes() };
   await serving.close();
   const cached = await measureCached(databaseUrl);
   const insert = await insertCost(database, count);
   await database.close();
-  return { count, load, cases, insert, memory, cached, slowest };
+  return { count, load, cases, insert, memory, cached, beside, slowest };
 }
 
 /** One line for the page; the full plans, hundreds of lines, go to a file that git does not see. */
@@ -237,6 +250,11 @@ function report(results: readonly SizeResult[]): void {
       ),
       '',
     ],
+    ...(['facets', 'suggestions'] as const).map((call) => [
+      `${call}, p50 / p95 ms`,
+      ...results.map(({ beside }) => `${rounded(beside[call].p50, 1)} / ${rounded(beside[call].p95, 1)}`),
+      '',
+    ]),
     ['memory of the server, MB: started / after all', ...results.map(({ memory }) => `${rounded(memory.before)} / ${rounded(memory.after)}`), ''],
     ['load of the machine before', ...results.map(({ load }) => rounded(load, 1)), ''],
   ];

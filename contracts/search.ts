@@ -222,6 +222,25 @@ export const SuggestedItem = z.object({
 });
 export type SuggestedItem = z.infer<typeof SuggestedItem>;
 
+/** So many posts; `isExact` is false for an estimate, and at a thousand for a thousand or more. */
+export const FacetCount = z.object({ count: z.int(), isExact: z.boolean() });
+
+/**
+ * How many posts each value of a filter would find, given all other filters. `prices` are the shape of a histogram between the steps
+ * of `contracts/price-steps.ts`: of very many posts those of some of them. `bedrooms` counts posts with so many or more. Lists are empty where
+ * nothing is counted: for group offers and firms, and where counting took too long.
+ */
+export const Facets = z.object({
+  success: z.literal(true),
+  purpose: z.enum(purposes),
+  total: z.int(),
+  totalIsExact: z.boolean(),
+  prices: z.array(z.object({ from: z.int().optional(), to: z.int().optional(), count: z.int() })),
+  types: z.array(FacetCount.extend({ value: z.enum(propertyTypes) })),
+  bedrooms: z.array(FacetCount.extend({ value: z.int() })),
+});
+export type Facets = z.infer<typeof Facets>;
+
 export const search = {
   posts: endpoint({
     method: 'GET',
@@ -231,6 +250,15 @@ export const search = {
     query: SearchQuery,
     failures: ['TOO_MANY'],
     response: SearchAnswer,
+  }),
+  facets: endpoint({
+    method: 'GET',
+    path: '/api/search/facets',
+    access: 'anyone',
+    summary: 'What each price, kind and number of bedrooms would find beside the other filters of a search, and how many match all of them',
+    query: SearchQuery,
+    failures: ['TOO_MANY'],
+    response: Facets,
   }),
   suggest: endpoint({
     method: 'GET',

@@ -4,6 +4,7 @@ import { bind } from '#server/platform/http/endpoint.ts';
 import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
+import { findFacets } from './facets.ts';
 import { searchListings } from './service.ts';
 import { suggest } from './suggestions.ts';
 
@@ -11,6 +12,10 @@ export function searchRoutes(app: FastifyInstance, services: Services, kinds: re
   bindPublic(app, services, search.posts, {
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
     anybody: ({ query }) => searchListings(services, kinds, query),
+  });
+  bindPublic(app, services, search.facets, {
+    admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
+    anybody: ({ query }) => findFacets(services, kinds, query),
   });
   bind(app, search.suggest, async ({ query, caller }) => {
     await services.rateLimits.consume({ searchPerAddress: caller.address });

@@ -3,6 +3,7 @@
 import { limits } from '#contracts/limits.ts';
 import type { SearchQuery } from '#contracts/search.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import type { Asked } from '#server/search/index/asked.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
 import { findResults, type Results } from '#server/search/index/results.ts';
 import { type Attempt, attemptsOf } from './attempts.ts';
@@ -47,14 +48,19 @@ export async function seek(db: Db, query: SearchQuery): Promise<Sought> {
   return relaxed.results.total > 0 ? relaxed : strict;
 }
 
-/** How many that would be, counted no further than one beyond `limits.search.countMax`. */
-export async function countSought(db: Db, query: SearchQuery): Promise<number> {
-  const count = async (relaxed: boolean): Promise<{ total: number; reading: Understanding }> => {
+/** What that asks of posts, and how many match, counted no further than one beyond `limits.search.countMax`. */
+export async function countedSought(db: Db, query: SearchQuery): Promise<{ asked: Asked; total: number }> {
+  const { countMax } = limits.search;
+  const count = async (relaxed: boolean) => {
     const reading = await understand(db, query, relaxed);
     const { exact, loose: rest } = attemptsOf(query, reading);
-    const total = await countAsked(db, exact.asked, limits.search.countMax);
-    return { total: rest && isShort(total) ? await countAsked(db, rest.asked, limits.search.countMax) : total, reading };
+    const total = await countAsked(db, exact.asked, countMax);
+    if (!rest || !isShort(total)) return { asked: exact.asked, total, reading };
+    return { asked: rest.asked, total: await countAsked(db, rest.asked, countMax), reading };
   };
   const strict = await count(false);
-  return query.q === undefined || strict.total > 0 || !mayBeRelaxed(strict.reading) ? strict.total : (await count(true)).total;
+  return query.q === undefined || strict.total > 0 || !mayBeRelaxed(strict.reading) ? strict : count(true);
 }
+
+/** How many that would be. */
+export const countSought = async (db: Db, query: SearchQuery): Promise<number> => (await countedSought(db, query)).total;

@@ -207,6 +207,16 @@ export const indexing = {
   batch: 200,
 } as const;
 
+/** What each value of a filter would find. search-scale, "facets". */
+export const faceting = {
+  /** So many matches are looked at; beyond them counts are estimates. More than are ever told exactly. */
+  sample: 2000,
+  /** One of three statements may take so long. */
+  statementMs: 250,
+  /** As the form offers them. */
+  bedroomsMax: 5,
+} as const;
+
 /** Suggestions while somebody types. query/suggest.test.ts; the share that is right with one slip: query/suggest-slips.test.ts. */
 export const suggesting = {
   most: 8,

@@ -39,6 +39,7 @@ export const doors: readonly Door[] = [
 
   // Finding and looking
   door('GET /api/search', 'anyone', 200),
+  door('GET /api/search/facets', 'anyone', 200),
   door('GET /api/suggest', 'anyone', 200),
   door('GET /api/areas', 'anyone', 200),
   door('GET /api/areas/usual-rate', 'anyone', 422),

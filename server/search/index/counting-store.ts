@@ -24,7 +24,7 @@ function longList(db: Db, query: RawBuilder<unknown>): { isKnown: boolean; note:
   return { isKnown: (known.get(key) ?? 0) > Date.now(), note };
 }
 
-interface Sets {
+export interface Sets {
   /** Everything that matches. */
   all: Part;
   /** Parts of it that may already be enough, the quickest first. */
@@ -47,11 +47,12 @@ function alongIndex(asked: Asked, scan: IndexScan): Part {
   return sql`from posts p where ${and([beginning(scan), ...partsOf([...scan.rest, ...(asked.preference ? [asked.preference] : [])])])}`;
 }
 
-function setsOf(set: SetPlan, max: number, seen: number): Sets {
+/** Where to count what matches; `withPosts` reads the posts `p` as well. */
+export function setsOf(set: SetPlan, max: number, seen: number, withPosts?: true): Sets {
   const { way, times } = planCount(set, max, seen);
   if (way === 'indexScan') return { all: alongIndex(set.asked, set.scan), newest: [] };
   if (way === 'areaScan' && set.area) return { all: inArea(set.area), newest: [] };
-  return { all: lookedUp(set.lookup, null), newest: times.map((some) => lookedUp(set.lookup, some)) };
+  return { all: lookedUp(set.lookup, null, withPosts), newest: times.map((some) => lookedUp(set.lookup, some, withPosts)) };
 }
 
 /**
