@@ -22,6 +22,8 @@ export const Dashboard = z.object({
   /** Each of the last 30 days in Dhaka, the oldest first. */
   newUsers: z.array(DayCount),
   reveals: z.array(DayCount),
+  /** Of the last seven days, and how many of them found nothing. */
+  searches: z.object({ searches: z.int(), empty: z.int() }),
   /** Live posts. */
   posts: z.array(z.object({ division: z.enum(divisions), sell: z.int(), rent: z.int() })),
   views: z.object({ paid: Viewed, free: Viewed }),

@@ -144,6 +144,7 @@ export const limits = {
     countMax: 1000,
     textMax: 120,
     debounceMs: 300,
+    log: { keptDays: 90, shownDays: 30, recentDays: 7, pageSize: 50, positionMax: 60_000 },
     // Places for promoted posts on a page of results.
     promotedFirstPage: 2,
     promotedLaterPages: 1,

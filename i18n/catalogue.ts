@@ -39,6 +39,7 @@ import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { staffHealth as bnStaffHealth } from './bn/staff-health.ts';
 import { staffLog as bnStaffLog } from './bn/staff-log.ts';
+import { staffSearches as bnStaffSearches } from './bn/staff-searches.ts';
 import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
@@ -85,6 +86,7 @@ import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { staffHealth as enStaffHealth } from './en/staff-health.ts';
 import { staffLog as enStaffLog } from './en/staff-log.ts';
+import { staffSearches as enStaffSearches } from './en/staff-searches.ts';
 import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
@@ -135,6 +137,7 @@ export const catalogue = {
     staffFirms: bnStaffFirms,
     staffHealth: bnStaffHealth,
     staffLog: bnStaffLog,
+    staffSearches: bnStaffSearches,
     staffSettings: bnStaffSettings,
     suggestions: bnSuggestions,
     terms: bnTerms,
@@ -183,6 +186,7 @@ export const catalogue = {
     staffFirms: enStaffFirms,
     staffHealth: enStaffHealth,
     staffLog: enStaffLog,
+    staffSearches: enStaffSearches,
     staffSettings: enStaffSettings,
     suggestions: enSuggestions,
     terms: enTerms,

@@ -81,6 +81,9 @@ import { savedSearchData } from '#server/saved-searches/service.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
 import { savedData } from '#server/saved/service.ts';
 import { searchJobs } from '#server/search/jobs.ts';
+import { searchLogRoutes } from '#server/search/log/routes.ts';
+import { openSearchLog } from '#server/search/log/search-log.ts';
+import { logVisits } from '#server/search/log/visits.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { unsubscribeRoutes } from '#server/unsubscribing/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
@@ -222,6 +225,9 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   doJobs(app, all, vapidKeys, options.push);
   const devices = await openDevices(all.db, env);
   app.decorate('devices', devices);
+  const searchLog = openSearchLog(all);
+  app.addHook('onClose', () => searchLog.stop());
+  logVisits(app, searchLog);
   await app.register(async (api) => {
     setDeviceCookies(api, devices);
     api.addHook('onRequest', async (request) => {
@@ -247,7 +253,8 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     interiorRoutes(api, all, ratingsOfFirm);
     interestRoutes(api, all);
     reviewRoutes(api, all);
-    searchRoutes(api, all, kinds);
+    searchRoutes(api, all, kinds, searchLog);
+    searchLogRoutes(api, all, searchLog);
     moderationRoutes(api, all);
     officeRoutes(api, all);
     broadcastRoutes(api, all);

@@ -45,6 +45,7 @@ export default [
       route('log', 'moderation/log.page.tsx'),
       route('broadcast', 'broadcasts/broadcast.page.tsx'),
       route('settings', 'office/settings.page.tsx'),
+      route('searches', 'searches/searches.page.tsx'),
       route('users', 'members/members.page.tsx'),
       route('users/:id', 'members/member.page.tsx'),
       route('reports', 'firm-desk/reports.page.tsx'),

@@ -6,6 +6,7 @@ export const moderation = {
   navBroadcast: 'সবাইকে জানান',
   navSettings: 'সেটিংস',
   navLog: 'কাজের লগ',
+  navSearches: 'সার্চ',
   navDashboard: 'ড্যাশবোর্ড',
   navHealth: 'সিস্টেম',
   navUsers: 'সদস্য',

@@ -30,6 +30,10 @@ export const staffDashboard = {
   users: 'নতুন সদস্য',
   revealed: 'নম্বর দেখা',
 
+  searches: 'সার্চ, শেষ ৭ দিন',
+  searchesFound: '{searches}টি সার্চ, এর মধ্যে {empty}টিতে কোনো ফল নেই',
+  searchesSee: 'কী খোঁজা হয়েছে দেখুন',
+
   posts: 'অনুমোদিত বিজ্ঞাপন, বিভাগ অনুযায়ী',
   division: 'বিভাগ',
   sell: 'বিক্রি',

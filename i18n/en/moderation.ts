@@ -8,6 +8,7 @@ export const moderation = {
   navBroadcast: 'Announcements',
   navSettings: 'Settings',
   navLog: 'Activity log',
+  navSearches: 'Searches',
   navDashboard: 'Dashboard',
   navHealth: 'System',
   navUsers: 'Members',

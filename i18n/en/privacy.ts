@@ -16,6 +16,7 @@ export const privacy = {
   visit: `Without an account we do not know who you are.
 - **How often a post is seen:** a device counts once a day. The record for it identifies no one and is deleted after that day; only the count stays.
 - **How often numbers were looked up or something was attempted:** to prevent abuse we keep counts against a one-way hash of your IP address or device ID: a code that cannot be turned back into either. These counts stay for at most 1 day.
+- **What is searched:** the words, how often on a day, how many results there were and which of them were opened, so that the search can be improved. Who searched is not kept; phone numbers and email addresses are removed from the words. Deleted after {searchDays} days.
 - **Server log:** which page was requested and whether something failed. Your IP address, what you search for, phone numbers, passwords and codes are not written there.`,
 
   account_title: 'If you open an account',

@@ -32,6 +32,10 @@ export const staffDashboard = {
   users: 'New members',
   revealed: 'Numbers viewed',
 
+  searches: 'Searches, last 7 days',
+  searchesFound: '{searches} searches, {empty} of them without a result',
+  searchesSee: 'See what was searched',
+
   posts: 'Live posts by division',
   division: 'Division',
   sell: 'For sale',

@@ -5,6 +5,7 @@ import { readClosedDays } from '#server/office/days-off.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readStaffPace } from '#server/posts/review-pace.ts';
+import { countRecentSearches } from '#server/search/log/log-service.ts';
 import { countLivePosts, countNewUsers, countRevealsByDay, countViews, readWaiting } from './dashboard-store.ts';
 
 const shownDays = 30;
@@ -31,13 +32,14 @@ async function viewsByPlan(db: Db): Promise<Dashboard['views']> {
 }
 
 export async function readDashboard({ db }: Pick<Services, 'db'>): Promise<Dashboard> {
-  const [queues, pace, newUsers, reveals, posts, views] = await Promise.all([
+  const [queues, pace, newUsers, reveals, searches, posts, views] = await Promise.all([
     readQueues(db),
     readClosedDays(db).then((closed) => readStaffPace(db, closed)),
     countNewUsers(db, shownDays),
     countRevealsByDay(db, shownDays),
+    countRecentSearches(db),
     postsByDivision(db),
     viewsByPlan(db),
   ]);
-  return { queues, pace, newUsers, reveals, posts, views };
+  return { queues, pace, newUsers, reveals, searches, posts, views };
 }

@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto';
 import { dateInDhaka } from '#contracts/dhaka.ts';
 import { isStaff, type Caller } from '#server/platform/http/caller.ts';
 import { deviceKey } from '#server/platform/http/device.ts';
+import { isRobot } from '#server/platform/http/robots.ts';
 import type { Services } from '#server/platform/services.ts';
 import { insertView } from './owner-store.ts';
 import { findListed } from './service.ts';
-
-/** Programs that say what they are. A Cubot is a telephone. */
-const robot = /(?<!cu)bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
 
 /** By what the caller is known: the account, else the device; on its first call also the id that it gets with the answer. */
 function marksOf(caller: Caller): string[] {
@@ -19,7 +17,7 @@ function marksOf(caller: Caller): string[] {
 /** Counts that the caller looks at a live post. Throws NOT_FOUND, GONE, TOO_MANY. */
 export async function countView(services: Services, postId: number, caller: Caller): Promise<void> {
   const post = await findListed(services, postId);
-  if (isStaff(caller.user) || caller.user?.userId === post.owner_id || robot.test(caller.userAgent)) return;
+  if (isStaff(caller.user) || caller.user?.userId === post.owner_id || isRobot(caller.userAgent)) return;
   await services.rateLimits.consume({ viewsPerAddress: caller.address });
   const day = dateInDhaka(Date.now());
   const hash = (mark: string): Buffer => createHash('sha256').update(`${day}\n${post.id}\n${mark}`).digest();

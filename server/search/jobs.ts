@@ -2,13 +2,19 @@ import { z } from 'zod';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { reindex } from './service.ts';
+import { limits } from '#contracts/limits.ts';
+import { forgetSearches } from './log/log-store.ts';
 import { indexing } from '#server/search/tuning.ts';
 
 /** After an update that finds posts by other words than before, what is stored is written anew, a few posts at a time. */
 const reindexing = defineJob('search.reindex', z.object({}), { every: '* * * * *', timeoutSeconds: 600 });
 
+/** What was searched is kept for a season, to learn from. */
+const forgetting = defineJob('search.forget', z.object({}), { every: '41 3 * * *', retries: 2 });
+
 export const searchJobs = ({ db }: Pick<Services, 'db'>): JobHandler[] => [
   handle(reindexing, async (_data, { signal }) => {
     while (!signal.aborted && (await db.transaction().execute((trx) => reindex(trx, indexing.batch))) > 0);
   }),
+  handle(forgetting, () => forgetSearches(db, limits.search.log.keptDays)),
 ];

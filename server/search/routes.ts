@@ -5,13 +5,18 @@ import { bindPublic } from '#server/platform/cache/public-answers.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFacets } from './facets.ts';
+import type { SearchLog } from './log/search-log.ts';
 import { searchListings } from './service.ts';
 import { suggest } from './suggestions.ts';
 
-export function searchRoutes(app: FastifyInstance, services: Services, kinds: readonly ListingKind[]): void {
+export function searchRoutes(app: FastifyInstance, services: Services, kinds: readonly ListingKind[], log: SearchLog): void {
   bindPublic(app, services, search.posts, {
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
-    anybody: ({ query }) => searchListings(services, kinds, query),
+    anybody: async ({ query }) => {
+      const answer = await searchListings(services, kinds, query);
+      log.answered(query, answer);
+      return answer;
+    },
   });
   bindPublic(app, services, search.facets, {
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),

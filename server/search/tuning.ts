@@ -268,6 +268,18 @@ export const arranging = {
   pageMin: 4,
 } as const;
 
+/** The log of searches. log/search-log.test.ts. */
+export const searchLogging = {
+  /** So many texts and choices wait to be written; what comes beyond that before the next writing is not logged. */
+  pendingMax: 2000,
+  /** Answers that are remembered for those who get them from a cache. */
+  answersMax: 2000,
+  /** The same words from the same address count once in this time. */
+  sameAskerMs: 600_000,
+  askersMax: 5000,
+  flushMs: 5000,
+} as const;
+
 /** What to drop where nothing was found. search-scale, "six filters, few posts". */
 export const widening = {
   suggestionsMax: 3,

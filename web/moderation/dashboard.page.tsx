@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
-import { Days, Pace, PostsByDivision, Queues, Views } from './dashboard/figures.tsx';
+import { Days, Pace, PostsByDivision, Queues, Searches, Views } from './dashboard/figures.tsx';
 import { deskMeta } from './desk-title.ts';
 
 export const handle = { cache: false };
@@ -41,6 +41,7 @@ function AllFigures({ figures }: { figures: Dashboard }) {
     <div className="grid gap-5">
       <Queues queues={figures.queues} />
       <Pace pace={figures.pace} />
+      <Searches searches={figures.searches} />
       <div className="grid gap-5 lg:grid-cols-2">
         <Days title={t('staffDashboard.newUsers')} name={t('staffDashboard.users')} days={figures.newUsers} />
         <Days title={t('staffDashboard.reveals')} name={t('staffDashboard.revealed')} days={figures.reveals} />

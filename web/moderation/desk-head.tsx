@@ -22,6 +22,7 @@ interface Area {
     | 'navCodes'
     | 'navDashboard'
     | 'navLog'
+    | 'navSearches'
     | 'navBroadcast'
     | 'navSettings'
     | 'navHealth';
@@ -41,6 +42,7 @@ const areas: readonly Area[] = [
   { to: '/admin/interiors', key: 'navFirms' },
   { to: '/admin/review-codes', key: 'navCodes' },
   { to: '/admin/dashboard', key: 'navDashboard' },
+  { to: '/admin/searches', key: 'navSearches' },
   { to: '/admin/log', key: 'navLog' },
   { to: '/admin/broadcast', key: 'navBroadcast', adminsOnly: true },
   { to: '/admin/settings', key: 'navSettings', adminsOnly: true },

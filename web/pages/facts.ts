@@ -8,7 +8,7 @@ const megabyte = 1024 * 1024;
 
 /** Every placeholder that texts of these pages may use. */
 export function factsOf(fmt: Formatter, { phone, email }: Support): MessageValues {
-  const { posts, accounts, codes, land, support, mail, notifications, saved, savedSearches } = limits;
+  const { posts, accounts, codes, land, search, support, mail, notifications, saved, savedSearches } = limits;
   return {
     phone: fmt.phone(phone),
     email,
@@ -36,6 +36,7 @@ export function factsOf(fmt: Formatter, { phone, email }: Support): MessageValue
     ageMin: accounts.ageMin,
     nameMonths: accounts.nameChangeMonths,
     sessionDays: accounts.sessionDays,
+    searchDays: search.log.keptDays,
     accountDays: accounts.deletionDays,
     codeMinutes: codes.validMinutes,
     codeSends: codes.sendsPerDay,

@@ -109,6 +109,7 @@ describe('with one connection', () => {
     await change('PUT /api/admin/posts/:PostID/plan', { token: clerk, params: { PostID }, body: { state: 'requested' } });
     await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 1 } });
     await change('POST /api/posts/:PostID/view', { params: { PostID } });
+    await change('POST /api/search/chosen', { body: { q: 'gulshan', PostID, position: 1 } });
     await change('POST /api/posts/:PostID/contact', { params: { PostID } });
     await change('POST /api/posts/:PostID/report', { token: admin, params: { PostID }, body: { reason: 'fraud' } });
     const { items } = await read<{ items: { _id: string }[] }>('/api/admin/reports', clerk);

@@ -28,6 +28,7 @@ import type { GroupTables } from './group-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 import type { OwningTables } from './owning-tables.ts';
+import type { SearchLogTables } from './search-log-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
 
 export interface UsersTable {
@@ -271,7 +272,7 @@ interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables extends PictureTables, OwningTables, AlertTables, GroupTables, OfficeTables, TwoStepTables {
+export interface Tables extends PictureTables, OwningTables, AlertTables, GroupTables, OfficeTables, SearchLogTables, TwoStepTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;

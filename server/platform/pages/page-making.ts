@@ -87,6 +87,9 @@ export function pageKeyOf(build: ServerBuild, url: URL): PageKey | undefined {
   return keyOf(url);
 }
 
+/** What a page's loader asks the API for carries it: the visit was counted with the page. */
+export const pageLoaderHeader = 'x-page-loader';
+
 interface Call {
   method: string;
   url: string;
@@ -101,7 +104,7 @@ function sender(app: FastifyInstance, { caller, publicUrl }: PageAsked, cookies:
     const answer = await app.inject({
       method: method as 'GET',
       url,
-      headers: { host, ...headers, ...caller.headers },
+      headers: { host, ...headers, ...caller.headers, [pageLoaderHeader]: '1' },
       remoteAddress: caller.remoteAddress,
       ...(body === undefined ? {} : { payload: body }),
     });

@@ -65,6 +65,18 @@ export function Pace({ pace }: Pick<Dashboard, 'pace'>) {
   );
 }
 
+/** How much is searched, and how often nothing is found. */
+export function Searches({ searches: { searches, empty } }: Pick<Dashboard, 'searches'>) {
+  const { t, fmt } = useWords();
+  return (
+    <Box title={t('staffDashboard.searches')} lead={t('staffDashboard.searchesFound', { searches: fmt.number(searches), empty: fmt.number(empty) })}>
+      <Link to="/admin/searches?show=empty&days=7" className="control inline-flex min-h-12 items-center text-ui">
+        {t('staffDashboard.searchesSee')}
+      </Link>
+    </Box>
+  );
+}
+
 /** A number for each of the last days. */
 export function Days({ title, name, days }: { title: string; name: string; days: readonly DayCount[] }) {
   const { t, fmt } = useWords();

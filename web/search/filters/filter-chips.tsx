@@ -88,7 +88,7 @@ function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWord
 export const chipTexts = (params: URLSearchParams, areas: ShownAreas, words: PageWords): string[] => filterChips(params, areas, words).map(({ text }) => text);
 
 /** What a part of the words was taken for, as a filter's own chip would say it. */
-function partText({ said }: QueryPart, words: PageWords): string {
+export function partText({ said }: QueryPart, words: PageWords): string {
   const { t, lng } = words;
   const asParams = new URLSearchParams(said.flatMap(({ filter, value }) => [value].flat().map((one) => [filter, String(one)])));
   const place = said.find(({ name }) => name)?.name?.[lng];

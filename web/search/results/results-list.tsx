@@ -59,10 +59,17 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
   const { list, onMore } = useFocusOnNew(first, cards.length);
   const more: MoreState = { from: first };
   const coming = addsPage(navigation.location?.state);
+  const onOpen = ({ target }: MouseEvent): void => {
+    const [box, q] = [list.current, params.get('q')];
+    if (!box || !q) return;
+    // Without it the choice is only not counted.
+    import('./tell-chosen.ts').then(({ tellChosen }) => tellChosen(box, target as Element, q, (first - 1) * limits.search.pageSize)).catch(() => undefined);
+  };
   return (
     <>
       {found.items.some((item) => isPost(item) && item.promoted) ? <PromotedNote /> : null}
-      <div ref={list}>
+      {/* The links in it are what is pressed; a keyboard's Enter is a click as well. */}
+      <div ref={list} onClickCapture={onOpen}>
         <FoundCards items={cards} />
       </div>
       <div className="mt-6 flex flex-col items-center gap-3 lg:mt-8">
