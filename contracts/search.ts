@@ -114,7 +114,10 @@ export type SearchInput = z.input<typeof SearchQuery>;
 export const SearchSuggestion = z.object({ without: z.string(), also: z.array(z.string()).optional(), total: z.int(), totalIsExact: z.boolean() });
 export type SearchSuggestion = z.infer<typeof SearchSuggestion>;
 
-/** Parameters that the words of a search can set. */
+/**
+ * What the words of a search can set: parameters, and what has none of its own, as `floor` (0 is the ground floor; also `top`
+ * and `upper`), `parking` and `gas`.
+ */
 export const understoodFilters = [
   'purpose',
   'division',
@@ -133,8 +136,20 @@ export const understoodFilters = [
   'landUnit',
   'bedMin',
   'bathMin',
+  'condition',
+  'construction',
+  'furnishing',
+  'facing',
+  'lift',
+  'parking',
+  'gas',
+  'facilities',
+  'postedBy',
+  'landCategory',
   'tenants',
+  'floor',
   'availableBy',
+  'sort',
 ] as const;
 
 /**

@@ -117,6 +117,11 @@ export const search = {
   chipRating: '{rating}+ রেটিং',
   chipLandCategory: '{category} জমি',
   chipPriceUnits: 'দাম বলা: {unit}',
+  chipTopFloor: 'সবার উপরের তলা',
+  chipUpperFloors: 'নিচতলা নয়',
+  chipParking: 'পার্কিং',
+  chipGas: 'গ্যাস',
+  chipAvailable: '{month}-এর মধ্যে খালি',
 
   // Nothing found
   noneTitle: 'মেলে এমন কোনো বিজ্ঞাপন নেই',

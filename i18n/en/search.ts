@@ -120,6 +120,11 @@ export const search = {
   chipRating: 'Rating {rating}+',
   chipLandCategory: '{category} land',
   chipPriceUnits: 'Priced by: {unit}',
+  chipTopFloor: 'Top floor',
+  chipUpperFloors: 'Not the ground floor',
+  chipParking: 'Parking',
+  chipGas: 'Gas',
+  chipAvailable: 'Free by {month}',
 
   // Nothing found
   noneTitle: 'Nothing matches these filters',

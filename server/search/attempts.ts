@@ -21,6 +21,8 @@ export interface Attempts {
   exact: Attempt;
   /** Where something was understood beside words that posts hold. */
   loose: Attempt | undefined;
+  /** Without what a post is to be like as well, where nothing is so. */
+  bare: Attempt | undefined;
 }
 
 /** What was chosen, else said, else likely. */
@@ -52,16 +54,39 @@ export function isUnderstood({ understood, required }: Pick<Understanding, 'unde
 const lexemesOf = (words: readonly OpenWord[]): WordLexemes[] => words.flatMap(({ lexemes }) => [...lexemes]);
 const typedIn = (words: readonly OpenWord[]): string[] => [...new Set(words.map(({ typed }) => typed))];
 
+/** What was understood besides. */
+const besides = ({ understood, required }: Understanding, words: readonly OpenWord[]): Pick<Understanding, 'understood' | 'required'> => ({
+  required,
+  understood: understood.filter(({ text, filter }) => filter !== 'sort' && !words.some(({ typed }) => typed === text)),
+});
+
 export function attemptsOf(query: SearchQuery, reading: Understanding): Attempts {
   const { required, open } = reading;
   const type = purposeOf(query, reading);
-  const whole: SearchQuery = { ...query, ...reading.filters, purpose: type };
-  const asking = (words: readonly WordLexemes[]): Asked => ({ type, filters: filtersOf(whole), words });
-  if (!isUnderstood(reading)) return { exact: { whole, asked: asking([...required, ...lexemesOf(open)]), optional: [], ignored: [] }, loose: undefined };
+  const filtered: SearchQuery = { ...query, ...reading.filters, purpose: type };
+  // What a post is to be like is asked by lexemes, which its words may have brought.
+  const whole: SearchQuery = { ...filtered, ...reading.attributes };
+  const asking = (words: readonly WordLexemes[]): Asked => ({ type, filters: filtersOf(filtered), words });
+  if (!isUnderstood(reading))
+    return { exact: { whole, asked: asking([...required, ...lexemesOf(open)]), optional: [], ignored: [] }, loose: undefined, bare: undefined };
   const held = open.filter(({ isHeld }) => isHeld);
   const unheld = open.filter(({ isHeld }) => !isHeld);
+  const attributes = held.filter(({ isAttribute }) => isAttribute);
+  const words = held.filter(({ isAttribute }) => !isAttribute);
   return {
     exact: { whole, asked: asking([...required, ...lexemesOf(held)]), optional: [], ignored: typedIn(unheld) },
-    loose: held.length === 0 ? undefined : { whole, asked: asking(required), optional: lexemesOf(held), ignored: typedIn(open) },
+    loose:
+      words.length === 0
+        ? undefined
+        : {
+            whole,
+            asked: asking([...required, ...lexemesOf(attributes)]),
+            optional: lexemesOf(words),
+            ignored: typedIn(open.filter(({ isAttribute }) => !isAttribute)),
+          },
+    bare:
+      attributes.length === 0 || !isUnderstood(besides(reading, attributes))
+        ? undefined
+        : { whole: filtered, asked: asking(required), optional: lexemesOf(held), ignored: typedIn(open) },
   };
 }

@@ -18,8 +18,8 @@ interface Read<T> {
 
 async function turnsBy(db: Db, query: SearchQuery, relaxed: boolean): Promise<Attempt[]> {
   const reading = await understand(db, query, relaxed);
-  const { exact, loose } = attemptsOf(query, reading);
-  const own = [exact, ...(loose ? [loose] : [])];
+  const { exact, loose, bare } = attemptsOf(query, reading);
+  const own = [exact, ...(loose ? [loose] : []), ...(bare ? [bare] : [])];
   if (query.q === undefined || !isPurposeAssumed(query, reading)) return own;
   return [...own, ...(await turnsBy(db, { ...query, purpose: otherThan(exact.asked.type) }, relaxed))];
 }

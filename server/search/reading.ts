@@ -7,6 +7,7 @@ import { titleLexeme } from '#server/search/index/lexemes.ts';
 import { kindTerm, mentionTerm, numberTerm } from '#server/search/index/filter-terms.ts';
 import { beginningsOf } from '#server/search/query/pieces.ts';
 import { isPostNumber } from '#server/search/query/post-number.ts';
+import { termsOfAttribute } from '#server/search/query/attribute.ts';
 import { cut, openWords, read, type Clause, type QueryReading } from '#server/search/query/understand.ts';
 import { type Held, correctSpelling } from '#server/search/query/spelling-corrections.ts';
 import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
@@ -18,6 +19,8 @@ export interface OpenWord {
   lexemes: readonly WordLexemes[];
   /** Whether any post holds it, or one that it may be. */
   isHeld: boolean;
+  /** Says what a post is like: a chip on the page, without which only an empty list does. */
+  isAttribute?: true;
 }
 
 /** A place or a kind that no single filter says. */
@@ -73,7 +76,12 @@ async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean)
   const required: RequiredWord[] = [];
   const open: OpenWord[] = [];
   for (const clause of clauses) {
-    const { word, typed = word ?? '', places, kinds, address } = clause;
+    const { word, typed = word ?? '', places, kinds, address, attributes } = clause;
+    if (attributes) {
+      const lexemes = attributes.flatMap(termsOfAttribute);
+      open.push({ typed, lexemes: [{ title: lexemes, anywhere: lexemes }], isHeld: true, isAttribute: true });
+      continue;
+    }
     if (address) {
       open.push({ typed, lexemes: [{ title: address.map(titleLexeme), anywhere: address }], isHeld: true });
       continue;

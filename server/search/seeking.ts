@@ -23,7 +23,7 @@ export const mayBeRelaxed = ({ understood, required }: Understanding): boolean =
 export const isShort = (total: number): boolean => total < limits.search.pageSize;
 
 async function find(db: Db, query: SearchQuery, reading: Understanding, attempt: Attempt): Promise<Sought> {
-  const sort = query.sort ?? (query.q === undefined ? 'recent' : 'relevance');
+  const sort = query.sort ?? reading.sort ?? (query.q === undefined ? 'recent' : 'relevance');
   const { whole, asked, optional } = attempt;
   // Words of titles say better what is meant.
   const homesFirst = whole.propertyType.length === 0 && asked.words.every(({ anywhere }) => anywhere.every((lexeme) => lexeme.includes(':')));
@@ -33,10 +33,11 @@ async function find(db: Db, query: SearchQuery, reading: Understanding, attempt:
 }
 
 async function seekBy(db: Db, query: SearchQuery, reading: Understanding): Promise<Sought> {
-  const { exact, loose: rest } = attemptsOf(query, reading);
-  const found = await find(db, query, reading, exact);
-  const isExtended = found.results.total === 0 || (found.whole.sort === 'relevance' && isShort(found.results.total));
-  return rest && isExtended ? find(db, query, reading, rest) : found;
+  const { exact, loose: rest, bare } = attemptsOf(query, reading);
+  const first = await find(db, query, reading, exact);
+  const isExtended = first.results.total === 0 || (first.whole.sort === 'relevance' && isShort(first.results.total));
+  const found = rest && isExtended ? await find(db, query, reading, rest) : first;
+  return bare && found.results.total === 0 ? find(db, query, reading, bare) : found;
 }
 
 /** Finds by the first reading of the words that anything answers. */
@@ -53,10 +54,10 @@ export async function countedSought(db: Db, query: SearchQuery): Promise<{ asked
   const { countMax } = limits.search;
   const count = async (relaxed: boolean) => {
     const reading = await understand(db, query, relaxed);
-    const { exact, loose: rest } = attemptsOf(query, reading);
+    const { exact, loose: rest, bare } = attemptsOf(query, reading);
     const total = await countAsked(db, exact.asked, countMax);
-    if (!rest || !isShort(total)) return { asked: exact.asked, total, reading };
-    return { asked: rest.asked, total: await countAsked(db, rest.asked, countMax), reading };
+    const first = rest && isShort(total) ? { asked: rest.asked, total: await countAsked(db, rest.asked, countMax) } : { asked: exact.asked, total };
+    return bare && first.total === 0 ? { asked: bare.asked, total: await countAsked(db, bare.asked, countMax), reading } : { ...first, reading };
   };
   const strict = await count(false);
   return query.q === undefined || strict.total > 0 || !mayBeRelaxed(strict.reading) ? strict : count(true);

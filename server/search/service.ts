@@ -104,7 +104,8 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     pagination: { page, limit, total: capped(results.total).total, totalPages: results.totalPages, remaining: results.remaining },
     applied: appliedOf(sought.whole, understood),
     suggestions: isEmpty ? await fewerFilters(db, query, asked, isUnderstood(reading)) : [],
-    understood: [...understood],
+    // What nothing is like is ignored, not understood.
+    understood: understood.filter(({ text }) => !sought.ignored.includes(text)),
     ignored: [...sought.ignored],
     purposeAssumed: sought.purposeAssumed,
     purposeSwitched: sought.purposeSwitched,

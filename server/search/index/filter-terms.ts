@@ -1,5 +1,5 @@
 // Filter terms: what a filter can ask of a post, as lexemes in the same index as its words. Each has a colon, which no word of a text has.
-import type { PostType } from '#contracts/enums.ts';
+import type { Condition, ConstructionStatus, Facility, Facing, Furnishing, LandCategory, PostedBy, PostType, TenantKind } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import { placeKey } from '#server/search/query/places.ts';
 import { indexing, ranges } from '#server/search/tuning.ts';
@@ -15,17 +15,17 @@ export interface FilterColumns {
   total_price: number;
   size_sqft: number | null;
   land_sqft: number | null;
-  land_category: string | null;
+  land_category: LandCategory | null;
   bedrooms: number | null;
   bathrooms: number | null;
-  construction_status: string | null;
-  condition: string | null;
-  furnishing: string | null;
-  facing: string | null;
+  construction_status: ConstructionStatus | null;
+  condition: Condition | null;
+  furnishing: Furnishing | null;
+  facing: Facing | null;
   lift: boolean | null;
-  facilities: readonly string[];
-  posted_by: string;
-  tenants: readonly string[];
+  facilities: readonly Facility[];
+  posted_by: PostedBy;
+  tenants: readonly TenantKind[];
   available_from: string | null;
   posted_at: Date;
   promoted_until: Date | null;

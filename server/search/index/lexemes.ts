@@ -2,7 +2,8 @@
 import { districtById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/lexicon.ts';
-import { type FilterColumns, filterTermsOf, mentionTerm, numberTerm, termAmong } from './filter-terms.ts';
+import { attributeLexemesOf, type AttributeColumns } from './attribute-lexemes.ts';
+import { filterTermsOf, mentionTerm, numberTerm, termAmong } from './filter-terms.ts';
 import { partLexeme } from '#server/search/query/address.ts';
 import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/numbered.ts';
 import { placeKey, places, type KnownPlace } from '#server/search/query/places.ts';
@@ -10,17 +11,15 @@ import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { hasMeaning } from '#server/search/query/synonyms.ts';
 import { hearing, indexing, vocabulary } from '#server/search/tuning.ts';
 
-export interface Indexed extends FilterColumns {
+export interface Indexed extends AttributeColumns {
   id: string;
   post_id: number;
-  title: string;
-  description: string;
   street: string | null;
   house: string | null;
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
-export const indexVersion = 7;
+export const indexVersion = 8;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
@@ -95,6 +94,7 @@ export function lexemesOfPost(post: Indexed): PostLexemes {
   const addressed = addressLexemes(`${headline} \n ${post.house ?? ''}`, post);
   const lexemes = new Set([
     ...filterTermsOf(post),
+    ...attributeLexemesOf(post),
     numberTerm(post.post_id),
     ...mentions(headline, post),
     ...addressed,

@@ -1,7 +1,31 @@
 // An amount as filters: a size with what is about as large, a sum with what costs a little less.
 import { limits } from '#contracts/limits.ts';
 import type { Amount } from './amounts.ts';
-import type { Filters, Preferred } from './understand.ts';
+import type { SearchQuery } from '#contracts/search.ts';
+import type { Preferred } from './understand.ts';
+
+/** The filters of places, kinds and amounts. */
+export type Filters = Partial<
+  Pick<
+    SearchQuery,
+    | 'division'
+    | 'district'
+    | 'subDistrict'
+    | 'locality'
+    | 'propertyType'
+    | 'priceMin'
+    | 'priceMax'
+    | 'sizeMin'
+    | 'sizeMax'
+    | 'landMin'
+    | 'landMax'
+    | 'landUnit'
+    | 'bedMin'
+    | 'bathMin'
+    | 'tenants'
+    | 'availableBy'
+  >
+>;
 
 const { sizeTolerancePart, priceTolerancePart } = limits.search;
 

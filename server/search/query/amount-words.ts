@@ -36,7 +36,7 @@ const comparisons: readonly ConceptWords[] = [
     'behind',
     'or less|moddhe|modhye|modde|er moddhe|er modhye|niche|nicher|er niche|kom|kome|er kom|vitore|bhitore|vitor|porjonto|মধ্যে|এর মধ্যে|নিচে|নিচের|নীচে|নীচের|এর নিচে|কম|কমে|এর কম|ভিতরে|ভেতরে|পর্যন্ত',
   ),
-  compare('min', 'before', 'above|over|more than|at least|minimum|min|greater than|starting|komopokkhe|কমপক্ষে|অন্তত|সর্বনিম্ন|ন্যূনতম'),
+  compare('min', 'before', 'from|starting from|above|over|more than|at least|minimum|min|greater than|starting|komopokkhe|কমপক্ষে|অন্তত|সর্বনিম্ন|ন্যূনতম'),
   compare('min', 'behind', 'or more|opore|upore|uporer|er upore|er opore|beshi|er beshi|উপরে|উপরের|উপর|ওপরে|এর উপরে|এর ওপরে|বেশি|এর বেশি'),
   bare('to', 'to|theke|teke|থেকে|হতে'),
   bare('plus', '+|plus', true),

@@ -13,7 +13,16 @@ export type Concept =
   /** Only what is to rent is said to be so, in this word of titles. */
   | { is: 'rentHint'; word: string }
   /** What a post is like. */
-  | ({ is: 'attribute' } & Attribute);
+  | ({ is: 'attribute' } & Attribute)
+  /** The word behind or before the number of a floor, and the number of the ground floor as it counts. */
+  | { is: 'storey'; ground: 0 | 1 }
+  | { is: 'ordinal'; value: number }
+  /** Behind a number: the fifth. */
+  | { is: 'nth' | 'cheap' }
+  | { is: 'not'; side: 'before' | 'behind' }
+  | { is: 'month'; month: number }
+  /** This month, or the next: so many on. */
+  | { is: 'monthsOn'; count: number };
 
 export interface ConceptWords {
   concept: Concept;

@@ -2,8 +2,10 @@
 // sentence together. In English, in Bengali, and in Bengali written with Latin letters, with the spellings people use.
 import type { PropertyType } from '#contracts/enums.ts';
 import { amountWords } from './amount-words.ts';
+import { attributeWords } from './attribute-words.ts';
 import { bare, type ConceptWords } from './concept.ts';
 import { fillerWords } from './filler-words.ts';
+import { monthWords } from './month-words.ts';
 import { tenantWords } from './tenant-words.ts';
 
 const kind = (spellings: string, ...types: PropertyType[]): ConceptWords => ({ concept: { is: 'kind', types }, spellings });
@@ -32,9 +34,9 @@ const kinds: readonly ConceptWords[] = [
     'home',
     'duplex',
   ),
-  kind('duplex|duplex house|duplex home|duplex bari|triplex|ডুপ্লেক্স|ডুপ্লেক্স বাড়ি|duplex basa', 'duplex'),
+  kind('duplex|duplex house|duplex home|duplex bari|triplex|ডুপ্লেক্স|ডুপ্লেক্স বাড়ি|ডুপ্লেক্স বাসা|ডুপ্লেক্স ফ্ল্যাট|duplex basa|duplex flat', 'duplex'),
   kind(
-    'land|lands|plot|plots|jomi|jami|zomi|zami|jomin|jamin|zamin|jaiga|jayga|jaga|ploat|bhumi|vumi|residential plot|residential land|জমি|জমির|জমিন|প্লট|প্লটের|জায়গা|ভূমি|ল্যান্ড|ভিটা|আবাসিক প্লট|আবাসিক জমি',
+    'land|lands|plot|plots|khali jaiga|khali jayga|khali jomi|faka jaiga|খালি জায়গা|খালি জমি|ফাঁকা জায়গা|ফাঁকা জমি|jomi|jami|zomi|zami|jomin|jamin|zamin|jaiga|jayga|jaga|ploat|bhumi|vumi|জমি|জমির|জমিন|প্লট|প্লটের|জায়গা|ভূমি|ল্যান্ড|ভিটা',
     'land',
   ),
   kind('office|offices|ofis|offis|office space|commercial office|অফিস|অফিসের|অফিস স্পেস|কার্যালয়', 'office'),
@@ -51,7 +53,7 @@ const kinds: readonly ConceptWords[] = [
   kind('shop|shops|store|dokan|dukan|dookan|dokaan|dokan ghor|dokanghor|দোকান|দোকানের|দোকানঘর|শপ', 'shop'),
   kind('restaurant|restaurants|resturant|restora|restaurent|hotel restaurant|cafe|রেস্টুরেন্ট|রেস্তোরাঁ|রেস্তোরা|ক্যাফে', 'restaurant'),
   kind('factory|factories|karkhana|karkana|kharkhana|fektori|ফ্যাক্টরি|ফ্যাক্টরী|কারখানা|কারখানার', 'factory'),
-  kind('warehouse|warehouses|godown|gudam|godam|gudown|ware house|গুদাম|গুদামের|গোডাউন|ওয়্যারহাউস|ওয়ারহাউস', 'warehouse'),
+  kind('warehouse|warehouses|godown|gudam ghor|gudamghor|গুদাম ঘর|গুদামঘর|gudam|godam|gudown|ware house|গুদাম|গুদামের|গোডাউন|ওয়্যারহাউস|ওয়ারহাউস', 'warehouse'),
 ];
 
 /** Behind a place's name these make a street or a scheme of it: Mirpur Road is not Mirpur. */
@@ -59,4 +61,13 @@ const parts: readonly ConceptWords[] = [
   bare('street', 'road|rd|street|sarak|shorok|sharak|sorok|lane|goli|gali|avenue|highway|rasta|রোড|রোডের|সড়ক|সড়কের|লেন|গলি|এভিনিউ|মহাসড়ক|হাইওয়ে|রাস্তা', true),
 ];
 
-export const concepts: readonly ConceptWords[] = [...purposes, ...kinds, ...amountWords, ...tenantWords, ...parts, ...fillerWords];
+export const concepts: readonly ConceptWords[] = [
+  ...purposes,
+  ...kinds,
+  ...amountWords,
+  ...tenantWords,
+  ...attributeWords,
+  ...monthWords,
+  ...parts,
+  ...fillerWords,
+];

@@ -49,6 +49,9 @@ const meaningWords = lexiconOf(wordsWithMeaning.map((word) => [word, word] as co
 const exactConcepts = lexiconOf<Concept>(split(false));
 const looseConcepts = lexiconOf<Concept>(split(true));
 
+/** What a folded word, or several without spaces, says besides a name. */
+export const conceptSpelled = (folded: string): Concept | undefined => exactConcepts.exact(folded)[0];
+
 const isNumeral = (tokens: readonly Token[]): boolean => tokens.every(({ number }) => number !== undefined);
 const glued = (tokens: readonly Token[]): string => tokens.map(({ folded }) => folded).join('');
 

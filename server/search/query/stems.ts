@@ -4,6 +4,13 @@ import { distance } from './typos.ts';
 import { endings } from '#server/search/tuning.ts';
 
 const bengaliEndings = [
+  'গুলোসহ',
+  'ও\u09dfালা',
+  'অলা',
+  'সহ',
+  'দেরকে',
+  'দের',
+  'টা\u09df',
   'গুলোর',
   'গুলোতে',
   'গুলো',
@@ -26,7 +33,7 @@ const bengaliEndings = [
   '\u09df',
   'কে',
 ];
-const latinEndings = ['gulo', 'gula', 'tite', 'te', 'er', 'ey', 'e', 'y', 'r', 'ta', 'ti'];
+const latinEndings = ['soho', 'shoho', 'wala', 'oala', 'ola', 'der', 'tay', 'gulo', 'gula', 'tite', 'te', 'er', 'ey', 'e', 'y', 'r', 'ta', 'ti'];
 /** What is misspelled anyway may be as short as this: kotir, kathar. */
 export const shortestCorrectedStem = 3;
 

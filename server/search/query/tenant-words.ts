@@ -1,8 +1,8 @@
 // Words that only rents are described with: who may move in, and kinds of shared homes.
-import type { Tenant } from './attribute.ts';
+import type { TenantKind } from '#contracts/enums.ts';
 import type { ConceptWords } from './concept.ts';
 
-const tenant = (value: Tenant, spellings: string): ConceptWords => ({ concept: { is: 'attribute', name: 'tenants', value }, spellings, exact: true });
+const tenant = (value: TenantKind, spellings: string): ConceptWords => ({ concept: { is: 'attribute', name: 'tenants', value }, spellings, exact: true });
 const hint = (word: string, spellings: string): ConceptWords => ({ concept: { is: 'rentHint', word }, spellings, exact: true });
 
 export const tenantWords: readonly ConceptWords[] = [

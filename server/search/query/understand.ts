@@ -1,17 +1,21 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
-import type { PostType, PropertyType } from '#contracts/enums.ts';
+import type { PostType, PropertyType, Sort } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { SearchQuery, Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './address.ts';
-import { filtersOfAmount, sameAmount } from './amount-filters.ts';
+import { type Filters, filtersOfAmount, sameAmount } from './amount-filters.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
+import type { Attribute } from './attribute.ts';
+import { attributesOf, type AttributeRun } from './attributes.ts';
 import type { Concept } from './concept.ts';
+import { around, type Given } from './given.ts';
 import { numberedIn } from './numbered.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { rentHints } from './rent-hints.ts';
-import { levels, placeKey, placesTogether, type KnownPlace } from './places.ts';
+import { type AttributeFilters, saidAttributes, withoutRuns } from './said-attributes.ts';
+import { placesTogether, type KnownPlace } from './places.ts';
 import { placesApart, type PlacesApart } from './places-apart.ts';
 
 /** One more thing that a post must have, in any of these ways. */
@@ -28,29 +32,9 @@ export interface Clause {
   kinds?: readonly PropertyType[];
   /** It has one of these numbers in its address, by their lexemes; a post of the place that has none may still be wanted. */
   address?: readonly string[];
+  /** It is like one of these, by its columns or, where they say nothing, by its text. */
+  attributes?: readonly Attribute[];
 }
-
-export type Filters = Partial<
-  Pick<
-    SearchQuery,
-    | 'division'
-    | 'district'
-    | 'subDistrict'
-    | 'locality'
-    | 'propertyType'
-    | 'priceMin'
-    | 'priceMax'
-    | 'sizeMin'
-    | 'sizeMax'
-    | 'landMin'
-    | 'landMax'
-    | 'landUnit'
-    | 'bedMin'
-    | 'bathMin'
-    | 'tenants'
-    | 'availableBy'
-  >
->;
 
 /** Of what was asked loosely, what comes first. */
 export interface Preferred {
@@ -64,6 +48,9 @@ export interface QueryReading {
   /** What the words say, even beside another purpose that was set by hand. */
   purposeSaid: PostType | undefined;
   filters: Filters;
+  /** What a post is to be like, for the filters of the same names; the clauses ask for it. */
+  attributes: AttributeFilters;
+  sort?: Sort;
   preferred: Preferred;
   /** Whether words say what only rents are described with: bachelor, mess, sublet. */
   rentImplied: boolean;
@@ -93,20 +80,11 @@ export const openWords = ({ tokens, pieces }: Cut): string[] =>
     .flatMap(({ from, to, apart }) => (apart ? apart.filter(isOpen) : [{ from, to }]))
     .flatMap(({ from, to }) => tokens.slice(from, to).map(({ folded }) => folded));
 
-type Given = Pick<SearchQuery, 'purpose' | Exclude<keyof Filters, 'landUnit'>>;
-
-/** Areas chosen by hand; of several at one level none is certain. */
-const around = (given: Given): string[] =>
-  levels.flatMap((level) => {
-    const [only, ...others] = given[level];
-    return only !== undefined && others.length === 0 ? [placeKey(level, only)] : [];
-  });
-
-/** Pieces that an amount took, by piece. */
-const takenBy = (amounts: readonly Amount[], at: number): boolean => amounts.some(({ from, to }) => at >= from && at < to);
+/** Whether an amount, or what a post is like, took a piece. */
+const takenBy = (amounts: readonly { from: number; to: number }[], at: number): boolean => amounts.some(({ from, to }) => at >= from && at < to);
 
 /** Concepts that titles say in a word as well. */
-const wordsOfTitles: ReadonlySet<Concept['is']> = new Set(['street', 'number', 'rentHint', 'attribute']);
+const wordsOfTitles: ReadonlySet<Concept['is']> = new Set(['street', 'number', 'rentHint', 'attribute', 'storey', 'ordinal', 'month']);
 
 const { rentPriceMax } = limits.search;
 const oneLetterCost = typing.letterCosts[1];
@@ -116,6 +94,7 @@ class Reader {
     purpose: undefined,
     purposeSaid: undefined,
     filters: {},
+    attributes: {},
     preferred: {},
     rentImplied: false,
     clauses: [],
@@ -127,6 +106,8 @@ class Reader {
   /** Whether words say to buy or to rent. */
   private isTold = false;
 
+  private readonly now = new Date();
+
   constructor(whole: Cut, given: Given, relaxed: boolean) {
     this.whole = whole;
     this.given = given;
@@ -135,12 +116,15 @@ class Reader {
 
   read(): QueryReading {
     const { pieces } = this.whole;
-    const amounts = amountsOf(pieces, (at) => this.isJoined(at));
+    const runs = attributesOf(pieces, this.now);
+    // What is the number of a floor or the day of a month is no amount.
+    const amounts = amountsOf(withoutRuns(pieces, runs), (at) => this.isJoined(at));
     for (const amount of amounts) this.readAmount(amount);
-    const free = pieces.filter((_, at) => !takenBy(amounts, at));
+    const free = pieces.filter((_, at) => !takenBy(amounts, at) && !takenBy(runs, at));
     const rest = withParts(this.whole.text, this.whole.tokens, free);
     this.readPurpose(rest);
     this.readKinds(rest);
+    this.readAttributes(runs);
     const apart = this.readPlaces(rest);
     for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to));
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
@@ -205,6 +189,15 @@ class Reader {
     if (!isCheap && hints.length === 0) return;
     this.reading.purpose = 'rent';
     this.note('purpose', 'rent', hints[0] ?? understood.find(({ filter }) => filter === 'priceMax')?.text ?? '');
+  }
+
+  private readAttributes(runs: readonly AttributeRun[]): void {
+    const { clauses, understood, sort, attributes } = saidAttributes(this.whole.pieces, runs, this.given, (from, to) => this.textOfPieces(from, to));
+    this.reading.clauses.push(...clauses);
+    this.reading.understood.push(...understood);
+    Object.assign(this.reading, { attributes, ...(sort ? { sort } : {}) });
+    // Only land is residential or agricultural.
+    if (attributes.landCategory && !this.relaxed && this.given.propertyType.length === 0) this.reading.filters.propertyType = ['land'];
   }
 
   /** Who looks for a house to rent takes a flat as well. */

@@ -38,3 +38,20 @@ test('what the words were taken for is a chip that takes just those words away',
   await user.click(screen.getByRole('link', { name: t('search.removeTyped', { typed: '3 bed', filter: t('search.chipBeds', { count: '3' }) }) }));
   expect(address()).toBe('/Property-Rent?q=quiet');
 });
+
+test.each([
+  ['floor', 0, 'q=ground+floor', 'Ground floor', 'নিচতলা'],
+  ['floor', 'top', 'q=top+floor', 'Top floor', 'সবার উপরের তলা'],
+  ['facing', 'south', 'q=south+facing', 'South facing', 'দক্ষিণমুখী'],
+  ['lift', 'false', 'q=no+lift', 'No lift', 'লিফট নেই'],
+  ['tenants', 'bachelor', 'q=bachelor', 'Bachelors', 'ব্যাচেলর'],
+  ['facilities', 'generator', 'q=generator', 'Generator', 'জেনারেটর'],
+  ['availableBy', '2027-01-01', 'q=january', 'Free by January 2027', 'জানুয়ারি ২০২৭-এর মধ্যে খালি'],
+  ['sort', 'priceAsc', 'q=cheap', 'Lowest price first', 'কম দাম আগে'],
+] as const)('%s %s, which words said, is told in both languages', (filter, value, query, en, bn) => {
+  const text = query.slice('q='.length).replaceAll('+', ' ');
+  shown(query, [{ filter, value, text }]);
+  expect(screen.getByText(en)).toBeTruthy();
+  shown(query, [{ filter, value, text }], 'bn');
+  expect(screen.getByText(bn)).toBeTruthy();
+});

@@ -6,6 +6,7 @@ import type { Key } from '#i18n/message.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { areaNames, cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
 import { nameOfPlace, type ShownAreas } from '#web/search/results/shown-areas.ts';
+import { attributeTexts } from './said-attributes.ts';
 import { inDigits, numberIn } from './typed-ranges.ts';
 import { queryParts, restOf, withoutWords, type QueryPart } from '#web/search/results/understood.ts';
 
@@ -95,7 +96,9 @@ export function partText({ said }: QueryPart, words: PageWords): string {
   const kinds = propertyTypes.filter((type) => asParams.getAll('propertyType').includes(type)).map((type) => t(`enums.propertyType_${type}`));
   const purpose = asParams.get('purpose');
   const numbers = (Object.entries(says) as [FilterName, Say][]).filter(([filter]) => isActive(asParams, filter)).map(([, say]) => say(asParams, words));
-  return [place, kinds.join(' / '), ...numbers, purpose === 'rent' || purpose === 'sell' ? t(`search.tab_${purpose}`) : ''].filter(Boolean).join(' · ');
+  return [place, kinds.join(' / '), ...numbers, ...attributeTexts(said, words), purpose === 'rent' || purpose === 'sell' ? t(`search.tab_${purpose}`) : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** Shorter words only join the others. */

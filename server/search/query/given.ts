@@ -1,0 +1,14 @@
+// What was set by hand beside the words of a search, which comes first.
+import type { SearchQuery } from '#contracts/search.ts';
+import { levels, placeKey } from './places.ts';
+import type { AttributeFilters } from './said-attributes.ts';
+import type { Filters } from './amount-filters.ts';
+
+export type Given = Pick<SearchQuery, 'purpose' | 'sort' | Exclude<keyof Filters, 'landUnit'> | keyof AttributeFilters>;
+
+/** Areas chosen by hand; of several at one level none is certain. */
+export const around = (given: Given): string[] =>
+  levels.flatMap((level) => {
+    const [only, ...others] = given[level];
+    return only !== undefined && others.length === 0 ? [placeKey(level, only)] : [];
+  });
