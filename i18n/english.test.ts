@@ -11,7 +11,7 @@ const avoided: [turn: RegExp, instead: string, allowed?: readonly string[]][] = 
   [/\b(?:e-)?mails?\b(?! server)/, 'email'],
   [/\bkinds?\b/, 'type'],
   [/\bpress(?:ed|es|ing)?\b/, 'tap, and click where only a mouse can'],
-  [/\bthanas?\b/, 'sub-district', ['posting.locationLead']],
+  [/\bthanas?\b/, 'sub-district'],
   [/\blog ?(?:in|out)\b/, 'sign in, sign out', ['errors.notice_loginFailed']],
   [/\bpost code\b/, 'postcode, since a post is what is advertised here'],
   [/\bblocked\b/, 'suspended or disabled, which are different states'],

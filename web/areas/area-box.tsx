@@ -12,6 +12,8 @@ interface AreaBoxProps {
   id: string;
   label: string;
   options: readonly AreaOption[];
+  /** Looked through where nothing of the options fits. */
+  elsewhere: readonly AreaOption[];
   chosen: AreaOption | undefined;
   /** Whether the options' parents tell them apart here. */
   withParent: boolean;
@@ -20,11 +22,13 @@ interface AreaBoxProps {
 }
 
 /** One level of the picker: a text box that lists the places fitting what is typed, in either script. */
-export function AreaBox({ id, label, options, chosen, withParent, onChoose, error }: AreaBoxProps) {
+export function AreaBox({ id, label, options, elsewhere, chosen, withParent, onChoose, error }: AreaBoxProps) {
   const { t, lng, fmt } = useWords();
   const [typed, setTyped] = useState<string>();
   const chosenName = chosen?.[lng] ?? '';
-  const found = useMemo(() => searchAreas(options, typed ?? ''), [options, typed]);
+  const inside = useMemo(() => searchAreas(options, typed ?? ''), [options, typed]);
+  const isElsewhere = inside.length === 0 && (typed ?? '').trim() !== '';
+  const found = useMemo(() => (isElsewhere ? searchAreas(elsewhere, typed ?? '') : inside), [elsewhere, inside, isElsewhere, typed]);
   const items = found.slice(0, shownMax);
   const box = useCombobox<AreaOption>({
     id,
@@ -84,11 +88,11 @@ export function AreaBox({ id, label, options, chosen, withParent, onChoose, erro
           {box.isOpen
             ? items.map((item, index) => (
                 <li
-                  key={item.id}
+                  key={`${item.parent?.id}-${item.id}`}
                   {...box.getItemProps({ item, index })}
                   className="control flex min-h-11 cursor-pointer items-center rounded-tag px-3 py-1.5 aria-selected:bg-primary-tint aria-selected:text-primary-ink"
                 >
-                  {withParent && item.parent ? t('areas.within', { name: item[lng], parent: item.parent[lng] }) : item[lng]}
+                  {(withParent || isElsewhere) && item.parent ? t('areas.within', { name: item[lng], parent: item.parent[lng] }) : item[lng]}
                 </li>
               ))
             : null}

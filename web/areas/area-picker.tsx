@@ -3,12 +3,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bone } from '#web/ui/skeleton.tsx';
 import { AreaBox } from './area-box.tsx';
-import { areaLevels, chooseArea, findArea, optionsUnder, type AreaChoice, type AreaLevel } from './area-tree.ts';
+import { areaLevels, chooseAny, chooseArea, everyArea, findArea, optionsUnder, type AreaChoice, type AreaLevel, type AreaOption } from './area-tree.ts';
 import { useAreas } from './use-areas.ts';
 
 interface AreaPickerProps {
   value: AreaChoice;
-  onChange: (choice: AreaChoice) => void;
+  /** With the neighbourhood where one was picked, and an empty one where its sub-district changed. */
+  onChange: (choice: AreaChoice, locality?: string) => void;
   errors?: Readonly<Partial<Record<AreaLevel, string | undefined>>>;
   /** Starts the ids of the boxes, where a page has several pickers. */
   id?: string;
@@ -43,6 +44,14 @@ export function AreaPicker({ value, onChange, errors = {}, id = 'area', classNam
   }
   const { tree } = areas;
   const parentKnown: Record<AreaLevel, boolean> = { division: true, district: value.division !== '', subDistrict: value.district !== '' };
+  const choose = (level: AreaLevel, picked: AreaOption | undefined): void => {
+    if (picked && !tree[level].includes(picked)) {
+      const { choice, locality } = chooseAny(tree, value, picked);
+      return onChange(choice, locality);
+    }
+    const choice = chooseArea(tree, value, level, picked);
+    onChange(choice, choice.subDistrict === value.subDistrict ? undefined : '');
+  };
   return (
     <div className={className}>
       {areaLevels.map((level) => (
@@ -54,7 +63,8 @@ export function AreaPicker({ value, onChange, errors = {}, id = 'area', classNam
           chosen={findArea(tree, level, value[level])}
           withParent={!parentKnown[level]}
           error={errors[level]}
-          onChoose={(picked) => onChange(chooseArea(tree, value, level, picked))}
+          elsewhere={everyArea(tree)}
+          onChoose={(picked) => choose(level, picked)}
         />
       ))}
     </div>

@@ -19,7 +19,7 @@ export interface AreaOption {
   names: readonly string[];
 }
 
-export type AreaTree = Readonly<Record<AreaLevel, readonly AreaOption[]>>;
+export type AreaTree = Readonly<Record<AreaLevel | 'locality', readonly AreaOption[]>>;
 
 interface Place {
   id: string;
@@ -37,20 +37,38 @@ const option = ({ id, bn, en, aliases }: Place, parent?: AreaOption): AreaOption
 });
 
 export function areaTree(divisions: readonly DivisionArea[]): AreaTree {
-  const tree = { division: [] as AreaOption[], district: [] as AreaOption[], subDistrict: [] as AreaOption[] };
+  const tree: Record<AreaLevel | 'locality', AreaOption[]> = { division: [], district: [], subDistrict: [], locality: [] };
   for (const division of divisions) {
     const ofDivision = option(division);
     tree.division.push(ofDivision);
     for (const district of division.districts) {
       const ofDistrict = option(district, ofDivision);
       tree.district.push(ofDistrict);
-      for (const sub of district.subDistricts) tree.subDistrict.push(option(sub, ofDistrict));
+      for (const sub of district.subDistricts) {
+        const ofSub = option(sub, ofDistrict);
+        tree.subDistrict.push(ofSub);
+        for (const locality of sub.localities) tree.locality.push(option({ ...locality, aliases: [] }, ofSub));
+      }
     }
   }
   return tree;
 }
 
-export const findArea = (tree: AreaTree, level: AreaLevel, id: string): AreaOption | undefined => tree[level].find((one) => one.id === id);
+export const findArea = (tree: AreaTree, level: AreaLevel | 'locality', id: string): AreaOption | undefined => tree[level].find((one) => one.id === id);
+
+/** What people call a chosen place: its neighbourhood, else its sub-district. */
+export const closestOf = (tree: AreaTree, { subDistrict, locality }: { subDistrict: string; locality: string }): AreaOption | undefined =>
+  findArea(tree, 'locality', locality) ?? findArea(tree, 'subDistrict', subDistrict);
+
+/** Every place of every level, the widest first: for whoever types Mirpur into the box of divisions. */
+export const everyArea = (tree: AreaTree): readonly AreaOption[] => [...tree.division, ...tree.district, ...tree.subDistrict, ...tree.locality];
+
+/** The choice after picking a place of any level, with the neighbourhood where it is one. */
+export function chooseAny(tree: AreaTree, chosen: AreaChoice, picked: AreaOption): { choice: AreaChoice; locality: string } {
+  const level = areaLevels.find((one) => tree[one].includes(picked));
+  if (level) return { choice: chooseArea(tree, chosen, level, picked), locality: '' };
+  return { choice: chooseArea(tree, chosen, 'subDistrict', picked.parent), locality: picked.id };
+}
 
 /** What may be chosen at a level: everything under the parents that are already chosen. */
 export function optionsUnder(tree: AreaTree, level: AreaLevel, chosen: AreaChoice): readonly AreaOption[] {

@@ -17,6 +17,7 @@ const plain = [
   'division',
   'district',
   'subDistrict',
+  'locality',
   'street',
   'house',
   'postCode',
@@ -34,6 +35,9 @@ const plain = [
   'totalUnit',
   'totalFloor',
   'availableFloor',
+  'availableFrom',
+  'advanceMonths',
+  'serviceCharge',
   'postedBy',
   'primaryContact',
   'secondaryContact',
@@ -51,6 +55,7 @@ export function formOf(post: OwnPost): PostForm {
     priceUnits: rent ? emptyPost.priceUnits : post.priceUnits,
     rentFee: rent ? told(post.rentFee ?? post.price) : '',
     facilities: [...post.facilities],
+    tenants: [...post.tenants],
     images: post.images.map(({ id }) => id),
   };
 }

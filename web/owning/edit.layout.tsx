@@ -4,7 +4,7 @@ import { isOtherLanguage } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import type { Route } from './+types/edit.layout.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums', 'forms');
+export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'owning', 'posting', 'areas', 'posts', 'enums', 'forms', 'suggestions');
 
 export const shouldRevalidate = isOtherLanguage;
 

@@ -10,7 +10,7 @@ import { type TextControl, useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { PostForm, TextField } from './post-form.ts';
 
-const alwaysOptional: readonly TextField[] = ['street', 'house', 'postCode', 'secondaryContact'];
+const alwaysOptional: readonly TextField[] = ['street', 'house', 'postCode', 'secondaryContact', 'availableFrom', 'advanceMonths', 'serviceCharge'];
 const ruledByType: readonly TextField[] = [
   'size',
   'landSize',

@@ -15,12 +15,17 @@ export const emptyPost = {
   division: '',
   district: '',
   subDistrict: '',
+  locality: '',
   street: '',
   house: '',
   postCode: '',
   price: '',
   priceUnits: 'total',
   rentFee: '',
+  tenants: [] as string[],
+  availableFrom: '',
+  advanceMonths: '',
+  serviceCharge: '',
   images: [] as string[],
   postTitle: '',
   description: '',
@@ -45,15 +50,15 @@ export const emptyPost = {
 
 export type PostForm = typeof emptyPost;
 export type PostField = keyof PostForm;
-export type TextField = Exclude<PostField, 'images' | 'facilities'>;
+export type TextField = Exclude<PostField, 'images' | 'facilities' | 'tenants'>;
 
 export const stepNames = ['type', 'location', 'price', 'details', 'contact', 'check'] as const;
 export type StepName = (typeof stepNames)[number];
 
 const stepFields: Record<StepName, readonly PostField[]> = {
   type: ['propertyType', 'size', 'landSize', 'landUnits', 'landCategory', 'bedrooms', 'bathrooms'],
-  location: ['division', 'district', 'subDistrict', 'street', 'house', 'postCode'],
-  price: ['price', 'priceUnits', 'rentFee', 'images'],
+  location: ['division', 'district', 'subDistrict', 'locality', 'street', 'house', 'postCode'],
+  price: ['price', 'priceUnits', 'rentFee', 'tenants', 'availableFrom', 'advanceMonths', 'serviceCharge', 'images'],
   details: [
     'postTitle',
     'description',
@@ -75,11 +80,21 @@ const stepFields: Record<StepName, readonly PostField[]> = {
   check: [],
 };
 
-const ofType: Partial<Record<PostField, PostType>> = { price: 'sell', priceUnits: 'sell', rentFee: 'rent' };
+const ofType: Partial<Record<PostField, PostType>> = {
+  price: 'sell',
+  priceUnits: 'sell',
+  rentFee: 'rent',
+  tenants: 'rent',
+  availableFrom: 'rent',
+  advanceMonths: 'rent',
+  serviceCharge: 'rent',
+};
 
 /** Whether the field belongs to the kind of post and to the property type; before a type is chosen nothing is hidden. */
 export function isAsked(type: PostType, propertyType: string, field: PostField): boolean {
   if ((ofType[field] ?? type) !== type) return false;
+  // Who moves in is asked of homes only.
+  if (field === 'tenants' && propertyType !== '') return isShown(propertyType as PropertyType, 'bedrooms');
   return propertyType === '' || isShown(propertyType as PropertyType, field);
 }
 

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Condition, ConstructionStatus, LandCategory, LandUnit, PostedBy, PostType, PropertyType } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import type { PostCard } from '#contracts/posts.ts';
-import { findArea } from '#web/areas/area-tree.ts';
+import { closestOf, findArea } from '#web/areas/area-tree.ts';
 import { useAreas, type Areas } from '#web/areas/use-areas.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/cards/listing-card.tsx';
@@ -18,7 +18,7 @@ function placeOf(areas: Areas, form: PostForm, { t }: PageWords): PostCard['plac
   return {
     division: (tree && findArea(tree, 'division', form.division)) ?? both(''),
     district: (tree && findArea(tree, 'district', form.district)) ?? both(t('posting.previewDistrict')),
-    subDistrict: (tree && findArea(tree, 'subDistrict', form.subDistrict)) ?? both(t('posting.previewArea')),
+    subDistrict: (tree && closestOf(tree, form)) ?? both(t('posting.previewArea')),
   };
 }
 
@@ -29,13 +29,13 @@ function asCard(type: PostType, form: PostForm, photos: readonly Photo[], areas:
   const place = placeOf(areas, form, words);
   const landSize = number('landSize');
   const landUnits = landSize === null ? null : (form.landUnits as LandUnit);
-  const area = form.subDistrict === '' ? undefined : place.subDistrict[words.lng];
+  const area = form.subDistrict === '' ? undefined : place.subDistrict;
   const perSqft = form.priceUnits === 'perSqft' && form.propertyType !== 'land';
   const ready = photos.filter((photo) => photo.url);
   return {
     PostID: 0,
     type,
-    postTitle: form.postTitle.trim() || (suggestedTitle(type, form, area, words) ?? words.t('posting.previewPost')),
+    postTitle: form.postTitle.trim() || (suggestedTitle(type, form, area, words.lng) ?? words.t('posting.previewPost')),
     propertyType: (form.propertyType || 'apartment') as PropertyType,
     price: numberOf(type === 'rent' ? form.rentFee : form.price) ?? 0,
     previousPrice: null,
@@ -58,7 +58,7 @@ function asCard(type: PostType, form: PostForm, photos: readonly Photo[], areas:
     street: form.street || null,
     postedBy: (form.postedBy || 'owner') as PostedBy,
     tenants: [],
-    availableFrom: null,
+    availableFrom: isAsked(type, form.propertyType, 'availableFrom') ? form.availableFrom || null : null,
     paid: false,
     state: 'pending',
     firstImageUrl: null,

@@ -5,6 +5,8 @@ import type { FakeApi } from './fake-api.ts';
 
 const thana = (id: string, en: string, bn: string) => ({ id, en, bn, kind: 'thana' as const, aliases: [], localities: [] });
 
+const rampura = { ...thana('dhaka-rampura', 'Rampura', 'রামপুরা'), localities: [{ id: 'dhaka-banasree', en: 'Banasree', bn: 'বনশ্রী' }] };
+
 const answer: Answer<typeof areas.list> = {
   success: true,
   divisions: [
@@ -19,7 +21,7 @@ const answer: Answer<typeof areas.list> = {
           en: 'Dhaka',
           bn: 'ঢাকা',
           aliases: [],
-          subDistricts: [thana('dhaka-dhanmondi', 'Dhanmondi', 'ধানমন্ডি'), thana('dhaka-gulshan', 'Gulshan', 'গুলশান')],
+          subDistricts: [thana('dhaka-dhanmondi', 'Dhanmondi', 'ধানমন্ডি'), thana('dhaka-gulshan', 'Gulshan', 'গুলশান'), rampura],
         },
         { id: 'gazipur', en: 'Gazipur', bn: 'গাজীপুর', aliases: [], subDistricts: [thana('gazipur-tongi', 'Tongi', 'টঙ্গী')] },
       ],

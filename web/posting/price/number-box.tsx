@@ -39,12 +39,12 @@ const countMax = 999;
 const besideLabel = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_172px] max-sm:items-center max-sm:gap-x-3 max-sm:[&>label]:mb-0 max-sm:[&>p]:col-span-2';
 
 /** A small number with a button on either side. */
-export function CountBox({ name, label, hint }: { name: NumberField; label: string; hint?: string }) {
+export function CountBox({ name, label, hint, max = countMax }: { name: NumberField; label: string; hint?: string; max?: number }) {
   const { t } = useWords();
   const { input, value, set, error } = usePostNumber(name);
   const note = useOptional(name);
   const count = numberOf(value);
-  const change = (by: number): void => set(String(Math.max(0, Math.min(countMax, Math.round(count ?? 0) + by))));
+  const change = (by: number): void => set(String(Math.max(0, Math.min(max, Math.round(count ?? 0) + by))));
   const button =
     'grid size-12 shrink-0 place-items-center rounded-control border border-control bg-card text-primary hover:border-primary disabled:border-line disabled:text-muted';
   return (

@@ -15,6 +15,8 @@ const kinds = {
   availableFloor: 'count',
   totalFloor: 'count',
   totalUnit: 'count',
+  advanceMonths: 'count',
+  serviceCharge: 'money',
 } as const satisfies Record<string, NumberKind>;
 
 export type NumberField = keyof typeof kinds;

@@ -29,8 +29,7 @@ const rangeText = (fmt: Formatter, low: number, high: number): string => `${fmt.
 export function RateBar({ type, form, rate }: { type: PostType; form: PostForm; rate: AreaRate }) {
   const { t, fmt, lng } = useWords();
   const areas = useAreas();
-  const level = rate.area === 'locality' ? 'subDistrict' : rate.area;
-  const place = areas.state === 'ready' ? findArea(areas.tree, level, form[level])?.[lng] : undefined;
+  const place = areas.state === 'ready' ? findArea(areas.tree, rate.area, form[rate.area])?.[lng] : undefined;
   if (!place) return null;
   const own = ownRate(type, form, rate);
   const verdict = own === undefined ? undefined : verdictOf(rate, own);

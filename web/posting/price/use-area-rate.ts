@@ -21,12 +21,12 @@ function loadAreaRate(lng: Language, wanted: RateQuery): Promise<AreaRate | null
 /** What posts like this one ask around there; undefined until it is known, and where too few are. */
 export function useAreaRate(
   type: PostType,
-  { propertyType, district, subDistrict }: Pick<PostForm, 'propertyType' | 'district' | 'subDistrict'>,
+  { propertyType, district, subDistrict, locality }: Pick<PostForm, 'propertyType' | 'district' | 'subDistrict' | 'locality'>,
 ): AreaRate | undefined {
   const { lng } = useWords();
   const isAsked = propertyType !== '' && subDistrict !== '';
-  const { value } = useRead(isAsked ? [lng, type, propertyType, district, subDistrict].join() : undefined, () =>
-    loadAreaRate(lng, { type, propertyType: propertyType as PropertyType, district, subDistrict }),
+  const { value } = useRead(isAsked ? [lng, type, propertyType, district, subDistrict, locality].join() : undefined, () =>
+    loadAreaRate(lng, { type, propertyType: propertyType as PropertyType, district, subDistrict, ...(locality ? { locality } : {}) }),
   );
   return value ?? undefined;
 }

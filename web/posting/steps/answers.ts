@@ -1,5 +1,5 @@
 // Every answer of the form in the reader's words, for the last look.
-import type { Facility, LandUnit, PostType } from '#contracts/enums.ts';
+import type { Facility, LandUnit, PostType, TenantKind } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
 import { normalisePhone } from '#contracts/values.ts';
 import type { Key } from '#i18n/message.ts';
@@ -45,13 +45,16 @@ function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWo
   const { t, fmt, lng } = words;
   if (field === 'images') return form.images.length === 0 ? '' : t('posting.checkPhotos', { count: form.images.length });
   if (field === 'facilities') return fmt.list(form.facilities.map((one) => t(`enums.facility_${one as Facility}`)));
+  if (field === 'tenants') return fmt.list(form.tenants.map((one) => t(`enums.tenant_${one as TenantKind}`)));
   const value = form[field].trim();
   const isNumber = (numberFields as readonly PostField[]).includes(field);
   if (isNumber && !isPlainNumber(value)) return value;
   if (field === 'price' || field === 'rentFee') return money(type, form, words);
   if (field === 'size' || field === 'landSize') return sizes(field, form, words);
+  if (field === 'serviceCharge') return value && `${fmt.takaExact(Number(value))}${t('posts.perMonth')}`;
+  if (field === 'availableFrom') return value && fmt.date(value);
   if (value === '' || asTyped.includes(field)) return value;
-  const level = areaLevels.find((one) => one === field);
+  const level = ([...areaLevels, 'locality'] as const).find((one) => one === field);
   if (level) return (areas.state === 'ready' ? findArea(areas.tree, level, value)?.[lng] : undefined) ?? '';
   if (field === 'lift') return t(value === 'true' ? 'enums.lift_yes' : 'enums.lift_no');
   const list = enumerated.find((one) => one === field);

@@ -2,7 +2,8 @@ import { WandSparkles } from 'lucide-react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { conditions, constructionStatuses, facilityGroups, facings, furnishings, type Facility, type FacilityGroup, type PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { findArea } from '#web/areas/area-tree.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { closestOf } from '#web/areas/area-tree.ts';
 import { useAreas } from '#web/areas/use-areas.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { facilityIcons } from '#web/listings/facility-icons.ts';
@@ -14,25 +15,33 @@ import { CountBox } from '#web/posting/price/number-box.tsx';
 import { isAsked, type PostField, type PostForm, type TextField } from '#web/posting/post-form.ts';
 import { suggestedTitle } from './title-words.ts';
 
-/** Offers a title made of the answers, while none is typed. */
+/** Offers a title made of the answers while none is typed: in the language they write in, and in the other. */
 function Suggestion({ type, form }: { type: PostType; form: PostForm }) {
-  const words = useWords();
+  const { t, lng } = useWords();
   const areas = useAreas();
   const { setValue } = useFormContext<PostForm>();
-  const area = areas.state === 'ready' ? findArea(areas.tree, 'subDistrict', form.subDistrict) : undefined;
-  const title = form.postTitle === '' ? suggestedTitle(type, form, area?.[words.lng], words) : undefined;
-  if (!title) return null;
-  return (
-    <button
-      type="button"
-      onClick={() => setValue('postTitle', title, { shouldDirty: true })}
-      className="control mt-2 flex min-h-12 w-full items-center gap-2 rounded-control px-2 text-left text-ui text-link hover:bg-primary-tint"
-    >
-      <WandSparkles aria-hidden="true" className="size-5 shrink-0" />
-      {words.t('posting.titleSuggest', { title })}
-    </button>
-  );
+  if (form.postTitle !== '') return null;
+  const area = areas.state === 'ready' ? closestOf(areas.tree, form) : undefined;
+  const own = form.description === '' ? lng : languageOf(form.description);
+  const titles = [own, own === 'bn' ? 'en' : 'bn'] as const;
+  return titles.map((language) => {
+    const title = suggestedTitle(type, form, area, language);
+    return title ? (
+      <button
+        key={language}
+        type="button"
+        onClick={() => setValue('postTitle', title, { shouldDirty: true })}
+        className="control mt-2 flex min-h-12 w-full items-center gap-2 rounded-control px-2 text-left text-ui text-link hover:bg-primary-tint"
+      >
+        <WandSparkles aria-hidden="true" className="size-5 shrink-0" />
+        {t('posting.titleSuggest', { title })}
+      </button>
+    ) : null;
+  });
 }
+
+const descriptionHint = (type: PostType, { propertyType }: PostForm) =>
+  propertyType === 'land' ? 'posting.descriptionHintLand' : type === 'rent' ? 'posting.descriptionHintRent' : 'posting.descriptionHint';
 
 function Texts({ type, form }: { type: PostType; form: PostForm }) {
   const { t } = useWords();
@@ -44,7 +53,7 @@ function Texts({ type, form }: { type: PostType; form: PostForm }) {
         name="description"
         label={t('posting.description')}
         max={limits.posts.descriptionMax}
-        hint={t('posting.descriptionHint')}
+        hint={t(descriptionHint(type, form))}
         rows={6}
         className="mt-5"
       />

@@ -1,4 +1,4 @@
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
 import { AreaFields } from '#web/forms/area-fields.tsx';
 import { useWords } from '#web/platform/language.tsx';
@@ -7,19 +7,27 @@ import { ContactHint } from '#web/posting/contact-hint.tsx';
 import { PostDigitsBox, PostTextBox } from '#web/posting/fields.tsx';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { useAreaRate } from '#web/posting/price/use-area-rate.ts';
+import { LocalitySelect } from './locality-select.tsx';
+import { PlaceBox } from './place-box.tsx';
 
 /** Step 2: where it is. */
 export function StepLocation({ type }: { type: PostType }) {
   const { t } = useWords();
-  const [district, subDistrict, propertyType, street, house] = useWatch<PostForm, ['district', 'subDistrict', 'propertyType', 'street', 'house']>({
-    name: ['district', 'subDistrict', 'propertyType', 'street', 'house'],
-  });
+  const { setValue } = useFormContext<PostForm>();
+  const [district, subDistrict, locality, propertyType, street, house] = useWatch<
+    PostForm,
+    ['district', 'subDistrict', 'locality', 'propertyType', 'street', 'house']
+  >({ name: ['district', 'subDistrict', 'locality', 'propertyType', 'street', 'house'] });
   // Prefetched for the next step, so that nothing shifts there.
-  useAreaRate(type, { propertyType, district, subDistrict });
+  useAreaRate(type, { propertyType, district, subDistrict, locality });
   return (
     <>
       <Card id="location-title" title={t('posting.locationTitle')} lead={t('posting.locationLead')}>
-        <AreaFields className="grid gap-5 sm:grid-cols-3 sm:gap-4" />
+        <div className="grid gap-5">
+          <PlaceBox />
+          <AreaFields className="grid gap-5 sm:grid-cols-3 sm:gap-4" onLocality={(id) => setValue('locality', id, { shouldDirty: true })} />
+          <LocalitySelect subDistrict={subDistrict} />
+        </div>
       </Card>
       <Card id="address-title" title={t('posting.addressTitle')} lead={t(type === 'rent' ? 'posting.addressLeadRent' : 'posting.addressLead')}>
         <div className="grid gap-5 sm:grid-cols-[2fr_1fr]">

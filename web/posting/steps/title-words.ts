@@ -1,9 +1,11 @@
-// A title made of the answers, for people who do not know what to write. Templates only.
-import type { PostType, PropertyType } from '#contracts/enums.ts';
+// A title made of the answers, for people who do not know what to write.
+import type { LandUnit, PostType, PropertyType } from '#contracts/enums.ts';
 import { landSqft } from '#contracts/post-rules.ts';
-import type { LandUnit } from '#contracts/enums.ts';
-import type { PageWords } from '#web/platform/language.tsx';
-import type { PostForm } from '#web/posting/post-form.ts';
+import type { Named } from '#contracts/values.ts';
+import type { Language } from '#i18n/language.ts';
+import { postTitle } from '#i18n/post-titles.ts';
+import { numberOf } from '#web/forms/number-text.ts';
+import { isAsked, type PostForm } from '#web/posting/post-form.ts';
 
 /** "In" a place: Bengali puts it at the end of the name, after its last letter; English before. */
 export function inPlace(lng: 'bn' | 'en', name: string): string {
@@ -15,25 +17,17 @@ export function inPlace(lng: 'bn' | 'en', name: string): string {
   return /[\u0980-\u09e3]/.test(last) ? `${name}তে` : `${name}-এ`;
 }
 
-/** Size and rooms, as far as they are known. */
-function facts(form: PostForm, { fmt, t }: PageWords): string {
-  const land = Number(form.landSize);
-  if (form.propertyType === 'land') return land > 0 ? fmt.land(landSqft(land, form.landUnits as LandUnit), form.landUnits as LandUnit) : '';
-  const size = Number(form.size);
-  const ready = form.constructionStatus === 'ready' ? t('enums.constructionStatus_ready') : '';
-  return [size > 0 ? fmt.area(size) : '', ready].filter(Boolean).join(' ');
-}
-
-/** The suggested title; undefined until type and area are known. */
-export function suggestedTitle(type: PostType, form: PostForm, area: string | undefined, words: PageWords): string | undefined {
-  if (form.propertyType === '' || !area) return undefined;
-  const { t, lng } = words;
-  const known = facts(form, words);
-  const title = t('posting.suggestTitle', {
-    area: inPlace(lng, area),
-    facts: known ? `${known} ` : '',
-    type: t(`posting.short_${form.propertyType as PropertyType}`),
-    purpose: t(type === 'rent' ? 'posting.suggestRent' : 'posting.suggestSell'),
+/** The suggested title in a language; undefined until type and area are known. */
+export function suggestedTitle(type: PostType, form: PostForm, area: Named | undefined, lng: Language): string | undefined {
+  if (form.propertyType === '') return undefined;
+  const asked = (field: 'bedrooms' | 'size' | 'landSize'): number | undefined => (isAsked(type, form.propertyType, field) ? numberOf(form[field]) : undefined);
+  const [land, unit] = [asked('landSize'), form.landUnits as LandUnit];
+  return postTitle(lng, {
+    type,
+    kind: form.propertyType as PropertyType,
+    area,
+    bedrooms: asked('bedrooms'),
+    sizeSqft: asked('size'),
+    land: land ? { sqft: landSqft(land, unit), unit } : undefined,
   });
-  return title.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

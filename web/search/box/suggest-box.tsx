@@ -16,13 +16,15 @@ interface SuggestBoxProps extends Omit<
   icon: ReactNode;
   /** The tab that is open beside the box, where no address says it. */
   purpose?: Purpose;
+  /** For a box that takes places alone. */
+  placesOnly?: boolean;
   onType?: (text: string) => void;
   /** Says what the box shall hold afterwards; whatever it leaves alone is searched for at once. */
   onPick?: (item: SuggestedItem) => string | undefined;
 }
 
 /** A search box that offers what may be meant while somebody types. Until it is entered, and before scripts, it is a plain one. */
-export function SuggestBox({ label, icon, text = '', purpose, onType, onPick, className, ...props }: SuggestBoxProps) {
+export function SuggestBox({ label, icon, text = '', purpose, placesOnly = false, onType, onPick, className, ...props }: SuggestBoxProps) {
   const live = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const told = useRef(text);
@@ -52,7 +54,7 @@ export function SuggestBox({ label, icon, text = '', purpose, onType, onPick, cl
         {...(live ? { role: 'combobox', 'aria-expanded': false, 'aria-autocomplete': 'list' as const } : {})}
         onChange={(event) => onType?.(event.target.value)}
       />
-      {Combobox ? <Combobox input={input} onHold={hold} purpose={purpose} onPick={onPick} withRecent /> : null}
+      {Combobox ? <Combobox input={input} onHold={hold} purpose={purpose} onPick={onPick} placesOnly={placesOnly} withRecent={!placesOnly} /> : null}
     </div>
   );
 }

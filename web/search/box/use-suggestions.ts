@@ -75,7 +75,8 @@ export function useSuggestions(onPick: (item: SuggestedItem) => void, placesOnly
     onKeyDown(event: KeyboardEvent): void {
       // While a word is being composed the keys belong to the input method.
       if (!state.open || event.isComposing) return;
-      const chosen = state.items[state.active];
+      // A box for places has no use for the text itself.
+      const chosen = state.items[placesOnly ? Math.max(0, state.active) : state.active];
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         const step = event.key === 'ArrowDown' ? 1 : -1;
         setState({ ...state, active: nextActive(state.active, state.items.length, step) });
