@@ -126,6 +126,8 @@ export const understoodFilters = [
   'locality',
   /** A numbered or lettered part of an address: sector 3, block C. */
   'addressPart',
+  /** A station, a university, a market: posts of the areas around it. */
+  'landmark',
   'propertyType',
   'priceMin',
   'priceMax',

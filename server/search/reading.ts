@@ -6,6 +6,7 @@ import { words as wordsIn } from '#i18n/fold.ts';
 import { titleLexeme } from '#server/search/index/lexemes.ts';
 import { kindTerm, mentionTerm, numberTerm } from '#server/search/index/filter-terms.ts';
 import { beginningsOf } from '#server/search/query/pieces.ts';
+import { keysOf } from '#server/search/query/places.ts';
 import { isPostNumber } from '#server/search/query/post-number.ts';
 import { termsOfAttribute } from '#server/search/query/attribute.ts';
 import { cut, openWords, read, type Clause, type QueryReading } from '#server/search/query/understand.ts';
@@ -53,7 +54,7 @@ const termsOf = ({ places = [], mentions = false, kinds = [] }: Clause): string[
 async function beginnings(db: Db, word: string): Promise<{ words: readonly string[]; terms: readonly string[] }> {
   if ([...word].length < cutting.unfinishedWordMin) return { words: [], terms: [] };
   const { places, kinds } = beginningsOf(word);
-  const named = places.map(({ within }) => within.at(-1) ?? '');
+  const named = places.flatMap(keysOf);
   return { words: await vocabularyOf(db).beginning(db, word), terms: termsOf({ places: named, mentions: true, kinds }) };
 }
 

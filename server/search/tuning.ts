@@ -154,16 +154,15 @@ export const sums = {
   round: 500,
 } as const;
 
-/** Numbered parts of addresses: sector 3, mirpur 12. */
-export const addressing = {
-  /** Sections, sectors and roads have no greater number; what is greater is a post code, a size or a sum. query/numbered.test.ts. */
-  numberMax: 200,
-} as const;
+/** Sections, sectors and roads have no greater number; what is greater is a post code, a size or a sum. query/numbered.test.ts. */
+export const addressing = { numberMax: 200 } as const;
 
 /** Which of several places of one name is meant. */
 export const placing = {
   /** More readings than this are not compared. */
   readingsMax: 500,
+  /** Names of landmarks of one word with at most so many letters are abbreviations, which nothing near means: DU, NSU, ঢাবি. query/landmarks.test.ts. */
+  exactLandmark: { latin: 5, bengali: 5 },
   /** So many ranks likelier must a reading be that the others are not meant. bench:search, "clean". */
   clearly: 2,
 } as const;

@@ -86,16 +86,19 @@ function costByEar<T>(typed: Entry<unknown>, entry: Entry<T>): number {
   return far <= reachOf(typed.skeleton, entry.skeleton) ? far : Number.POSITIVE_INFINITY;
 }
 
+/** A spelling with what it stands for; `exactly` where nothing that is merely near means it. */
+export type Spelled<T> = readonly [spelling: string, value: T, exactly?: boolean];
+
 /** Builds one from spellings; a spelling may stand for several values. */
-export function lexiconOf<T>(spellings: readonly (readonly [spelling: string, value: T])[]): Lexicon<T> {
+export function lexiconOf<T>(spellings: readonly Spelled<T>[]): Lexicon<T> {
   const byText = new Map<string, Set<T>>();
   const entries: Entry<T>[] = [];
-  for (const [spelling, value] of spellings) {
+  for (const [spelling, value, exactly = false] of spellings) {
     const folded = tokensOf(spelling).map((token) => token.folded);
     const text = folded.join('');
     if (text === '' || byText.get(text)?.has(value)) continue;
     byText.set(text, (byText.get(text) ?? new Set()).add(value));
-    entries.push(entryOf(text, folded, value));
+    if (!exactly) entries.push(entryOf(text, folded, value));
   }
   const bySkeleton = grouped(
     entries.filter(({ skeleton }) => skeleton.length >= hearing.consonantsMin),

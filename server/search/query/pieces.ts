@@ -204,7 +204,20 @@ function cutWith(tokens: readonly Token[], passes: readonly Pass[], numbered: re
       ...(corrections.length > 0 ? { corrections } : {}),
     });
   }
-  return [...pieces.values()].toSorted((a, b) => a.from - b.from);
+  return asNumbers(
+    [...pieces.values()].toSorted((a, b) => a.from - b.from),
+    tokens,
+  );
+}
+
+/** Before a measure an abbreviation of a landmark is the number that it also spells: du room is two rooms. */
+function asNumbers(pieces: readonly Piece[], tokens: readonly Token[]): Piece[] {
+  return pieces.map((piece, at) => {
+    const [concept] = exactConcepts.exact(glued(tokens.slice(piece.from, piece.to)));
+    const next = pieces[at + 1]?.concept;
+    const isNumber = piece.places?.every(({ level }) => level === 'landmark') && concept?.is === 'number' && next && measures.has(next.is);
+    return isNumber ? { from: piece.from, to: piece.to, concept } : piece;
+  });
 }
 
 /** The pieces of a query in their order; every token is in one. */

@@ -1,14 +1,15 @@
 // Places as people name them: which areas a name may mean, and which of several fit together.
 import type { Named } from '#contracts/values.ts';
 import { catalogue, type Area, type Locality, type SubDistrictArea } from '#server/areas/catalogue.ts';
-import { lexiconOf, type Lexicon } from './lexicon.ts';
+import { landmarks, type Landmark } from '#server/areas/landmarks.ts';
+import { isBengali, lexiconOf, type Lexicon, type Spelled } from './lexicon.ts';
 import { placing } from '#server/search/tuning.ts';
 
 export const levels = ['division', 'district', 'subDistrict', 'locality'] as const;
 export type Level = (typeof levels)[number];
 
 export interface KnownPlace {
-  level: Level;
+  level: Level | 'landmark';
   id: string;
   name: Named;
   /** The keys of the areas around it and its own, widest first. */
@@ -17,15 +18,17 @@ export interface KnownPlace {
   rank: number;
   /** What a bare number behind its name counts. */
   numbers?: 'section' | 'sector' | 'road';
+  /** The keys of the areas that a landmark lies in. */
+  lies?: readonly string[];
 }
 
 /** The key of a place, in `within` and as a filter term of the index; no word of a text can be one, since none has a colon. */
-const prefixes: Record<Level, string> = { division: 'v', district: 'd', subDistrict: 's', locality: 'l' };
-export const placeKey = (level: Level, id: string): string => `${prefixes[level]}:${id}`;
+const prefixes: Record<KnownPlace['level'], string> = { division: 'v', district: 'd', subDistrict: 's', locality: 'l', landmark: 'p' };
+export const placeKey = (level: KnownPlace['level'], id: string): string => `${prefixes[level]}:${id}`;
 
 const metropolis = 'dhaka';
 /** A district comes before the division of its name, by whatever name: Chittagong is চট্টগ্রাম. */
-const ranks = { district: 0, division: 2, thanaOfMetropolis: 2, localityOfMetropolis: 3, thana: 3, locality: 4, upazila: 4 } as const;
+const ranks = { district: 0, division: 2, thanaOfMetropolis: 2, localityOfMetropolis: 3, thana: 3, locality: 4, upazila: 4, landmark: 5 } as const;
 
 /** Cumilla Adarsha Sadar is Cumilla Sadar to most. */
 const forms = (name: string): string[] => (name.endsWith(' Adarsha Sadar') ? [name, name.replace(' Adarsha Sadar', ' Sadar')] : [name]);
@@ -35,7 +38,7 @@ const rankOfSub = (district: string, { kind }: SubDistrictArea): number => {
   return district === metropolis ? ranks.thanaOfMetropolis : ranks.thana;
 };
 
-const all: (readonly [string, KnownPlace])[] = [];
+const areas: Spelled<KnownPlace>[] = [];
 const byKey = new Map<string, KnownPlace>();
 
 const parts = new Map<string, KnownPlace>();
@@ -53,8 +56,8 @@ function add(level: Level, area: Listed, around: readonly string[], rank: number
   const own = [...forms(area.en), area.bn];
   // A number behind a name is read as such: of mirpur 2 bed it is none.
   const isName = (spelling: string): boolean => !area.part || !/\p{N}$/u.test(spelling);
-  for (const spelling of own.filter(isName)) all.push([spelling, place]);
-  for (const spelling of area.aliases.filter(isName)) if (!own.includes(spelling)) all.push([spelling, byAlias]);
+  for (const spelling of own.filter(isName)) areas.push([spelling, place]);
+  for (const spelling of area.aliases.filter(isName)) if (!own.includes(spelling)) areas.push([spelling, byAlias]);
   byKey.set(within.at(-1) ?? '', place);
   return within;
 }
@@ -70,8 +73,39 @@ for (const division of catalogue) {
   }
 }
 
+/** Sub-districts and neighbourhoods by their ids. */
+const placeOfArea = (id: string): KnownPlace | undefined => byKey.get(placeKey('locality', id)) ?? byKey.get(placeKey('subDistrict', id));
+
+/** A landmark by every name that it is known by; an abbreviation is one only as it is spelled. */
+function namesOfLandmark({ id, en, bn, aliases, areas: around }: Landmark): Spelled<KnownPlace>[] {
+  const lies = around.flatMap((area) => placeOfArea(area) ?? []);
+  const within = [...new Set(lies.flatMap((place) => place.within)), placeKey('landmark', id)];
+  const place: KnownPlace = { level: 'landmark', id, name: { id, en, bn }, within, rank: ranks.landmark, lies: lies.map(keyOf) };
+  const isShort = (name: string): boolean => !name.includes(' ') && name.length <= placing.exactLandmark[isBengali(name) ? 'bengali' : 'latin'];
+  return [en, bn, ...aliases].map((name) => [name, place, isShort(name)] as const);
+}
+
+const keyOf = ({ within }: KnownPlace): string => within.at(-1) ?? '';
+
+/** The keys that a post has one of where it lies in the place. */
+export const keysOf = (place: KnownPlace): readonly string[] => (place.lies ? [...place.lies, keyOf(place)] : [keyOf(place)]);
+
+const withLandmarks = (all: readonly Landmark[]): Lexicon<KnownPlace> => lexiconOf([...areas, ...all.flatMap(namesOfLandmark)]);
+let known = withLandmarks(landmarks);
+
+/** From now on these landmarks are known beside the catalogue's; one with the id of a catalogue's replaces it. */
+export function learnLandmarks(more: readonly Landmark[]): void {
+  const replaced = new Set(more.map(({ id }) => id));
+  known = withLandmarks([...landmarks.filter(({ id }) => !replaced.has(id)), ...more]);
+}
+
 /** Every place by every name that it is known by. */
-export const places: Lexicon<KnownPlace> = lexiconOf(all);
+export const places: Lexicon<KnownPlace> = {
+  exact: (folded) => known.exact(folded),
+  beginning: (folded) => known.beginning(folded),
+  alike: (phoneticKey) => known.alike(phoneticKey),
+  meant: (folded, byEar) => known.meant(folded, byEar),
+};
 
 /** The part of a place that has the number, where the catalogue knows it. */
 export const partOf = (place: KnownPlace, number: string): KnownPlace | undefined => parts.get(partKey(place.id, number));

@@ -15,7 +15,7 @@ import { numberedIn } from './numbered.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { rentHints } from './rent-hints.ts';
 import { type AttributeFilters, saidAttributes, withoutRuns } from './said-attributes.ts';
-import { placesTogether, type KnownPlace } from './places.ts';
+import { keysOf, placesTogether, type KnownPlace } from './places.ts';
 import { placesApart, type PlacesApart } from './places-apart.ts';
 
 /** One more thing that a post must have, in any of these ways. */
@@ -235,7 +235,7 @@ class Reader {
   /** Places that lie apart: a post lies in any of them. */
   private chooseEither(apart: PlacesApart | undefined, pieces: readonly Piece[]): boolean {
     if (!apart) return false;
-    this.reading.clauses.push({ places: apart.either.map(({ within }) => within.at(-1) ?? '') });
+    this.reading.clauses.push({ places: apart.either.flatMap(keysOf) });
     for (const [at, { level, id, name }] of apart.named.entries()) {
       const piece = pieces[at];
       if (!piece) continue;
@@ -247,12 +247,12 @@ class Reader {
   }
 
   private choosePlace(place: KnownPlace, piece: Piece | undefined): void {
-    const { level, id, name, within } = place;
+    const { level, id, name } = place;
     if (!piece) return;
     const text = this.textOf(piece.from, piece.to);
     if (piece.part) return chooseOfPlace(this.reading, this.given, place, piece.part, text);
-    if (this.given[level].length > 0) return;
-    if (level === 'locality') this.reading.clauses.push({ places: [within.at(-1) ?? ''] });
+    if (level !== 'landmark' && this.given[level].length > 0) return;
+    if (level === 'locality' || level === 'landmark') this.reading.clauses.push({ places: keysOf(place) });
     else this.reading.filters[level] = [id];
     this.note(level, id, text, name);
   }
@@ -264,7 +264,7 @@ class Reader {
 
   private addWord(piece: Piece): void {
     if (piece.part) addPart(this.reading, piece.places ?? [], piece.part, this.textOf(piece.from, piece.to));
-    const named = [...(piece.places ?? []), ...(piece.corrections?.find(({ places }) => places)?.places ?? [])].map(({ within }) => within.at(-1) ?? '');
+    const named = [...(piece.places ?? []), ...(piece.corrections?.find(({ places }) => places)?.places ?? [])].flatMap(keysOf);
     const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     // Several places of one name: a post lies in one of them, or, where none does, mentions it.
     if (piece.places && !this.relaxed && !isStreet) return void this.reading.clauses.push({ places: named });
