@@ -123,15 +123,7 @@ export const limits = {
     // For so long what asks for the password again takes the last one.
     stepUpMinutes: 15,
   },
-  codes: {
-    digits: 6,
-    validMinutes: 10,
-    resendSeconds: [60, 120, 300],
-    triesMax: 5,
-    sendsPerDay: 5,
-    rememberedHours: 24,
-    resetTokenMinutes: 15,
-  },
+  codes: { digits: 6, validMinutes: 10, resendSeconds: [60, 120, 300], triesMax: 5, sendsPerDay: 5, rememberedHours: 24, resetTokenMinutes: 15 },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },
   // Above this many posts a day, the rest goes into one message the next morning.
@@ -216,6 +208,7 @@ export const limits = {
   moderation: { noteMax: 500, pageSize: 50, logTermMax: 60, claimSeconds: 180, claimAgainMs: 60_000 },
   settings: { bannerMax: 160, linkMax: 200, socialMax: 10, wordMin: 2, wordMax: 60, wordsMax: 500, bytesMax: 256 * 1024 },
   office: { cannedMax: 40, closedMax: 60, dayNameMax: 80 },
+  pageTexts: { titleMax: 160, leadMax: 400, textMax: 6000, cardMax: 1200, cardsMax: 12, sectionsMax: 60, noteMax: 200, shown: 100, bytesMax: 1024 * 1024 },
   screen: {
     toastMs: 5000,
     toastsMax: 3,

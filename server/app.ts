@@ -50,6 +50,7 @@ import { openUploads, type UploadOptions } from '#server/platform/http/uploads.t
 import { officeJobs } from '#server/office/jobs.ts';
 import { officeRoutes } from '#server/office/routes.ts';
 import { readSiteFacts } from '#server/office/site-facts.ts';
+import { pageTextRoutes } from '#server/page-texts/routes.ts';
 import { postData, postsOfAccount } from '#server/posts/account-service.ts';
 import { postKind } from '#server/posts/listing-service.ts';
 import { postJobs } from '#server/posts/jobs.ts';
@@ -258,6 +259,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     moderationRoutes(api, all);
     officeRoutes(api, all);
     broadcastRoutes(api, all);
+    pageTextRoutes(api, all);
     overviewRoutes(api, all);
     healthRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));

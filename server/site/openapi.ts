@@ -16,6 +16,7 @@ import * as moderation from '#contracts/moderation.ts';
 import * as notifications from '#contracts/notifications.ts';
 import * as overview from '#contracts/overview.ts';
 import * as ownPosts from '#contracts/own-posts.ts';
+import * as pageTexts from '#contracts/page-texts.ts';
 import * as pictures from '#contracts/pictures.ts';
 import * as posts from '#contracts/posts.ts';
 import * as preferences from '#contracts/preferences.ts';
@@ -69,6 +70,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   searchLog: { about: 'What people search, for staff; and telling which result was opened.', endpoints: searchLog.searchLog },
   settings: { about: 'What admins set while the site runs, and the texts that staff put into notes.', endpoints: settings.settings },
   broadcasts: { about: 'Notifications of admins to whole groups of members.', endpoints: broadcasts.broadcasts },
+  pageTexts: { about: 'Words of the public pages that staff change, version by version.', endpoints: pageTexts.pageTexts },
   dashboard: { about: 'Figures of the product, for staff.', endpoints: dashboard.dashboard },
   health: { about: 'How the machinery is doing, for admins.', endpoints: health.health },
   twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
@@ -93,6 +95,7 @@ const named = new Map(
     notifications,
     overview,
     ownPosts,
+    pageTexts,
     pictures,
     posts,
     preferences,

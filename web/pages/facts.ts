@@ -1,13 +1,13 @@
 // The numbers that the texts mention, taken from contracts/limits.ts.
 import { limits } from '#contracts/limits.ts';
+import type { PageFact } from '#contracts/page-marks.ts';
 import type { Support } from '#contracts/site-facts.ts';
 import type { Formatter } from '#i18n/format.ts';
-import type { MessageValues } from '#i18n/message.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Every placeholder that texts of these pages may use. */
-export function factsOf(fmt: Formatter, { phone, email }: Support): MessageValues {
+export function factsOf(fmt: Formatter, { phone, email }: Support): Record<PageFact, string | number> {
   const { posts, accounts, codes, land, search, support, mail, notifications, saved, savedSearches } = limits;
   return {
     phone: fmt.phone(phone),

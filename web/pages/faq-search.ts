@@ -5,7 +5,7 @@ import { faq as english } from '#i18n/en/faq.ts';
 import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { fold } from '#web/areas/fold.ts';
 import { plainText } from './plain-text.ts';
-import { questionIds, type QuestionId } from './faq-questions.ts';
+import { questionGroups, type QuestionId } from '#contracts/page-sections.ts';
 
 /** Shorter phonetic keys begin too many words. */
 const beginningMin = 3;
@@ -18,8 +18,15 @@ interface Word {
   skeleton: string;
 }
 
+/** A question that staff published, with its answer. */
+export interface Asked {
+  id: string;
+  title: string;
+  text: string;
+}
+
 interface Entry {
-  id: QuestionId;
+  id: string;
   text: string;
   words: readonly Word[];
 }
@@ -30,12 +37,25 @@ const wordOf = (folded: string): Word => {
   return { folded, phoneticKey, skeleton: skeletonOf(phoneticKey) };
 };
 
-const entryOf = (id: QuestionId): Entry => {
-  const text = fold([bengali, english].map((words) => `${words[`q_${id}`]} ${plainText(words[`a_${id}`])}`).join(' '));
+/** With the words of both languages, as the product brings them along. */
+const builtIn = (id: string): string =>
+  questionIds.has(id) ? [bengali, english].map((words) => `${words[`q_${id as QuestionId}`]} ${plainText(words[`a_${id as QuestionId}`])}`).join(' ') : '';
+
+const entryOf = (id: string, own: string): Entry => {
+  const text = fold(`${own} ${builtIn(id)}`);
   return { id, text, words: [...new Set(text.split(' '))].map(wordOf) };
 };
 
-let entries: readonly Entry[] | undefined;
+const questionIds: ReadonlySet<string> = new Set(questionGroups.flatMap(([, ids]) => [...ids]));
+
+const known = new WeakMap<readonly Asked[], readonly Entry[]>();
+const ofTheProduct: readonly Asked[] = [...questionIds].map((id) => ({ id, title: '', text: '' }));
+
+function entriesOf(asked: readonly Asked[]): readonly Entry[] {
+  const entries = known.get(asked) ?? asked.map(({ id, title, text }) => entryOf(id, `${title} ${plainText(text)}`));
+  known.set(asked, entries);
+  return entries;
+}
 
 const isBengali = (word: string): boolean => /[\u0980-\u09ff]/.test(word);
 
@@ -51,15 +71,15 @@ function alike(asked: Word, other: Word): boolean {
 }
 
 /** The questions that have every word of the query, in question or answer; all of them for an empty query. */
-export function searchQuestions(query: string): QuestionId[] {
-  entries ??= questionIds.map(entryOf);
+export function searchQuestions(query: string, published: readonly Asked[] = ofTheProduct): string[] {
+  const entries = entriesOf(published);
   const asked = fold(query).split(' ').filter(Boolean).map(wordOf);
   const has = ({ text }: Entry, word: Word): boolean => text.includes(word.folded);
   // Exact matches are shown alone: similar-sounding ones would bury them.
   return entries
     .filter((entry) =>
       asked.every((word) => {
-        const exact = entries?.some((other) => has(other, word)) ?? false;
+        const exact = entries.some((other) => has(other, word));
         return exact ? has(entry, word) : entry.words.some((other) => alike(word, other));
       }),
     )

@@ -1,11 +1,12 @@
 // Texts of several paragraphs as they stand in the catalogue: a line is a paragraph, "- " begins an item of a list,
-// **words** stand out, [words](/path) lead somewhere. Nothing that people type comes here.
+// **words** stand out, [words](/path) lead somewhere. Staff can change them: nothing but these marks is read.
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isPageLink } from '#contracts/page-marks.ts';
 import type { Support } from '#contracts/site-facts.ts';
 import { useSupport } from '#web/platform/support.ts';
 
-const marked = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
+const marked = /\[([^[\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
 
 const outsideOf = ({ phone, email }: Support): Readonly<Record<string, string>> => ({ phone: `tel:${phone}`, email: `mailto:${email}` });
 
@@ -26,9 +27,10 @@ function inline(text: string, support: Support): ReactNode[] {
           {words}
         </a>,
       );
+    else if (!to || !isPageLink(to)) parts.push(words);
     else
       parts.push(
-        <Link to={to ?? '/'} className={linkClass}>
+        <Link to={to} className={linkClass}>
           {words}
         </Link>,
       );

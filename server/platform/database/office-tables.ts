@@ -2,6 +2,7 @@
 import type { ColumnType } from 'kysely';
 import type { Audience, BroadcastState } from '#contracts/broadcasts.ts';
 import type { Division } from '#contracts/enums.ts';
+import type { PageContent, TextPage } from '#contracts/page-texts.ts';
 import type { SettingsFields } from '#contracts/settings.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
@@ -30,7 +31,19 @@ interface BroadcastsTable {
   ended_at: NullableMoment;
 }
 
+interface PageTextsTable {
+  page: TextPage;
+  version: number;
+  /** Null for the words that the product brings along. */
+  content: ColumnType<PageContent | null, string | null, never>;
+  note: string;
+  restored: number | null;
+  author_id: string;
+  published_at: Moment;
+}
+
 export interface OfficeTables {
   broadcasts: BroadcastsTable;
+  page_texts: PageTextsTable;
   site_settings: SiteSettingsTable;
 }

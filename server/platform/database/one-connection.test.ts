@@ -229,6 +229,12 @@ describe('with one connection', () => {
     await change('PUT /api/admin/users/:id/disable', { token: clerk, params, body: { reason: 'spam' } });
     await change('PUT /api/admin/users/:id/restore', { token: clerk, params });
     await change('PUT /api/admin/settings', { token: admin, body: { revision: 0, phone: '01000009998' } });
+    const { page } = await read<{ page: { content: object } }>('/api/admin/pageTexts/safety', clerk);
+    const lead = { bn: 'সাবধান থাকুন।', en: 'Take care.' };
+    const text = { content: { ...page.content, lead }, note: 'Shorter', basedOn: 0 };
+    await change('PUT /api/admin/pageTexts/:page', { token: clerk, params: { page: 'safety' }, body: text });
+    const back = { token: clerk, params: { page: 'safety', version: 0 }, body: { note: 'As before', basedOn: 1 } };
+    await change('PUT /api/admin/pageTexts/:page/:version/restore', back);
     const words = { bn: 'খবর', en: 'News' };
     const { broadcast } = await change<{ broadcast: { _id: string } }>('POST /api/admin/broadcasts', {
       token: admin,

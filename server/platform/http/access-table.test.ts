@@ -83,6 +83,8 @@ function address(call: string): string {
   return where
     .replace(':PostID', where.includes('/interiors/') ? numberOf(call, own.firm) : own.PostID)
     .replace(':postId', numberOf(call, own.offer))
+    .replace(':page', 'faq')
+    .replace(':version', '0')
     .replace(/:(resetToken|token)/, 'unknown')
     .replace(':id', own[kind]);
 }

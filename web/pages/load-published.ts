@@ -1,0 +1,34 @@
+// For the loaders of the pages whose words staff change.
+import type { RouterContextProvider } from 'react-router';
+import { pageTexts, type TextPage } from '#contracts/page-texts.ts';
+import { formatter } from '#i18n/format.ts';
+import { call } from '#web/platform/api.ts';
+import { type PageData, visitorApi } from '#web/platform/page-data.ts';
+import { pageServices } from '#web/platform/services.ts';
+import { factsOf } from './facts.ts';
+import { shownPage, type ShownPage } from './shown-page.ts';
+
+export interface Published extends ShownPage {
+  /** When it was published. */
+  at: string;
+}
+
+/** What staff published; null where the page has the words that the product brings along, or nothing can be read. */
+export async function loadPublished(context: Readonly<RouterContextProvider>, page: TextPage): Promise<Published | null> {
+  const { lng, facts, report } = context.get(pageServices);
+  try {
+    const { published } = await call(visitorApi(context), pageTexts.read, { params: { page } });
+    if (!published) return null;
+    const fmt = formatter(lng);
+    return { ...shownPage(published.content, lng, factsOf(fmt, facts.support), fmt), at: published.at };
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
+
+/** The words of a page without those that published ones stand for: they would travel for nothing. */
+export function besides<D extends PageData>(data: D, published: Published | null, replaced: RegExp): D {
+  if (!published) return data;
+  return { ...data, words: Object.fromEntries(Object.entries(data.words).filter(([key]) => !replaced.test(key))) };
+}
