@@ -40,6 +40,7 @@ import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
 import { staffHealth as bnStaffHealth } from './bn/staff-health.ts';
 import { staffLog as bnStaffLog } from './bn/staff-log.ts';
 import { staffSearches as bnStaffSearches } from './bn/staff-searches.ts';
+import { staffPages as bnStaffPages } from './bn/staff-pages.ts';
 import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
@@ -87,6 +88,7 @@ import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
 import { staffHealth as enStaffHealth } from './en/staff-health.ts';
 import { staffLog as enStaffLog } from './en/staff-log.ts';
 import { staffSearches as enStaffSearches } from './en/staff-searches.ts';
+import { staffPages as enStaffPages } from './en/staff-pages.ts';
 import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
@@ -138,6 +140,7 @@ export const catalogue = {
     staffHealth: bnStaffHealth,
     staffLog: bnStaffLog,
     staffSearches: bnStaffSearches,
+    staffPages: bnStaffPages,
     staffSettings: bnStaffSettings,
     suggestions: bnSuggestions,
     terms: bnTerms,
@@ -187,6 +190,7 @@ export const catalogue = {
     staffHealth: enStaffHealth,
     staffLog: enStaffLog,
     staffSearches: enStaffSearches,
+    staffPages: enStaffPages,
     staffSettings: enStaffSettings,
     suggestions: enSuggestions,
     terms: enTerms,

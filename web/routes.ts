@@ -44,6 +44,7 @@ export default [
       route('health', 'moderation/health.page.tsx'),
       route('log', 'moderation/log.page.tsx'),
       route('broadcast', 'broadcasts/broadcast.page.tsx'),
+      route('pages', 'page-texts/pages.page.tsx'),
       route('settings', 'office/settings.page.tsx'),
       route('searches', 'searches/searches.page.tsx'),
       route('users', 'members/members.page.tsx'),

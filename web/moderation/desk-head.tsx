@@ -24,6 +24,7 @@ interface Area {
     | 'navLog'
     | 'navSearches'
     | 'navBroadcast'
+    | 'navPages'
     | 'navSettings'
     | 'navHealth';
   count?: keyof DeskCounts;
@@ -44,6 +45,7 @@ const areas: readonly Area[] = [
   { to: '/admin/dashboard', key: 'navDashboard' },
   { to: '/admin/searches', key: 'navSearches' },
   { to: '/admin/log', key: 'navLog' },
+  { to: '/admin/pages', key: 'navPages' },
   { to: '/admin/broadcast', key: 'navBroadcast', adminsOnly: true },
   { to: '/admin/settings', key: 'navSettings', adminsOnly: true },
   { to: '/admin/health', key: 'navHealth', adminsOnly: true },

@@ -1,6 +1,7 @@
 import { ChevronDown, Link2, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Form, Link, useLocation } from 'react-router';
+import { limits } from '#contracts/limits.ts';
 import { faqGroups, questionGroups, type FaqGroup } from '#contracts/page-sections.ts';
 import { formatter } from '#i18n/format.ts';
 import type { Translate } from '#i18n/translate.ts';
@@ -38,7 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const facts = factsOf(formatter(context.get(pageServices).lng), context.get(pageServices).facts.support);
   const words = loadStaticPage(context, '/faq', ['faq'], (t) => ({
     title: t('faq.title'),
-    description: published ? plainText(published.lead) : t('faq.description'),
+    // The product's own description says how many questions there are.
+    description: published && published.sections.length !== limits.site.faqQuestions ? plainText(published.lead) : t('faq.description'),
     structured: [asSchema((published?.sections ?? builtIn(t, facts)).map(({ title, text }) => ({ question: title, answer: plainText(text) })))],
   }));
   const q = new URL(request.url).searchParams.get('q') ?? '';

@@ -36,6 +36,8 @@ const actions = {
   'user.note': 'action_user_note',
   'broadcast.send': 'action_broadcast_send',
   'broadcast.stop': 'action_broadcast_stop',
+  'pageText.publish': 'action_pageText_publish',
+  'pageText.restore': 'action_pageText_restore',
   'settings.change': 'action_settings_change',
   'user.export': 'action_user_export',
   'log.export': 'action_log_export',
