@@ -4,30 +4,53 @@ import { io, type Socket } from 'socket.io-client';
 import { limits } from '#contracts/limits.ts';
 import { livePath } from '#contracts/live.ts';
 
-const [url = '', from = '0', count = '0'] = process.argv.slice(2);
+const [url = ''] = process.argv.slice(2);
 const isBare = process.argv.includes('--bare');
 /** So many handshakes are on their way at once at first; after a break everybody comes by the client's own pauses. */
 const atOnce = 100;
+/** So many clients read their inbox at once. */
+const readersMax = 5;
 
-let [joins, reloaded, wrong] = [0, 0, 0];
-let isStorm = false;
-let received: number[] = [];
+/** What the parent says to a process of clients. */
+export interface Order {
+  /** Connect as these. */
+  open?: readonly number[];
+  /** From now on everybody who comes back reads the inbox, where so many are unread. */
+  storm?: number;
+  /** Count what is received from zero. */
+  forget?: boolean;
+}
+
+/** What it answers. */
+export interface ClientState {
+  joins: number;
+  reloaded: number;
+  wrong: number;
+  received: number;
+  /** When the last one of them came. */
+  last: number;
+}
+
+const state: ClientState = { joins: 0, reloaded: 0, wrong: 0, received: 0, last: 0 };
+let expected: number | undefined;
 const sockets: Socket[] = [];
+const waiting: string[] = [];
+let readers = 0;
 
 async function reload(token: string): Promise<void> {
   const answer = await fetch(`${url}/api/notifications/getUnreadCount`, { headers: { authorization: `Bearer ${token}` } });
   const { unreadCount } = (await answer.json()) as { unreadCount: number };
-  if (unreadCount !== expected) wrong += 1;
-  reloaded += 1;
+  if (unreadCount !== expected) state.wrong += 1;
+  state.reloaded += 1;
 }
 
-let expected = 0;
-const reloads: (() => Promise<void>)[] = [];
-async function workOff(): Promise<void> {
-  for (let next = reloads.shift(); next; next = reloads.shift()) {
-    const again = next;
-    await again().catch(() => void reloads.push(again));
+async function readOn(): Promise<void> {
+  readers += 1;
+  for (let token = waiting.shift(); token !== undefined; token = waiting.shift()) {
+    const again = token;
+    await reload(again).catch(() => void waiting.push(again));
   }
+  readers -= 1;
 }
 
 function open(at: number): Promise<void> {
@@ -47,30 +70,34 @@ function open(at: number): Promise<void> {
   socket.on('connect', () => void socket.emit('joinNotificationRoom', token));
   // Refused while the database is busy, which the library leaves to the page.
   socket.on('connect_error', () => void (socket.active || setTimeout(() => socket.connect(), backoffMs * (1 + Math.random()))));
-  socket.on('newNotification', () => void received.push(Date.now()));
+  socket.on('newNotification', () => {
+    state.received += 1;
+    state.last = Date.now();
+  });
   return new Promise((resolve) => {
     socket.on('roomJoined', () => {
-      joins += 1;
-      if (isStorm && !isBare) {
-        reloads.push(() => reload(token));
-        if (reloads.length < 5) void workOff();
+      state.joins += 1;
+      if (expected !== undefined && !isBare) {
+        waiting.push(token);
+        if (readers < readersMax) void readOn();
       }
       resolve();
     });
   });
 }
 
-process.on('disconnect', () => process.exit());
-process.on('message', (message: { storm?: number; forget?: boolean }) => {
-  if (message.storm !== undefined) [isStorm, expected, joins] = [true, message.storm, 0];
-  if (message.forget) received = [];
-  process.send?.({ joins, reloaded, wrong, received: received.length, last: received.reduce((last, at) => Math.max(last, at), 0) });
-});
+async function openAll(numbers: readonly number[]): Promise<void> {
+  const left = [...numbers];
+  const lane = async (): Promise<void> => {
+    for (let at = left.shift(); at !== undefined; at = left.shift()) await open(at);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
 
-const numbers = Array.from({ length: Number(count) }, (_, at) => Number(from) + at);
-await Promise.all(
-  Array.from({ length: atOnce }, async () => {
-    for (let at = numbers.shift(); at !== undefined; at = numbers.shift()) await open(at);
-  }),
-);
-process.send?.({ open: sockets.length });
+process.on('disconnect', () => process.exit());
+process.on('message', async ({ open: numbers, storm, forget }: Order) => {
+  if (numbers) await openAll(numbers);
+  if (storm !== undefined) [expected, state.joins] = [storm, 0];
+  if (forget) [state.received, state.last] = [0, 0];
+  process.send?.(state);
+});

@@ -1,5 +1,5 @@
-// The two servers of bench/live.ts, each in a process of its own: the product without pages and limits, or with --bare Socket.IO
-// alone with the same settings, where everybody who knocks is in one room.
+// The two servers of bench/live.ts, each in a process of its own: the product without pages and limits, doing its jobs; or with
+// --bare Socket.IO alone with the same settings and a room for each user, where everybody who knocks is let in.
 import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import { limits } from '#contracts/limits.ts';
@@ -13,13 +13,16 @@ import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
 const port = Number(process.env['PORT'] ?? 0);
+const interested = Number(process.env['INTERESTED'] ?? 0);
 
 async function openProduct(): Promise<void> {
   const env = readEnv({ ...process.env, DEMO: '0', LOG_LEVEL: 'silent' });
   const url = env.databaseUrl ?? '';
   const { db } = openDatabase(url);
   const storage = openStorage(undefined, env.dataDir);
-  const app = await buildApp({ env, db, jobs: openJobs(url, { maintains: false }), rateLimits: noRateLimits, storage, topics: openTopics(url) });
+  const jobs = openJobs(url);
+  const app = await buildApp({ env, db, jobs, rateLimits: noRateLimits, storage, topics: openTopics(url) });
+  await jobs.work(app.jobHandlers, app.log);
   await app.listen({ port, host: '127.0.0.1' });
 }
 
@@ -28,15 +31,19 @@ async function openBare(): Promise<(said: unknown) => void> {
   const io = new Server(http, {
     path: livePath,
     transports: ['websocket'],
+    allowUpgrades: false,
     serveClient: false,
     perMessageDeflate: false,
+    httpCompression: false,
     pingTimeout: limits.live.pingTimeoutMs,
+    connectTimeout: limits.live.connectTimeoutMs,
     maxHttpBufferSize: limits.live.messageBytes,
   });
-  let interested = 0;
   io.on('connection', (socket) => {
-    socket.on('joinNotificationRoom', () => {
-      if (interested++ < 1000) void socket.join('interested');
+    socket.on('joinNotificationRoom', (token: string) => {
+      const at = Number(token.split('-').at(-1));
+      void socket.join(`user:${at}`);
+      if (at < interested) void socket.join('interested');
       socket.emit('roomJoined');
     });
   });
@@ -45,10 +52,23 @@ async function openBare(): Promise<(said: unknown) => void> {
 }
 
 const broadcast = process.argv.includes('--bare') ? await openBare() : await openProduct();
+
+/** What the process holds once garbage is collected, in bytes. */
+export interface Memory {
+  rss: number;
+  /** Objects and buffers in use. */
+  held: number;
+}
+
+function memory(): Memory {
+  for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
+  const { rss, heapUsed, external } = process.memoryUsage();
+  return { rss, held: heapUsed + external };
+}
+
 process.on('disconnect', () => process.exit());
 process.on('message', (message: { broadcast?: unknown }) => {
   if (message.broadcast) return void broadcast?.(message.broadcast);
-  for (let turn = 0; turn < 3; turn++) globalThis.gc?.();
-  return void process.send?.({ rss: process.memoryUsage.rss() });
+  return void process.send?.(memory());
 });
 process.send?.({ ready: true });

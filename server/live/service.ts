@@ -43,6 +43,8 @@ function admitSignedIn(io: LiveServer, services: Services, { count, metrics }: {
       tried.add(connection.conn);
       const { token } = connection.handshake.auth as { token?: unknown };
       await inTurn(async () => {
+        // Gone while it waited: after a restart nobody's turn is spent on them.
+        if (connection.conn.readyState !== 'open') return;
         const user = await userOfToken(services, token, 'session');
         connection.data = { user, lng, windowEnd: 0, messages: 0 };
         await count.take(connection, user.sessionId);

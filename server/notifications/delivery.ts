@@ -1,5 +1,4 @@
 // Sends notifications out of the house, in the transaction that makes them: by mail and to closed browsers.
-import { isOnAtFirst } from '#contracts/preferences.ts';
 import type { NoticeData, NoticeKind } from '#contracts/notices.ts';
 import { queueLetters } from '#server/mail/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -8,6 +7,8 @@ import { queuePushes } from '#server/push/service.ts';
 import { groupOf, type Told } from './groups.ts';
 import { noticeLetter } from './letter-kind.ts';
 import { listRecipients } from './preference-store.ts';
+import { usualOf } from './preferences.ts';
+import type { Addressed } from './store.ts';
 
 /** Their nouns write a letter of their own: one about several at once, or one that is sent whatever the account may still do. */
 const toldInOwnLetters: ReadonlySet<NoticeKind> = new Set(['post_expiring', 'saved_search_match', 'password_changed', 'account_suspended', 'account_restored']);
@@ -16,9 +17,9 @@ const hasOwnLetter = ({ kind, data }: Told): boolean =>
   toldInOwnLetters.has(kind) || (kind === 'system' && (data as NoticeData<'system'>).news.about === 'tokenCopied');
 
 /** Queues one delivery for each of these notifications of a sort and each channel: they are sent if and only if the transaction commits, and once. */
-export async function sendOut(services: Pick<Services, 'jobs'>, trx: Db, ids: readonly string[], told: Told): Promise<void> {
+export async function sendOut(services: Pick<Services, 'jobs'>, trx: Db, written: readonly Addressed[], told: Told): Promise<void> {
   const group = groupOf(told);
-  const people = await listRecipients(trx, ids, group, { push: isOnAtFirst(group, 'push'), mail: isOnAtFirst(group, 'mail') });
+  const people = await listRecipients(trx, written, group, usualOf(group));
   const pushed = people.filter(({ push }) => push);
   await queuePushes(
     services,

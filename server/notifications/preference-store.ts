@@ -1,10 +1,11 @@
 // SQL of what people chose, and of whom a notification is sent to.
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Channel, NoticeGroup } from '#contracts/preferences.ts';
 import { defaultLanguage, type Language } from '#i18n/language.ts';
 import type { NotificationsTable } from '#server/platform/database/alert-tables.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inGoodStanding } from '#server/platform/database/good-standing.ts';
+import type { Addressed } from './store.ts';
 
 export interface Choice {
   group: NoticeGroup;
@@ -35,9 +36,6 @@ export async function removeChoices(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('notification_preferences').where('user_id', '=', userId).execute();
 }
 
-const wants = (userId: string, group: NoticeGroup, channel: Channel, usual: boolean) => sql<boolean>`coalesce((
-  select is_on from notification_preferences where user_id = ${sql.ref(userId)} and notice_group = ${group} and channel = ${channel}), ${usual})`;
-
 /** The language of the session that was used last. */
 const lngOf = (userId: string) =>
   sql<Language>`coalesce((select lng from sessions where sessions.user_id = ${sql.ref(userId)} order by last_seen_at desc limit 1), ${defaultLanguage})`;
@@ -51,40 +49,36 @@ export interface Recipient {
   mail: boolean;
 }
 
-/** Nobody reads the mail of demo accounts. */
-const wantsMail = (group: NoticeGroup, usual: boolean) => sql<boolean>`not users.is_demo and ${wants('users.id', group, 'mail', usual)}`;
+/** Everybody of `given`, a table with `user_id`, who may be told something, with `push` and `mail`: what they chose of a group, else what is usual. Nobody reads the mail of demo accounts. */
+const reachedAmong = (given: RawBuilder<unknown>, group: NoticeGroup, usual: Readonly<Record<'push' | 'mail', boolean>>) => sql`
+  select given.*, users.email, coalesce(pushed.is_on, ${usual.push}) as push, not users.is_demo and coalesce(mailed.is_on, ${usual.mail}) as mail
+  from ${given} join users on users.id = given.user_id
+  left join notification_preferences pushed on pushed.user_id = users.id and pushed.notice_group = ${group} and pushed.channel = 'push'
+  left join notification_preferences mailed on mailed.user_id = users.id and mailed.notice_group = ${group} and mailed.channel = 'mail'
+  where ${inGoodStanding}`;
 
-/** To whom these notifications of a group are sent, and by which ways. */
+/** To whom these notifications of a group are sent, and by which ways; the language is needed for mail only. */
 export async function listRecipients(
   db: Db,
-  ids: readonly string[],
+  written: readonly Addressed[],
   group: NoticeGroup,
   usual: Readonly<Record<'push' | 'mail', boolean>>,
 ): Promise<Recipient[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('notifications')
-    .innerJoin('users', 'users.id', 'notifications.user_id')
-    .select(['notifications.id', 'notifications.user_id as userId', 'users.email'])
-    .select(lngOf('users.id').as('lng'))
-    .select(wants('users.id', group, 'push', usual.push).as('push'))
-    .select(wantsMail(group, usual.mail).as('mail'))
-    .where('notifications.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where(inGoodStanding)
-    .execute();
+  if (written.length === 0) return [];
+  const given = sql`unnest(${written.map(({ id }) => id)}::uuid[], ${written.map(({ userId }) => userId)}::uuid[]) as given (id, user_id)`;
+  const { rows } = await sql<Recipient>`
+    select id, user_id as "userId", email, push, mail, case when mail then ${lngOf('reached.user_id')} else ${defaultLanguage} end as lng
+    from (${reachedAmong(given, group, usual)}) reached`.execute(db);
+  return rows;
 }
 
 export type Reached = Pick<Recipient, 'userId' | 'email' | 'mail'>;
 
 /** Those of these people who may be told something now, and whether they want letters of a group. */
-export async function listReached(db: Db, userIds: readonly string[], group: NoticeGroup, usualMail: boolean): Promise<Reached[]> {
-  return db
-    .selectFrom('users')
-    .select(['users.id as userId', 'users.email'])
-    .select(wantsMail(group, usualMail).as('mail'))
-    .where('users.id', '=', sql<string>`any(${userIds}::uuid[])`)
-    .where(inGoodStanding)
-    .execute();
+export async function listReached(db: Db, userIds: readonly string[], group: NoticeGroup, usual: Readonly<Record<'push' | 'mail', boolean>>): Promise<Reached[]> {
+  const given = sql`unnest(${userIds}::uuid[]) as given (user_id)`;
+  const { rows } = await sql<Reached>`select user_id as "userId", email, mail from (${reachedAmong(given, group, usual)}) reached`.execute(db);
+  return rows;
 }
 
 export async function findLanguage(db: Db, userId: string): Promise<Language> {

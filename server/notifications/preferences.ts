@@ -21,6 +21,9 @@ const usual = (): Preferences =>
     noticeGroups.map((group) => [group, Object.fromEntries(channels.map((channel) => [channel, isOnAtFirst(group, channel)]))]),
   ) as Preferences;
 
+/** The channels that leave the house, where nobody chose. */
+export const usualOf = (group: NoticeGroup): Record<'push' | 'mail', boolean> => ({ push: isOnAtFirst(group, 'push'), mail: isOnAtFirst(group, 'mail') });
+
 /** What cannot be chosen stays as it is, whatever was stored before that was so. */
 function withChoices(chosen: readonly Choice[]): Preferences {
   const all = usual();
@@ -49,7 +52,7 @@ export const isWanted = async (db: Db, userId: string, group: NoticeGroup, chann
 
 /** Those of these people who may be told something now, and whether each wants letters of the group. */
 export async function whoIsReached(db: Db, userIds: readonly string[], group: NoticeGroup): Promise<Map<string, Reached>> {
-  const reached = await listReached(db, userIds, group, isOnAtFirst(group, 'mail'));
+  const reached = await listReached(db, userIds, group, usualOf(group));
   return new Map(reached.map((person) => [person.userId, person]));
 }
 

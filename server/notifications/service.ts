@@ -50,8 +50,7 @@ export async function notifyEach(services: Pick<Services, 'jobs'>, trx: Db, told
   const all = told.map(({ userId, notice: { data, key } }) => ({ id: uuidv7(), userId, data: noticeData[kind].parse(data), key }));
   const written = await insertNotifications(trx, all, { kind, group: groupOf(first) });
   await publish(trx, noticeWritten, ...written.flatMap(({ userId, id, inInbox }) => (inInbox ? { userId, id } : [])));
-  const ids = written.map(({ id }) => id);
-  await sendOut(services, trx, ids, first);
+  await sendOut(services, trx, written, first);
 }
 
 const toNotification = (row: NotificationRow, lng: Language): Notification => ({
