@@ -1,5 +1,5 @@
 // Which noun hears what from the nouns below it.
-import { onStandingChanged } from '#server/accounts/hooks.ts';
+import { onAccountPurged, onStandingChanged } from '#server/accounts/hooks.ts';
 import { announcePostChanged, announceQueueChanged } from '#server/live/topics.ts';
 import { onListingWithdrawn } from '#server/listings/hooks.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
@@ -18,6 +18,7 @@ export function composeHooks(services: Pick<Services, 'jobs'>): Hooks {
     listen(onStandingChanged, (trx, change) => settlePosts({ hooks }, trx, change)),
     listen(onPostChanged, (trx, { postId, ...change }) => announcePostChanged(trx, { ...change, PostID: postId })),
     listen(onQueueChanged, announceQueueChanged),
+    listen(onAccountPurged, announceQueueChanged),
     listen(onPostsListed, indexPosts),
     listen(onPostsGone, (trx, gone) => tellSaversOfGone(services, trx, gone)),
     listen(onListingWithdrawn, (trx, withdrawn) => tellSaversOfWithdrawn(services, trx, withdrawn)),

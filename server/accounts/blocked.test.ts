@@ -105,7 +105,7 @@ describe('a disabled account', () => {
   test('that is purged leaves what is refused, and nothing that says whose it was', async () => {
     const id = await disabled('vanished', '01000000861', '01000000862');
     await server.database.pool.query('update users set leaves_at = now() where id = $1', [id]);
-    await purgeLeft({ db: server.database.db }, []);
+    await purgeLeft(server.services, []);
     const token = await server.member('heir');
     for (const phone of ['01000000861', '01000000862']) expect((await setPhone(token, phone)).json()).toMatchObject(refused);
     expect((await sendCode('vanished+x@example.test')).json()).toMatchObject({ error: 'EMAIL_DISABLED' });

@@ -18,6 +18,9 @@ export interface StandingChange {
 /** An account was suspended, disabled, opened again, left or came back. */
 export const onStandingChanged = defineHook<StandingChange>('accounts.standingChanged');
 
+/** An account was emptied for good, and with it whatever of it waited for staff. */
+export const onAccountPurged = defineHook<{ userId: string }>('accounts.purged');
+
 /** What an account shows of its posts. */
 export interface PostsOfAccount {
   count(db: Db, userId: string): Promise<PostCounts>;

@@ -75,7 +75,7 @@ describe('deleting one’s account', () => {
     expect((await server.call({ url: `/api/users/${id}` })).statusCode).toBe(200);
     expect((await newestLetter(server, mail, 'returner@example.test')).subject).toContain('Your Uthan account is back');
     await daysLater(400);
-    await purgeLeft({ db: server.database.db }, []);
+    await purgeLeft(server.services, []);
     expect(await idOf(back.userToken)).toBe(id);
   });
 
@@ -125,7 +125,7 @@ describe('after thirty days', () => {
     await leave(token);
     await server.runJobs();
     await daysLater(30);
-    expect(await purgeLeft({ db: server.database.db }, [postData])).toBeGreaterThan(0);
+    expect(await purgeLeft(server.services, [postData])).toBeGreaterThan(0);
     const tables = await Promise.all(
       ['users', 'sessions', 'posts', 'listings', 'post_words', 'mails', 'mailed_codes', 'known_devices'].map((table) =>
         server.database.pool.query<object>(`select t::text as row from ${table} t`),
@@ -137,7 +137,7 @@ describe('after thirty days', () => {
     expect((await server.call({ url: `/api/users/${id}` })).statusCode).toBe(404);
     expect((await server.call({ url: `/api/posts/${PostID}` })).statusCode).not.toBe(200);
     expect((await server.call({ method: 'POST', url: '/api/register/sendCode', payload: { email: 'purged@example.test' } })).statusCode).toBe(200);
-    expect(await purgeLeft({ db: server.database.db }, [])).toBe(0);
+    expect(await purgeLeft(server.services, [])).toBe(0);
   });
 
   test('no free words about the person are left, whoever wrote them', async () => {
@@ -173,7 +173,7 @@ describe('after thirty days', () => {
     await leave(token);
     await server.database.pool.query(`update users set status = 'Disabled' where email = 'fraud@example.test'`);
     await daysLater(30);
-    await purgeLeft({ db: server.database.db }, []);
+    await purgeLeft(server.services, []);
     const answer = await server.call({ method: 'POST', url: '/api/register/sendCode', payload: { email: 'fraud@example.test' } });
     expect([answer.statusCode, answer.json()]).toMatchObject([403, { error: 'EMAIL_DISABLED' }]);
     expect(JSON.stringify((await server.database.pool.query('select b::text as row from blocked_emails b')).rows)).not.toContain('fraud@');
@@ -187,9 +187,9 @@ describe('after thirty days', () => {
     const erased: string[] = [];
     const stubborn: PersonalData = { name: 'stubborn', collect: () => Promise.resolve([]), erase: () => Promise.reject(new Error('not now')) };
     const willing: PersonalData = { name: 'willing', collect: () => Promise.resolve([]), erase: (_trx, userId) => Promise.resolve(void erased.push(userId)) };
-    await expect(purgeLeft({ db: server.database.db }, [stubborn])).rejects.toThrow('not now');
+    await expect(purgeLeft(server.services, [stubborn])).rejects.toThrow('not now');
     expect((await server.database.pool.query('select email from users where id = $1', [id])).rows).toEqual([{ email: 'kept@example.test' }]);
-    await purgeLeft({ db: server.database.db }, [willing]);
+    await purgeLeft(server.services, [willing]);
     expect(erased).toContain(id);
   });
 });

@@ -12,6 +12,7 @@ import { distrustDevices, endSessions } from '#server/sessions/service.ts';
 import { forgetTwoStep } from '#server/two-step/service.ts';
 import type { Language } from '#i18n/language.ts';
 import { blockContacts, keepBlocked } from './blocked.ts';
+import { onAccountPurged } from './hooks.ts';
 import { removeNotes } from './member-history-store.ts';
 import { leaving, returned } from './templates.ts';
 import { provePassword } from './password.ts';
@@ -45,7 +46,7 @@ export async function comeBack(services: Needed, trx: Db, user: Pick<UserRow, 'i
   await tell(services, trx, user, returned, {}, lng);
 }
 
-async function purge(db: Services['db'], id: string, personal: readonly PersonalData[]): Promise<void> {
+async function purge({ db, hooks }: Pick<Services, 'db' | 'hooks'>, id: string, personal: readonly PersonalData[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, id);
     if (!user?.leaves_at || user.leaves_at > new Date() || user.purged_at) return;
@@ -59,17 +60,18 @@ async function purge(db: Services['db'], id: string, personal: readonly Personal
     await forgetTwoStep(trx, id);
     await removeNotes(trx, id);
     await anonymise(trx, id);
+    await hooks.run(trx, onAccountPurged, { userId: id });
   });
 }
 
 const batch = 50;
 
 /** Purges accounts deleted thirty days ago, each in one transaction; returns how many. */
-export async function purgeLeft({ db }: Pick<Services, 'db'>, personal: readonly PersonalData[], signal?: AbortSignal): Promise<number> {
+export async function purgeLeft(services: Pick<Services, 'db' | 'hooks'>, personal: readonly PersonalData[], signal?: AbortSignal): Promise<number> {
   let purged = 0;
-  for (const id of await listLeft(db, batch)) {
+  for (const id of await listLeft(services.db, batch)) {
     if (signal?.aborted) break;
-    await purge(db, id, personal);
+    await purge(services, id, personal);
     purged += 1;
   }
   return purged;

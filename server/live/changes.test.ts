@@ -110,6 +110,27 @@ describe('staff’s tabs hear', () => {
     expect(await said(() => posts.report(last, id))).toEqual({ post: [{ PostID: id, state: 'pending' }], queue: 1 });
   });
 
+  test('of a wish for a paid place that is settled, dropped, or goes with its post', async () => {
+    const paid = { fields: { plan: 'paid' } };
+    const id = await posts.live(owner, paid);
+    const plan = (state: string) => said(() => posts.decide(id, 'plan', { state }));
+    expect((await plan('contacted')).queue).toBe(1);
+    expect((await plan('paid')).queue).toBe(1);
+    const [sold, late] = [await posts.live(owner, paid), await posts.live(owner, paid)];
+    expect((await said(() => posts.setState(owner, sold, 'sold'))).queue).toBe(1);
+    await sql`update posts set promotion_requested_at = now() - interval '1 year' where post_id = ${late}`.execute(server.database.db);
+    expect((await said(() => posts.doJob('posts.endDue'))).queue).toBe(1);
+    expect((await said(() => posts.doJob('posts.endDue'))).queue).toBe(0);
+  });
+
+  test('of what an account that is purged had waiting', async () => {
+    const leaver = await server.member('leaver');
+    await posts.submit(leaver);
+    await sql`update users set leaves_at = now() - interval '1 day' where email = 'leaver@example.test'`.execute(server.database.db);
+    expect((await said(() => posts.doJob('accounts.purge'))).queue).toBe(1);
+    expect((await said(() => posts.doJob('accounts.purge'))).queue).toBe(0);
+  });
+
   test('of reviews that wait and no longer wait', async () => {
     const there = sharedBuilding(server, staff);
     const [firm, writer] = [await there.firm(), await server.member('writer')];

@@ -115,7 +115,7 @@ async function tellPlanned(
  */
 export async function setPlan(services: Pool, postId: number, promotion: PromotionState, caller: MemberCaller): Promise<void> {
   await decide(services, postId, 'plan', caller, async (trx, post) => {
-    const promoted_until = await setPromotion(trx, post, promotion);
+    const promoted_until = await setPromotion(services, trx, post, promotion);
     await tellPlanned(services, trx, post, { promotion, promoted_until });
     return { state: post.state, listed: post.listed, promotion, promotedUntil: promoted_until };
   });

@@ -75,7 +75,12 @@ export async function listRecipients(
 export type Reached = Pick<Recipient, 'userId' | 'email' | 'mail'>;
 
 /** Those of these people who may be told something now, and whether they want letters of a group. */
-export async function listReached(db: Db, userIds: readonly string[], group: NoticeGroup, usual: Readonly<Record<'push' | 'mail', boolean>>): Promise<Reached[]> {
+export async function listReached(
+  db: Db,
+  userIds: readonly string[],
+  group: NoticeGroup,
+  usual: Readonly<Record<'push' | 'mail', boolean>>,
+): Promise<Reached[]> {
   const given = sql`unnest(${userIds}::uuid[]) as given (user_id)`;
   const { rows } = await sql<Reached>`select user_id as "userId", email, mail from (${reachedAmong(given, group, usual)}) reached`.execute(db);
   return rows;

@@ -27,12 +27,13 @@ export interface PostsGone {
 export const onPostsGone = defineHook<PostsGone>('posts.gone');
 
 export interface ListedApproval {
-  /** As it was before. */
   post: PostRow;
-  last: LastPrice | undefined;
+  /** People could see it before. */
+  wasLive: boolean;
+  last: LastPrice | null;
   /** It costs so much less than when it was live last that it is news. */
   fell: boolean;
 }
 
-/** A post was approved and is on the lists. */
+/** A post was approved and is on the lists: at once, or when its owner’s suspension ended. */
 export const onPostApproved = defineHook<ListedApproval>('posts.approved');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PostState } from '#contracts/enums.ts';
+import { onQueueChanged } from '#server/office/hooks.ts';
 import { notify } from '#server/notifications/service.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -44,12 +45,13 @@ const expire = (services: Pick<Services, 'db' | 'hooks' | 'jobs'>): Promise<numb
 const isTold: ReadonlySet<PostState> = new Set(['approved', 'hidden', 'pending', 'rejected']);
 
 /** Ends requests for paid places and paid places whose time is over, and tells the owners. Returns how many. */
-const endPromotions = (services: Pick<Services, 'db' | 'jobs'>): Promise<number> =>
+const endPromotions = (services: Pick<Services, 'db' | 'hooks' | 'jobs'>): Promise<number> =>
   services.db.transaction().execute(async (trx) => {
     const now = new Date();
     const [dropped, ended] = [await dropPromotionRequests(trx), await endPaidPlaces(trx)];
     for (const post of dropped) if (isTold.has(post.state)) await notify(services, trx, [post.owner_id], promotionLapsed(post, now));
     for (const post of ended) if (isTold.has(post.state)) await notify(services, trx, [post.owner_id], promotionEnded(post, now));
+    if (dropped.length > 0) await services.hooks.run(trx, onQueueChanged, 'promotions');
     return dropped.length + ended.length;
   });
 

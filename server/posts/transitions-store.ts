@@ -4,6 +4,7 @@ import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
+import { selectPosts, type PostRow } from './card.ts';
 
 const { soldVisibleDays, deletedKeptDays, repostDays, promotionHoursMax } = limits.posts;
 
@@ -17,13 +18,13 @@ export interface Ended {
 }
 
 /** Posts whose days are over leave the lists; returns them. */
-export async function expirePosts(db: Db): Promise<Ended[]> {
+export async function expirePosts(db: Db): Promise<(Ended & Pick<PostRow, 'promotion'>)[]> {
   return db
     .updateTable('posts')
     .set({ state: 'expired', listed: false })
     .where('state', 'in', ['approved', 'hidden'])
     .where('expires_at', '<=', sql<Date>`now()`)
-    .returning(['id', 'post_id', 'owner_id', 'type', 'title'])
+    .returning(['id', 'post_id', 'owner_id', 'type', 'title', 'promotion'])
     .execute();
 }
 
@@ -104,6 +105,11 @@ export async function relistPosts(db: Db, ownerId: string): Promise<string[]> {
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** Those of these approved posts whose approval nobody was told of. */
+export async function listUntold(db: Db, ids: readonly string[]): Promise<PostRow[]> {
+  return selectPosts(db).where('id', 'in', ids).where('state', '=', 'approved').where('untold_approval', 'is not', null).orderBy('post_id').execute();
 }
 
 /** Deletes a person's posts and what they say; their numbers stay taken. Returns the posts' ids. */

@@ -8,6 +8,7 @@ import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { UntoldApproval } from '#server/platform/database/owning-tables.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
 import type { PostRow } from './card.ts';
 import { onPostApproved, onPostChanged, onPostsGone, onPostsListed } from './hooks.ts';
@@ -19,18 +20,23 @@ import { findLastPrice, insertPriceEvents } from './price-store.ts';
 import { inheritTrace } from './repost.ts';
 import { checkFollows, checkPromotion, isFall, liveUntil, previousPriceAfter, promotionEnd } from './rules.ts';
 import { insertPost } from './store.ts';
-import { closePosts, emptyPosts, expirePosts, purgeDeleted, relistPosts, withdrawPosts, type Ended } from './transitions-store.ts';
+import { closePosts, emptyPosts, expirePosts, listUntold, purgeDeleted, relistPosts, withdrawPosts, type Ended } from './transitions-store.ts';
 
 type Hooked = Pick<Services, 'hooks'>;
-type Changing = Pick<PostRow, 'id' | 'post_id' | 'owner_id' | 'state'>;
+type Changing = Pick<PostRow, 'id' | 'post_id' | 'owner_id' | 'state' | 'promotion'>;
 type Further = Omit<Updateable<PostsTable>, 'state' | 'listed' | 'withdrawn'>;
 type PublicState = Extract<PostState, 'approved' | 'sold' | 'rented'>;
 
 /** Tells who watches the post, and who watches the queue that it enters, leaves or stands in otherwise. */
-async function tellChanged({ hooks }: Hooked, trx: Db, { post_id, owner_id, state: before }: Omit<Changing, 'id'>, state: PostState): Promise<void> {
+async function tellChanged({ hooks }: Hooked, trx: Db, { post_id, owner_id, state: before, promotion }: Omit<Changing, 'id'>, state: PostState): Promise<void> {
   await hooks.run(trx, onPostChanged, { postId: post_id, ownerId: owner_id, state });
   if (before === 'pending' || state === 'pending') await hooks.run(trx, onQueueChanged, 'posts');
+  else if (promotion === 'requested' && before !== state) await hooks.run(trx, onQueueChanged, 'promotions');
 }
+
+/** Tells those who wait for a post like it that it can be seen. */
+const tellApproved = ({ hooks }: Hooked, trx: Db, post: PostRow, { wasLive, last }: UntoldApproval): Promise<void> =>
+  hooks.run(trx, onPostApproved, { post, wasLive, last, fell: isFall(post, last ?? undefined) });
 
 async function unlist(services: Hooked, trx: Db, post: Changing, state: Exclude<PostState, PublicState>, further: Further): Promise<void> {
   checkFollows(post.state, state);
@@ -39,14 +45,19 @@ async function unlist(services: Hooked, trx: Db, post: Changing, state: Exclude<
   await tellChanged(services, trx, post, state);
 }
 
-/** A post of an account that is not normal is not listed. Returns whether it is. */
-async function list(services: Hooked, trx: Db, post: Changing, state: PublicState, further: Further): Promise<boolean> {
+/**
+ * A post of an account that is not normal is not listed, and what `approval` would tell waits until it is. Returns whether it
+ * is.
+ */
+async function list(services: Hooked, trx: Db, post: PostRow, state: PublicState, further: Further, approval = post.untold_approval): Promise<boolean> {
   checkFollows(post.state, state);
   const listed = await isNormal(trx, post.owner_id);
   const unsold = state === 'approved' ? { sold_at: null } : {};
-  await updatePost(trx, post.id, { ...further, ...unsold, state, listed, ...(listed ? { withdrawn: false } : {}) });
+  const untold = approval && !listed ? JSON.stringify(approval) : null;
+  await updatePost(trx, post.id, { ...further, ...unsold, state, listed, untold_approval: untold, ...(listed ? { withdrawn: false } : {}) });
   await syncListings(trx, [post.id]);
   if (listed) await services.hooks.run(trx, onPostsListed, [post.id]);
+  if (listed && state === 'approved' && approval) await tellApproved(services, trx, post, approval);
   await tellChanged(services, trx, post, state);
   return listed;
 }
@@ -56,7 +67,7 @@ export async function submit(services: Hooked, trx: Db, row: Insertable<PostsTab
   const postId = await insertPost(trx, row, pictures);
   await inheritTrace(trx, row, pictures);
   await syncListings(trx, [row.id]);
-  await tellChanged(services, trx, { post_id: postId, owner_id: row.owner_id, state: 'pending' }, 'pending');
+  await tellChanged(services, trx, { post_id: postId, owner_id: row.owner_id, state: 'pending', promotion: 'none' }, 'pending');
   return postId;
 }
 
@@ -89,7 +100,7 @@ export async function approve(services: Hooked, trx: Db, post: PostRow): Promise
   const last = await findLastPrice(trx, post.id);
   const expiresAt = liveUntil(now);
   const promotedUntil = post.promotion === 'paid' && !post.promoted_until ? promotionEnd(now) : null;
-  const listed = await list(services, trx, post, 'approved', {
+  const changes = {
     approved_at: now,
     decided_at: now,
     expires_at: expiresAt,
@@ -102,10 +113,12 @@ export async function approve(services: Hooked, trx: Db, post: PostRow): Promise
     // The date that lists sort by is that of the first time, so neither an edit nor deleting and posting again lifts a post.
     ...(post.approved_at ? {} : { posted_at: post.first_seen ?? now, updated_at: now }),
     ...(promotedUntil ? { promoted_until: promotedUntil } : {}),
-  });
+  };
+  // An approval that nobody could see does not count.
+  const approval = post.untold_approval ?? { wasLive: post.approved_at !== null, last: last ?? null };
+  const listed = await list(services, trx, post, 'approved', changes, approval);
   const { id, price, price_unit } = post;
   if (last?.price !== price || last.price_unit !== price_unit) await insertPriceEvents(trx, [{ post: id, price, price_unit }]);
-  if (listed) await services.hooks.run(trx, onPostApproved, { post, last, fell: isFall(post, last) });
   return { listed, expiresAt, promotedUntil };
 }
 
@@ -131,7 +144,7 @@ export const holdForReview = (services: Hooked, trx: Db, post: Changing): Promis
 
 export const hide = (services: Hooked, trx: Db, post: Changing): Promise<void> => unlist(services, trx, post, 'hidden', {});
 
-export async function show(services: Hooked, trx: Db, post: Changing): Promise<void> {
+export async function show(services: Hooked, trx: Db, post: PostRow): Promise<void> {
   await list(services, trx, post, 'approved', {});
 }
 
@@ -163,7 +176,7 @@ export async function remove(services: Hooked, trx: Db, post: PostRow): Promise<
 }
 
 /** Notes how the request for a paid place stands. Paid begins at once for a live post, else with its approval; returns its end. */
-export async function setPromotion(trx: Db, post: PostRow, promotion: PromotionState): Promise<Date | null> {
+export async function setPromotion({ hooks }: Hooked, trx: Db, post: PostRow, promotion: PromotionState): Promise<Date | null> {
   checkPromotion(post.promotion, promotion);
   const now = new Date();
   const isLive = post.state === 'approved' || post.state === 'hidden';
@@ -175,6 +188,7 @@ export async function setPromotion(trx: Db, post: PostRow, promotion: PromotionS
     promoted_until: promotedUntil,
     ...(asks && !post.promotion_requested_at ? { promotion_requested_at: now } : {}),
   });
+  if (promotion !== post.promotion) await hooks.run(trx, onQueueChanged, 'promotions');
   return promotedUntil;
 }
 
@@ -187,6 +201,7 @@ export async function expireDue({ hooks }: Hooked, trx: Db, at: Date): Promise<E
   );
   for (const { post_id, owner_id } of posts) await hooks.run(trx, onPostChanged, { postId: post_id, ownerId: owner_id, state: 'expired' });
   if (posts.length > 0) await hooks.run(trx, onPostsGone, { posts, how: 'gone', at });
+  if (posts.some(({ promotion }) => promotion === 'requested')) await hooks.run(trx, onQueueChanged, 'promotions');
   return posts;
 }
 
@@ -201,10 +216,15 @@ export async function withdrawAllOf({ hooks }: Hooked, trx: Db, ownerId: string,
 }
 
 /** Puts back what was withdrawn or approved meanwhile and is still to be seen. */
-export async function relistAllOf({ hooks }: Hooked, trx: Db, ownerId: string): Promise<void> {
+export async function relistAllOf(services: Hooked, trx: Db, ownerId: string): Promise<void> {
   const ids = await relistPosts(trx, ownerId);
+  if (ids.length === 0) return;
   await syncListings(trx, ids);
-  if (ids.length > 0) await hooks.run(trx, onPostsListed, ids);
+  await services.hooks.run(trx, onPostsListed, ids);
+  for (const post of await listUntold(trx, ids)) {
+    await updatePost(trx, post.id, { untold_approval: null });
+    if (post.untold_approval) await tellApproved(services, trx, post, post.untold_approval);
+  }
 }
 
 /** Deletes the posts of a purged account and empties them; their numbers stay taken. */

@@ -1,10 +1,8 @@
 // Notifications on this device, as the browser knows them. Nothing is asked or registered before somebody presses a button.
 import type { Api } from '#web/platform/api.ts';
+import { workerPath } from '#web/platform/service-worker.ts';
 import { endSubscription, readPushKey, sendSubscription } from './channel-calls.ts';
 import { pushPermission, type PushPermission } from './push-permission.ts';
-
-/** The file of the service worker; the content policy names it too (web/platform/trusted-types.ts). */
-const workerPath = '/sw.js';
 
 const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

@@ -1,12 +1,25 @@
 import { ChevronRight } from 'lucide-react';
+import { interiors } from '#contracts/interiors.ts';
 import { languages } from '#i18n/language.ts';
+import { call } from '#web/platform/api.ts';
+import { memberApi, useSession } from '#web/platform/session.ts';
+import { useRead } from '#web/platform/use-read.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ReportButton } from '#web/reports/report-button.tsx';
 import type { SeenFirm } from './firm-data.ts';
 
+/** Whether the reader may report the firm: it is not their own, of which only owners of firms ask the server. */
+function useMayReport({ PostID }: SeenFirm): boolean {
+  const { user } = useSession();
+  const mayOwn = user?.role === 'firmOwner';
+  const { value, failure } = useRead(mayOwn ? user.id : undefined, async () => (await call(memberApi(), interiors.ownFirm)).firm.PostID);
+  return !mayOwn || failure !== undefined || (value !== undefined && value !== PostID);
+}
+
 /** What the firm says of itself, in the reader's language and behind a press in the other one, and where it works. */
 export function FirmAbout({ firm }: { firm: SeenFirm }) {
   const { t, lng } = useWords();
+  const mayReport = useMayReport(firm);
   const [other] = languages.filter((one) => one !== lng);
   return (
     <section aria-labelledby="about">
@@ -37,9 +50,11 @@ export function FirmAbout({ firm }: { firm: SeenFirm }) {
           </ul>
         </>
       ) : null}
-      <p className="mt-3 mb-0">
-        <ReportButton about={{ kind: 'interior', PostID: firm.PostID }} className="text-muted" />
-      </p>
+      {mayReport ? (
+        <p className="mt-3 mb-0">
+          <ReportButton about={{ kind: 'interior', PostID: firm.PostID }} className="text-muted" />
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -226,8 +226,8 @@ export class NotificationCenter {
 
   /** Something new was told. Returns whether it is. */
   hearNew(item: Notification): boolean {
+    if (this.hasTold(item._id)) return false;
     const { list, unread, total } = this.#inbox;
-    if (this.#heard.has(item._id) || (list && hasItem(list, item._id))) return false;
     const { query, fresh } = this.state.get();
     this.#heard.add(item._id);
     this.#version += 1;
@@ -239,6 +239,12 @@ export class NotificationCenter {
     this.#show({ fresh: fresh + 1 });
     if (!placesNews(query) || Date.now() - this.#toldAt < lateMs) this.#soon();
     return true;
+  }
+
+  /** Whether this one stands here, or stood. */
+  hasTold(id: string): boolean {
+    const { list } = this.#inbox;
+    return this.#heard.has(id) || (list !== undefined && hasItem(list, id));
   }
 
   /** Another tab, or another device, has read this one. */

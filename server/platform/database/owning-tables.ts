@@ -1,8 +1,14 @@
 // Kysely types of the tables for owned and saved posts and reports.
 import type { ColumnType } from 'kysely';
-import type { PostType, Purpose, ReportDecision } from '#contracts/enums.ts';
+import type { PostType, PriceUnit, Purpose, ReportDecision } from '#contracts/enums.ts';
 import type { ReportReason } from '#contracts/report-enums.ts';
 import type { Moment, NullableMoment } from './columns.ts';
+
+/** What there was of a post for people to see before it was approved. */
+export interface UntoldApproval {
+  wasLive: boolean;
+  last: { price: number; price_unit: PriceUnit } | null;
+}
 
 export type Decided = 'approved' | 'rejected' | 'cancelled';
 

@@ -27,7 +27,7 @@ import type { Default, Json, Moment, NullableMoment } from './columns.ts';
 import type { GroupTables } from './group-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
-import type { OwningTables } from './owning-tables.ts';
+import type { OwningTables, UntoldApproval } from './owning-tables.ts';
 import type { SearchLogTables } from './search-log-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
 
@@ -196,6 +196,8 @@ export interface PostsTable {
   promoted_until: NullableMoment;
   /** Unlisted because of its owner's account, not because of the post. */
   withdrawn: Default<boolean>;
+  /** Approved while it could not be listed: what is told once it is. */
+  untold_approval: ColumnType<UntoldApproval | null, string | null | undefined, string | null>;
   total_price: ColumnType<number, never, never>;
   update_count: Default<number>;
   revision: Default<number>;

@@ -11,6 +11,7 @@ import { Notifications } from '#web/notifications/provider.tsx';
 import { useNotifications } from '#web/notifications/use-notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { storedToken } from '#web/platform/session.ts';
+import { answerWorker } from './answer-worker.ts';
 import { tellOutside } from './browser-notice.ts';
 import { connectCenter, type OpenSocket } from './connect-center.ts';
 import { sound } from './sound.ts';
@@ -56,13 +57,15 @@ export function Live({ userId, open = openSocket }: { userId: string; open?: Ope
 
   const onNew = useEffectEvent((item: Notification): void => {
     void sound();
-    tellOutside(item, () => {
+    void tellOutside(item, () => {
       void center?.mark([item]);
       void navigate(item.link);
     });
   });
   useEffect(() => center && connectCenter(center, open(lng), { userId, onNew: (item) => onNew(item) }), [center, open, lng, userId]);
   useEffect(() => center?.look(), [center, pathname]);
+  const goTo = useEffectEvent((link: string): void => void navigate(link));
+  useEffect(() => center && answerWorker(center, (link) => goTo(link)), [center]);
 
   const count = unread > 0 ? fmt.number(unread) : '';
   useEffect(() => countInTitle(count), [count]);

@@ -104,7 +104,7 @@ test.each([
   [false, 'granted', 0],
   [true, 'default', 0],
   [true, 'denied', 0],
-] as const)('hidden: %s, permission: %s: the browser tells it %d times', (isHidden, permission, times) => {
+] as const)('hidden: %s, permission: %s: the browser tells it %d times', async (isHidden, permission, times) => {
   looking(isHidden);
   const shown = vi.fn();
   const Shown = class {
@@ -115,9 +115,19 @@ test.each([
     addEventListener = (): void => undefined;
   };
   vi.stubGlobal('Notification', Shown);
-  tellOutside(item, () => undefined);
+  await tellOutside(item, () => undefined);
   expect(shown).toHaveBeenCalledTimes(times);
   if (times > 0) expect(shown).toHaveBeenCalledWith(item.title, expect.objectContaining({ body: item.message, tag: item._id }));
+});
+
+test('where there is a service worker it shows them, so that a push about the same takes their place', async () => {
+  looking(true);
+  const [byPage, byWorker] = [vi.fn(), vi.fn()];
+  vi.stubGlobal('Notification', Object.assign(byPage, { permission: 'granted' }));
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: () => Promise.resolve({ showNotification: byWorker }) } });
+  await tellOutside(item, () => undefined);
+  expect(byPage).not.toHaveBeenCalled();
+  expect(byWorker).toHaveBeenCalledWith(item.title, expect.objectContaining({ tag: item._id, data: { link: item.link } }));
 });
 
 test('the title counts on every page, and no longer once there is nothing to count', async () => {
