@@ -6,6 +6,7 @@ import { accounts } from '#contracts/accounts.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import { moderation } from '#contracts/moderation.ts';
 import { posts } from '#contracts/posts.ts';
+import type { Language } from '#i18n/language.ts';
 import type { Account, Product } from './product.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -45,12 +46,17 @@ export async function photograph(which = 0): Promise<Buffer> {
 }
 
 /** Calls the API as a program would. Throws with what it answered where that is no success. */
-export async function send<T>(product: Product, endpoint: Endpoint, given: { token?: string; id?: number; json?: unknown; form?: FormData }): Promise<T> {
+export async function send<T>(
+  product: Product,
+  endpoint: Endpoint,
+  given: { token?: string; id?: number; json?: unknown; form?: FormData; lng?: Language },
+): Promise<T> {
   const url = product.url + endpoint.path.replace(':PostID', String(given.id));
   const answer = await fetch(url, {
     method: endpoint.method,
     headers: {
       ...(given.token ? { authorization: `Bearer ${given.token}` } : {}),
+      ...(given.lng ? { 'accept-language': given.lng } : {}),
       ...(given.json === undefined ? {} : { 'content-type': 'application/json' }),
     },
     body: given.form ?? (given.json === undefined ? null : JSON.stringify(given.json)),

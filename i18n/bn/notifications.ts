@@ -31,6 +31,7 @@ export const notifications = {
   // A row
   unreadMark: 'অপঠিত',
   details: 'বিস্তারিত দেখুন',
+  detailsShort: 'দেখুন',
   detailsOf: 'বিস্তারিত দেখুন: {title}',
   remove: 'মুছে ফেলুন: {title}',
   removed: '{count}টি বার্তা মুছে ফেলা হয়েছে',

@@ -33,6 +33,7 @@ export const notifications = {
   // A row
   unreadMark: 'Unread',
   details: 'View details',
+  detailsShort: 'View',
   detailsOf: 'View details: {title}',
   remove: 'Delete: {title}',
   removed: '{count, plural, one {# notification} other {# notifications}} deleted',

@@ -58,7 +58,8 @@ function Words({ item, now }: RowProps) {
           onClick={() => mark([item])}
           className="control inline-flex min-h-11 items-center gap-1 text-ui whitespace-nowrap font-semibold text-link no-underline after:absolute after:inset-0"
         >
-          {t('notifications.details')}
+          <span className="lg:hidden">{t('notifications.detailsShort')}</span>
+          <span className="max-lg:hidden">{t('notifications.details')}</span>
           <ChevronRight aria-hidden="true" className="size-4.5" />
         </Link>
         <button
