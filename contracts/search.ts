@@ -241,6 +241,7 @@ export type SuggestedItem = z.infer<typeof SuggestedItem>;
 
 /** So many posts; `isExact` is false for an estimate, and at a thousand for a thousand or more. */
 export const FacetCount = z.object({ count: z.int(), isExact: z.boolean() });
+export type FacetCount = z.infer<typeof FacetCount>;
 
 /**
  * How many posts each value of a filter would find, given all other filters. `prices` are the shape of a histogram between the steps

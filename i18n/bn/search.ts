@@ -65,6 +65,8 @@ export const search = {
   showMany: '{count}টির বেশি দেখুন',
   showNone: 'কিছু মেলেনি',
   checkFields: 'চিহ্নিত ঘরগুলো দেখুন',
+  facetAbout: '~{count}',
+  facetMany: '{count}+',
   location: 'অবস্থান',
   division: 'বিভাগ',
   district: 'জেলা',

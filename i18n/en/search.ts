@@ -68,6 +68,8 @@ export const search = {
   showMany: 'Show more than {count} results',
   showNone: 'Nothing matches',
   checkFields: 'Check the marked fields',
+  facetAbout: '~{count}',
+  facetMany: '{count}+',
   location: 'Location',
   division: 'Division',
   district: 'District',

@@ -18,6 +18,7 @@ export interface Spelling {
   skeleton: string;
   /** As it is written where a phrase is completed with it; of an alias, the name's own spelling. */
   written: string;
+  isAlias: boolean;
 }
 
 export interface Entry {
@@ -44,6 +45,7 @@ export function spellingOf(name: string, written = name): Spelling {
     phoneticKey: folded.map(phoneticKeyOf).join(''),
     skeleton: folded.map((word) => skeletonOf(phoneticKeyOf(word)) || word).join(''),
     written,
+    isAlias: name !== written,
   };
 }
 

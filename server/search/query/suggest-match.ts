@@ -17,7 +17,7 @@ export interface Match {
   length: number;
 }
 
-export const ranks = { itself: 0, beginning: 1, laterWord: 2, near: 3 } as const;
+export const ranks = { itself: 0, beginning: 1, aliasBeginning: 2, laterWord: 3, near: 4 } as const;
 
 const countOf = ({ counted }: Entry, count: CountPosts): number => Math.max(0, ...counted.map(count));
 
@@ -27,10 +27,10 @@ export function weightOf(entry: Entry, count: CountPosts): number {
   return entry.says === 'place' ? weight : weight * suggesting.termShare;
 }
 
-function spelledRank(typed: string, { text }: Spelling): number | undefined {
+function spelledRank(typed: string, { text, isAlias }: Spelling): number | undefined {
   if (text === typed) return ranks.itself;
   // Mirpur 1 to Mirpur 14 would leave no room for anything else.
-  if (text.startsWith(typed)) return typed.length < text.search(/ \p{N}/u) ? undefined : ranks.beginning;
+  if (text.startsWith(typed)) return typed.length < text.search(/ \p{N}/u) ? undefined : isAlias ? ranks.aliasBeginning : ranks.beginning;
   return typed.length >= suggesting.laterWordMin && text.includes(` ${typed}`) ? ranks.laterWord : undefined;
 }
 

@@ -168,7 +168,8 @@ function completed(typed: Typed): SuggestedItem[] {
     fitting.some(({ at }) => at === 0),
   );
   const found = firstOf([...itemsOf(wholeName, 0), ...fitting.flatMap(({ at, matches }) => itemsOf(matches, at))]);
-  if (tokens.at(-1)?.number !== undefined || isCounting || fitting.some(({ matches }) => (matches[0]?.rank ?? ranks.near) <= ranks.beginning)) return found;
+  if (tokens.at(-1)?.number !== undefined || isCounting || fitting.some(({ matches }) => (matches[0]?.rank ?? ranks.near) <= ranks.aliasBeginning))
+    return found;
   const near = tails.map((at) => ({ at, matches: lyingNear(since(typed, at), entries.get(at) ?? [], count) })).find(({ matches }) => matches.length > 0);
   if (!near) return found;
   const nearest = found.length === 0 ? near.matches : near.matches.filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Purpose } from '#contracts/enums.ts';
-import { useWords } from '#web/platform/language.tsx';
+import { limits } from '#contracts/limits.ts';
+import type { FacetCount, Facets } from '#contracts/search.ts';
+import { type PageWords, useWords } from '#web/platform/language.tsx';
 import { ChoiceChip, Segments } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
@@ -14,6 +16,14 @@ export interface Fields {
   purpose: Purpose;
   areas: ShownAreas;
   errors: Readonly<Record<string, string>>;
+  /** What each value would find, once that is known. */
+  facets?: Facets | undefined;
+}
+
+/** A count beside a filter: an estimate says so, and past a thousand it is a thousand and more. */
+export function facetText({ count, isExact }: FacetCount, { t, fmt }: Pick<PageWords, 't' | 'fmt'>): string {
+  if (isExact) return fmt.number(count);
+  return t(count >= limits.search.countMax ? 'search.facetMany' : 'search.facetAbout', { count: fmt.number(count) });
 }
 
 interface GroupProps {
@@ -56,8 +66,21 @@ export function OneOf({ name, legend, options, fields: { id, form, errors } }: O
   );
 }
 
+/** A number with what it would find below it. */
+function Counted({ count, children }: { count: FacetCount | undefined; children: ReactNode }) {
+  const words = useWords();
+  if (!count) return children;
+  const text = facetText(count, words);
+  return (
+    <span className="grid">
+      {children}
+      <span className="text-caption leading-tight font-normal text-muted">{text}</span>
+    </span>
+  );
+}
+
 /** So many at least, or any. */
-export function AtLeast({ name, legend, max, fields: { id, form, errors } }: Omit<OneOfProps, 'options'> & { max: number }) {
+export function AtLeast({ name, legend, max, found, fields: { id, form, errors } }: Omit<OneOfProps, 'options'> & { max: number; found?: Facets['bedrooms'] }) {
   const { t, fmt } = useWords();
   const counts = Array.from({ length: max }, (_, index) => index + 1);
   return (
@@ -69,7 +92,13 @@ export function AtLeast({ name, legend, max, fields: { id, form, errors } }: Omi
         legend={legend}
         name={name}
         defaultValue={form.params.get(name) ?? ''}
-        options={[{ value: '', label: t('search.anyNumber') }, ...counts.map((count) => ({ value: String(count), label: fmt.number(count) }))]}
+        options={[
+          { value: '', label: t('search.anyNumber') },
+          ...counts.map((count) => ({
+            value: String(count),
+            label: <Counted count={found?.find(({ value }) => value === count)}>{fmt.number(count)}</Counted>,
+          })),
+        ]}
         className="[&_span]:px-0"
       />
       <ErrorText id={`${id}-${name}`} error={errors[name]} />

@@ -5,7 +5,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
 import { AreaSelects } from './area-selects.tsx';
-import { AtLeast, FieldGroup, OneOf, type Fields } from './field-parts.tsx';
+import { AtLeast, FieldGroup, facetText, OneOf, type Fields } from './field-parts.tsx';
 import { isMeant } from './filter-address.ts';
 import type { FilterName } from './filters.ts';
 import { MoreFilters } from './more-filters.tsx';
@@ -15,11 +15,23 @@ import { inDigits, numberIn, shownNumber } from './typed-ranges.ts';
 
 const commonTypes = 4;
 
-function Types({ id, form, errors }: Fields) {
-  const { t, fmt } = useWords();
+function Types({ id, form, errors, facets }: Fields) {
+  const words = useWords();
+  const { t, fmt } = words;
   const chosen = form.params.getAll('propertyType');
+  const countOf = (type: PropertyType): string | undefined => {
+    const found = facets?.types.find(({ value }) => value === type);
+    return found && facetText(found, words);
+  };
   const box = (type: PropertyType) => (
-    <Checkbox key={type} name="propertyType" value={type} label={t(`enums.propertyType_${type}`)} defaultChecked={chosen.includes(type)} />
+    <Checkbox
+      key={type}
+      name="propertyType"
+      value={type}
+      label={t(`enums.propertyType_${type}`)}
+      count={countOf(type)}
+      defaultChecked={chosen.includes(type)}
+    />
   );
   const rest = propertyTypes.slice(commonTypes);
   return (
@@ -95,7 +107,7 @@ function FirmFields(fields: Fields) {
 /** All filters of one form, without those that mean nothing for the chosen types. */
 export function FilterFields(fields: Fields) {
   const { t, fmt } = useWords();
-  const { id, form, purpose, errors } = fields;
+  const { id, form, purpose, errors, facets } = fields;
   const plain = inDigits(form.draft);
   const meant = (filter: FilterName): boolean => isMeant(filter, form.draft, purpose);
   return (
@@ -105,7 +117,15 @@ export function FilterFields(fields: Fields) {
       </FieldGroup>
       {meant('price') ? <PriceFields {...fields} /> : null}
       {meant('propertyType') ? <Types {...fields} /> : null}
-      {meant('bedMin') ? <AtLeast name="bedMin" legend={t('search.bedrooms')} max={bedroomsOffered} fields={fields} /> : null}
+      {meant('bedMin') ? (
+        <AtLeast
+          name="bedMin"
+          legend={t('search.bedrooms')}
+          max={bedroomsOffered}
+          fields={fields}
+          {...(facets?.bedrooms.length ? { found: facets.bedrooms } : {})}
+        />
+      ) : null}
       {meant('size') ? (
         <RangeFields
           id={id}

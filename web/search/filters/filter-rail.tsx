@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
+import type { Facets } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Fields } from './field-parts.tsx';
@@ -8,6 +9,7 @@ import { FilterFields } from './filter-fields.tsx';
 import { activeCount, cleared, searchOf } from './filters.ts';
 import { filterFormId } from './form-id.ts';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
+import { usePreview } from './use-preview.ts';
 import { useHydrated } from '#web/search/use-hydrated.ts';
 
 /** The form of the rail, which changes the list as it is filled in. */
@@ -57,14 +59,33 @@ function usePlace(): [look: string, putAway: () => void] {
   return [looks[place], () => setPlace('away')];
 }
 
+const restMs = 400;
+
+/** What each value would find, once the list stands and nobody changes it; a rail that is out of sight asks for nothing. */
+function useRailFacets(element: RefObject<HTMLFormElement | null>, purpose: Purpose, address: string): Facets | undefined {
+  const { facets, ask } = usePreview(purpose);
+  const newest = useRef(ask);
+  useEffect(() => {
+    newest.current = ask;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (element.current?.checkVisibility?.()) void newest.current(address);
+    }, restMs);
+    return () => clearTimeout(timer);
+  }, [element, purpose, address]);
+  return facets;
+}
+
 /** The filters beside the list. On phones they are in the sheet; without scripts the filter button's link opens this one. */
 export function FilterRail({ count, pending, ...given }: FilterRailProps) {
   const { t, fmt } = useWords();
   const { path, purpose } = given;
   const [look, putAway] = usePlace();
   const form = useRailForm(path, purpose, putAway);
-  const fields = { ...given, form };
   const element = useRef<HTMLFormElement>(null);
+  const facets = useRailFacets(element, purpose, searchOf(form.params));
+  const fields = { ...given, form, facets };
   const takeTyped = form.takeTyped;
   const live = useHydrated();
   const [takesOver] = useState(!live);

@@ -22,7 +22,7 @@ export interface FilterSheetProps extends Omit<Fields, 'form' | 'id'> {
 /** The sheet's form: every change is counted, and only numbers that make sense are applied. */
 function useSheetForm({ path, purpose, onClose }: FilterSheetProps) {
   const navigate = useNavigate();
-  const { preview, ask, forget } = usePreview(purpose);
+  const { preview, facets, ask, forget } = usePreview(purpose);
   const element = useRef<HTMLFormElement>(null);
   const refused = useRef(false);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useSheetForm({ path, purpose, onClose }: FilterSheetProps) {
     form.reset();
     onClose();
   };
-  return { form, element, preview, close, clear: () => go(searchOf(cleared(form.params))) };
+  return { form, element, preview, facets, ask, close, clear: () => go(searchOf(cleared(form.params))) };
 }
 
 function Footer({ preview, now, onClear }: { preview: MatchPreview; now: MatchCount | undefined; onClear: () => void }) {
@@ -73,10 +73,14 @@ function Footer({ preview, now, onClear }: { preview: MatchPreview; now: MatchCo
 export function FilterSheet(props: FilterSheetProps) {
   const { t } = useWords();
   const { open, now, path, purpose, areas, errors } = props;
-  const { form, element, preview, close, clear } = useSheetForm(props);
+  const { form, element, preview, facets, ask, close, clear } = useSheetForm(props);
   const { loadAreas } = form;
   useEffect(() => {
-    if (open) loadAreas();
+    if (!open) return;
+    loadAreas();
+    void ask(searchOf(form.params));
+    // Asked when it opens; what changes in it asks for itself.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [open, loadAreas]);
   return (
     <Sheet
@@ -93,7 +97,15 @@ export function FilterSheet(props: FilterSheetProps) {
           const value = form.params.get(name);
           return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
         })}
-        <FilterFields id="sheet" form={form} path={path} purpose={purpose} areas={areas} errors={preview.state === 'wrong' ? preview.fields : errors} />
+        <FilterFields
+          id="sheet"
+          form={form}
+          path={path}
+          purpose={purpose}
+          areas={areas}
+          errors={preview.state === 'wrong' ? preview.fields : errors}
+          facets={facets}
+        />
       </form>
     </Sheet>
   );

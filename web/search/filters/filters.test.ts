@@ -103,7 +103,9 @@ describe('what a filter can mean', () => {
   });
 
   test('another tab keeps place, words and type', () => {
-    expect(text(inTab(of('q=a&division=dhaka&priceMin=5&propertyType=shop'), 'rent'))).toBe('q=a&division=dhaka&propertyType=shop&purpose=rent');
+    expect(text(inTab(of('q=a&division=dhaka&priceMin=5&propertyType=shop&bedMin=2'), 'rent'))).toBe(
+      'q=a&division=dhaka&propertyType=shop&bedMin=2&purpose=rent',
+    );
     expect(text(inTab(of('purpose=rent&propertyType=shop&district=dhaka'), 'interior'))).toBe('district=dhaka&purpose=interior');
     expect(text(inTab(of('purpose=rent'), 'sell'))).toBe('');
   });

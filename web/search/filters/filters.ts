@@ -95,10 +95,10 @@ export function cleared(params: URLSearchParams): URLSearchParams {
   return tidy(rest);
 }
 
-/** The same search in another tab: place, words and type stay, the rest means something else there. */
+/** The same search in another tab: place, words, type and bedrooms stay, the rest means something else there. */
 export function inTab(params: URLSearchParams, purpose: Purpose): URLSearchParams {
   const kept = new URLSearchParams([['purpose', purpose]]);
-  const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'q', 'propertyType'] : [...areaNames, 'q'];
+  const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'q', 'propertyType', 'bedMin'] : [...areaNames, 'q'];
   for (const name of carried) for (const value of params.getAll(name)) kept.append(name, value);
   return tidy(kept);
 }

@@ -1,8 +1,9 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import type { Fields } from './field-parts.tsx';
 import { searchOf, without } from './filters.ts';
+import { PriceHistogram } from './price-histogram.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { inDigits, numberIn, shownAmount } from './typed-ranges.ts';
 
@@ -26,7 +27,8 @@ const presets = {
 } as const;
 
 /** From and to, with the sums said in words, and the usual ranges one press away (links before scripts). */
-export function PriceFields({ id, form, path, purpose, errors }: Fields) {
+export function PriceFields({ id, form, path, purpose, errors, facets }: Fields) {
+  const frame = useRef<HTMLDivElement>(null);
   const { t, fmt } = useWords();
   const rent = purpose === 'rent';
   const plain = inDigits(form.draft);
@@ -43,6 +45,10 @@ export function PriceFields({ id, form, path, purpose, errors }: Fields) {
     event.preventDefault();
     form.fill(owner, { priceMin: shownAmount(String(from ?? ''), fmt), priceMax: shownAmount(String(to ?? ''), fmt) });
   };
+  const move = (side: 'min' | 'max', sum: number | undefined): void => {
+    const owner = frame.current?.closest('form');
+    if (owner) form.fill(owner, { [side === 'min' ? 'priceMin' : 'priceMax']: shownAmount(String(sum ?? ''), fmt) });
+  };
   return (
     <RangeFields
       id={id}
@@ -53,6 +59,17 @@ export function PriceFields({ id, form, path, purpose, errors }: Fields) {
       values={form.params}
       shown={(text) => shownAmount(text, fmt)}
       errors={errors}
+      above={
+        <div ref={frame}>
+          <PriceHistogram
+            buckets={facets?.purpose === purpose ? facets.prices : []}
+            min={min}
+            max={max}
+            labels={[t('search.priceMin'), t('search.priceMax')]}
+            onChange={move}
+          />
+        </div>
+      }
     >
       <ul aria-label={t('search.pricePresets')} className="mt-1.5 mb-0 flex list-none flex-wrap gap-x-1 p-0">
         {presets[rent ? 'rent' : 'sell'].map(([from, to]) => {

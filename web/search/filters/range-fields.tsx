@@ -17,11 +17,26 @@ interface RangeProps {
   onLeft?: (box: HTMLInputElement) => void;
   errors: Readonly<Record<string, string>>;
   inputMode?: 'numeric' | 'decimal';
+  /** Stands between the question and its boxes. */
+  above?: ReactNode;
   children?: ReactNode;
 }
 
 /** Two numbers with a dash between them, as typed, in either script's digits. */
-export function RangeFields({ id, legend, said, names, labels, values, shown = (text) => text, onLeft, errors, inputMode = 'numeric', children }: RangeProps) {
+export function RangeFields({
+  id,
+  legend,
+  said,
+  names,
+  labels,
+  values,
+  shown = (text) => text,
+  onLeft,
+  errors,
+  inputMode = 'numeric',
+  above,
+  children,
+}: RangeProps) {
   const { t } = useWords();
   const input = (index: 0 | 1) => {
     const name = names[index];
@@ -49,6 +64,7 @@ export function RangeFields({ id, legend, said, names, labels, values, shown = (
         {legend}
         <span className="text-right text-small text-link">{said}</span>
       </legend>
+      {above ? <div className="clear-left">{above}</div> : null}
       <div className="clear-left flex items-center gap-2">
         {input(0)}
         <span aria-hidden="true" className="text-muted">
