@@ -202,6 +202,8 @@ export const SearchAnswer = z.object({
   applied: z.record(z.string(), z.unknown()),
   suggestions: z.array(SearchSuggestion),
   understood: z.array(Understood),
+  /** Words of `q` that say no filter and that every listed post has, in one spelling or another. */
+  sought: z.array(z.string()),
   /** Words of `q` that no listed post has to have: no post holds them, or none does together with what was understood. */
   ignored: z.array(z.string()),
   /** Neither the words nor `purpose` say whether to buy or to rent: `applied.purpose` is assumed. */

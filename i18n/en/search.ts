@@ -55,6 +55,18 @@ export const search = {
   removeChip: '{filter}: remove this filter',
   clearAll: 'Clear all',
 
+  // How the words were understood
+  switchedToRent: 'Nothing like this is for sale, so here is what is for rent.',
+  switchedToSell: 'Nothing like this is for rent, so here is what is for sale.',
+  saidRent: 'You asked to rent, but this list has only what is for sale.',
+  saidSell: 'You asked to buy, but this list has only what is for rent.',
+  toRent: 'See for rent: {count}',
+  toSell: 'See for sale: {count}',
+  ignored: '{count} without {words}',
+  order_relevance:
+    'Every post fits the place, type, price and rooms you named; those with your other words come first. Then the exact number of rooms, then the newest; of one day, posts with photos and a size. No more than two of one person in a row where there are others.',
+  order_recent: 'Newest first; of one day, posts with photos and a size come first, and no more than two of one person in a row where there are others.',
+
   // Saving the search
   save: 'Save search',
   saved: 'Search saved',
@@ -134,6 +146,10 @@ export const search = {
   noneText: 'Try again without one or two filters.',
   noneYet: 'No posts here yet',
   noneYetText: 'New posts appear here as soon as they are reviewed.',
+  otherPurpose_rent: 'For rent instead',
+  otherPurpose_sell: 'For sale instead',
+  noneInPlace: 'There is nothing like this in {place} now. Have a look around it.',
+  noneForWords: 'No post says this. Try a place, a type or a price, such as “2 bed flat in Mirpur”.',
   widerPlace: 'Anywhere in {place}',
   widerDearer: 'With {amount} more budget',
   widerCheaper: 'Minimum price lowered by {amount}',

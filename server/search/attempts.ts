@@ -13,7 +13,8 @@ export interface Attempt {
   asked: Asked;
   /** Words that posts may do without, and come first with. */
   optional: readonly WordLexemes[];
-  /** Words that no post has to hold. */
+  /** Words that every post holds, and those that none has to hold. */
+  sought: readonly string[];
   ignored: readonly string[];
 }
 
@@ -52,7 +53,15 @@ export function isUnderstood({ understood, required }: Pick<Understanding, 'unde
 }
 
 const lexemesOf = (words: readonly OpenWord[]): WordLexemes[] => words.flatMap(({ lexemes }) => [...lexemes]);
-const typedIn = (words: readonly OpenWord[]): string[] => [...new Set(words.map(({ typed }) => typed))];
+const isNumber = ({ typed }: OpenWord): boolean => /^\p{N}/u.test(typed);
+
+/** Beside numbers alone, a word that only may be another one is none: iphone 13. */
+const isGuesswork = (open: readonly OpenWord[]): boolean =>
+  open.some(isNumber) && open.some(({ isKnown }) => !isKnown) && open.every((word) => isNumber(word) || !word.isKnown);
+
+const none: WordLexemes = { title: ['-'], anywhere: ['-'] };
+
+const typedIn = (words: readonly OpenWord[]): string[] => words.map(({ typed }) => typed);
 
 /** What was understood besides. */
 const besides = ({ understood, required }: Understanding, words: readonly OpenWord[]): Pick<Understanding, 'understood' | 'required'> => ({
@@ -66,27 +75,25 @@ export function attemptsOf(query: SearchQuery, reading: Understanding): Attempts
   const filtered: SearchQuery = { ...query, ...reading.filters, purpose: type };
   // What a post is to be like is asked by lexemes, which its words may have brought.
   const whole: SearchQuery = { ...filtered, ...reading.attributes };
-  const asking = (words: readonly WordLexemes[]): Asked => ({ type, filters: filtersOf(filtered), words });
-  if (!isUnderstood(reading))
-    return { exact: { whole, asked: asking([...required, ...lexemesOf(open)]), optional: [], ignored: [] }, loose: undefined, bare: undefined };
+  const named = required.flatMap(({ typed }) => (typed === undefined ? [] : [typed]));
+  const isNone = !isUnderstood(reading) && isGuesswork(open);
+  /** Posts with all of `words`, without those of `dropped`. */
+  const asking = (words: readonly OpenWord[], dropped: readonly OpenWord[], optional: readonly OpenWord[] = []): Attempt => ({
+    whole,
+    asked: { type, filters: filtersOf(filtered), words: [...required, ...(isNone ? [none] : lexemesOf(words))] },
+    optional: lexemesOf(optional),
+    sought: [...new Set([...named, ...typedIn(words)])].filter((typed) => !reading.understood.some(({ text }) => text === typed)),
+    ignored: [...new Set(typedIn(dropped))],
+  });
+  if (!isUnderstood(reading)) return { exact: asking(open, []), loose: undefined, bare: undefined };
   const held = open.filter(({ isHeld }) => isHeld);
   const unheld = open.filter(({ isHeld }) => !isHeld);
   const attributes = held.filter(({ isAttribute }) => isAttribute);
   const words = held.filter(({ isAttribute }) => !isAttribute);
+  const isBareEnough = attributes.length > 0 && isUnderstood(besides(reading, attributes));
   return {
-    exact: { whole, asked: asking([...required, ...lexemesOf(held)]), optional: [], ignored: typedIn(unheld) },
-    loose:
-      words.length === 0
-        ? undefined
-        : {
-            whole,
-            asked: asking([...required, ...lexemesOf(attributes)]),
-            optional: lexemesOf(words),
-            ignored: typedIn(open.filter(({ isAttribute }) => !isAttribute)),
-          },
-    bare:
-      attributes.length === 0 || !isUnderstood(besides(reading, attributes))
-        ? undefined
-        : { whole: filtered, asked: asking(required), optional: lexemesOf(held), ignored: typedIn(open) },
+    exact: asking(held, unheld),
+    loose: words.length === 0 ? undefined : asking(attributes, [...unheld, ...words], words),
+    bare: isBareEnough ? { ...asking([], open, held), whole: filtered } : undefined,
   };
 }

@@ -18,8 +18,9 @@ import { cutting } from '#server/search/tuning.ts';
 export interface OpenWord {
   typed: string;
   lexemes: readonly WordLexemes[];
-  /** Whether any post holds it, or one that it may be. */
+  /** Whether any post holds it, or one that it may be; and whether the word itself. */
   isHeld: boolean;
+  isKnown: boolean;
   /** Says what a post is like: a chip on the page, without which only an empty list does. */
   isAttribute?: true;
 }
@@ -27,6 +28,8 @@ export interface OpenWord {
 /** A place or a kind that no single filter says. */
 export interface RequiredWord extends WordLexemes {
   isPlace: boolean;
+  /** Unless `understood` tells of it. */
+  typed?: string;
 }
 
 /** A query that was read. */
@@ -60,41 +63,42 @@ async function beginnings(db: Db, word: string): Promise<{ words: readonly strin
 
 async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<OpenWord, 'typed'>> {
   const terms = termsOf(clause);
-  if (word.includes('.')) return { lexemes: wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] })), isHeld: true };
+  if (word.includes('.')) return { lexemes: wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] })), isHeld: true, isKnown: true };
   const meant = await vocabularyOf(db).meant(db, word);
   const longer = clause.unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
   const found = [...new Set([...meant.words, ...longer.words])];
   const certain = [...terms, ...longer.terms, ...(isPostNumber(word) ? [numberTerm(Number(word))] : [])];
   const isHeld = meant.isKnown || found.length > 1 || terms.length + longer.terms.length > 0;
-  return { lexemes: [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }], isHeld };
+  return { lexemes: [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }], isHeld, isKnown: meant.isKnown };
 }
 
 /** Signs alone: no post is found by them. */
-const unheard = (typed: string): OpenWord => ({ typed, lexemes: [{ title: ['-'], anywhere: ['-'] }], isHeld: false });
+const unheard = (typed: string): OpenWord => ({ typed, lexemes: [{ title: ['-'], anywhere: ['-'] }], isHeld: false, isKnown: false });
 
 /** The words of the query by what a search may do without. */
 async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean): Promise<Pick<Understanding, 'required' | 'open'>> {
   const required: RequiredWord[] = [];
   const open: OpenWord[] = [];
   for (const clause of clauses) {
-    const { word, typed = word ?? '', places, kinds, address, attributes } = clause;
+    const { word, typed, places, kinds, address, attributes, isWord } = clause;
     if (attributes) {
       const lexemes = attributes.flatMap(termsOfAttribute);
-      open.push({ typed, lexemes: [{ title: lexemes, anywhere: lexemes }], isHeld: true, isAttribute: true });
+      open.push({ typed: typed ?? '', lexemes: [{ title: lexemes, anywhere: lexemes }], isHeld: true, isKnown: true, isAttribute: true });
       continue;
     }
     if (address) {
-      open.push({ typed, lexemes: [{ title: address.map(titleLexeme), anywhere: address }], isHeld: true });
+      open.push({ typed: typed ?? '', lexemes: [{ title: address.map(titleLexeme), anywhere: address }], isHeld: true, isKnown: true });
       continue;
     }
-    const [terms, isPlace] = [termsOf(clause), places !== undefined];
+    const terms = termsOf(clause);
+    const told = { isPlace: places !== undefined, ...(typed === undefined ? {} : { typed }) };
     // Of a place or a kind that was understood only the very word counts, not what it may be as well.
-    if (word === undefined) required.push({ title: terms, anywhere: terms, isPlace });
-    else if (relaxed && terms.length > 0) required.push({ title: [...terms, titleLexeme(word)], anywhere: [...terms, word], isPlace });
+    if (word === undefined) required.push({ title: terms, anywhere: terms, ...told });
+    else if (relaxed && terms.length > 0) required.push({ title: [...terms, titleLexeme(word)], anywhere: [...terms, word], ...told });
     else {
       const read = await readWord(db, clause, word);
-      if (isPlace || kinds) required.push(...read.lexemes.map((lexemes) => ({ ...lexemes, isPlace })));
-      else open.push({ typed, ...read });
+      if (!isWord && (places || kinds)) required.push(...read.lexemes.map((lexemes) => ({ ...lexemes, ...told })));
+      else open.push({ typed: typed ?? word, ...read });
     }
   }
   return { required, open };

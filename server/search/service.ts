@@ -106,6 +106,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     suggestions: isEmpty ? await fewerFilters(db, query, asked, isUnderstood(reading)) : [],
     // What nothing is like is ignored, not understood.
     understood: understood.filter(({ text }) => !sought.ignored.includes(text)),
+    sought: [...sought.sought],
     ignored: [...sought.ignored],
     purposeAssumed: sought.purposeAssumed,
     purposeSwitched: sought.purposeSwitched,
@@ -145,6 +146,7 @@ export async function searchListings(services: Pick<Services, 'db'>, kinds: read
     applied: appliedOf({ ...query, sort: 'recent' }),
     suggestions: [],
     understood: [],
+    sought: [],
     ignored: [],
     purposeAssumed: false,
     purposeSwitched: false,

@@ -242,7 +242,7 @@ describe('words in haste', () => {
       SearchQuery.parse({}),
     );
     expect(understood.map(({ filter }) => filter)).toEqual(['propertyType']);
-    expect(clauses).toEqual([{ word: 'kolarua', typed: 'kolarua', places: ['s:satkhira-kalaroa'], mentions: true }]);
+    expect(clauses).toEqual([{ word: 'kolarua', typed: 'kolarua', isWord: true, places: ['s:satkhira-kalaroa'], mentions: true }]);
   });
 
   test('a place that only sounds so gives way to one that is spelled', () => {

@@ -27,6 +27,8 @@ export interface Clause {
   unfinished?: boolean;
   /** It lies in one of these places, by their keys. */
   places?: readonly string[];
+  /** Places and kinds are only what the word may be as well, were it misspelled. */
+  isWord?: boolean;
   /** Or mentions one of them. */
   mentions?: boolean;
   kinds?: readonly PropertyType[];
@@ -267,14 +269,15 @@ class Reader {
     const named = [...(piece.places ?? []), ...(piece.corrections?.find(({ places }) => places)?.places ?? [])].flatMap(keysOf);
     const isStreet = this.whole.pieces.some(({ concept, from }) => from === piece.to && concept?.is === 'street');
     // Several places of one name: a post lies in one of them, or, where none does, mentions it.
-    if (piece.places && !this.relaxed && !isStreet) return void this.reading.clauses.push({ places: named });
+    if (piece.places && !this.relaxed && !isStreet) return void this.reading.clauses.push({ places: named, typed: this.textOf(piece.from, piece.to) });
     const kind = piece.corrections?.find(({ cost }) => cost <= oneLetterCost)?.concept;
     // A word that some posts misspell as well is found with what it stands for.
     const ways = { ...(named.length > 0 ? { places: named, mentions: true } : {}), ...(kind?.is === 'kind' ? { kinds: kind.types } : {}) };
     const tokens = this.whole.tokens.slice(piece.from, piece.to).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded));
     const unfinished = piece.to === this.whole.tokens.length && piece.number === undefined && /[\p{L}\p{M}]$/u.test(this.whole.text);
-    if (piece.places && tokens.length > 1) return void this.reading.clauses.push(ways);
-    for (const { folded, text } of tokens) this.reading.clauses.push({ word: folded, typed: text, ...ways, ...(unfinished ? { unfinished } : {}) });
+    if (piece.places && tokens.length > 1) return void this.reading.clauses.push({ ...ways, typed: this.textOf(piece.from, piece.to) });
+    for (const { folded, text } of tokens)
+      this.reading.clauses.push({ word: folded, typed: text, ...ways, ...(piece.places ? {} : { isWord: true }), ...(unfinished ? { unfinished } : {}) });
   }
 }
 

@@ -5,8 +5,8 @@ import { show } from '#web/testing/show.tsx';
 import { noAreas } from '#web/search/results/shown-areas.ts';
 import { FilterChips } from './filter-chips.tsx';
 
-function shown(query: string, understood: readonly Understood[] = [], lng: 'bn' | 'en' = 'en') {
-  const chips = <FilterChips params={new URLSearchParams(query)} areas={noAreas} path="/Property-Rent" understood={understood} />;
+function shown(query: string, understood: readonly Understood[] = [], lng: 'bn' | 'en' = 'en', sought: readonly string[] = []) {
+  const chips = <FilterChips params={new URLSearchParams(query)} areas={noAreas} path="/Property-Rent" understood={understood} sought={sought} />;
   return show(chips, { lng, address: `/Property-Rent?${query}` });
 }
 
@@ -34,7 +34,7 @@ test('numbers of the address stand in the digits of the page', () => {
 });
 
 test('what the words were taken for is a chip that takes just those words away', async () => {
-  const { user, t, address } = shown('q=quiet+3+bed', [{ filter: 'bedMin', value: 3, text: '3 bed' }]);
+  const { user, t, address } = shown('q=quiet+3+bed', [{ filter: 'bedMin', value: 3, text: '3 bed' }], 'en', ['quiet']);
   await user.click(screen.getByRole('link', { name: t('search.removeTyped', { typed: '3 bed', filter: t('search.chipBeds', { count: '3' }) }) }));
   expect(address()).toBe('/Property-Rent?q=quiet');
 });
@@ -54,4 +54,11 @@ test.each([
   expect(screen.getByText(en)).toBeTruthy();
   shown(query, [{ filter, value, text }], 'bn');
   expect(screen.getByText(bn)).toBeTruthy();
+});
+
+test('only words that posts are searched for are a chip', async () => {
+  const { user, t, address } = shown('q=i+want+quiet+3+bed', [{ filter: 'bedMin', value: 3, text: '3 bed' }], 'en', ['quiet']);
+  expect(screen.queryByText(/want/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: t('search.removeChip', { filter: t('search.chipText', { text: 'quiet' }) }) }));
+  expect(address()).toBe('/Property-Rent?q=i+want+3+bed');
 });

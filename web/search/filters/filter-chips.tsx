@@ -8,7 +8,7 @@ import { areaNames, cleared, isActive, reworded, searchOf, without, type FilterN
 import { nameOfPlace, type ShownAreas } from '#web/search/results/shown-areas.ts';
 import { attributeTexts } from './said-attributes.ts';
 import { inDigits, numberIn } from './typed-ranges.ts';
-import { queryParts, restOf, withoutWords, type QueryPart } from '#web/search/results/understood.ts';
+import { queryParts, withoutWords, type QueryPart } from '#web/search/results/understood.ts';
 
 interface Chip {
   key: string;
@@ -101,24 +101,23 @@ export function partText({ said }: QueryPart, words: PageWords): string {
     .join(' · ');
 }
 
-/** Shorter words only join the others. */
-const sayingWord = /[\p{L}\p{M}\p{N}]{3}/u;
-
-/** The words in the search box: what was understood of them, part by part, and what is left. */
-function wordChips(params: URLSearchParams, understood: readonly Understood[], words: PageWords): Chip[] {
+/** The words in the search box: what was understood of them, part by part, and those that posts are searched for. */
+function wordChips(params: URLSearchParams, understood: readonly Understood[], sought: readonly string[], words: PageWords): Chip[] {
   const text = params.get('q') ?? '';
   const at = ({ texts }: QueryPart): number => text.indexOf(texts[0] ?? '');
-  const parts = queryParts(understood).toSorted((a, b) => at(a) - at(b));
-  const chips = parts.map((part): Chip => ({
-    key: `typed-${part.texts.join(' ')}`,
-    text: partText(part, words),
-    rest: reworded(params, withoutWords(text, part.texts)),
-    typed: part.texts.join(' '),
-  }));
-  const left = restOf(text, parts);
-  const spoken = parts.flatMap(({ texts }) => texts).toSorted((a, b) => text.indexOf(a) - text.indexOf(b));
-  if (!sayingWord.test(left) && chips.length > 0) return chips;
-  return left ? [...chips, { key: 'q', text: words.t('search.chipText', { text: left }), rest: reworded(params, spoken.join(' ')) }] : chips;
+  const parts = queryParts(understood);
+  // What joins a single part says nothing alone.
+  const rest = (said: readonly string[]): string => (parts.length + (sought.length > 0 ? 1 : 0) > 1 ? withoutWords(text, said) : '');
+  const chips = parts
+    .toSorted((a, b) => at(a) - at(b))
+    .map((part): Chip => ({
+      key: `typed-${part.texts.join(' ')}`,
+      text: partText(part, words),
+      rest: reworded(params, rest(part.texts)),
+      typed: part.texts.join(' '),
+    }));
+  if (sought.length === 0) return chips;
+  return [...chips, { key: 'q', text: words.t('search.chipText', { text: sought.join(' ') }), rest: reworded(params, rest(sought)) }];
 }
 
 interface FilterChipsProps {
@@ -127,6 +126,8 @@ interface FilterChipsProps {
   path: string;
   /** What the server took out of the words. */
   understood: readonly Understood[];
+  /** Other words of them that posts were searched for. */
+  sought: readonly string[];
   className?: string;
 }
 
@@ -150,10 +151,10 @@ function Removable({ chip: { text, rest, typed }, path }: { chip: Chip; path: st
 }
 
 /** What narrows the list, filters and understood words alike, each with a way to take it off. Phones swipe through them. */
-export function FilterChips({ params, areas, path, understood, className }: FilterChipsProps) {
+export function FilterChips({ params, areas, path, understood, sought, className }: FilterChipsProps) {
   const words = useWords();
   const { t } = words;
-  const chips = [...filterChips(params, areas, words), ...wordChips(params, understood, words)];
+  const chips = [...filterChips(params, areas, words), ...wordChips(params, understood, sought, words)];
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t('search.chips')} className={`m-0 flex list-none gap-2 overflow-x-auto p-0 lg:flex-wrap lg:overflow-visible ${className ?? ''}`}>

@@ -125,7 +125,10 @@ export function FilterRail({ count, pending, ...given }: FilterRailProps) {
             </Link>
           ) : null}
         </div>
-        {form.params.get('purpose') ? <input type="hidden" name="purpose" value={form.params.get('purpose') ?? ''} /> : null}
+        {['purpose', 'assume'].map((name) => {
+          const value = form.params.get(name);
+          return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
+        })}
         <FilterFields {...fields} />
         <Button type="submit" className="w-full" aria-busy={pending}>
           {live ? show : t('search.apply')}

@@ -93,7 +93,7 @@ export function FilterSheet(props: FilterSheetProps) {
       {/* Leaving a field tells that a number in it is whole. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form ref={element} id={formId} action={path} onSubmit={form.onSubmit} onChange={form.onChange} onBlur={form.onLeave}>
-        {['purpose', 'q', 'sort'].map((name) => {
+        {['purpose', 'assume', 'q', 'sort'].map((name) => {
           const value = form.params.get(name);
           return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
         })}

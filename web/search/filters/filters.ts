@@ -32,7 +32,7 @@ export type FilterName = keyof typeof namesOf;
 export const filterNames = Object.keys(namesOf) as FilterName[];
 export const isFilterName = (name: string): name is FilterName => name in namesOf;
 
-const others = ['purpose', 'sort', 'page', 'limit'];
+const others = ['purpose', 'assume', 'sort', 'page', 'limit'];
 export const known = [...Object.values(namesOf).flat(), ...others];
 const repeatable = new Set<string>(['propertyType', 'facilities']);
 
@@ -64,6 +64,8 @@ export function tidy(params: URLSearchParams): URLSearchParams {
   if (!isActive(kept, 'land')) kept.delete('landUnit');
   // Words may say another purpose; beside them it is said on purpose.
   if (kept.get('purpose') === 'sell' && !kept.has('q')) kept.delete('purpose');
+  // What is assumed counts only where nothing is said, and to buy is assumed anyway.
+  if (kept.has('purpose') || kept.get('assume') !== 'rent') kept.delete('assume');
   if (kept.get('page') === '1') kept.delete('page');
   return kept;
 }

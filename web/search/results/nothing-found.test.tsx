@@ -15,7 +15,16 @@ const none: FoundList = {
   remaining: 0,
   suggestions: [],
   understood: [],
+  sought: [],
+  ignored: [],
   purpose: undefined,
+  shown: undefined,
+  purposeAssumed: false,
+  purposeSwitched: false,
+  purposeSaid: undefined,
+  otherPurposes: [],
+  widerPlace: undefined,
+  sort: 'recent',
   wider: [],
 };
 

@@ -4,12 +4,14 @@ import type { Purpose } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { activeCount, cleared, filterNames, isActive, isFilterName, searchOf, without, type FilterName } from '#web/search/filters/filters.ts';
+import { activeCount, cleared, filterNames, isActive, isFilterName, reworded, searchOf, tidy, without, type FilterName } from '#web/search/filters/filters.ts';
 import { isMeant } from '#web/search/filters/filter-address.ts';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
 import type { FoundList } from './results-data.ts';
+import { inOtherPurpose } from './other-purpose.ts';
 import { StatePanel } from './state-panel.tsx';
+import { withoutWords } from './understood.ts';
 import type { Step } from './wider.ts';
 
 const waysMax = 5;
@@ -77,16 +79,42 @@ function Way({ to, text, count, first }: { to: string; text: string; count: stri
   );
 }
 
+const levels: readonly string[] = ['locality', 'subDistrict', 'district', 'division'];
+const placeSaid = (understood: FoundList['understood']) => understood.find(({ filter }) => levels.includes(filter));
+
+/** The same search in a wider area instead of the place that the words name. */
+function inPlace(params: URLSearchParams, { understood }: FoundList, { level, id }: NonNullable<FoundList['widerPlace']>): URLSearchParams {
+  const next = reworded(params, withoutWords(params.get('q') ?? '', [placeSaid(understood)?.text ?? '']));
+  next.set(level, id);
+  return next;
+}
+
+/** Nothing but the tab, also where only the words say it. */
+function clearedOf(params: URLSearchParams, { purpose }: FoundList): URLSearchParams {
+  const rest = cleared(params);
+  if (purpose) rest.set('purpose', purpose);
+  return tidy(rest);
+}
+
 /** Which filter leaves out most, the nearest wider searches and what is found without a filter, one press each. */
 function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purpose; found: FoundList }) {
-  const { suggestions, wider } = found;
-  const { t } = useWords();
+  const { suggestions, wider, widerPlace, understood } = found;
+  const { t, lng } = useWords();
   const stepText = useStepText();
   const withoutText = useWithoutText();
   const countText = useCountText();
   const fewer = suggestions.map(({ without: first, also = [], ...count }) => ({ filters: [first, ...also].filter(isFilterName), ...count }));
   const worst = fewer[0]?.filters[0];
+  const place = widerPlace ? placeSaid(understood)?.name?.[lng] : undefined;
+  const isUnknown = isActive(params, 'q') && understood.length === 0;
+  const way = (to: string, text: string, { total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({
+    to,
+    text,
+    count: countText(total, totalIsExact),
+  });
   const ways = [
+    ...found.otherPurposes.map((other) => way(inOtherPurpose(params, other.purpose), t(`search.otherPurpose_${other.purpose}`), other)),
+    ...(widerPlace ? [way(`${path}${searchOf(inPlace(params, found, widerPlace))}`, t('search.widerPlace', { place: widerPlace.name[lng] }), widerPlace)] : []),
     ...wider.map(({ step, query, total, totalIsExact }) => ({ to: `${path}${query}`, text: stepText(step), count: countText(total, totalIsExact) })),
     ...fewer.map(({ filters, total, totalIsExact }) => ({
       to: `${path}${searchOf(filters.reduce((rest, filter) => without(rest, filter), params))}`,
@@ -96,7 +124,15 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
   ];
   return (
     <StatePanel title={t('search.noneTitle')}>
-      <p className="mt-1 mb-0 text-muted">{worst ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) }) : t('search.noneText')}</p>
+      <p className="mt-1 mb-0 text-muted">
+        {place
+          ? t('search.noneInPlace', { place })
+          : isUnknown
+            ? t('search.noneForWords')
+            : worst
+              ? t('search.noneBecause', { filter: t(`search.filter_${worst}`) })
+              : t('search.noneText')}
+      </p>
       <ul className="mt-4 mb-0 grid max-w-md list-none gap-2.5 p-0">
         {ways.slice(0, waysMax).map((way, index) => (
           <Way key={way.to} first={index === 0} {...way} />
@@ -105,7 +141,7 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
       <p className="mt-2 mb-0 flex flex-wrap items-center gap-x-4">
         <KeepSearch params={params} purpose={purpose} found={found} className="-ml-3" />
         <Link
-          to={`${path}${searchOf(cleared(params))}`}
+          to={`${path}${searchOf(clearedOf(params, found))}`}
           className="control inline-flex min-h-12 items-center gap-1.5 text-ui font-semibold text-link no-underline hover:underline"
         >
           {t('search.clearAll')}

@@ -1,6 +1,7 @@
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router';
 import { purposes, type Purpose } from '#contracts/enums.ts';
+import type { OtherPurpose } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
 import { activeCount, inTab, searchOf } from '#web/search/filters/filters.ts';
@@ -13,6 +14,8 @@ interface BarProps {
   place: ResultsPlace;
   path: string;
   purpose: Purpose;
+  /** How many there are in other tabs, where somebody may mean these. */
+  others: readonly OtherPurpose[];
   error: string | undefined;
   sheet: { near: () => void; open: () => void };
   /** Somebody is about to type: the form that the box belongs to is needed soon. */
@@ -20,8 +23,12 @@ interface BarProps {
 }
 
 /** The four purposes as links, drawn like the segments of the home's search box. */
-function Tabs({ params, path, purpose }: BarProps) {
-  const { t } = useWords();
+function Tabs({ params, path, purpose, others }: BarProps) {
+  const { t, fmt } = useWords();
+  const countOf = (tab: Purpose): string => {
+    const other = others.find((one) => one.purpose === tab);
+    return other ? ` · ${fmt.number(other.total)}${other.totalIsExact ? '' : '+'}` : '';
+  };
   return (
     <nav aria-label={t('search.tabs')} className="lg:w-[430px] lg:shrink-0">
       <ul className="m-0 flex list-none rounded-card bg-sunk p-1">
@@ -33,6 +40,7 @@ function Tabs({ params, path, purpose }: BarProps) {
               className="control flex min-h-11 items-center justify-center rounded-segment px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
             >
               {t(`search.tab_${value}`)}
+              {countOf(value)}
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 // What the three pages of results are made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
-import type { Purpose } from '#contracts/enums.ts';
+import { postTypes, purposes, type Purpose } from '#contracts/enums.ts';
 import { search, type FoundItem, type SearchAnswer, type SearchInput } from '#contracts/search.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
@@ -24,10 +24,21 @@ export interface FoundList {
   /** How many come after this page. */
   remaining: number;
   suggestions: SearchAnswer['suggestions'];
-  /** What the typed words were taken for. */
+  /** What the typed words were taken for, which others posts were searched for, and which were not. */
   understood: SearchAnswer['understood'];
+  sought: SearchAnswer['sought'];
+  ignored: SearchAnswer['ignored'];
   /** What is looked for, where the words say it. */
   purpose: Purpose | undefined;
+  /** What is shown, and whether nobody said so. */
+  shown: Purpose | undefined;
+  purposeAssumed: boolean;
+  purposeSwitched: boolean;
+  /** What the words say against the tab. */
+  purposeSaid: SearchAnswer['purposeSaid'];
+  otherPurposes: SearchAnswer['otherPurposes'];
+  widerPlace: SearchAnswer['widerPlace'];
+  sort: string;
   /** Where nothing was found. */
   wider: Wider[];
 }
@@ -49,11 +60,12 @@ const byField = (fields: Readonly<Record<string, string>>): Record<string, strin
 
 async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: unknown) => void): Promise<ListOutcome> {
   try {
-    const { items, total, totalIsExact, pagination, suggestions, understood } = await call(api, search.posts, { query });
+    const { success: _, pagination, applied, purposeSaid, widerPlace, ...found } = await call(api, search.posts, { query });
     const { page, totalPages, remaining } = pagination;
-    const said = understood.find(({ filter }) => filter === 'purpose')?.value;
-    const purpose = said === 'rent' || said === 'sell' ? said : undefined;
-    return { kind: 'found', items, total, totalIsExact, page, totalPages, remaining, suggestions, understood, purpose, wider: [] };
+    const purpose = postTypes.find((type) => found.understood.some(({ filter, value }) => filter === 'purpose' && value === type));
+    const shown = purposes.find((one) => one === applied['purpose']);
+    const sort = String(applied['sort'] ?? '');
+    return { ...found, kind: 'found', page, totalPages, remaining, purpose, shown, purposeSaid, widerPlace, sort, wider: [] };
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     if (error.code === 'VALIDATION') return { kind: 'invalid', fields: byField(error.fields) };
@@ -105,13 +117,13 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     }),
   ]);
   const asked = { where, params, outcome, areas };
-  if (outcome.kind === 'found' && outcome.total === 0 && (where.purpose === 'sell' || where.purpose === 'rent')) {
+  if (outcome.kind === 'found' && outcome.total === 0 && (outcome.shown === 'sell' || outcome.shown === 'rent')) {
     outcome.wider = await findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place));
   }
   const loaded = {
     ...pageData(context, 'search', 'suggestions', 'posts', 'enums', ...wordsOfCards[where.purpose]),
     ...where,
-    purpose: (outcome.kind === 'found' ? outcome.purpose : undefined) ?? where.purpose,
+    purpose: (outcome.kind === 'found' ? outcome.shown : undefined) ?? where.purpose,
     outcome,
     areas,
     head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed: isIndexable(outcome, params) }),

@@ -11,6 +11,7 @@ import { addsPage, type MoreState } from './adds-page.ts';
 import { FoundCards } from './found-cards.tsx';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
+import { ReadingNote } from './reading-note.tsx';
 import type { FoundList } from './results-data.ts';
 import { useShownPages } from './shown-pages.ts';
 
@@ -36,16 +37,22 @@ function useFocusOnNew(first: number, count: number) {
   return { list, onMore: (event: MouseEvent) => void (asked.current = event.detail === 0) };
 }
 
-/** Who stands first for money, and that nothing else does. */
-function PromotedNote() {
+/** What decides which posts come first: what fits, and who pays for it. */
+function OrderNote({ found: { items, sort } }: { found: FoundList }) {
   const { t } = useWords();
+  const isPromoted = items.some((item) => isPost(item) && item.promoted);
+  const text = items.every(isPost) && (sort === 'relevance' || sort === 'recent') ? t(`search.order_${sort}`) : '';
+  if (!isPromoted && !text) return null;
   return (
     <details className="-mt-2 mb-2 text-small text-muted">
       <summary className="control inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         <CircleQuestionMark aria-hidden="true" className="size-4.5" />
         {t('search.promotedWhy')}
       </summary>
-      <p className="mt-0 mb-2 max-w-reading rounded-control bg-gold-tint px-4 py-3 text-gold-ink">{t('search.promotedText')}</p>
+      <div className="mb-2 max-w-reading rounded-control bg-gold-tint px-4 py-3 text-gold-ink [&_p]:m-0 [&_p+p]:mt-2">
+        {text ? <p>{text}</p> : null}
+        {isPromoted ? <p>{t('search.promotedText')}</p> : null}
+      </div>
     </details>
   );
 }
@@ -67,7 +74,8 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
   };
   return (
     <>
-      {found.items.some((item) => isPost(item) && item.promoted) ? <PromotedNote /> : null}
+      <ReadingNote params={params} found={found} />
+      <OrderNote found={found} />
       {/* The links in it are what is pressed; a keyboard's Enter is a click as well. */}
       <div ref={list} onClickCapture={onOpen}>
         <FoundCards items={cards} />

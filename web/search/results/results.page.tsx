@@ -85,7 +85,16 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   const count = outcome.kind === 'found' ? outcome : undefined;
   return (
     <>
-      <ResultsBar params={params} place={place} path={path} purpose={purpose} error={fields.errors['q']} sheet={sheet} onSearching={FilterRail.hydrate} />
+      <ResultsBar
+        params={params}
+        place={place}
+        path={path}
+        purpose={purpose}
+        others={count?.otherPurposes ?? nothing}
+        error={fields.errors['q']}
+        sheet={sheet}
+        onSearching={FilterRail.hydrate}
+      />
       <div className="mx-auto max-w-page px-4 pb-10 lg:flex lg:items-start lg:gap-7 lg:px-10 lg:pt-7">
         <FilterRail id="rail" {...fields} count={count} pending={coming !== undefined} />
         <div className="min-w-0 flex-1">
@@ -95,6 +104,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
               areas={areas}
               path={path}
               understood={count?.understood ?? nothing}
+              sought={count?.sought ?? nothing}
               className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3"
             />
             <ResultsHeading params={params} loaded={loaderData}>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Understood } from '#contracts/search.ts';
-import { queryParts, restOf, withoutWords } from './understood.ts';
+import { queryParts, withoutWords } from './understood.ts';
 
 const one = (filter: Understood['filter'], value: Understood['value'], text: string): Understood => ({ filter, value, text });
 
@@ -15,13 +15,6 @@ describe('what was understood', () => {
 
   test('one thing said twice is one part with both words', () => {
     expect(queryParts([one('purpose', 'rent', 'vara'), one('purpose', 'rent', 'to-let')]).map(({ texts }) => texts)).toEqual([['vara', 'to-let']]);
-  });
-
-  test('what is left are the words that titles must hold', () => {
-    const text = 'lake view ফ্ল্যাট, ২ বেড মিরপুর';
-    const parts = queryParts([one('propertyType', 'apartment', 'ফ্ল্যাট'), one('bedMin', 2, '২ বেড'), one('subDistrict', 'dhaka-mirpur', 'মিরপুর')]);
-    expect(restOf(text, parts)).toBe('lake view');
-    expect(restOf('flat, 2 bed', queryParts([one('propertyType', 'apartment', 'flat'), one('bedMin', 2, '2 bed')]))).toBe('');
   });
 });
 

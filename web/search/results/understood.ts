@@ -53,10 +53,3 @@ export function withoutWords(text: string, words: readonly string[]): string {
   }
   return tidied(rest);
 }
-
-/** What is left of the text when everything understood is taken out; nothing where it only joins the parts. */
-export function restOf(text: string, parts: readonly QueryPart[]): string {
-  const all = parts.flatMap(({ texts }) => texts).toSorted((a, b) => b.length - a.length);
-  const rest = withoutWords(text, all);
-  return inWord.test(rest) ? rest : '';
-}

@@ -26,11 +26,17 @@ describe('the nearest wider searches', () => {
     expect(steps('bedMin=1')).toEqual([]);
   });
 
-  test('the words lose one part at a time, and never all of them', () => {
+  test('the words lose what only narrows, one part at a time, never the place, the kind or the budget', () => {
     const beds = { filter: 'bedMin', value: 2, text: '2 bed' } as const;
     const flat = { filter: 'propertyType', value: 'apartment', text: 'flat' } as const;
-    expect(steps('q=flat 2 bed', noAreas, [flat, beds]).map(([, query]) => query)).toEqual(['q=2+bed', 'q=flat']);
+    const size = { filter: 'sizeMin', value: 1000, text: '1000 sqft' } as const;
+    expect(steps('q=flat 2 bed 1000 sqft', noAreas, [flat, beds, size]).map(([, query]) => query)).toEqual(['q=flat+1000+sqft', 'q=flat+2+bed']);
     expect(steps('q=2 bed', noAreas, [beds])).toEqual([]);
+  });
+
+  test('a budget in the words grows as one of the filters does', () => {
+    const price = { filter: 'priceMax', value: 20_000, text: '20 thousand' } as const;
+    expect(steps('q=flat 20 thousand', noAreas, [price])[0]).toEqual([{ is: 'dearer', by: 5000 }, 'q=flat+20+thousand&priceMax=25000']);
   });
 });
 

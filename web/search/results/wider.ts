@@ -6,7 +6,7 @@ import { wholePrice } from '#web/listings/whole-price.ts';
 import { areaNames, reworded, searchOf, without } from '#web/search/filters/filters.ts';
 import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
 import { inDigits, numberIn } from '#web/search/filters/typed-ranges.ts';
-import { queryParts, restOf, withoutWords } from './understood.ts';
+import { queryParts, withoutWords } from './understood.ts';
 
 /** What is changed a little: the place around, a larger budget, one bedroom less, one part of the words fewer. */
 export type Step =
@@ -48,13 +48,23 @@ function around(params: URLSearchParams, areas: ShownAreas): Candidate[] {
   return [{ step: { is: 'place', name }, params: next }];
 }
 
-function otherBudget(params: URLSearchParams): Candidate[] {
+/** The address's prices, else those that the words say. */
+function pricesOf(params: URLSearchParams, understood: readonly Understood[]): [min: number | undefined, max: number | undefined] {
   const plain = inDigits(params);
-  const [min, max] = [numberIn(plain, 'priceMin'), numberIn(plain, 'priceMax')];
+  const typed = ['priceMin', 'priceMax'].map((name) => {
+    const said = understood.find(({ filter }) => filter === name)?.value;
+    return numberIn(plain, name as 'priceMin') ?? (typeof said === 'number' ? said : undefined);
+  });
+  return [typed[0], typed[1]];
+}
+
+function otherBudget(params: URLSearchParams, understood: readonly Understood[]): Candidate[] {
+  const [min, max] = pricesOf(params, understood);
   const sum = max ?? min;
   if (!sum) return [];
   const by = roundSum(sum * budgetStep);
   const next = new URLSearchParams(params);
+  if (min !== undefined && max !== undefined) next.set('priceMin', String(min));
   next.set(max ? 'priceMax' : 'priceMin', String(max ? sum + by : Math.max(0, sum - by)));
   return [{ step: { is: max ? 'dearer' : 'cheaper', by }, params: next }];
 }
@@ -67,12 +77,16 @@ function fewerBeds(params: URLSearchParams): Candidate[] {
   return [{ step: { is: 'beds', count: beds - 1 }, params: next }];
 }
 
-/** Without one part of the words; without all of them is the server's own suggestion. */
+/** What is looked for stays: where, what kind, for how much, to buy or to rent. */
+const kept: ReadonlySet<string> = new Set(['purpose', ...areaNames, 'locality', 'propertyType', 'priceMin', 'priceMax']);
+
+/** Without one part of the words that only narrows. */
 function fewerWords(params: URLSearchParams, understood: readonly Understood[]): Candidate[] {
   const text = params.get('q') ?? '';
   const parts = queryParts(understood);
-  if (parts.length + (restOf(text, parts) ? 1 : 0) < 2) return [];
-  return parts.map(({ texts }) => ({ step: { is: 'words', typed: texts.join(' ') }, params: reworded(params, withoutWords(text, texts)) }));
+  if (parts.length < 2) return [];
+  const narrowing = parts.filter(({ said }) => !said.some(({ filter }) => kept.has(filter)));
+  return narrowing.map(({ texts }) => ({ step: { is: 'words', typed: texts.join(' ') }, params: reworded(params, withoutWords(text, texts)) }));
 }
 
 /** So many are counted at most: each is a search of its own. */
@@ -80,7 +94,7 @@ const candidatesMax = 4;
 
 /** The steps from a search to its neighbours, nearest first. */
 export const candidatesOf = (params: URLSearchParams, areas: ShownAreas, understood: readonly Understood[]): Candidate[] =>
-  [...around(params, areas), ...otherBudget(params), ...fewerBeds(params), ...fewerWords(params, understood)].slice(0, candidatesMax);
+  [...around(params, areas), ...otherBudget(params, understood), ...fewerBeds(params), ...fewerWords(params, understood)].slice(0, candidatesMax);
 
 type QueryOf = (params: URLSearchParams) => Partial<SearchInput>;
 
