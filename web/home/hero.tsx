@@ -1,9 +1,11 @@
 import { Building2, MapPin, Search, Wallet } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { Form, useSubmit } from 'react-router';
 import { propertyTypes, purposes, type Purpose } from '#contracts/enums.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
+import { onStorageChange } from '#web/platform/browser-storage.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { lastPurpose } from '#web/search/box/last-purpose.ts';
 import { SuggestBox } from '#web/search/box/suggest-box.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Segments, Select } from '#web/ui/controls.tsx';
@@ -94,7 +96,9 @@ function useTidySubmit() {
 /** A plain GET form: without scripts it leads to the results page with the same parameters. */
 function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>> }) {
   const { t } = useWords();
-  const [purpose, setPurpose] = useState<Purpose>('sell');
+  const [chosen, choose] = useState<Purpose>();
+  const last = useSyncExternalStore<Purpose>(onStorageChange, lastPurpose, () => 'sell');
+  const purpose = chosen ?? last;
   const onSubmit = useTidySubmit();
   const count = counts[purpose];
   const places = purpose === 'sell' || purpose === 'rent';
@@ -103,10 +107,10 @@ function SearchBox({ counts }: { counts: Partial<Record<Purpose, string | null>>
       <Form action="/property-search" onSubmit={onSubmit} className="mt-6 rounded-panel bg-card p-3 shadow-float lg:mt-5 lg:max-w-[1000px] lg:p-3.5">
         <Segments
           legend={t('home.cards')}
-          name="purpose"
-          // "Buy" is the default: untouched, it must not override a query that says "rent".
+          // Untouched it must not override a query that says something else.
+          name={chosen || last === 'sell' ? 'purpose' : 'assume'}
           value={purpose === 'sell' ? '' : purpose}
-          onChange={(value) => setPurpose((value || 'sell') as Purpose)}
+          onChange={(value) => choose((value || 'sell') as Purpose)}
           options={purposes.map((value) => ({ value: value === 'sell' ? '' : value, label: t(`home.purpose_${value}`) }))}
           className="lg:max-w-[460px] [&_span]:max-sm:!px-0.5"
         />
