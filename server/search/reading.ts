@@ -92,10 +92,13 @@ async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean)
     }
     const terms = termsOf(clause);
     const told = { isPlace: places !== undefined, ...(typed === undefined ? {} : { typed }) };
-    // Of a place or a kind that was understood only the very word counts, not what it may be as well.
+    // Of a place or a kind that was understood only the very word counts, with an ending, not what it may be as well.
     if (word === undefined) required.push({ title: terms, anywhere: terms, ...told });
-    else if (relaxed && terms.length > 0) required.push({ title: [...terms, titleLexeme(word)], anywhere: [...terms, word], ...told });
-    else {
+    else if (relaxed && terms.length > 0) {
+      const longer = clause.unfinished ? await vocabularyOf(db).beginning(db, word) : [];
+      const words = [...new Set([word, ...longer])];
+      required.push({ title: [...terms, ...words.map(titleLexeme)], anywhere: [...terms, ...words], ...told });
+    } else {
       const read = await readWord(db, clause, word);
       if (!isWord && (places || kinds)) required.push(...read.lexemes.map((lexemes) => ({ ...lexemes, ...told })));
       else open.push({ typed: typed ?? word, ...read });
