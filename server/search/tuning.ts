@@ -71,6 +71,8 @@ export const typing = {
   shortWord: 5,
   /** In words up to this long no Latin letter is replaced by another. bench:search, "nonsense". */
   shortestWord: 4,
+  /** Of two names with one tail (-para, -nagar), so few letters before it must begin alike. query/near-names.test.ts. */
+  tailedHead: 4,
   /** Shorter words are never corrected letter by letter. bench:search, "nonsense". */
   shortestCorrected: 3,
 } as const;
@@ -292,8 +294,5 @@ export const ranges = {
   landTolerance: 0.005,
 } as const;
 
-/** Saved searches that a new post may answer. */
-export const matching = {
-  /** Searches compared with the post in one statement. */
-  batch: 100,
-} as const;
+/** Saved searches that a new post may answer: so many are compared with it in one statement. */
+export const matching = { batch: 100 } as const;

@@ -1,7 +1,7 @@
 // Names and words that are known beforehand, found as they are spelled, as they sound, or misspelled.
 import { keysOf, sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { distance, faultsAllowed, mayBeMeant } from './typos.ts';
-import { tokensOf } from '#i18n/fold.ts';
+import { tokensOf, words } from '#i18n/fold.ts';
 import { hearing, typing } from '#server/search/tuning.ts';
 
 interface Entry<T> {
@@ -35,6 +35,12 @@ export interface Near<T> {
   distance: number;
 }
 
+/** What many names of places end with, folded. */
+const commonTails = words(
+  'para bari bary badi nagar nogor nagor pur bag bagh khet ganj gonj tala tola toli tali khali hat bazar danga kathi khola gram ghat char পাড়া বাড়ি নগর পুর বাগ ক্ষেত গঞ্জ তলা তলি খালী হাট বাজার ডাঙ্গা কাঠি খোলা গ্রাম ঘাট চর',
+).toSorted((a, b) => b.length - a.length);
+const tailKeys = [...new Set(commonTails.map(phoneticKeyOf))].toSorted((a, b) => b.length - a.length);
+
 const bengali = /[\u0980-\u09ff]/;
 export const isBengali = (word: string): boolean => bengali.test(word);
 
@@ -65,7 +71,14 @@ function entryOf<T>(text: string, words: readonly string[], value: T): Entry<T> 
 /** A word and all that is left of it without one of its letters: words that share one of these are one letter apart. */
 export const shorterBy1 = (letters: readonly string[]): string[] => [letters.join(''), ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
 
+/** Of names with a common tail the first letter tells them apart where little else does: hajipara is not kazipara. */
+function isOther(one: string, other: string, tails: readonly string[]): boolean {
+  const tail = tails.find((end) => one.endsWith(end) && other.endsWith(end));
+  return tail !== undefined && one.length === other.length && one[0] !== other[0] && one.length - tail.length <= typing.tailedHead;
+}
+
 function costOfLetters<T>(typed: Entry<unknown>, entry: Entry<T>): number {
+  if (isOther(typed.letters.join(''), entry.letters.join(''), commonTails)) return Number.POSITIVE_INFINITY;
   if (typed.isBengali !== entry.isBengali || typed.letters.length < typing.shortestCorrected || !mayBeMeant(typed.letters, entry.letters))
     return Number.POSITIVE_INFINITY;
   const faults = faultsAllowed(Math.max(typed.letters.length, entry.letters.length));
@@ -83,6 +96,7 @@ function reachOf(typed: string, known: string): number {
 function costByEar<T>(typed: Entry<unknown>, entry: Entry<T>): number {
   if (entry.skeleton.length < hearing.shortSkeleton || typed.letters.length < hearing.shortestCorrected) return Number.POSITIVE_INFINITY;
   const far = phoneticDistance(typed.phoneticKey, entry.phoneticKey);
+  if (far > hearing.surely && isOther(typed.phoneticKey, entry.phoneticKey, tailKeys)) return Number.POSITIVE_INFINITY;
   return far <= reachOf(typed.skeleton, entry.skeleton) ? far : Number.POSITIVE_INFINITY;
 }
 

@@ -10,7 +10,7 @@ import { places, type KnownPlace } from './places.ts';
 import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { misspelledEndingsOf, stemsOf } from './stems.ts';
 import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
-import { correcting, cutting, endings, hearing } from '#server/search/tuning.ts';
+import { correcting, cutting, endings, hearing, typing } from '#server/search/tuning.ts';
 
 export interface Piece {
   /** Tokens from `from` to before `to`. */
@@ -239,14 +239,24 @@ function partOf({ text, start }: Token, from: number, to: number): Token | undef
 const isSaidExactly = (token: Token): boolean =>
   [...token.folded].length >= cutting.gluedPartMin && (hasMeaning(token.folded) || exactly([token]) !== undefined);
 
-/** Words that were written without a space between them, where each is one that is known: dhanmondiflat, বাসাভাড়া. */
+/** A name with a slip in it is no words without a space: araihajar is Araihazar. */
+const isNearPlace = ({ folded }: Token): boolean => (places.meant(folded)[0]?.cost ?? Number.POSITIVE_INFINITY) <= typing.letterCosts[1];
+
+const isMoney = ({ folded }: Token): boolean => exactConcepts.exact(folded).some(({ is }) => is === 'money');
+
+/** Words that were written without a space between them, where each is one that is known: dhanmondiflat, বাসাভাড়া; none of them makes a sum. */
 export function unglued(token: Token): readonly Token[] {
+  const parts = isNearPlace(token) ? [token] : partsOf(token);
+  return parts.some(isMoney) ? [token] : parts;
+}
+
+function partsOf(token: Token): readonly Token[] {
   if (token.number !== undefined || token.folded.length < cutting.gluedLettersMin || isSaidExactly(token)) return [token];
   for (let at = token.text.length - cutting.gluedPartMin; at >= cutting.gluedPartMin; at--) {
     const first = partOf(token, 0, at);
     if (!first || !isSaidExactly(first)) continue;
     const rest = partOf(token, at, token.text.length);
-    const parts = rest ? unglued(rest) : [];
+    const parts = rest ? partsOf(rest) : [];
     if (parts.length > 0 && parts.every(isSaidExactly)) return [first, ...parts];
   }
   return [token];

@@ -30,8 +30,12 @@ const metropolis = 'dhaka';
 /** A district comes before the division of its name, by whatever name: Chittagong is চট্টগ্রাম. */
 const ranks = { district: 0, division: 2, thanaOfMetropolis: 2, localityOfMetropolis: 3, thana: 3, locality: 4, upazila: 4, landmark: 5 } as const;
 
-/** Cumilla Adarsha Sadar is Cumilla Sadar to most. */
-const forms = (name: string): string[] => (name.endsWith(' Adarsha Sadar') ? [name, name.replace(' Adarsha Sadar', ' Sadar')] : [name]);
+/** A name as it is written and as many write it: Cumilla Adarsha Sadar is Cumilla Sadar to most. */
+function forms(name: string): string[] {
+  if (name.endsWith(' Adarsha Sadar')) return [name, name.replace(' Adarsha Sadar', ' Sadar')];
+  // ত্ত looks like ও, and many type that: উওরা.
+  return name.includes('ত্ত') ? [name, name.replaceAll('ত্ত', 'ও')] : [name];
+}
 
 const rankOfSub = (district: string, { kind }: SubDistrictArea): number => {
   if (kind === 'upazila') return ranks.upazila;
@@ -53,7 +57,7 @@ function add(level: Level, area: Listed, around: readonly string[], rank: number
   if (area.part) parts.set(partKey(area.part.of, area.part.number), place);
   // What a place is also called, another may be called first.
   const byAlias: KnownPlace = { ...place, rank: rank + 1 };
-  const own = [...forms(area.en), area.bn];
+  const own = [...forms(area.en), ...forms(area.bn)];
   // A number behind a name is read as such: of mirpur 2 bed it is none.
   const isName = (spelling: string): boolean => !area.part || !/\p{N}$/u.test(spelling);
   for (const spelling of own.filter(isName)) areas.push([spelling, place]);
