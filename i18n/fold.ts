@@ -40,7 +40,14 @@ const found = /\p{N}+(?:[,.]\p{N}+)*|[\p{L}\p{M}\u200c\u200d]+|[+৳]/gu;
 
 const fold = (word: string): string => [...withLetters(word.normalize('NFC').toLowerCase())].map((letter) => alike[letter] ?? letter).join('');
 
+const parts: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
+
 function numberToken(text: string, start: number): Token {
+  const part = parts[text.at(-1) ?? ''];
+  if (part !== undefined) {
+    const number = Number(asciiDigits(text.slice(0, -1)) || '0') + part;
+    return { text, start, folded: String(number), number };
+  }
   const digits = asciiDigits(text.normalize('NFKC'));
   const plain = digits.replace(/,(?=\d)/g, '');
   const number = Number(plain);

@@ -26,10 +26,13 @@ const words = new Map(numberWords.map(([word, value]) => [folded(word), value]))
 
 /** Fraction words and what they add to the following number; some stand alone for one and a quarter or three quarters. */
 const parts: readonly { words: readonly string[]; adds: number; alone?: number }[] = [
-  { words: ['সাড়ে', 'sare', 'share', 'saare', 'sarhe'], adds: 0.5 },
-  { words: ['সোয়া', 'সওয়া', 'sowa', 'shoya', 'soya'], adds: 0.25, alone: 1.25 },
-  { words: ['পৌনে', 'পোনে', 'poune', 'pone'], adds: -0.25, alone: 0.75 },
+  { words: ['সাড়ে', 'সারে', 'sare', 'share', 'saare', 'sarhe', 'shaare', 'sharhe', 'sade'], adds: 0.5 },
+  { words: ['সোয়া', 'সওয়া', 'sowa', 'shoya', 'soya', 'showa', 'shoa'], adds: 0.25, alone: 1.25 },
+  { words: ['পৌনে', 'পোনে', 'poune', 'pone', 'pouney', 'powne'], adds: -0.25, alone: 0.75 },
 ];
+
+/** How words of fractions are written, and what they add to the number behind them. */
+export const fractionWords: readonly { words: readonly string[]; adds: number; alone?: number }[] = parts;
 
 const partOf = new Map(parts.flatMap((part) => part.words.map((word) => [folded(word), part] as const)));
 

@@ -6,10 +6,12 @@ export type Concept =
   | { is: 'purpose'; type: PostType }
   | { is: 'kind'; types: readonly PropertyType[] }
   | { is: 'money'; taka: number }
-  | { is: 'taka' | 'bed' | 'bath' | 'sqft' | 'filler' | 'to' | 'plus' | 'street' }
-  | { is: 'land'; unit: LandUnit }
+  | { is: 'taka' | 'bed' | 'bath' | 'sqft' | 'filler' | 'to' | 'plus' | 'street' | 'between' | 'hundred' }
+  | { is: 'land'; unit: LandUnit; times?: number }
   | { is: 'compare'; bound: 'max' | 'min'; side: 'before' | 'behind' }
   | { is: 'number'; value: number }
+  /** সাড়ে adds a half to the number behind it; some stand alone for one and a quarter. */
+  | { is: 'fraction'; adds: number; alone?: number }
   /** Only what is to rent is said to be so, in this word of titles. */
   | { is: 'rentHint'; word: string }
   /** What a post is like. */
@@ -32,7 +34,7 @@ export interface ConceptWords {
   exact?: boolean;
 }
 
-export const bare = (is: 'taka' | 'bed' | 'bath' | 'sqft' | 'to' | 'plus' | 'street', spellings: string, exact = false): ConceptWords => ({
+export const bare = (is: 'taka' | 'bed' | 'bath' | 'sqft' | 'to' | 'plus' | 'street' | 'between', spellings: string, exact = false): ConceptWords => ({
   concept: { is },
   spellings,
   exact,

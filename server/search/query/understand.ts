@@ -120,7 +120,7 @@ class Reader {
     const { pieces } = this.whole;
     const runs = attributesOf(pieces, this.now);
     // What is the number of a floor or the day of a month is no amount.
-    const amounts = amountsOf(withoutRuns(pieces, runs), (at) => this.isJoined(at));
+    const amounts = amountsOf(withoutRuns(pieces, runs), (at) => this.textBefore(at));
     for (const amount of amounts) this.readAmount(amount);
     const free = pieces.filter((_, at) => !takenBy(amounts, at) && !takenBy(runs, at));
     const rest = withParts(this.whole.text, this.whole.tokens, free);
@@ -148,10 +148,10 @@ class Reader {
     this.reading.understood.push({ filter, value, text, ...(name ? { name } : {}) });
   }
 
-  private isJoined(at: number): boolean {
+  private textBefore(at: number): string {
     const [before, piece] = [this.whole.pieces[at - 1], this.whole.pieces[at]];
     const [last, first] = [this.whole.tokens[(before?.to ?? 0) - 1], this.whole.tokens[piece?.from ?? -1]];
-    return last !== undefined && first !== undefined && /^\s*[-–—]\s*$/.test(this.whole.text.slice(last.start + last.text.length, first.start));
+    return last && first ? this.whole.text.slice(last.start + last.text.length, first.start) : '';
   }
 
   /** Words that say what a filter says already are heard but change nothing. */
