@@ -68,4 +68,6 @@ export const fieldErrors = [
   'instalmentsSum',
   'flatSizes',
   'untilPast',
+  'searchWordKnown',
+  'searchWordTaken',
 ] as const;

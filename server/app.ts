@@ -82,6 +82,8 @@ import { savedSearchData } from '#server/saved-searches/service.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
 import { savedData } from '#server/saved/service.ts';
 import { searchJobs } from '#server/search/jobs.ts';
+import { followDictionary } from '#server/search/dictionary/dictionary-service.ts';
+import { searchDictionaryRoutes } from '#server/search/dictionary/routes.ts';
 import { searchLogRoutes } from '#server/search/log/routes.ts';
 import { openSearchLog } from '#server/search/log/search-log.ts';
 import { logVisits } from '#server/search/log/visits.ts';
@@ -226,6 +228,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   doJobs(app, all, vapidKeys, options.push);
   const devices = await openDevices(all.db, env);
   app.decorate('devices', devices);
+  await followDictionary(all);
   const searchLog = openSearchLog(all);
   app.addHook('onClose', () => searchLog.stop());
   logVisits(app, searchLog);
@@ -256,6 +259,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     reviewRoutes(api, all);
     searchRoutes(api, all, kinds, searchLog);
     searchLogRoutes(api, all, searchLog);
+    searchDictionaryRoutes(api, all);
     moderationRoutes(api, all);
     officeRoutes(api, all);
     broadcastRoutes(api, all);

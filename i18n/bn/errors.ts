@@ -87,6 +87,8 @@ export const errors = {
   field_reviewImagesMax: 'সর্বোচ্চ ২টি ছবি দেওয়া যাবে।',
   field_reviewRating: 'রেটিং দিন',
   field_untilPast: 'ভবিষ্যতের কোনো সময় বেছে নিন',
+  field_searchWordKnown: 'এই শব্দ সার্চ আগে থেকেই চেনে',
+  field_searchWordTaken: 'এই শব্দ তালিকার অন্য জায়গায় আছে',
   notice_loginFailed: 'সাইন ইন করা যায়নি',
   notice_reviewUpdated: 'রিভিউ হালনাগাদ হয়েছে!',
   notice_reviewUpdateFailed: 'রিভিউ হালনাগাদ করা যায়নি',

@@ -289,6 +289,8 @@ export const moderation = {
   action_pageText_publish: 'পাতার লেখা প্রকাশ করেছেন',
   action_pageText_restore: 'পাতার আগের লেখা ফিরিয়ে এনেছেন',
   action_settings_change: 'সেটিংস বদলেছেন',
+  action_search_teach: 'সার্চকে শব্দ শিখিয়েছেন',
+  action_search_forget: 'সার্চ থেকে শব্দ সরিয়েছেন',
   action_user_export: 'সদস্যদের তালিকা ডাউনলোড করেছেন',
   action_log_export: 'লগ ডাউনলোড করেছেন',
   action_job_retry: 'একটি কাজ আবার চালিয়েছেন',

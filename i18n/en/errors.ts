@@ -89,6 +89,8 @@ export const errors = {
   field_reviewImagesMax: 'Maximum 2 images allowed.',
   field_reviewRating: 'Please give a rating',
   field_untilPast: 'Please choose a time in the future',
+  field_searchWordKnown: 'The search already knows this word',
+  field_searchWordTaken: 'This word is in another entry',
   notice_loginFailed: 'Login failed',
   notice_reviewUpdated: 'Review updated successfully!',
   notice_reviewUpdateFailed: 'Failed to update review',

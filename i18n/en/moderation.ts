@@ -291,6 +291,8 @@ export const moderation = {
   action_pageText_publish: 'Published the text of a page',
   action_pageText_restore: 'Brought back an earlier text of a page',
   action_settings_change: 'Changed settings',
+  action_search_teach: 'Taught the search words',
+  action_search_forget: 'Removed words from the search',
   action_user_export: 'Downloaded the list of members',
   action_log_export: 'Downloaded the log',
   action_job_retry: 'Retried a job',

@@ -12,6 +12,7 @@ import { termsOfAttribute } from '#server/search/query/attribute.ts';
 import { cut, openWords, read, type Clause, type QueryReading } from '#server/search/query/understand.ts';
 import { type Held, correctSpelling } from '#server/search/query/spelling-corrections.ts';
 import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
+import { taughtDictionary } from '#server/search/dictionary/dictionary-service.ts';
 import { cutting } from '#server/search/tuning.ts';
 
 /** What is left of the words: neither place nor kind, nor anything else that a filter says. */
@@ -66,7 +67,8 @@ async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<Open
   if (word.includes('.')) return { lexemes: wordsIn(word).map((part) => ({ title: [titleLexeme(part)], anywhere: [part] })), isHeld: true, isKnown: true };
   const meant = await vocabularyOf(db).meant(db, word);
   const longer = clause.unfinished && !meant.isSpelled ? await beginnings(db, word) : { words: [], terms: [] };
-  const found = [...new Set([...meant.words, ...longer.words])];
+  const alike = await Promise.all((taughtDictionary(db).alike.get(word) ?? []).map((one) => vocabularyOf(db).meant(db, one)));
+  const found = [...new Set([...meant.words, ...longer.words, ...alike.flatMap(({ words }) => words)])];
   const certain = [...terms, ...longer.terms, ...(isPostNumber(word) ? [numberTerm(Number(word))] : [])];
   const isHeld = meant.isKnown || found.length > 1 || terms.length + longer.terms.length > 0;
   return { lexemes: [{ title: [...certain, ...found.map(titleLexeme)], anywhere: [...certain, ...found] }], isHeld, isKnown: meant.isKnown };
@@ -118,10 +120,11 @@ function heldAs({ isCommon, isSpelled, words }: WordMeaning): Held {
  */
 export async function understand(db: Db, query: SearchQuery, relaxed = false): Promise<Understanding> {
   const text = query.q ?? '';
-  const first = cut(text);
+  const dictionary = taughtDictionary(db);
+  const first = cut(text, undefined, dictionary);
   const open = [...new Set(openWords(first))];
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
-  const whole = cut(text, (word) => known.get(word) === 'near' || known.get(word) === 'unknown');
+  const whole = cut(text, (word) => known.get(word) === 'near' || known.get(word) === 'unknown', dictionary);
   const { clauses, ...reading } = read(
     correctSpelling(whole, (word) => (relaxed ? 'unknown' : (known.get(word) ?? 'unknown'))),
     query,

@@ -30,6 +30,7 @@ import * as reviews from '#contracts/reviews.ts';
 import * as saved from '#contracts/saved.ts';
 import * as savedSearches from '#contracts/saved-searches.ts';
 import * as search from '#contracts/search.ts';
+import * as searchDictionary from '#contracts/search-dictionary.ts';
 import * as searchLog from '#contracts/search-log.ts';
 import * as settings from '#contracts/settings.ts';
 import * as twoStep from '#contracts/two-step.ts';
@@ -67,6 +68,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
+  searchDictionary: { about: 'Words that staff teach the search.', endpoints: searchDictionary.searchDictionary },
   searchLog: { about: 'What people search, for staff; and telling which result was opened.', endpoints: searchLog.searchLog },
   settings: { about: 'What admins set while the site runs, and the texts that staff put into notes.', endpoints: settings.settings },
   broadcasts: { about: 'Notifications of admins to whole groups of members.', endpoints: broadcasts.broadcasts },
@@ -109,6 +111,7 @@ const named = new Map(
     saved,
     savedSearches,
     search,
+    searchDictionary,
     searchLog,
     settings,
     twoStep,

@@ -197,6 +197,14 @@ describe('with one connection', () => {
     await due();
   });
 
+  test('staff teach the search words', async () => {
+    const body = { kind: 'synonym', words: ['xyloflat'], means: 'flat' };
+    const { entry } = await change<{ entry: { _id: string } }>('POST /api/admin/searchDictionary', { token: clerk, body });
+    const params = { id: entry._id };
+    await change('PUT /api/admin/searchDictionary/:id', { token: clerk, params, body: { ...body, words: ['xyloflats'] } });
+    await change('DELETE /api/admin/searchDictionary/:id', { token: clerk, params });
+  });
+
   test('notifications are read and deleted', async () => {
     const { data } = await read<{ data: { _id: string }[] }>('/api/notifications/getUserNotifications', member);
     const [id = '', ...others] = data.map(({ _id }) => _id);

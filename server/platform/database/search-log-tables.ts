@@ -1,6 +1,8 @@
-// Kysely types of the tables for what is searched.
+// Kysely types of the tables for what is searched, and of what staff teach the search.
 import type { ColumnType } from 'kysely';
+import type { DictionaryKind } from '#contracts/search-dictionary.ts';
 import type { Understood } from '#contracts/search.ts';
+import type { Moment } from './columns.ts';
 
 interface SearchLogTable {
   day: string;
@@ -21,7 +23,17 @@ interface SearchChoicesTable {
   times: number;
 }
 
+interface SearchDictionaryTable {
+  id: string;
+  kind: DictionaryKind;
+  words: string[];
+  means: string | null;
+  places: string[];
+  changed_at: Moment;
+}
+
 export interface SearchLogTables {
+  search_dictionary: SearchDictionaryTable;
   search_log: SearchLogTable;
   search_choices: SearchChoicesTable;
 }

@@ -9,6 +9,7 @@ import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import type { Attribute } from './attribute.ts';
 import { attributesOf, type AttributeRun } from './attributes.ts';
+import { exchanged, noDictionary, type Dictionary } from './dictionary.ts';
 import type { Concept } from './concept.ts';
 import { around, type Given } from './given.ts';
 import { numberedIn } from './numbered.ts';
@@ -67,8 +68,8 @@ export interface Cut {
 }
 
 /** The query in pieces; which of its words titles hold is not asked yet, but which of them may be two. */
-export function cut(text: string, isGlued: (word: string) => boolean = () => false): Cut {
-  const tokens = tokensOf(text).flatMap((token) => (isGlued(token.folded) ? unglued(token) : [token]));
+export function cut(text: string, isGlued: (word: string) => boolean = () => false, dictionary: Dictionary = noDictionary): Cut {
+  const tokens = exchanged(tokensOf(text), dictionary).flatMap((token) => (isGlued(token.folded) ? unglued(token) : [token]));
   return { text, tokens, pieces: piecesOf(tokens, numberedIn(text, tokens)) };
 }
 

@@ -39,6 +39,8 @@ const actions = {
   'pageText.publish': 'action_pageText_publish',
   'pageText.restore': 'action_pageText_restore',
   'settings.change': 'action_settings_change',
+  'search.teach': 'action_search_teach',
+  'search.forget': 'action_search_forget',
   'user.export': 'action_user_export',
   'log.export': 'action_log_export',
   'job.retry': 'action_job_retry',
