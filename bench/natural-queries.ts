@@ -47,20 +47,23 @@ function numbersOf(posts: readonly Post[]): Record<string, number> {
 async function judge(db: Db, posts: readonly Post[], query: NaturalQuery): Promise<Outcome> {
   const number = query.truth.post ? numbersOf(posts)[query.truth.post] : undefined;
   const q = number === undefined ? query.q : query.q.replace('{post}', String(number)).replace('{post:bn}', toLocaleDigits('bn', String(number)));
-  const meant = number === undefined ? meantBy(query.truth, posts) : new Set([number]);
+  const only = new Set([number ?? 0]);
+  const meant = number === undefined ? meantBy(query.truth, posts) : { best: only, fitting: only };
   const answer = await searchPosts({ db }, SearchQuery.parse({ q, limit: depth }));
   const shown = number === undefined ? answer.items.slice(0, depth) : answer.items.slice(0, 1);
-  const right = shown.filter(({ PostID }) => meant.has(PostID)).length;
+  const best = shown.filter(({ PostID }) => meant.best.has(PostID)).length;
+  const others = shown.filter(({ PostID }) => meant.fitting.has(PostID) && !meant.best.has(PostID)).length;
+  const right = best + Math.min(others, Math.max(0, depth - meant.best.size));
   return {
     ...query,
     q,
-    fitting: meant.size,
+    fitting: meant.best.size || meant.fitting.size,
     found: Math.max(answer.total, answer.items.length),
-    precision: meant.size === 0 ? undefined : right / Math.max(1, shown.length),
+    precision: meant.fitting.size === 0 ? undefined : right / Math.max(1, shown.length),
     misread: misread(query.truth, { understood: answer.understood, sort: String(answer.applied['sort'] ?? '') }),
     understood: answer.understood.map(sayOf),
     ignored: 'ignored' in answer ? (answer.ignored as string[]) : [],
-    first: shown.filter(({ PostID }) => !meant.has(PostID)).map(({ postTitle, street }) => `${postTitle} | ${street ?? ''}`),
+    first: shown.filter(({ PostID }) => !meant.best.has(PostID)).map(({ postTitle, street }) => `${postTitle} | ${street ?? ''}`),
   };
 }
 

@@ -1,6 +1,7 @@
 // Which posts a query's truth means: told by their columns and their texts, never by the search's own index.
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { ranges } from '#server/search/tuning.ts';
 import { sayingOneOf, truePlace } from './natural-query-places.ts';
 import type { Attributes, Truth } from './natural-query-set.ts';
 
@@ -84,7 +85,7 @@ function sizeTests({ size, sizeMin, sizeMax, land, bedMin, bathMin, priceMin, pr
     ...((priceMin ?? priceMax) ? [within('total_price', priceMin, priceMax)] : []),
     ...(size ? [within('size_sqft', Math.floor(size * (1 - part)), Math.ceil(size * (1 + part)))] : []),
     ...((sizeMin ?? sizeMax) ? [within('size_sqft', sizeMin, sizeMax)] : []),
-    ...(sqft ? [within('land_sqft', sqft * 0.99, sqft * 1.01)] : []),
+    ...(sqft ? [within('land_sqft', sqft * (1 - ranges.landTolerance), sqft * (1 + ranges.landTolerance))] : []),
     ...(bedMin ? [within('bedrooms', bedMin, undefined)] : []),
     ...(bathMin ? [within('bathrooms', bathMin, undefined)] : []),
   ];
@@ -105,10 +106,17 @@ function testsOf(truth: Truth): { must: Test[]; wished: Test[] } {
   };
 }
 
-/** The posts that a truth means. What no post has, the answer may leave out: place, kind, sums and rooms stay. */
-export function meantBy(truth: Truth, posts: readonly Post[]): Set<number> {
+/** The posts that a truth means. */
+export interface Meant {
+  /** Everything that was said holds. */
+  best: ReadonlySet<number>;
+  /** Place, kind, sums and rooms hold; where too few posts are among the best, the answer goes on with these. */
+  fitting: ReadonlySet<number>;
+}
+
+export function meantBy(truth: Truth, posts: readonly Post[]): Meant {
   const { must, wished } = testsOf(truth);
   const fitting = posts.filter((post) => must.every((test) => test(post)));
   const best = fitting.filter((post) => wished.every((test) => test(post)));
-  return new Set((best.length > 0 ? best : fitting).map(({ id }) => id));
+  return { best: new Set(best.map(({ id }) => id)), fitting: new Set(fitting.map(({ id }) => id)) };
 }

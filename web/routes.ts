@@ -47,6 +47,7 @@ export default [
       route('pages', 'page-texts/pages.page.tsx'),
       route('settings', 'office/settings.page.tsx'),
       route('searches', 'searches/searches.page.tsx'),
+      route('search-words', 'searches/words.page.tsx'),
       route('users', 'members/members.page.tsx'),
       route('users/:id', 'members/member.page.tsx'),
       route('reports', 'firm-desk/reports.page.tsx'),

@@ -57,6 +57,13 @@ export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
         <span className="text-muted">{total === null ? t('staffSearches.unknownFound') : t('staffSearches.found', { count: total })}</span>
       </div>
       <Link
+        to={`/admin/search-words?teach=${encodeURIComponent(ignored.join(' ') || text)}`}
+        aria-label={t('staffSearches.teachOf', { text })}
+        className="control inline-flex min-h-12 items-center text-ui"
+      >
+        {t('staffSearches.teachIt')}
+      </Link>
+      <Link
         to={runPath({ q: text, ...(purpose ? { purpose } : {}) })}
         aria-label={t('staffSearches.tryItOf', { text })}
         className="control inline-flex min-h-12 items-center text-ui"

@@ -11,6 +11,7 @@ import { searchWith } from '#web/moderation/queue/queue-address.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { Outcome } from '#web/platform/outcome.ts';
 import { pageData } from '#web/platform/page-data.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
 import type { Route } from './+types/searches.page.ts';
 import { LoggedSearchRow } from './logged-search-row.tsx';
@@ -81,6 +82,9 @@ export default function SearchesPage({ loaderData: { list } }: Route.ComponentPr
     <div className="mx-auto max-w-5xl">
       <h1 className="m-0">{t('staffSearches.title')}</h1>
       <p className="mt-1 mb-5 max-w-reading text-muted">{t('staffSearches.lead')}</p>
+      <ButtonLink kind="outline" to="/admin/search-words" className="mb-5">
+        {t('staffSearches.toWords')}
+      </ButtonLink>
       <DeskList outcome={list} empty={t('staffSearches.empty')} failed={t('staffSearches.failed')} filters={filters}>
         {(items) => (
           <ul className="m-0 list-none p-0">
