@@ -1,8 +1,7 @@
 // A push as the browser hands it to the service worker: shown in its reader's language, left out where the tab in front has told it,
 // and opened by the tab that is there.
-import type { CDPSession, Page } from '@playwright/test';
-import type { Notification } from '#contracts/notifications.ts';
-import { notifications } from '#contracts/notifications.ts';
+import type { Page } from '@playwright/test';
+import { type Notification, notifications } from '#contracts/notifications.ts';
 import { posts } from '#contracts/posts.ts';
 import { expect, languages, test } from './support/journey.ts';
 import { signedIn } from './support/people.ts';
@@ -16,41 +15,60 @@ async function submit(product: Product, person: Account): Promise<number> {
   return (await send<{ PostID: number }>(product, posts.submitSell, { token: await tokenOf(product, person), form })).PostID;
 }
 
-interface Worker {
-  /** Hands it what a push service would bring. */
-  push(message: object): Promise<void>;
-  shown(): Promise<{ title: string; body: string; tag: string }[]>;
+interface Shown {
+  title: string;
+  body: string;
+  tag: string;
 }
 
-/** The worker as the button in the settings registers it. */
-async function workerOf(page: Page): Promise<Worker> {
-  const session: CDPSession = await page.context().newCDPSession(page);
+interface ReaderWorker {
+  /** Hands it what a push service would bring. */
+  push(message: object): Promise<void>;
+  shown(): Promise<Shown[]>;
+  /** Presses what it showed first. */
+  press(): Promise<void>;
+}
+
+/** The worker as the button in the settings registers it. A browser without a screen shows nothing: it is noted instead. */
+async function workerOf(page: Page): Promise<ReaderWorker> {
+  const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations;
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
       if (first) resolve(first.registrationId);
     });
   });
+  const started = page.context().waitForEvent('serviceworker');
   await session.send('ServiceWorker.enable');
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/sw.js');
     await navigator.serviceWorker.ready;
   });
-  const registrationId = await registered;
+  const [registrationId, thread] = [await registered, await started];
+  await thread.evaluate(() => {
+    const self = globalThis as unknown as { registration: ServiceWorkerRegistration; noted: [string, NotificationOptions][] };
+    self.noted = [];
+    self.registration.showNotification = async (title, options = {}) => void self.noted.push([title, options]);
+  });
   const { origin } = new URL(page.url());
   return {
     push: async (message) => void (await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(message) })),
     shown: () =>
-      page.evaluate(async () => {
-        const all = await (await navigator.serviceWorker.ready).getNotifications();
-        return all.map(({ title, body, tag }) => ({ title, body, tag }));
+      thread.evaluate(() => {
+        const { noted } = globalThis as unknown as { noted: [string, NotificationOptions][] };
+        return noted.map(([title, { body = '', tag = '' }]) => ({ title, body, tag }));
+      }),
+    press: () =>
+      thread.evaluate(() => {
+        const [[title, options] = ['', {}]] = (globalThis as unknown as { noted: [string, NotificationOptions][] }).noted;
+        const notification = { title, ...options, close: () => undefined };
+        dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
       }),
   };
 }
 
 for (const lng of languages) {
   test.describe(lng, () => {
-    test.use({ lng, permissions: ['notifications'] });
+    test.use({ lng });
     const person: Account = { email: `push-${lng}@example.test`, password: 'push-of-journeys', name: 'রওশন আরা', role: 'user' };
 
     test('a push is shown in the language of its reader, and opens the page that it is about', async ({ page, product, t }) => {
@@ -70,16 +88,10 @@ for (const lng of languages) {
       await expect.poll(worker.shown).toEqual([{ title: t('notifications.approvedTitle'), body: newest.message, tag: newest._id }]);
       expect(newest.message).toContain('ছাদবাগানের ফ্ল্যাট');
 
-      // A page that is open when the worker is ready is led by it from its next loading on.
       await signedIn(page, product, person);
       await page.goto('/user/my-inbox');
       await expect(page.getByRole('article').first()).toContainText(newest.title);
-      const [thread] = page.context().serviceWorkers();
-      await thread?.evaluate(async () => {
-        const self = globalThis as unknown as { registration: ServiceWorkerRegistration };
-        const [notification] = await self.registration.getNotifications();
-        if (notification) dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
-      });
+      await worker.press();
       await expect(page).toHaveURL(new RegExp(`/Property-Buy-Sell-Details/${id}$`));
       await expect(page.getByRole('heading', { level: 1 })).toContainText('ছাদবাগানের ফ্ল্যাট');
     });
