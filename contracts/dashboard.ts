@@ -14,6 +14,10 @@ export type DayCount = z.infer<typeof DayCount>;
 /** Live posts of one kind, and how often they were looked at. */
 const Viewed = z.object({ posts: z.int(), views: z.int() });
 
+/** How often the site was opened in a month such as 2026-11, by kind of device. */
+const MonthVisits = z.object({ month: z.string(), mobile: z.int(), tablet: z.int(), desktop: z.int() });
+export type MonthVisits = z.infer<typeof MonthVisits>;
+
 export const Dashboard = z.object({
   /** `oldest` is since when the one that waits longest does; null where none waits. */
   queues: z.array(z.object({ kind: z.enum(queueKinds), waiting: z.int(), oldest: moment.nullable() })),
@@ -27,6 +31,8 @@ export const Dashboard = z.object({
   /** Live posts. */
   posts: z.array(z.object({ division: z.enum(divisions), sell: z.int(), rent: z.int() })),
   views: z.object({ paid: Viewed, free: Viewed }),
+  /** Of the last twelve months, the oldest first. */
+  visits: z.array(MonthVisits),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
@@ -36,7 +42,7 @@ export const dashboard = {
     path: '/api/admin/dashboard',
     access: 'support',
     summary:
-      'Queues and what waits longest in each, how fast posts are decided, new users and numbers looked up by day, live posts by division, views of paid and free posts',
+      'Queues and what waits longest in each, how fast posts are decided, new users and numbers looked up by day, live posts by division, views of paid and free posts, visits by month and device',
     response: z.object({ success: z.literal(true), dashboard: Dashboard }),
   }),
 };

@@ -276,6 +276,8 @@ export const rates = {
   portraitsPerHour: { points: 20, seconds: 3600 },
   viewsPerAddress: { points: 6000, seconds: 3600 },
   broadcastsPerDay: { points: 10, seconds: 86_400 },
+  // A million people behind one address are not counted exactly.
+  visitsPerAddress: { points: 300, seconds: 3600 },
   reportsPerDay: { points: 10, seconds: 86_400 },
   reportsPerAddress: { points: 100, seconds: 86_400 },
   interestsPerPhone: { points: 5, seconds: 86_400 },

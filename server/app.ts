@@ -89,6 +89,7 @@ import { openSearchLog } from '#server/search/log/search-log.ts';
 import { logVisits } from '#server/search/log/visits.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { unsubscribeRoutes } from '#server/unsubscribing/routes.ts';
+import { visitRoutes } from '#server/visits/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
 import { siteTemplates } from '#server/site/health-report.ts';
@@ -261,6 +262,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     searchLogRoutes(api, all, searchLog);
     searchDictionaryRoutes(api, all);
     moderationRoutes(api, all);
+    visitRoutes(api, all);
     officeRoutes(api, all);
     broadcastRoutes(api, all);
     pageTextRoutes(api, all);

@@ -2,6 +2,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
+/** After what the page itself still fetches. */
+const countAfterMs = 4000;
+
 startTransition(() => {
   hydrateRoot(
     document,
@@ -10,3 +13,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+setTimeout(() => void import('#web/visits/count-visit.ts').then(({ countVisit }) => countVisit()).catch(() => undefined), countAfterMs);

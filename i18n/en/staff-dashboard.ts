@@ -41,6 +41,12 @@ export const staffDashboard = {
   sell: 'For sale',
   rent: 'For rent',
 
+  visits: 'Visits by month and device',
+  month: 'Month',
+  mobile: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Computer',
+
   views: 'Views of paid and free posts',
   viewsLead: 'How often the posts that are listed now have been viewed so far.',
   plan: 'Plan',

@@ -6,9 +6,11 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readStaffPace } from '#server/posts/review-pace.ts';
 import { countRecentSearches } from '#server/search/log/log-service.ts';
+import { readVisits } from '#server/visits/service.ts';
 import { countLivePosts, countNewUsers, countRevealsByDay, countViews, readWaiting } from './dashboard-store.ts';
 
 const shownDays = 30;
+const shownMonths = 12;
 
 async function readQueues(db: Db): Promise<Dashboard['queues']> {
   return Promise.all(
@@ -32,7 +34,7 @@ async function viewsByPlan(db: Db): Promise<Dashboard['views']> {
 }
 
 export async function readDashboard({ db }: Pick<Services, 'db'>): Promise<Dashboard> {
-  const [queues, pace, newUsers, reveals, searches, posts, views] = await Promise.all([
+  const [queues, pace, newUsers, reveals, searches, posts, views, visits] = await Promise.all([
     readQueues(db),
     readClosedDays(db).then((closed) => readStaffPace(db, closed)),
     countNewUsers(db, shownDays),
@@ -40,6 +42,7 @@ export async function readDashboard({ db }: Pick<Services, 'db'>): Promise<Dashb
     countRecentSearches(db),
     postsByDivision(db),
     viewsByPlan(db),
+    readVisits(db, shownMonths),
   ]);
-  return { queues, pace, newUsers, reveals, searches, posts, views };
+  return { queues, pace, newUsers, reveals, searches, posts, views, visits };
 }

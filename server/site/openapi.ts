@@ -37,6 +37,7 @@ import * as twoStep from '#contracts/two-step.ts';
 import * as unsubscribing from '#contracts/unsubscribing.ts';
 import * as usualRate from '#contracts/usual-rate.ts';
 import * as values from '#contracts/values.ts';
+import * as visits from '#contracts/visits.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
 
 interface Noun {
@@ -66,6 +67,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   unsubscribing: { about: 'The unsubscribe link of an email.', endpoints: unsubscribing.unsubscribing },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
+  visits: { about: 'How often the site is opened.', endpoints: visits.visits },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
   searchDictionary: { about: 'Words that staff teach the search.', endpoints: searchDictionary.searchDictionary },
@@ -118,6 +120,7 @@ const named = new Map(
     unsubscribing,
     usualRate,
     values,
+    visits,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1]))),
 );
 

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Route } from './+types/dashboard.page.ts';
 import { DeskSkeleton } from '#web/moderation/queue/desk-skeleton.tsx';
 import { TryAgain } from '#web/moderation/queue/queue-states.tsx';
-import { Days, Pace, PostsByDivision, Queues, Searches, Views } from './dashboard/figures.tsx';
+import { Days, Pace, PostsByDivision, Queues, Searches, Views, Visits } from './dashboard/figures.tsx';
 import { deskMeta } from './desk-title.ts';
 
 export const handle = { cache: false };
@@ -47,6 +47,7 @@ function AllFigures({ figures }: { figures: Dashboard }) {
         <Days title={t('staffDashboard.reveals')} name={t('staffDashboard.revealed')} days={figures.reveals} />
         <PostsByDivision posts={figures.posts} />
         <Views views={figures.views} />
+        <Visits visits={figures.visits} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import type { Audience, BroadcastState } from '#contracts/broadcasts.ts';
 import type { Division } from '#contracts/enums.ts';
 import type { PageContent, TextPage } from '#contracts/page-texts.ts';
 import type { SettingsFields } from '#contracts/settings.ts';
+import type { DeviceType } from '#contracts/device-types.ts';
 import type { Default, Moment, NullableMoment } from './columns.ts';
 
 interface SiteSettingsTable {
@@ -42,8 +43,15 @@ interface PageTextsTable {
   published_at: Moment;
 }
 
+interface VisitsTable {
+  month: string;
+  device: DeviceType;
+  count: number;
+}
+
 export interface OfficeTables {
   broadcasts: BroadcastsTable;
   page_texts: PageTextsTable;
+  visits: VisitsTable;
   site_settings: SiteSettingsTable;
 }

@@ -70,14 +70,16 @@ function memoryCounter({ points, seconds }: { points: number; seconds: number })
   };
 }
 
-/** Rate limits over the table `rate_limits`. Searches and handshakes are counted in memory: they are too frequent to write a row each time. */
+/** Rate limits over the table `rate_limits`. Searches, handshakes and visits are counted in memory: they are too frequent to write a row each time. */
 export function openRateLimits(pool: Db): RateLimits {
   const countSearch = memoryCounter(rates.searchPerAddress);
+  const countVisits = memoryCounter(rates.visitsPerAddress);
   const countHandshake = memoryCounter(rates.handshakesPerAddress);
-  async function consumeWay({ searchPerAddress, handshakesPerAddress, ...stored }: Counts, db: Db): Promise<number> {
+  async function consumeWay({ searchPerAddress, handshakesPerAddress, visitsPerAddress, ...stored }: Counts, db: Db): Promise<number> {
     const searchWait = searchPerAddress === undefined ? 0 : countSearch(searchPerAddress);
     const handshakeWait = handshakesPerAddress === undefined ? 0 : countHandshake(handshakesPerAddress);
-    return searchWait || handshakeWait || consumeStored(db, stored);
+    const visitWait = visitsPerAddress === undefined ? 0 : countVisits(visitsPerAddress);
+    return searchWait || handshakeWait || visitWait || consumeStored(db, stored);
   }
   async function wait(counts: Counts): Promise<number> {
     const entries = entriesOf(counts);

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Dashboard, DayCount, QueueKind } from '#contracts/dashboard.ts';
 import { dhakaOffset } from '#contracts/dhaka.ts';
 import { limits } from '#contracts/limits.ts';
+import { deviceTypes } from '#contracts/device-types.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Box, ChartBox, FigureTable } from './chart-box.tsx';
 
@@ -117,5 +118,27 @@ export function Views({ views }: Pick<Dashboard, 'views'>) {
     <Box title={title} lead={t('staffDashboard.viewsLead')}>
       <FigureTable caption={title} heads={heads} rows={rows} />
     </Box>
+  );
+}
+
+/** How often the site was opened, by month and kind of device. */
+export function Visits({ visits }: Pick<Dashboard, 'visits'>) {
+  const { t, fmt } = useWords();
+  const series = deviceTypes.map((device) => t(`staffDashboard.${device}`));
+  const named = visits.map((month) => ({
+    name: fmt.monthYear(`${month.month}-15T00:00:00${dhakaOffset}`),
+    values: deviceTypes.map((device) => month[device]),
+  }));
+  const total = named.reduce((sum, { values }) => sum + values.reduce((all, value) => all + value, 0), 0);
+  return (
+    <ChartBox
+      title={t('staffDashboard.visits')}
+      lead={t('staffDashboard.total', { count: fmt.number(total) })}
+      bars={{ series, rows: named.map(({ name, values }) => ({ label: name, values })) }}
+      table={{
+        heads: [t('staffDashboard.month'), ...series],
+        rows: named.toReversed().map(({ name, values }) => [name, ...values.map((value) => fmt.number(value))]),
+      }}
+    />
   );
 }

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import { visits } from '#contracts/visits.ts';
+import { bind } from '#server/platform/http/endpoint.ts';
+import type { Services } from '#server/platform/services.ts';
+import { countVisit } from './service.ts';
+
+export function visitRoutes(app: FastifyInstance, services: Services): void {
+  bind(app, visits.count, async ({ body, caller }) => {
+    await countVisit(services, body, caller);
+    return { success: true as const };
+  });
+}

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { DeviceType } from '#contracts/device-types.ts';
+import type { Db } from '#server/platform/database/database.ts';
+
+export async function addVisit(db: Db, month: string, device: DeviceType): Promise<void> {
+  await db
+    .insertInto('visits')
+    .values({ month, device, count: 1 })
+    .onConflict((conflict) => conflict.columns(['month', 'device']).doUpdateSet({ count: sql<number>`visits.count + 1` }))
+    .execute();
+}
+
+export interface VisitRow {
+  month: string;
+  device: DeviceType;
+  count: number;
+}
+
+/** From a month on, the oldest first. */
+export const listVisits = (db: Db, from: string): Promise<VisitRow[]> =>
+  db.selectFrom('visits').select(['month', 'device', 'count']).where('month', '>=', from).orderBy('month').orderBy('device').execute();
