@@ -24,8 +24,8 @@ import {
   Success,
 } from './values.ts';
 
-/** What the review queue can show: posts in one state, or those that people reported. */
-export const queueViews = [...postStates, 'reported'] as const;
+/** What the review queue can show: posts in one state, those that people reported, or those whose owners asked for a paid place. */
+export const queueViews = [...postStates, 'reported', 'promotions'] as const;
 export type QueueView = (typeof queueViews)[number];
 
 /** Who of the staff has a waiting post open; nobody else can decide on it until then. */
@@ -182,7 +182,7 @@ export const moderation = {
     path: '/api/admin/posts',
     access: 'support',
     summary:
-      'Posts by state, or posts with open reports. Waiting posts: overdue first, then those that were live before, then oldest first. Reported posts: most reporters first, then the longest waiting report',
+      'Posts by state, posts with open reports, or posts whose owners asked for a paid place (not called yet first). Waiting posts: overdue first, then those that were live before, then oldest first. Reported posts: most reporters first, then the longest waiting report',
     query: z.object({
       status: optionalChoice(queueViews).transform((value) => value ?? 'pending'),
       type: optionalChoice(postTypes),

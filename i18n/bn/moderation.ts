@@ -214,6 +214,7 @@ export const moderation = {
 
   // What people reported
   state_reported: 'অভিযোগ আছে',
+  state_promotions: 'পেইড হতে চায়',
   emptyReported: 'কোনো অভিযোগ বাকি নেই',
   emptyReportedText: 'সব অভিযোগের উত্তর দেওয়া হয়েছে। নতুন অভিযোগ এলে এখানে দেখা যাবে।',
   reportsTitle: '{count}টি অভিযোগ',

@@ -37,6 +37,7 @@ export const staffHealth = {
   mail_refused: 'মেইল সার্ভার নেয়নি',
 
   machine: 'সার্ভার',
+  gigabytes: '{size} জিবি',
   freeSpace: 'ছবির জন্য খালি জায়গা',
   failedWrites: 'যত ছবি রাখা যায়নি',
   sockets: 'লাইভ সংযোগ',

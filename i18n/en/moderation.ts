@@ -216,6 +216,7 @@ export const moderation = {
 
   // What people reported
   state_reported: 'Reported',
+  state_promotions: 'Paid requests',
   emptyReported: 'No open reports',
   emptyReportedText: 'Every report has been answered. New ones appear here.',
   reportsTitle: '{count, plural, one {# report} other {# reports}}',

@@ -39,6 +39,7 @@ export const staffHealth = {
   mail_refused: 'Refused by the mail server',
 
   machine: 'Server',
+  gigabytes: '{size} GB',
   freeSpace: 'Free space for photos',
   failedWrites: 'Photos that could not be stored',
   sockets: 'Live connections',

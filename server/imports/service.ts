@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { parse, type CsvError } from 'csv-parse';
 import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { limits } from '#contracts/limits.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { seedAccounts } from '#server/accounts/seed-service.ts';
 import { validationFailure } from '#server/platform/http/failure.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { createListedPosts, updateListedPosts, type Publication } from '#server/posts/bulk-service.ts';
+import { readSupportPhone } from '#server/office/settings.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { columns, recordBytesMax, Row, type ImportedPost } from './row.ts';
 import { vacuum } from './store.ts';
@@ -120,7 +120,7 @@ export async function importListings(db: Kysely<Tables>, { file, onRefused, onPr
   const expiresAt = new Date(now);
   expiresAt.setUTCFullYear(now.getUTCFullYear() + visibleYears);
   const ownerId = (await seedAccounts(db, [{ ...owner, id: uuidv7() }])).get(owner.email) ?? '';
-  const publication: Publication = { ownerId, phone: limits.support.phone, now, expiresAt };
+  const publication: Publication = { ownerId, phone: await readSupportPhone(db), now, expiresAt };
   let bytes = 0;
   let batch: ImportedPost[] = [];
   const flush = async (): Promise<void> => {

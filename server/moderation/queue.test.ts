@@ -78,6 +78,21 @@ test.each<[string, () => string, number[]]>([
   expect(await found(`q=${encodeURIComponent(q())}`)).toEqual(expected);
 });
 
+test('it shows whose owners asked for a paid place, those that nobody called about first', async () => {
+  const { db } = server.database;
+  const ask = (number: number | undefined, promotion: 'requested' | 'contacted' | 'declined', days: number) =>
+    db
+      .updateTable('posts')
+      .set({ promotion, promotion_requested_at: new Date(Date.now() - days * 86_400_000) })
+      .where('post_id', '=', number ?? 0)
+      .execute();
+  await ask(numbers[0], 'contacted', 3);
+  await ask(numbers[1], 'requested', 1);
+  await ask(numbers[2], 'declined', 5);
+  expect(await found('status=promotions')).toEqual([2, 1]);
+  await db.updateTable('posts').set({ promotion: 'none', promotion_requested_at: null }).execute();
+});
+
 test('what to look at twice is marked', async () => {
   const flags = Object.fromEntries((await queue()).items.map((item) => [numbers.indexOf(item.PostID) + 1, item.flags]));
   expect(flags).toEqual({ 1: ['phoneInText', 'firstPost'], 2: ['firstPost'], 3: ['linkInText', 'firstPost'] });

@@ -45,13 +45,21 @@ const reportedOrder = () => {
   return [sql`${open('count(distinct r.reporter_id)')} >= ${limits.reports.urgentFrom} desc`, open('min(r.at)')];
 };
 
+/** Of wishes for a paid place: those that nobody called about first, then the longest waiting. */
+const promotionOrder = () => [sql`posts.promotion = 'requested' desc`, sql`posts.promotion_requested_at`];
+
 const isReported = (eb: ExpressionBuilder<Tables, 'posts'>) =>
   eb.exists(eb.selectFrom('reports').select('reports.id').whereRef('reports.listing', '=', 'posts.post_id').where('reports.decision', 'is', null));
 
 const filtered = (db: Db, { status, type, q }: QueueFilter) =>
   db
     .selectFrom('posts')
-    .$call((query) => (status === 'reported' ? query.where(isReported).where('posts.state', '!=', 'deleted') : query.where('posts.state', '=', status)))
+    .$call((query) => {
+      if (status === 'reported') return query.where(isReported).where('posts.state', '!=', 'deleted');
+      // Of a post that is sold, hidden or sent back nobody has to call.
+      if (status === 'promotions') return query.where('posts.promotion', 'in', ['requested', 'contacted']).where('posts.state', 'in', ['pending', 'approved']);
+      return query.where('posts.state', '=', status);
+    })
     .$if(type !== undefined, (query) => query.where('posts.type', '=', type as PostType))
     .$if(Boolean(q), (query) => query.where(matching(q as string)));
 
@@ -62,6 +70,7 @@ export async function listQueue(db: Db, filter: QueueFilter, { page, limit }: Sl
       .select('posts.post_id')
       .$if(filter.status === 'pending', (query) => waitingOrder(overdue).reduce((ordered, by) => ordered.orderBy(by), query))
       .$if(filter.status === 'reported', (query) => reportedOrder().reduce((ordered, by) => ordered.orderBy(by), query))
+      .$if(filter.status === 'promotions', (query) => promotionOrder().reduce((ordered, by) => ordered.orderBy(by), query))
       .orderBy('posts.submitted_at')
       .orderBy('posts.post_id')
       .limit(limit)

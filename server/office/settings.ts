@@ -61,6 +61,9 @@ export function changeSettings(
   });
 }
 
+/** The number under which support is reached. */
+export const readSupportPhone = async (db: Db): Promise<string> => (await findSettings(db)).chosen.phone ?? usualSupport.phone;
+
 /** Texts that staff put into the note of a decision. */
 export const readCannedTexts = async ({ db }: Pick<Services, 'db'>): Promise<CannedText[]> => (await findSettings(db)).chosen.cannedTexts ?? [];
 

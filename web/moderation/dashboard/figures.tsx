@@ -11,7 +11,7 @@ const queuePages: Readonly<Record<QueueKind, string>> = {
   reviews: '/admin/reviews',
   reports: '/admin/reports',
   interests: '/admin/interests?state=new',
-  promotions: '/admin?status=approved',
+  promotions: '/admin?status=promotions',
 };
 
 /** How much waits in each queue, and since when. */

@@ -8,6 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Box, FigureTable } from '#web/moderation/dashboard/chart-box.tsx';
 import { retryJob, sendTestMail } from './health-calls.ts';
 
+const gigabyte = 1024 ** 3;
+
 const nothing = (text: string): ReactNode => <p className="m-0 text-ui text-muted">{text}</p>;
 
 function GivenUpJob({ job: { _id, job, reason, at } }: { job: HealthReport['givenUp'][number] }) {
@@ -125,7 +127,10 @@ export function Outbox({ mails }: Pick<HealthReport, 'mails'>) {
 export function Machine({ storage, sockets, versions }: Pick<HealthReport, 'storage' | 'sockets' | 'versions'>) {
   const { t, fmt } = useWords();
   const facts: ReadonlyArray<readonly [string, string]> = [
-    [t('staffHealth.freeSpace'), storage.freeBytes === null ? t('staffHealth.none') : fmt.fileSize(storage.freeBytes)],
+    [
+      t('staffHealth.freeSpace'),
+      storage.freeBytes === null ? t('staffHealth.none') : t('staffHealth.gigabytes', { size: fmt.decimal(storage.freeBytes / gigabyte, 1) }),
+    ],
     [t('staffHealth.failedWrites'), fmt.number(storage.failedWrites)],
     [t('staffHealth.sockets'), fmt.number(sockets)],
     [t('staffHealth.product'), versions.product],

@@ -8,7 +8,7 @@ import { CannedTexts } from './canned-texts.tsx';
 
 beforeEach(() => void signedIn({ role: 'support' }));
 
-test('ready texts of the chosen reasons are offered and handed on', async () => {
+test('ready texts of the chosen reasons are offered in both languages, the owner’s first, and handed on', async () => {
   const text = (en: string) => ({ bn: 'লেখা', en });
   const cannedTexts = [
     { reason: 'photo' as const, text: text('Please take brighter photos.') },
@@ -16,9 +16,13 @@ test('ready texts of the chosen reasons are offered and handed on', async () => 
   ];
   fakeApi().on(settings.cannedTexts, { success: true, cannedTexts });
   const onPut = vi.fn();
-  const { user, t } = show(<CannedTexts reasons={['price']} onPut={onPut} />);
+  const { user, t } = show(<CannedTexts reasons={['price']} readerLng="en" onPut={onPut} />);
   const list = await screen.findByRole('list', { name: t('moderation.cannedTexts') });
-  expect(within(list).getAllByRole('button')).toHaveLength(1);
-  await user.click(within(list).getByRole('button'));
-  expect(onPut).toHaveBeenCalledExactlyOnceWith('Please check the price.');
+  const buttons = within(list).getAllByRole('button');
+  expect(buttons.map((button) => [button.lang, button.textContent])).toEqual([
+    ['en', 'Please check the price.'],
+    ['bn', 'লেখা'],
+  ]);
+  for (const button of buttons) await user.click(button);
+  expect(onPut.mock.calls).toEqual([['Please check the price.'], ['লেখা']]);
 });

@@ -3,6 +3,8 @@ import { rejectionReasons, type RejectionReason } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { StaffPost } from '#contracts/moderation.ts';
 import { textLength } from '#contracts/values.ts';
+import { languageOf } from '#i18n/detect.ts';
+import type { Language } from '#i18n/language.ts';
 import { CannedTexts } from './canned-texts.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -37,16 +39,21 @@ interface NoteProps {
   id: string;
   error: string | undefined;
   reasons: readonly string[];
+  readerLng: Language;
 }
 
-function Note({ id, error, reasons }: NoteProps) {
+function Note({ id, error, reasons, readerLng }: NoteProps) {
   const { t } = useWords();
   const [text, setText] = useState('');
   const length = textLength(text);
   const left = max - length;
   return (
     <>
-      <CannedTexts reasons={reasons} onPut={(canned) => setText((typed) => (typed.trim() === '' ? canned : `${typed.trimEnd()} ${canned}`))} />
+      <CannedTexts
+        reasons={reasons}
+        readerLng={readerLng}
+        onPut={(canned) => setText((typed) => (typed.trim() === '' ? canned : `${typed.trimEnd()} ${canned}`))}
+      />
       <Field id={id} label={t('moderation.noteLabel')} note={t('shell.optional')} hint={t('moderation.noteHint')} error={error} className="mt-4">
         <TextArea {...described(id, error, true)} name="note" rows={3} value={text} onChange={(event) => setText(event.target.value)} />
         <p className={`m-0 mt-1 text-right text-small ${left < 0 ? 'text-danger' : 'text-muted'}`}>
@@ -137,7 +144,7 @@ export function RejectDialog({ post, kind, open, busy, failure, onClose, onRejec
           </div>
         ) : null}
         <Reasons name={id} initial={suggested} error={faults.reason} />
-        <Note id={`${id}-note`} error={faults.note} reasons={chosen} />
+        <Note id={`${id}-note`} error={faults.note} reasons={chosen} readerLng={languageOf(`${post.postTitle} ${post.description}`)} />
       </form>
     </Sheet>
   );

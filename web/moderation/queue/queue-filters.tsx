@@ -11,7 +11,7 @@ const chip =
   'control inline-flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui whitespace-nowrap text-ink no-underline hover:border-primary aria-[current]:border-field aria-[current]:border-primary aria-[current]:bg-primary-tint aria-[current]:font-semibold aria-[current]:text-primary-ink';
 
 /** What waits for staff comes first. */
-const views: readonly QueueView[] = ['pending', 'reported', ...postStates.filter((state) => state !== 'pending')];
+const views: readonly QueueView[] = ['pending', 'reported', 'promotions', ...postStates.filter((state) => state !== 'pending')];
 
 /** The states of posts as tabs; on small screens they go on sideways. */
 export function StateTabs({ overview }: { overview: Overview | undefined }) {
