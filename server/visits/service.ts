@@ -33,7 +33,7 @@ export async function readVisits(db: Db, months: number): Promise<MonthVisits[]>
   const names = Array.from({ length: months }, (_one, at) => new Date(Date.UTC(year, month - months + at, 15)).toISOString().slice(0, 7));
   const rows = await listVisits(db, names[0] ?? '');
   return names.map((name) => {
-    const counts = deviceTypes.map((device) => [device, rows.find((row) => row.month === name && row.device === device)?.count ?? 0]);
+    const counts = deviceTypes.map((device) => [device, rows.find((row) => row.month === name && row.device_type === device)?.count ?? 0]);
     return { month: name, ...(Object.fromEntries(counts) as Omit<MonthVisits, 'month'>) };
   });
 }

@@ -14,15 +14,15 @@ afterAll(() => server.close());
 
 const month = dateInDhaka(Date.now()).slice(0, 7);
 const count = (payload: object, remoteAddress = '203.0.113.7') => server.call({ method: 'POST', url: '/api/dvd', payload, remoteAddress });
-const rows = async () => server.database.db.selectFrom('visits').selectAll().orderBy('device').execute();
+const rows = async () => server.database.db.selectFrom('visits').selectAll().orderBy('device_type').execute();
 
 test('a visit is a number more for its month and device, and nothing else is kept', async () => {
   expect((await count({ month, deviceType: 'mobile' })).json()).toEqual({ success: true });
   await Promise.all(Array.from({ length: 9 }, () => count({ month, deviceType: 'Mobile' })));
   await count({ month, deviceType: 'desktop' });
   expect(await rows()).toEqual([
-    { month, device: 'desktop', count: 1 },
-    { month, device: 'mobile', count: 10 },
+    { month, device_type: 'desktop', count: 1 },
+    { month, device_type: 'mobile', count: 10 },
   ]);
   const { rows: limits } = await server.database.pool.query(`select 1 from rate_limits where key like 'visits%'`);
   expect(limits).toEqual([]);
@@ -31,7 +31,7 @@ test('a visit is a number more for its month and device, and nothing else is kep
 test('a month may be named without its year, and a clock that is wrong counts for the month here', async () => {
   for (const named of [Number(month.slice(5)), new Date(`${month}-15`).toLocaleString('en', { month: 'long' }), '1999-01', '2999-12'])
     expect((await count({ month: named, deviceType: 'tablet' })).statusCode).toBe(200);
-  expect((await rows()).find(({ device }) => device === 'tablet')).toEqual({ month, device: 'tablet', count: 4 });
+  expect((await rows()).find((row) => row.device_type === 'tablet')).toEqual({ month, device_type: 'tablet', count: 4 });
   expect(await rows()).toHaveLength(3);
 });
 

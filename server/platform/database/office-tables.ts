@@ -45,7 +45,7 @@ interface PageTextsTable {
 
 interface VisitsTable {
   month: string;
-  device: DeviceType;
+  device_type: DeviceType;
   count: number;
 }
 
