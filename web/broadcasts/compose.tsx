@@ -122,9 +122,10 @@ function Confirm({ count, onClose, onSent }: ConfirmProps) {
         </>
       }
     >
-      <p className="mt-0 mb-4">
-        <GroupName audience={values.audience} division={divisionOf(values) ?? null} />. {t('staffBroadcasts.confirmText')}
+      <p className="m-0 font-semibold">
+        <GroupName audience={values.audience} division={divisionOf(values) ?? null} />
       </p>
+      <p className="mt-0 mb-4 text-ui text-muted">{t('staffBroadcasts.confirmText')}</p>
       <NoticePreview title={values.title} message={values.message} />
       {Object.keys(fieldErrors).length > 0 ? <p className="mb-0 text-danger">{Object.values(fieldErrors).join(' · ')}</p> : null}
       <FailureNotice failure={failure} texts={{ NO_RESPONSE: 'staffBroadcasts.sendFailed' }} />

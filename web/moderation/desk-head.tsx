@@ -65,7 +65,7 @@ function Areas() {
     <nav
       ref={nav}
       aria-label={t('moderation.nav')}
-      className="flex min-w-0 flex-1 items-stretch gap-x-4 self-stretch overflow-x-auto [scrollbar-width:none] xl:gap-x-5"
+      className="flex min-w-0 flex-1 items-stretch gap-x-4 self-stretch overflow-x-auto [mask-image:linear-gradient(to_right,transparent,black_12px,black_calc(100%-12px),transparent)] px-3 [scrollbar-width:none] xl:gap-x-5"
     >
       {areas.map(({ to, key, count, adminsOnly }) => {
         if (adminsOnly && user?.role !== 'admin') return null;

@@ -37,7 +37,8 @@ interface ErrorLine {
 /** Database errors carry the refused row and its parameters: log only code, constraint and position. */
 function errorLine(error: Error & { code?: unknown }): ErrorLine {
   const cause = error.cause instanceof Error ? `\ncaused by: ${error.cause.stack ?? error.cause.message}` : '';
-  const { name, message, stack = '', code } = error;
+  // What a router throws for a method that a page does not take is no Error.
+  const { name, message = '', stack = '', code } = error as Partial<Error> & { name: string; code?: unknown };
   if (typeof code !== 'string') return { type: name, message: withoutKeys(message), stack: withoutKeys(stack + cause) };
   // A page's failed call carries a sentence in the reader's language: log its code instead.
   const isForReaders = name === 'CallFailure';
