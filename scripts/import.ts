@@ -12,6 +12,7 @@ import { importListings, type Refusal, type Tally } from '#server/imports/servic
 import { checkBengaliTrigrams, openDatabase, type Database } from '#server/platform/database/database.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { reachDatabase } from '#server/platform/database/reach-database.ts';
+import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 
 const rowsPerLine = 10_000;
@@ -57,12 +58,17 @@ async function importPosts({ db }: Database, wanted: Wanted): Promise<{ refused:
   }
 }
 
-async function importBuildings({ db }: Database, wanted: Wanted): Promise<{ refused: number }> {
+async function importBuildings({ db }: Database, wanted: Wanted, url: string): Promise<{ refused: number }> {
   const { storageUrl, dataDir } = readEnv(process.env);
   const onProgress = ({ read }: { read: number }, all: number): void => console.log(`${read} of ${all}`);
-  const tally = await importBuilding({ db, storage: openStorage(storageUrl, dataDir) }, { ...wanted, onProgress });
-  console.log(`${tally.read} offers and firms: ${tally.added} added, ${tally.unchanged} unchanged, ${tally.refused} refused`);
-  return tally;
+  const jobs = openJobs(url, { maintains: false });
+  try {
+    const tally = await importBuilding({ db, jobs, storage: openStorage(storageUrl, dataDir) }, { ...wanted, onProgress });
+    console.log(`${tally.read} offers and firms: ${tally.added} added, ${tally.unchanged} unchanged, ${tally.refused} refused`);
+    return tally;
+  } finally {
+    await jobs.stop();
+  }
 }
 
 async function run(given: string, signal: AbortSignal): Promise<void> {
@@ -76,7 +82,7 @@ async function run(given: string, signal: AbortSignal): Promise<void> {
     await migrate(database.pool);
     await checkBengaliTrigrams(database.db);
     const bringIn = /\.json$/i.test(file) || (await isBuildingCsv(file)) ? importBuildings : importPosts;
-    const tally = await bringIn(database, { file, onRefused: refused.write, signal });
+    const tally = await bringIn(database, { file, onRefused: refused.write, signal }, reached.url);
     if (signal.aborted) console.log('Stopped early. Run the same command again to continue from here.');
     if (tally.refused > 0) console.log(`Refused rows and the reasons: ${refusedFile}`);
   } finally {

@@ -82,7 +82,7 @@ async function bringInText(text: string): Promise<BuildingTally & { refusals: Bu
   writeFileSync(file, text);
   const refusals: BuildingRefusal[] = [];
   const progress: number[] = [];
-  const services = { db: server.database.db, storage: openStorage(undefined, server.folder) };
+  const services = { ...server.services, storage: openStorage(undefined, server.folder) };
   const tally = await importBuilding(services, {
     file,
     onRefused: (refusal) => refusals.push(refusal),

@@ -23,7 +23,7 @@ async function bringIn(content: unknown): Promise<BuildingTally & { refusals: Bu
   const file = path.join(folder, 'building.json');
   writeFileSync(file, JSON.stringify(content));
   const refusals: BuildingRefusal[] = [];
-  const services = { db: server.database.db, storage: openStorage(undefined, server.folder) };
+  const services = { ...server.services, storage: openStorage(undefined, server.folder) };
   const tally = await importBuilding(services, { file, onRefused: (refusal) => refusals.push(refusal) });
   return { ...tally, refusals };
 }
@@ -58,6 +58,14 @@ test('what is wrong with an entry is told by its fields, and the others are take
     { line: 3, source_id: '', reason: 'source_id: Please fill in this field' },
     { line: 4, source_id: 'g:4', reason: expect.stringContaining('district: ') as string },
   ]);
+});
+
+test('whoever owns a firm of the file can answer for it at once', async () => {
+  await server.member('keeper');
+  const owned = (sourceId: string, owner: string) => ({ ...firmFields, source_id: sourceId, owner });
+  expect(await bringIn({ interiors: [owned('f:7', 'keeper@example.test'), owned('f:8', 'nobody@example.test')] })).toMatchObject({ added: 1, refused: 1 });
+  const { role } = await server.database.db.selectFrom('users').select('role').where('email', '=', 'keeper@example.test').executeTakeFirstOrThrow();
+  expect(role).toBe('firmOwner');
 });
 
 test('a file of something else is refused whole', async () => {

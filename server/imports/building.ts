@@ -7,7 +7,7 @@ import { GroupFields } from '#contracts/groups.ts';
 import { FirmFields } from '#contracts/interiors.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { createOffer, offersKnown } from '#server/groups/staff-service.ts';
-import { createFirm, firmsKnown } from '#server/interiors/staff-service.ts';
+import { firmsKnown, importFirm } from '#server/interiors/staff-service.ts';
 import { storePictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -42,12 +42,12 @@ export interface BuildingImport {
 interface Kind {
   schema: typeof GroupFields | typeof FirmFields;
   known: (db: Db, sourceIds: readonly string[]) => Promise<Set<string>>;
-  create: (trx: Db, fields: never, createdBy: null, published: { sourceId: string }) => Promise<number>;
+  create: (services: Pick<Services, 'jobs'>, trx: Db, fields: never, published: { sourceId: string }) => Promise<number>;
 }
 
 const kinds: Readonly<Record<'groups' | 'interiors', Kind>> = {
-  groups: { schema: GroupFields, known: offersKnown, create: createOffer },
-  interiors: { schema: FirmFields, known: firmsKnown, create: createFirm },
+  groups: { schema: GroupFields, known: offersKnown, create: (_services, trx, fields, published) => createOffer(trx, fields, null, published) },
+  interiors: { schema: FirmFields, known: firmsKnown, create: importFirm },
 };
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -125,18 +125,18 @@ async function fromCsv(file: string): Promise<Read[]> {
 }
 
 /** True if it is new. Throws the reason why it cannot be taken. */
-async function addEntry(services: Pick<Services, 'db' | 'storage'>, folder: string, kind: Kind, sourceId: string, entry: Entry): Promise<boolean> {
+async function addEntry(services: Pick<Services, 'db' | 'jobs' | 'storage'>, folder: string, kind: Kind, sourceId: string, entry: Entry): Promise<boolean> {
   const named = Named.safeParse({ source_id: sourceId });
   if (named.error) throw validationFailure(named.error);
   if ((await kind.known(services.db, [sourceId])).has(sourceId)) return false;
   const { data, error } = kind.schema.safeParse(await withPictures(services, folder, entry));
   if (error) throw validationFailure(error);
-  await inTransaction(services.db, (trx) => kind.create(trx, data as never, null, { sourceId }));
+  await inTransaction(services.db, (trx) => kind.create(services, trx, data as never, { sourceId }));
   return true;
 }
 
 /** Takes the entries of one file, each `source_id` of a list once. */
-function taking(services: Pick<Services, 'db' | 'storage'>, folder: string): (read: Read) => Promise<boolean> {
+function taking(services: Pick<Services, 'db' | 'jobs' | 'storage'>, folder: string): (read: Read) => Promise<boolean> {
   const seen = new Set<string>();
   return async ({ list, sourceId, entryOf }) => {
     const entry = entryOf();
@@ -154,7 +154,7 @@ function taking(services: Pick<Services, 'db' | 'storage'>, folder: string): (re
  * if the file cannot be read or is no such JSON or CSV.
  */
 export async function importBuilding(
-  services: Pick<Services, 'db' | 'storage'>,
+  services: Pick<Services, 'db' | 'jobs' | 'storage'>,
   { file, onRefused, onProgress, signal }: BuildingImport,
 ): Promise<BuildingTally> {
   const tally: BuildingTally = { read: 0, added: 0, unchanged: 0, refused: 0 };

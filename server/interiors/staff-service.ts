@@ -118,6 +118,13 @@ export async function createFirm(trx: Db, given: FirmFields, createdBy: string |
   return postId;
 }
 
+/** Creates a firm of a file; its owner gets the role. Throws VALIDATION as `createFirm`, and for an owner whose account is not open. */
+export async function importFirm(services: Pick<Services, 'jobs'>, trx: Db, given: FirmFields, published: Published): Promise<number> {
+  const fields = await withOwnerId(trx, given);
+  await admitOwner(services, trx, fields);
+  return createFirm(trx, fields, null, published);
+}
+
 export async function addFirm(services: Services, given: FirmFields, caller: MemberCaller): Promise<{ PostID: number }> {
   return once(services.db, caller, 'interiors.create', async (trx) => {
     const fields = await withOwnerId(trx, given);
