@@ -77,6 +77,7 @@ export const search = {
   showMany: '{count}টির বেশি দেখুন',
   showNone: 'কিছু মেলেনি',
   checkFields: 'চিহ্নিত ঘরগুলো দেখুন',
+  placeHint: 'এলাকা, থানা বা জেলা',
   facetAbout: '~{count}',
   facetMany: '{count}+',
   location: 'অবস্থান',

@@ -80,6 +80,7 @@ export const search = {
   showMany: 'Show more than {count} results',
   showNone: 'Nothing matches',
   checkFields: 'Check the marked fields',
+  placeHint: 'Area, thana or district',
   facetAbout: '~{count}',
   facetMany: '{count}+',
   location: 'Location',

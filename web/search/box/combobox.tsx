@@ -1,5 +1,5 @@
 // Comes when a search box is entered: what may be meant, the keys that walk through it, and what was searched before.
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import type { SuggestedItem } from '#contracts/search.ts';
@@ -51,7 +51,7 @@ function useListeners(input: RefObject<HTMLInputElement | null>, listeners: List
 
 /** What the box tells assistive devices. */
 function useAria(input: RefObject<HTMLInputElement | null>, aria: Readonly<Record<string, string | undefined>>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     for (const [name, value] of Object.entries(aria)) {
       if (value === undefined) input.current?.removeAttribute(name);
       else input.current?.setAttribute(name, value);

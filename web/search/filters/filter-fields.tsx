@@ -9,6 +9,7 @@ import { AtLeast, FieldGroup, facetText, OneOf, type Fields } from './field-part
 import { isMeant } from './filter-address.ts';
 import type { FilterName } from './filters.ts';
 import { MoreFilters } from './more-filters.tsx';
+import { PlaceBox } from './place-box.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { inDigits, numberIn, shownNumber } from './typed-ranges.ts';
@@ -104,8 +105,8 @@ function FirmFields(fields: Fields) {
   );
 }
 
-/** All filters of one form, without those that mean nothing for the chosen types. */
-export function FilterFields(fields: Fields) {
+/** All filters of one form, without those that mean nothing for the chosen types. The lists of places work before scripts, the box of places does not. */
+export function FilterFields({ box = 'selects', ...fields }: Fields & { box?: 'place' | 'selects' }) {
   const { t, fmt } = useWords();
   const { id, form, purpose, errors, facets } = fields;
   const plain = inDigits(form.draft);
@@ -113,7 +114,7 @@ export function FilterFields(fields: Fields) {
   return (
     <div key={form.version} className="[&>*]:border-b [&>*]:border-line [&>*]:py-5 [&>*:first-child]:pt-0 [&>*:last-child]:border-b-0">
       <FieldGroup legend={t('search.location')} id={`${id}-location`}>
-        <AreaSelects {...fields} />
+        {box === 'place' ? <PlaceBox {...fields} /> : <AreaSelects {...fields} />}
       </FieldGroup>
       {meant('price') ? <PriceFields {...fields} /> : null}
       {meant('propertyType') ? <Types {...fields} /> : null}

@@ -98,6 +98,7 @@ export function FilterSheet(props: FilterSheetProps) {
           return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
         })}
         <FilterFields
+          box="place"
           id="sheet"
           form={form}
           path={path}
