@@ -163,6 +163,8 @@ export const Understood = z.object({
   value: z.union([z.string(), z.number(), z.array(z.string())]),
   text: z.string(),
   name: Named.optional(),
+  /** The misspelled word of `text` that was taken for this; in quotes (`"rebt"`) a word is searched as it is written. */
+  corrected: z.string().optional(),
 });
 export type Understood = z.infer<typeof Understood>;
 

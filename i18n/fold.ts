@@ -32,6 +32,8 @@ export interface Token {
   start: number;
   /** The folded spelling; digits are ASCII. */
   folded: string;
+  /** Stands in quotes. */
+  isLiteral?: true;
   /** The value of a number; ১,২৫০ is 1250. */
   number?: number;
 }

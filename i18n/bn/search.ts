@@ -132,6 +132,8 @@ export const search = {
   chipRating: '{rating}+ রেটিং',
   chipLandCategory: '{category} জমি',
   chipPriceUnits: 'দাম বলা: {unit}',
+  corrected: '‘{typed}’ লেখাটিকে {as} ধরা হয়েছে।',
+  asTyped: 'না, ‘{typed}’ খুঁজুন',
   chipTopFloor: 'সবার উপরের তলা',
   chipUpperFloors: 'নিচতলা নয়',
   chipParking: 'পার্কিং',

@@ -135,6 +135,8 @@ export const search = {
   chipRating: 'Rating {rating}+',
   chipLandCategory: '{category} land',
   chipPriceUnits: 'Priced by: {unit}',
+  corrected: 'Showing {as} for ‘{typed}’.',
+  asTyped: 'Search for ‘{typed}’ instead',
   chipTopFloor: 'Top floor',
   chipUpperFloors: 'Not the ground floor',
   chipParking: 'Parking',

@@ -75,6 +75,8 @@ export const typing = {
   tailedHead: 4,
   /** Shorter words are never corrected letter by letter. bench:search, "nonsense". */
   shortestCorrected: 3,
+  /** A wrong letter in a short word for what is missing, and how much more where it lies far off on the keyboard. query/short-words.test.ts. */
+  shortWordCosts: [0.4, 0.44],
 } as const;
 
 /** Words spelled by ear, by the distance of their phonetic keys (i18n/phonetic-keys.ts). */

@@ -2,7 +2,13 @@
 import { limits } from '#contracts/limits.ts';
 import type { Amount } from './amounts.ts';
 import type { SearchQuery } from '#contracts/search.ts';
-import type { Preferred } from './understand.ts';
+
+/** Of what was asked loosely, what comes first. */
+export interface Preferred {
+  bedrooms?: number;
+  sizeSqft?: number;
+  priceFrom?: number;
+}
 
 /** The filters of places, kinds and amounts. */
 export type Filters = Partial<

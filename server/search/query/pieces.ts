@@ -8,6 +8,7 @@ import type { PartNumber } from './address.ts';
 import { letterOf, type Numbered } from './numbered.ts';
 import { places, type KnownPlace } from './places.ts';
 import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
+import { shortWordsNear } from './short-words.ts';
 import { misspelledEndingsOf, stemsOf } from './stems.ts';
 import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
 import { correcting, cutting, endings, hearing, typing } from '#server/search/tuning.ts';
@@ -24,6 +25,10 @@ export interface Piece {
   corrections?: readonly Correction[];
   /** Known by its phonetic key only, so far from it: the corrections are what else it may be. */
   phoneticCost?: number;
+  /** In quotes: the very word, and nothing that it may mean. */
+  isLiteral?: true;
+  /** Taken for this although another word was typed. */
+  corrected?: true;
   /** What its words are one by one, where the correction is not meant. */
   apart?: readonly Piece[];
   /** A numbered or lettered part of an address. */
@@ -39,6 +44,8 @@ export interface Correction {
   /** A word of titles that has a meaning, and nothing else. */
   isWord?: boolean;
   cost: number;
+  /** Meant only where something else was understood and this is missing: the word is short, and others lie as near. */
+  inContext?: true;
 }
 
 const split = (loose: boolean) =>
@@ -127,7 +134,7 @@ function correctionsOf(token: Token, before: Token | undefined): Correction[] {
   const bare = misspelledEndingsOf(token.folded).flatMap((stem) => places.exact(stem).map((value) => ({ value, cost: endings.correctedCost })));
   const named = correctedPlaces([...stemmed(token.folded, (stem) => places.meant(stem)), ...bare].toSorted((a, b) => a.cost - b.cost));
   const [word] = meaningWords.meant(token.folded, false);
-  const corrections: Correction[] = [...said, ...named, ...(word ? [{ isWord: true, cost: word.cost }] : [])];
+  const corrections: Correction[] = [...said, ...shortWordsNear(token.folded, afterNumber), ...named, ...(word ? [{ isWord: true, cost: word.cost }] : [])];
   return corrections
     .filter(({ cost }) => cost <= correcting.costMax)
     .toSorted((a, b) => a.cost - b.cost)
@@ -164,7 +171,7 @@ function claim(tokens: readonly Token[], pieces: Map<number, Piece>, taken: bool
   for (let length = Math.min(longest, tokens.length); length >= shortest; length--) {
     for (let from = 0; from + length <= tokens.length; from++) {
       const run = tokens.slice(from, from + length);
-      if (taken.slice(from, from + length).some(Boolean) || isNumeral(run)) continue;
+      if (taken.slice(from, from + length).some(Boolean) || isNumeral(run) || run.some(({ isLiteral }) => isLiteral)) continue;
       const meant = meaning(run);
       if (!meant) continue;
       pieces.set(from, { from, to: from + length, ...meant, ...(meant.phoneticCost === undefined ? {} : alternatives(run, tokens[from - 1])) });
@@ -196,6 +203,10 @@ function cutWith(tokens: readonly Token[], passes: readonly Pass[], numbered: re
   for (const pass of passes) claim(tokens, pieces, taken, pass);
   for (const [from, token] of tokens.entries()) {
     if (taken[from]) continue;
+    if (token.isLiteral) {
+      pieces.set(from, { from, to: from + 1, isLiteral: true });
+      continue;
+    }
     const corrections = correctionsOf(token, tokens[from - 1]);
     pieces.set(from, {
       from,

@@ -2,7 +2,7 @@
 import type { Piece, Correction } from './pieces.ts';
 import { nest, type KnownPlace } from './places.ts';
 import type { Cut } from './understand.ts';
-import { correcting } from '#server/search/tuning.ts';
+import { correcting, typing } from '#server/search/tuning.ts';
 
 /** How posts know a word: many have it, some do, they have one that it may be, or neither. */
 export type Held = 'common' | 'held' | 'near' | 'unknown';
@@ -37,8 +37,22 @@ function inContext(correction: Correction, said: Said): Weighed {
   return fitting.length > 0 ? { ...correction, places: fitting, weight: cost } : { ...correction, weight: cost + correcting.contradictionCost };
 }
 
+/** A short word is meant only for what is missing beside something else; a unit is, behind its number. */
+function isPlausible({ concept, inContext: isShort }: Correction, { purpose, kind, places }: Said): boolean {
+  if (!isShort) return true;
+  if (concept?.is === 'purpose') return !purpose && (kind || places.length > 0);
+  return concept?.is !== 'kind' || (!kind && (purpose || places.length > 0));
+}
+
 const likeliest = (corrections: readonly Correction[], said: Said): Correction | undefined =>
-  corrections.map((correction) => inContext(correction, said)).toSorted((a, b) => a.weight - b.weight)[0];
+  corrections
+    .filter((correction) => isPlausible(correction, said))
+    .map((correction) => inContext(correction, said))
+    .toSorted((a, b) => a.weight - b.weight)[0];
+
+/** What only sounds or is spelled otherwise was not misspelled. */
+const correctedBy = (best: Correction | undefined): Pick<Piece, 'corrected'> =>
+  best && !best.isWord && best.cost >= typing.letterCosts[1] ? { corrected: true } : {};
 
 function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) => Held): readonly Piece[] {
   const { from, to, corrections, apart, concept, places } = piece;
@@ -51,15 +65,15 @@ function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) =>
     // What many write so is a word of its own; posts of the place are found as well.
     if (known[0] === 'common' && (places || piece.phoneticCost > correcting.conceptByEar)) return [{ from, to, corrections: [itself] }];
     const best = isHeld ? itself : likeliest([itself, ...corrections], said);
-    return [{ from, to, ...(best?.isWord ? {} : best) }];
+    return [{ from, to, ...(best?.isWord ? {} : best), ...correctedBy(best === itself ? undefined : best) }];
   }
   const best = likeliest(corrections, said);
   if (to - from > 1) {
     const letters = tokens.slice(from, to).reduce((sum, { folded }) => sum + folded.length, 0);
-    return best && (!isHeld || letters >= correcting.longName) ? [{ from, to, ...best }] : (apart ?? [piece]);
+    return best && (!isHeld || letters >= correcting.longName) ? [{ from, to, ...best, ...correctedBy(best) }] : (apart ?? [piece]);
   }
   if (isHeld || !best || (best.cost > correcting.wordOfTitles && known[0] === 'near')) return [piece];
-  return [{ from, to, ...(best.isWord ? {} : best) }];
+  return [{ from, to, ...(best.isWord ? {} : best), ...correctedBy(best) }];
 }
 
 /** A word that no title holds is replaced by what it most likely stands for. */

@@ -4,7 +4,7 @@ import { limits } from '#contracts/limits.ts';
 import type { Understood } from '#contracts/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './address.ts';
-import { type Filters, filtersOfAmount, sameAmount } from './amount-filters.ts';
+import { type Filters, filtersOfAmount, type Preferred, sameAmount } from './amount-filters.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import type { Attribute } from './attribute.ts';
@@ -12,6 +12,7 @@ import { attributesOf, type AttributeRun } from './attributes.ts';
 import { exchanged, noDictionary, type Dictionary } from './dictionary.ts';
 import type { Concept } from './concept.ts';
 import { around, type Given } from './given.ts';
+import { tellCorrected, withLiterals } from './as-typed.ts';
 import { numberedIn } from './numbered.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { rentHints } from './rent-hints.ts';
@@ -24,6 +25,8 @@ export interface Clause {
   /** A word, folded, for titles and descriptions; and as it was typed. */
   word?: string;
   typed?: string;
+  /** In quotes: nothing else will do. */
+  isLiteral?: true;
   /** The last word may be unfinished. */
   unfinished?: boolean;
   /** It lies in one of these places, by their keys. */
@@ -37,13 +40,6 @@ export interface Clause {
   address?: readonly string[];
   /** It is like one of these, by its columns or, where they say nothing, by its text. */
   attributes?: readonly Attribute[];
-}
-
-/** Of what was asked loosely, what comes first. */
-export interface Preferred {
-  bedrooms?: number;
-  sizeSqft?: number;
-  priceFrom?: number;
 }
 
 export interface QueryReading {
@@ -69,7 +65,9 @@ export interface Cut {
 
 /** The query in pieces; which of its words titles hold is not asked yet, but which of them may be two. */
 export function cut(text: string, isGlued: (word: string) => boolean = () => false, dictionary: Dictionary = noDictionary): Cut {
-  const tokens = exchanged(tokensOf(text), dictionary).flatMap((token) => (isGlued(token.folded) ? unglued(token) : [token]));
+  const tokens = withLiterals(text, exchanged(tokensOf(text), dictionary)).flatMap((token) =>
+    isGlued(token.folded) && !token.isLiteral ? unglued(token) : [token],
+  );
   return { text, tokens, pieces: piecesOf(tokens, numberedIn(text, tokens)) };
 }
 
@@ -133,6 +131,7 @@ class Reader {
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
     if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
     this.inferRent(amounts);
+    tellCorrected(this.whole.pieces, this.reading.understood, ({ from, to }) => this.textOf(from, to));
     return this.reading;
   }
 
@@ -278,7 +277,14 @@ class Reader {
     const unfinished = piece.to === this.whole.tokens.length && piece.number === undefined && /[\p{L}\p{M}]$/u.test(this.whole.text);
     if (piece.places && tokens.length > 1) return void this.reading.clauses.push({ ...ways, typed: this.textOf(piece.from, piece.to) });
     for (const { folded, text } of tokens)
-      this.reading.clauses.push({ word: folded, typed: text, ...ways, ...(piece.places ? {} : { isWord: true }), ...(unfinished ? { unfinished } : {}) });
+      this.reading.clauses.push({
+        word: folded,
+        typed: text,
+        ...ways,
+        ...(piece.places ? {} : { isWord: true }),
+        ...(unfinished ? { unfinished } : {}),
+        ...(piece.isLiteral ? { isLiteral: true } : {}),
+      });
   }
 }
 

@@ -62,3 +62,10 @@ test('only words that posts are searched for are a chip', async () => {
   await user.click(screen.getByRole('link', { name: t('search.removeChip', { filter: t('search.chipText', { text: 'quiet' }) }) }));
   expect(address()).toBe('/Property-Rent?q=i+want+3+bed');
 });
+
+test('what a misspelled word was taken for is said, with the way back', async () => {
+  const { user, t, address } = shown('q=mirpur+flat+rebt', [{ filter: 'purpose', value: 'rent', text: 'rebt', corrected: 'rebt' }]);
+  expect(screen.getByText(t('search.corrected', { typed: 'rebt', as: t('search.tab_rent') }), { exact: false })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: t('search.asTyped', { typed: 'rebt' }) }));
+  expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe('mirpur flat "rebt"');
+});

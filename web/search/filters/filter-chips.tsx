@@ -150,6 +150,25 @@ function Removable({ chip: { text, rest, typed }, path }: { chip: Chip; path: st
   );
 }
 
+/** Words that were taken for another, with the way back: in quotes a word is searched as it is written. */
+function Corrections({ params, understood, path }: Pick<FilterChipsProps, 'params' | 'understood' | 'path'>) {
+  const words = useWords();
+  const text = params.get('q') ?? '';
+  const parts = queryParts(understood.filter(({ corrected }) => corrected));
+  return parts.flatMap((part) => {
+    const typed = part.said[0]?.corrected;
+    if (typed === undefined || !text.includes(typed)) return [];
+    return [
+      <p key={typed} className="mt-0 mb-2 text-ui text-muted">
+        {words.t('search.corrected', { typed, as: partText(part, words) })}{' '}
+        <Link to={`${path}${searchOf(reworded(params, text.replace(typed, `"${typed}"`)))}`} preventScrollReset className="inline-flex min-h-12 items-center">
+          {words.t('search.asTyped', { typed })}
+        </Link>
+      </p>,
+    ];
+  });
+}
+
 /** What narrows the list, filters and understood words alike, each with a way to take it off. Phones swipe through them. */
 export function FilterChips({ params, areas, path, understood, sought, className }: FilterChipsProps) {
   const words = useWords();
@@ -157,23 +176,26 @@ export function FilterChips({ params, areas, path, understood, sought, className
   const chips = [...filterChips(params, areas, words), ...wordChips(params, understood, sought, words)];
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={t('search.chips')} className={`m-0 flex list-none gap-2 overflow-x-auto p-0 lg:flex-wrap lg:overflow-visible ${className ?? ''}`}>
-      {chips.map((chip) => (
-        <li key={chip.key} className="shrink-0">
-          <Removable chip={chip} path={path} />
-        </li>
-      ))}
-      {chips.length > 1 ? (
-        <li className="shrink-0">
-          <Link
-            to={`${path}${searchOf(cleared(params))}`}
-            preventScrollReset
-            className="control flex min-h-12 items-center px-2.5 text-ui font-semibold whitespace-nowrap text-link no-underline hover:underline"
-          >
-            {t('search.clearAll')}
-          </Link>
-        </li>
-      ) : null}
-    </ul>
+    <div className={className ?? ''}>
+      <Corrections params={params} understood={understood} path={path} />
+      <ul aria-label={t('search.chips')} className="m-0 flex list-none gap-2 overflow-x-auto p-0 lg:flex-wrap lg:overflow-visible">
+        {chips.map((chip) => (
+          <li key={chip.key} className="shrink-0">
+            <Removable chip={chip} path={path} />
+          </li>
+        ))}
+        {chips.length > 1 ? (
+          <li className="shrink-0">
+            <Link
+              to={`${path}${searchOf(cleared(params))}`}
+              preventScrollReset
+              className="control flex min-h-12 items-center px-2.5 text-ui font-semibold whitespace-nowrap text-link no-underline hover:underline"
+            >
+              {t('search.clearAll')}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </div>
   );
 }
