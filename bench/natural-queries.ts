@@ -60,7 +60,7 @@ async function judge(db: Db, posts: readonly Post[], query: NaturalQuery): Promi
     fitting: meant.best.size || meant.fitting.size,
     found: Math.max(answer.total, answer.items.length),
     precision: meant.fitting.size === 0 ? undefined : right / Math.max(1, shown.length),
-    misread: misread(query.truth, { understood: answer.understood, sort: String(answer.applied['sort'] ?? '') }),
+    misread: misread(query.truth, { understood: answer.understood, sort: String(answer.applied['sort'] ?? '') }, meant.best.size > 0),
     understood: answer.understood.map(sayOf),
     ignored: 'ignored' in answer ? (answer.ignored as string[]) : [],
     first: shown.filter(({ PostID }) => !meant.best.has(PostID)).map(({ postTitle, street }) => `${postTitle} | ${street ?? ''}`),

@@ -1,5 +1,6 @@
 // The places of the natural queries' truth: areas of the catalogue, and neighbourhoods by the sub-district that they lie in.
-import { catalogue } from '#server/areas/catalogue.ts';
+import { catalogue, localityById } from '#server/areas/catalogue.ts';
+import { landmarks } from '#server/areas/landmarks.ts';
 
 export const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
@@ -30,8 +31,11 @@ for (const division of catalogue) {
   }
 }
 
-/** The areas of a place, widest first: division, district, sub-district. */
-export const around = (id: string): Around | undefined => areas.get(id);
+/** The areas of a place, widest first: division, district, sub-district; of a neighbourhood those that it lies in. */
+export const around = (id: string): Around | undefined => areas.get(localityById.get(id)?.subDistrict ?? id);
+
+/** In and beside what a landmark of the catalogue lies. */
+export const areasOfLandmark = (id: string): readonly string[] => landmarks.find((one) => one.id === id)?.areas ?? [];
 
 /** Throws for a place that the catalogue does not have. A neighbourhood that it does not name yet is its name alone. */
 export function truePlace(place: string): TruePlace {

@@ -7,7 +7,7 @@ import { misread } from './natural-query-reading.ts';
 import { naturalQueries } from './natural-query-set.ts';
 
 /** Raised as more is understood, never lowered. */
-const readRightMin = 0.5;
+const readRightMin = 0.93;
 
 function readingOf(q: string): { understood: ReturnType<typeof read>['understood']; sort?: string } {
   const { understood, filters } = read(

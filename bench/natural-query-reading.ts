@@ -3,7 +3,7 @@ import { limits } from '#contracts/limits.ts';
 import type { Understood } from '#contracts/search.ts';
 import { tokensOf } from '#i18n/fold.ts';
 import { numberWords } from '#i18n/spoken-numbers.ts';
-import { around, slugOf, truePlace } from './natural-query-places.ts';
+import { areasOfLandmark, around, slugOf, truePlace } from './natural-query-places.ts';
 import { landSqft } from './natural-query-posts.ts';
 import type { Truth } from './natural-query-set.ts';
 
@@ -45,7 +45,10 @@ interface HeardPlace {
 const heardPlaces = ({ understood }: Heard): HeardPlace[] =>
   understood
     .filter(({ filter }) => placeFilters.has(filter))
-    .flatMap(({ value, name }) => (Array.isArray(value) ? value : [String(value)]).map((id) => ({ id, name: name?.en ?? '' })));
+    .flatMap(({ filter, value, name }) => {
+      const ids = [value].flat().map(String);
+      return (filter === 'landmark' ? ids.flatMap(areasOfLandmark) : ids).map((id) => ({ id, name: name?.en ?? '' }));
+    });
 
 /** A place of the truth was heard as itself, as an area in it, or, where it is a neighbourhood, by one of its names. */
 function isHeardAs(place: string, { id, name }: HeardPlace): boolean {
@@ -125,9 +128,11 @@ function attributeFaults(truth: Truth, heard: Heard): string[] {
   });
 }
 
-/** The fields that were read wrong; none for a query that was read right. */
-export function misread(truth: Truth, heard: Heard): string[] {
-  if (truth.post) return [];
+/** The fields that were read wrong; none for a query that was read right. What no post has may be left out. */
+export function misread(whole: Truth, heard: Heard, isHeld = true): string[] {
+  if (whole.post) return [];
+  const { attributes, ...rest } = whole;
+  const truth: Truth = isHeld && attributes ? { ...rest, attributes } : rest;
   return [
     ...(purposeFault(truth, heard) ? ['purpose'] : []),
     ...(kindsFault(truth, heard) ? ['kinds'] : []),
