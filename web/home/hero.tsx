@@ -61,7 +61,7 @@ function Budget({ purpose }: { purpose: Purpose }) {
 function Words({ purpose }: { purpose: Purpose }) {
   const { t, lng } = useWords();
   const [place, setPlace] = useState<SuggestedItem>();
-  const level = place?.level === 'division' || place?.level === 'district' ? place.level : 'subDistrict';
+  const name = place?.level === 'locality' && !place.locality ? 'subDistrict' : (place?.level ?? 'subDistrict');
   return (
     <>
       <SuggestBox
@@ -77,7 +77,7 @@ function Words({ purpose }: { purpose: Purpose }) {
           return item[lng];
         }}
       />
-      {place ? <input type="hidden" name={level} value={place.id} /> : null}
+      {place ? <input type="hidden" name={name} value={(name === 'locality' && place.locality) || place.id} /> : null}
     </>
   );
 }

@@ -17,6 +17,8 @@ import {
   Sprout,
   SquareStack,
   Tv,
+  Users,
+  Wallet,
 } from 'lucide-react';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
@@ -38,6 +40,20 @@ function measures(post: SeenPost, { t, fmt }: PageWords): Fact[] {
     ...given(Sprout, t('detail.landCategory'), post.landCategory, (value) => t(`enums.landCategory_${value}`)),
     ...given(Layers, t('detail.floor'), availableFloor, floor),
     ...given(Layers, t('detail.totalFloor'), availableFloor === null ? totalFloor : null, fmt.number),
+  ];
+}
+
+/** What tenants ask first. */
+function toRent(post: SeenPost, { t, fmt }: PageWords): Fact[] {
+  const tenants = post.tenants.map((tenant) => t(`enums.tenant_${tenant}`));
+  const months = (count: number): string => (count === 0 ? t('detail.advanceNone') : t('detail.advanceMonths', { count }));
+  return [
+    ...given(Users, t('detail.tenants'), tenants.length === 0 ? null : tenants, (list) => fmt.list(list)),
+    ...given(DoorOpen, t('detail.availableFrom'), post.availableFrom, fmt.date),
+    ...given(Wallet, t('detail.advance'), post.advanceMonths, months),
+    ...given(Wallet, t('detail.serviceCharge'), post.serviceCharge, (sum) =>
+      sum === 0 ? t('detail.serviceChargeNone') : `${fmt.takaExact(sum)}${t('posts.perMonth')}`,
+    ),
   ];
 }
 
@@ -70,7 +86,7 @@ function qualities(post: SeenPost, words: PageWords): Fact[] {
 /** Every fact that was given, the deciding ones first. The lines between the cells are the gaps of the grid. */
 export function KeyFacts({ post }: { post: SeenPost }) {
   const words = useWords();
-  const facts = [...measures(post, words), ...qualities(post, words)];
+  const facts = [...toRent(post, words), ...measures(post, words), ...qualities(post, words)];
   return (
     <section>
       <h2 className="m-0 mb-3 lg:mb-4">{words.t('detail.glance')}</h2>

@@ -2,7 +2,7 @@ import { useFormState, useWatch } from 'react-hook-form';
 import type { PostType } from '#contracts/enums.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { labelOf } from '#web/posting/steps/answers.ts';
+import { labelOf } from '#web/posting/steps/field-label.ts';
 import { fieldsOf, stepNames, stepOf, type PostField, type PostForm, type StepName } from '#web/posting/post-form.ts';
 
 /** Marks the list of errors, for focusing it. */

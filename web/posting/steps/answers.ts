@@ -10,6 +10,7 @@ import { isPlainNumber } from '#web/forms/number-text.ts';
 import { numberFields } from '#web/posting/price/number-fields.ts';
 import { fieldsOf, stepNames, type PostField, type PostForm } from '#web/posting/post-form.ts';
 import { totalOf } from '#web/posting/quality.ts';
+import { labelOf } from './field-label.ts';
 
 export interface AnsweredField {
   field: PostField;
@@ -62,15 +63,6 @@ function valueOf(field: PostField, type: PostType, form: PostForm, words: PageWo
   if (floors.includes(field)) return fmt.floor(Number(value));
   if (phones.includes(field)) return fmt.phone(normalisePhone(value));
   return fmt.plain(value);
-}
-
-/** What the form calls the field. */
-export function labelOf(field: PostField, { t }: PageWords): string {
-  const level = areaLevels.find((one) => one === field);
-  if (level) return t(`areas.${level}`);
-  if (field === 'images') return t('posting.photosTitle');
-  if (field === 'plan') return t('posting.planTitle');
-  return t.dynamic(`posting.${field}` as Key);
 }
 
 /** The asked fields in their order with what was answered. */

@@ -14,7 +14,18 @@ describe('what was suggested', () => {
 
   test.each([
     ['a place, on the page it stands on', place, '/Property-Rent?q=mir', '/Property-Rent?subDistrict=dhaka-mirpur'],
-    ['a neighbourhood, by its sub-district', { ...place, level: 'locality' as const }, '/property-search', '/property-search?subDistrict=dhaka-mirpur'],
+    [
+      'a neighbourhood',
+      { ...place, level: 'locality' as const, locality: 'dhaka-banasree' },
+      '/property-search?subDistrict=dhaka-mirpur',
+      '/property-search?locality=dhaka-banasree',
+    ],
+    [
+      'a part of a place that has no id, by its sub-district',
+      { ...place, level: 'locality' as const },
+      '/property-search',
+      '/property-search?subDistrict=dhaka-mirpur',
+    ],
     ['a kind of property', { ...place, kind: 'term' as const, id: 'land' }, '/property-search?q=jo', '/property-search?propertyType=land'],
     [
       'to rent, with the place that was chosen',

@@ -8,13 +8,23 @@ import { resultsPlace } from '#web/search/results/results-place.ts';
 const pageOfAll = '/property-search';
 const resultPages = /^\/property-(?:search|buy-sell|rent)\/?$/i;
 
+/** The parameter that a suggested place sets. */
+export function placeParameter({
+  id,
+  level = 'subDistrict',
+  locality,
+}: Pick<SuggestedItem, 'id' | 'level' | 'locality'>): readonly [name: string, value: string] {
+  if (level === 'locality') return locality ? [level, locality] : ['subDistrict', id];
+  return [level, id];
+}
+
 /** The search for what was suggested in place of the words: a place with everything in it, or one kind of property. */
-export function chosen(params: URLSearchParams, { kind, id, level }: Pick<SuggestedItem, 'kind' | 'id' | 'level'>): URLSearchParams {
+export function chosen(params: URLSearchParams, { kind, id, level, locality }: Pick<SuggestedItem, 'kind' | 'id' | 'level' | 'locality'>): URLSearchParams {
   const next = reworded(params, '');
-  const names: readonly string[] = kind === 'place' ? areaNames : ['propertyType'];
+  const names: readonly string[] = kind === 'place' ? [...areaNames, 'locality'] : ['propertyType'];
   for (const name of names) next.delete(name);
-  // A neighbourhood has no id of its own: it stands for its sub-district.
-  next.set(kind === 'place' ? (level === 'division' || level === 'district' ? level : 'subDistrict') : 'propertyType', id);
+  const [name, value] = kind === 'place' ? placeParameter({ id, level, locality }) : (['propertyType', id] as const);
+  next.set(name, value);
   return tidy(next);
 }
 

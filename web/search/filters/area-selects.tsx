@@ -25,7 +25,8 @@ export function AreaSelects({ id, form, areas, errors }: Fields) {
     event.stopPropagation();
     if (event.target.form) form.onChooseArea(event.target.form, level, event.target.value);
   };
-  return areaNames.map((level) => {
+  const kept = form.draft.getAll('locality').map((id) => <input key={id} type="hidden" name="locality" value={id} />);
+  const selects = areaNames.map((level) => {
     const groups = groupsOf(level);
     const options = groups.map(({ name, places }) => {
       const list = places.map((place) => (
@@ -58,4 +59,6 @@ export function AreaSelects({ id, form, areas, errors }: Fields) {
       </div>
     );
   });
+  // A neighbourhood stands as long as its sub-district does.
+  return [...kept, ...selects];
 }

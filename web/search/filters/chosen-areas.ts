@@ -30,15 +30,24 @@ function chainOf(divisions: readonly DivisionArea[], asked: AreaChoice): AreaCho
   return { division: asked.division || holder.division.id, district: asked.district || holder.district.id, subDistrict: asked.subDistrict };
 }
 
+/** A neighbourhood with its sub-district. */
+const localityIn = (divisions: readonly DivisionArea[], id: string) =>
+  divisions
+    .flatMap(({ districts }) => districts.flatMap(({ subDistricts }) => subDistricts))
+    .flatMap((sub) => sub.localities.map((locality) => ({ locality, subDistrict: sub.id })))
+    .find(({ locality }) => locality.id === id);
+
 /** What the form shows for these choices, in the reader's language. */
-export async function shownAreas(api: Api, asked: AreaChoice): Promise<ShownAreas> {
+export async function shownAreas(api: Api, asked: AreaChoice, neighbourhood = ''): Promise<ShownAreas> {
   const divisions = await catalogue(api);
-  const chosen = chainOf(divisions, asked);
+  const within = localityIn(divisions, neighbourhood);
+  const chosen = chainOf(divisions, within ? { ...asked, subDistrict: within.subDistrict } : asked);
   const option = (place: { id: string; bn: string; en: string }): PlaceOption => ({ id: place.id, name: place[api.lng] });
   const division = divisions.find((one) => one.id === chosen.division);
   const district = division?.districts.find((one) => one.id === chosen.district);
   return {
     chosen,
+    ...(within ? { locality: option(within.locality) } : {}),
     division: divisions.map(option),
     district: (division?.districts ?? []).map(option),
     subDistrict: (district?.subDistricts ?? []).map(option),

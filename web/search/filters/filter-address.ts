@@ -45,6 +45,8 @@ const ownFilters: Partial<Record<Purpose, readonly FilterName[]>> = { group: ofO
 export function isMeant(filter: FilterName, params: URLSearchParams, purpose: Purpose): boolean {
   const own = ownFilters[purpose];
   if (own) return alwaysThere.has(filter) || own.includes(filter);
+  // Only a home to rent is let to somebody and falls empty.
+  if (filter === 'tenants' || filter === 'availableBy') return purpose === 'rent';
   if (ofFirms.includes(filter) || filter === 'stage' || (filter === 'priceUnits' && purpose === 'rent')) return false;
   const types = typesIn(params);
   if (types.length === 0) return true;

@@ -1,6 +1,6 @@
 import { TextSearch, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { facilities, landUnits, propertyTypes } from '#contracts/enums.ts';
+import { facilities, landUnits, propertyTypes, tenantKinds } from '#contracts/enums.ts';
 import type { Understood } from '#contracts/search.ts';
 import type { Key } from '#i18n/message.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
@@ -72,13 +72,20 @@ function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWord
   const chips: Chip[] = [];
   const plain = inDigits(params);
   const closest = areaNames.findLast((level) => params.get(level));
-  if (closest) chips.push(chipOf(params, closest, nameOfPlace(areas, closest) ?? params.get(closest) ?? ''));
+  if (params.has('locality')) chips.push(chipOf(params, 'locality', areas.locality?.name ?? params.get('locality') ?? ''));
+  else if (closest) chips.push(chipOf(params, closest, nameOfPlace(areas, closest) ?? params.get(closest) ?? ''));
   for (const value of propertyTypes) {
     if (params.getAll('propertyType').includes(value)) chips.push(chipOf(params, 'propertyType', words.t(`enums.propertyType_${value}`), value));
   }
   for (const [filter, say] of Object.entries(says) as [FilterName, Say][]) {
     if (isActive(params, filter)) chips.push(chipOf(params, filter, say(plain, words)));
   }
+  for (const value of tenantKinds) {
+    if (params.getAll('tenants').includes(value)) chips.push(chipOf(params, 'tenants', words.t(`enums.tenant_${value}`), value));
+  }
+  const day = params.get('availableBy');
+  const [by] = day === null || Number.isNaN(Date.parse(day)) ? [day] : attributeTexts([{ filter: 'availableBy', value: day, text: '' }], words);
+  if (by) chips.push(chipOf(params, 'availableBy', by));
   for (const value of facilities) {
     if (params.getAll('facilities').includes(value)) chips.push(chipOf(params, 'facilities', words.t(`enums.facility_${value}`), value));
   }

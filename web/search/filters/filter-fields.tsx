@@ -12,6 +12,7 @@ import { MoreFilters } from './more-filters.tsx';
 import { PlaceBox } from './place-box.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RangeFields } from './range-fields.tsx';
+import { TenantFilters } from './tenant-filters.tsx';
 import { inDigits, numberIn, shownNumber } from './typed-ranges.ts';
 
 const commonTypes = 4;
@@ -127,6 +128,7 @@ export function FilterFields({ box = 'selects', ...fields }: Fields & { box?: 'p
           {...(facets?.bedrooms.length ? { found: facets.bedrooms } : {})}
         />
       ) : null}
+      {meant('tenants') ? <TenantFilters {...fields} /> : null}
       {meant('size') ? (
         <RangeFields
           id={id}

@@ -45,6 +45,18 @@ describe('the address of a search', () => {
   });
 });
 
+describe('a neighbourhood and what tenants ask', () => {
+  test('stand in the address, the latter among homes to rent alone', () => {
+    const typed = of('tenants=family&tenants=bachelor&availableBy=2026-12-01&locality=dhaka-banasree');
+    expect(text(asAddress(typed, 'rent'))).toBe('locality=dhaka-banasree&tenants=family&tenants=bachelor&availableBy=2026-12-01');
+    expect(text(asAddress(typed, 'sell'))).toBe('locality=dhaka-banasree');
+  });
+
+  test('a place counts once, however closely it is named', () => {
+    expect(activeCount(of('subDistrict=dhaka-rampura&locality=dhaka-banasree&tenants=family'))).toBe(2);
+  });
+});
+
 describe('removing filters', () => {
   const params = of('purpose=rent&priceMin=10&priceMax=20&propertyType=apartment&propertyType=home&sort=priceAsc&page=3');
 

@@ -7,6 +7,7 @@ export const namesOf = {
   division: ['division'],
   district: ['district'],
   subDistrict: ['subDistrict'],
+  locality: ['locality'],
   propertyType: ['propertyType'],
   price: ['priceMin', 'priceMax'],
   priceUnits: ['priceUnits'],
@@ -22,6 +23,8 @@ export const namesOf = {
   lift: ['lift'],
   facilities: ['facilities'],
   postedBy: ['postedBy'],
+  tenants: ['tenants'],
+  availableBy: ['availableBy'],
   category: ['category'],
   budget: ['budget'],
   ratingMin: ['ratingMin'],
@@ -34,7 +37,7 @@ export const isFilterName = (name: string): name is FilterName => name in namesO
 
 const others = ['purpose', 'assume', 'sort', 'page', 'limit'];
 export const known = [...Object.values(namesOf).flat(), ...others];
-const repeatable = new Set<string>(['propertyType', 'facilities']);
+const repeatable = new Set<string>(['propertyType', 'facilities', 'tenants', 'division', 'district', 'subDistrict', 'locality']);
 
 /** Whether the address sets this filter. A unit of land alone sets nothing. */
 export const isActive = (params: URLSearchParams, filter: FilterName): boolean =>
@@ -43,11 +46,11 @@ export const isActive = (params: URLSearchParams, filter: FilterName): boolean =
 export const areaNames = ['division', 'district', 'subDistrict'] as const;
 
 /** Filters that fit everything. */
-export const alwaysThere = new Set<FilterName>(['q', ...areaNames]);
+export const alwaysThere = new Set<FilterName>(['q', ...areaNames, 'locality']);
 
 /** How many filters the address sets. A place is one, however closely it is named; the words in the search box are none. */
 export function activeCount(params: URLSearchParams): number {
-  const placed = areaNames.some((level) => isActive(params, level));
+  const placed = [...areaNames, 'locality' as const].some((level) => isActive(params, level));
   return filterNames.filter((filter) => !alwaysThere.has(filter) && isActive(params, filter)).length + (placed ? 1 : 0);
 }
 
@@ -100,7 +103,7 @@ export function cleared(params: URLSearchParams): URLSearchParams {
 /** The same search in another tab: place, words, type and bedrooms stay, the rest means something else there. */
 export function inTab(params: URLSearchParams, purpose: Purpose): URLSearchParams {
   const kept = new URLSearchParams([['purpose', purpose]]);
-  const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'q', 'propertyType', 'bedMin'] : [...areaNames, 'q'];
+  const carried = purpose === 'sell' || purpose === 'rent' ? [...areaNames, 'locality', 'q', 'propertyType', 'bedMin'] : [...areaNames, 'q'];
   for (const name of carried) for (const value of params.getAll(name)) kept.append(name, value);
   return tidy(kept);
 }

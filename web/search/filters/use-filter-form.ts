@@ -160,6 +160,7 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
       const before = choiceIn(state.draft);
       const chosen = areaOptions?.choose(before, level, id) ?? withoutChildren(before, level, id);
       for (const name of areaNames) draft.set(name, chosen[name]);
+      draft.delete('locality');
       take(draft, level);
     },
     fill(form, values) {

@@ -75,7 +75,7 @@ async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: 
 }
 
 /** What makes a list of its own for search engines; prices, words and orders only cut or turn the same list. */
-const indexedNames = ['purpose', ...areaNames, 'propertyType', 'page'];
+const indexedNames = ['purpose', ...areaNames, 'locality', 'propertyType', 'page'];
 
 /** The address of the same list under which it is known, places with their parents. */
 function canonicalOf(path: string, place: ResultsPlace, params: URLSearchParams, { chosen }: ShownAreas): string {
@@ -111,7 +111,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
   const params = tidy(url.searchParams);
   const [outcome, areas] = await Promise.all([
     outcomeOf(api, queryOf(params, where.place), report),
-    shownAreas(api, choiceIn(params)).catch((error: unknown) => {
+    shownAreas(api, choiceIn(params), params.get('locality') ?? '').catch((error: unknown) => {
       report(error);
       return noAreas;
     }),

@@ -33,6 +33,10 @@ function trailOf({ where, areas }: HeadOf, home: string, title: string): { name:
     query.set(level, areas.chosen[level]);
     return [{ name, path: `${where.path}${searchOf(query)}` }];
   });
+  if (areas.locality) {
+    query.set('locality', areas.locality.id);
+    lists.push({ name: areas.locality.name, path: `${where.path}${searchOf(query)}` });
+  }
   return [{ name: home, path: '/' }, { name: title, path: where.path }, ...lists];
 }
 

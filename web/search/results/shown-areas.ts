@@ -7,7 +7,11 @@ export interface PlaceOption {
 }
 
 /** The places to choose from, and the chosen ones with their parents. */
-export type ShownAreas = Readonly<Record<AreaLevel, readonly PlaceOption[]>> & { chosen: AreaChoice };
+export type ShownAreas = Readonly<Record<AreaLevel, readonly PlaceOption[]>> & {
+  chosen: AreaChoice;
+  /** The neighbourhood, where one is chosen. */
+  locality?: PlaceOption | undefined;
+};
 
 export const noAreas: ShownAreas = { chosen: { division: '', district: '', subDistrict: '' }, division: [], district: [], subDistrict: [] };
 
@@ -25,7 +29,8 @@ export function nameOfPlace(areas: ShownAreas, level: AreaLevel): string | undef
 
 /** The place searched in, closest first: ধানমন্ডি, ঢাকা. Undefined for the whole country. */
 export function placeText(areas: ShownAreas): string | undefined {
-  const names = areaNames.map((level) => nameOfPlace(areas, level)).filter((name) => name !== undefined);
+  const levels = areas.locality ? areaNames.slice(0, -1) : areaNames;
+  const names = [...levels.map((level) => nameOfPlace(areas, level)), areas.locality?.name].filter((name) => name !== undefined);
   const closest = [...new Set(names.toReversed())].slice(0, 2);
   return closest.length > 0 ? closest.join(', ') : undefined;
 }
