@@ -1,0 +1,49 @@
+// The sheet of filters on a phone: one box for the place, handles on the prices, counts that follow, by keyboard and by touch; and
+// phrases that are completed in the search box.
+import { expect, test } from './support/journey.ts';
+import { alive, searchBox } from './support/people.ts';
+import { livePost } from './support/posts.ts';
+
+const dear = 'Flat over the pond of the weavers';
+const cheap = 'Flat beside the press of the printers';
+
+test.beforeAll(async ({ product }) => {
+  await livePost(product, { postTitle: dear, price: '478000000', subDistrict: 'dhaka-mirpur' });
+  await livePost(product, { postTitle: cheap, price: '6100000', subDistrict: 'dhaka-mirpur' });
+});
+
+test.use({ viewport: { width: 360, height: 800 }, hasTouch: true, lng: 'en' });
+
+test('a place and a price are chosen in the sheet, and its button says what they find', async ({ page, t }) => {
+  await page.goto('/Property-Buy-Sell');
+  await alive(page);
+  await page.getByRole('link', { name: t('search.openFilters') }).tap();
+  const sheet = page.getByRole('dialog', { name: t('search.filters') });
+  const place = sheet.getByRole('combobox', { name: t('search.location') });
+  await place.pressSequentially('mirp');
+  await expect(sheet.getByRole('option', { name: /^Mirpur, Dhaka/ })).toBeVisible();
+  await place.press('ArrowDown');
+  await place.press('Enter');
+  await expect(sheet.getByRole('button', { name: t('search.removeChip', { filter: 'Mirpur' }) })).toBeVisible();
+  const least = sheet.getByRole('slider', { name: t('search.priceMin') });
+  await least.focus();
+  // From the cheapest to the dearest: past it no handle goes.
+  await least.press('End');
+  await expect(sheet.getByRole('textbox', { name: t('search.priceMin') })).not.toHaveValue('');
+  await sheet.getByRole('button', { name: /^Show \d+ results$/ }).tap();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/subDistrict=dhaka-mirpur.*priceMin=/);
+  await expect(page.getByRole('link', { name: dear })).toBeVisible();
+  await expect(page.getByRole('link', { name: cheap })).toHaveCount(0);
+});
+
+test('a phrase is completed while it is typed, and searched for as soon as it is touched', async ({ page }) => {
+  await page.goto('/property-search');
+  await expect(searchBox(page)).toHaveRole('combobox');
+  await searchBox(page).tap();
+  await searchBox(page).pressSequentially('flat in mirp');
+  await page.getByRole('option', { name: /^flat in Mirpur, Dhaka/ }).tap();
+  await expect(page).toHaveURL(/\?q=flat\+in\+Mirpur$/);
+  await expect(searchBox(page)).toHaveValue('flat in Mirpur');
+  await expect(page.getByRole('link', { name: dear })).toBeVisible();
+});
