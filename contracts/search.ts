@@ -190,6 +190,10 @@ export const WiderPlace = z.object({
 });
 export type WiderPlace = z.infer<typeof WiderPlace>;
 
+/** A place that a word may mean which nobody was sure of: `q` is the query with its name in the word's place. */
+export const Offered = z.object({ text: z.string(), name: Named, q: z.string() });
+export type Offered = z.infer<typeof Offered>;
+
 /**
  * `total` is exact up to a thousand. A page holds `limit` posts of the list and, above them, up to two promoted ones;
  * `pagination.remaining` is the number of posts after this page. `applied` holds all filters in force, including the
@@ -206,6 +210,8 @@ export const SearchAnswer = z.object({
   understood: z.array(Understood),
   /** Words of `q` that say no filter and that every listed post has, in one spelling or another. */
   sought: z.array(z.string()),
+  /** Guesses that were not taken, since they lie far from what was typed; none where there are none. */
+  didYouMean: z.array(Offered).optional(),
   /** Words of `q` that no listed post has to have: no post holds them, or none does together with what was understood. */
   ignored: z.array(z.string()),
   /** Neither the words nor `purpose` say whether to buy or to rent: `applied.purpose` is assumed. */

@@ -62,6 +62,7 @@ export const search = {
   saidSell: 'You asked to buy, but this list has only what is for rent.',
   toRent: 'See for rent: {count}',
   toSell: 'See for sale: {count}',
+  didYouMean: 'Did you mean “{name}”?',
   ignored: '{count} without {words}; posts that say it come first.',
   order_relevance:
     'Every post fits the place, type, price and rooms you named; those with your other words come first. Then the exact number of rooms, then the newest; of one day, posts with photos and a size. No more than two of one person in a row where there are others.',

@@ -105,6 +105,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     applied: appliedOf(sought.whole, understood),
     suggestions: isEmpty ? await fewerFilters(db, query, asked, isUnderstood(reading)) : [],
     // What nothing is like is ignored, not understood.
+    ...(reading.didYouMean.length > 0 ? { didYouMean: [...reading.didYouMean] } : {}),
     understood: understood.filter(({ text }) => !sought.ignored.includes(text)),
     sought: [...sought.sought],
     ignored: [...sought.ignored],

@@ -140,6 +140,8 @@ export const correcting = {
   contradictionCost: 0.5,
   /** Of two that are as near, a place is likelier where none was named. bench:search, "one typo". */
   placeMissing: 0.05,
+  /** A place farther off is a guess. query/near-names.test.ts. */
+  surely: 0.6,
   /** A place that sounds exactly so is as good as spelled. bench:search, "clean, romanised". */
   exactByEar: 0.05,
   /** Within this a word of many posts is still a spelling of a concept: appertment. bench:search, "clean". */
@@ -290,11 +292,8 @@ export const widening = {
   triedAtOnce: 3,
 } as const;
 
-/** Ranges as they are asked for. */
-export const ranges = {
-  /** Sizes of land are typed in one unit and kept in another: what rounding moved still counts. bench:search counts the same way. */
-  landTolerance: 0.005,
-} as const;
+/** Sizes of land are typed in one unit and kept in another: what rounding moved still counts. bench:search counts the same way. */
+export const ranges = { landTolerance: 0.005 } as const;
 
 /** Saved searches that a new post may answer: so many are compared with it in one statement. */
 export const matching = { batch: 100 } as const;

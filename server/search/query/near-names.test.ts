@@ -55,3 +55,10 @@ test('a word of the trade that lies nearer in letters is no place: bachelar', ()
   expect(placesIn('bachelar vara')).toEqual([]);
   expect(said('bachelar vara')).not.toContain('locality=dhaka-bosila');
 });
+
+test('a guess far from what was typed is offered where nothing speaks for it, and not taken', () => {
+  const { didYouMean, understood } = reading('zamalur');
+  expect(understood).toEqual([]);
+  expect(didYouMean).toMatchObject([{ text: 'zamalur', name: { bn: 'জামালপুর' }, q: 'Jamalpur' }]);
+  expect(reading('zamalur jomi').didYouMean).toEqual([]);
+});

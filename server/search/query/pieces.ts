@@ -31,6 +31,8 @@ export interface Piece {
   corrected?: true;
   /** What its words are one by one, where the correction is not meant. */
   apart?: readonly Piece[];
+  /** A place that it may mean, which lies too far off to be taken. */
+  offered?: KnownPlace;
   /** A numbered or lettered part of an address. */
   numbered?: Pick<Numbered, 'unit' | 'values'>;
   /** The number behind the place's name. */

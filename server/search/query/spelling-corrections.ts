@@ -54,6 +54,12 @@ const likeliest = (corrections: readonly Correction[], said: Said): Correction |
 const correctedBy = (best: Correction | undefined): Pick<Piece, 'corrected'> =>
   best && !best.isWord && best.cost >= typing.letterCosts[1] ? { corrected: true } : {};
 
+/** A place far off is a guess, where nothing else was said that it fits, or where it may as well be another. */
+function isUnsure({ cost, places = [] }: Correction, said: Said): boolean {
+  const isAlone = !said.purpose && !said.kind && said.places.length === 0;
+  return cost > correcting.surely && (isAlone || places.some((one) => places.some((other) => !nest(one, other))));
+}
+
 function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) => Held): readonly Piece[] {
   const { from, to, corrections, apart, concept, places } = piece;
   if (!corrections) return [piece];
@@ -73,6 +79,8 @@ function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) =>
     return best && (!isHeld || letters >= correcting.longName) ? [{ from, to, ...best, ...correctedBy(best) }] : (apart ?? [piece]);
   }
   if (isHeld || !best || (best.cost > correcting.wordOfTitles && known[0] === 'near')) return [piece];
+  const offered = isUnsure(best, said) ? best.places?.toSorted((a, b) => a.rank - b.rank)[0] : undefined;
+  if (offered) return [{ from, to, offered }];
   return [{ from, to, ...(best.isWord ? {} : best), ...correctedBy(best) }];
 }
 

@@ -1,7 +1,7 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
 import type { PostType, PropertyType, Sort } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Understood } from '#contracts/search.ts';
+import type { Offered, Understood } from '#contracts/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './address.ts';
 import { type Filters, filtersOfAmount, type Preferred, sameAmount } from './amount-filters.ts';
@@ -11,6 +11,7 @@ import type { Attribute } from './attribute.ts';
 import { attributesOf, type AttributeRun } from './attributes.ts';
 import { exchanged, noDictionary, type Dictionary } from './dictionary.ts';
 import type { Concept } from './concept.ts';
+import { offersOf } from './offers.ts';
 import { around, type Given } from './given.ts';
 import { tellCorrected, withLiterals } from './as-typed.ts';
 import { numberedIn } from './numbered.ts';
@@ -55,6 +56,8 @@ export interface QueryReading {
   rentImplied: boolean;
   clauses: Clause[];
   understood: Understood[];
+  /** Places that words may mean, which were not taken. */
+  didYouMean: Offered[];
 }
 
 export interface Cut {
@@ -100,6 +103,7 @@ class Reader {
     rentImplied: false,
     clauses: [],
     understood: [],
+    didYouMean: [],
   };
   private readonly whole: Cut;
   private readonly given: Given;
@@ -126,6 +130,7 @@ class Reader {
     this.readPurpose(rest);
     this.readKinds(rest);
     this.readAttributes(runs);
+    this.reading.didYouMean.push(...offersOf(this.whole));
     const apart = this.readPlaces(rest);
     for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to));
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);

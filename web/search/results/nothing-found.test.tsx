@@ -77,3 +77,9 @@ test('of firms that a filter leaves out, the way back is without filters', () =>
   expect(screen.queryByRole('heading', { name: t('search.interiorSoon') })).toBeNull();
   expect(screen.getByRole('link', { name: t('search.clearAll') }).getAttribute('href')).toContain('purpose=interior');
 });
+
+test.each(['bn', 'en'] as const)('a guess that was not taken is offered (%s)', (lng) => {
+  const name = { id: 'jamalpur', en: 'Jamalpur', bn: 'জামালপুর' };
+  const { t } = shown('q=zamalur&page=2', { didYouMean: [{ text: 'zamalur', name, q: 'Jamalpur' }] }, 'sell', lng);
+  expect(screen.getByRole('link', { name: t('search.didYouMean', { name: name[lng] }) }).getAttribute('href')).toBe('/Property-Buy-Sell?q=Jamalpur');
+});

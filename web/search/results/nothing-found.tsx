@@ -9,6 +9,7 @@ import { isMeant } from '#web/search/filters/filter-address.ts';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
 import type { FoundList } from './results-data.ts';
+import { OfferedGuess } from './offered-guess.tsx';
 import { inOtherPurpose } from './other-purpose.ts';
 import { StatePanel } from './state-panel.tsx';
 import { withoutWords } from './understood.ts';
@@ -124,6 +125,7 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
   ];
   return (
     <StatePanel title={t('search.noneTitle')}>
+      <OfferedGuess params={params} path={path} found={found} />
       <p className="mt-1 mb-0 text-muted">
         {place
           ? t('search.noneInPlace', { place })

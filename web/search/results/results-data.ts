@@ -27,6 +27,7 @@ export interface FoundList {
   /** What the typed words were taken for, which others posts were searched for, and which were not. */
   understood: SearchAnswer['understood'];
   sought: SearchAnswer['sought'];
+  didYouMean?: SearchAnswer['didYouMean'];
   ignored: SearchAnswer['ignored'];
   /** What is looked for, where the words say it. */
   purpose: Purpose | undefined;

@@ -11,6 +11,7 @@ import { addsPage, type MoreState } from './adds-page.ts';
 import { FoundCards } from './found-cards.tsx';
 import { KeepSearch } from './keep-search.tsx';
 import { pageHref } from './page-href.ts';
+import { OfferedGuess } from './offered-guess.tsx';
 import { ReadingNote } from './reading-note.tsx';
 import type { FoundList } from './results-data.ts';
 import { useShownPages } from './shown-pages.ts';
@@ -74,6 +75,7 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
   };
   return (
     <>
+      <OfferedGuess params={params} path={path} found={found} />
       <ReadingNote params={params} found={found} />
       <OrderNote found={found} />
       {/* The links in it are what is pressed; a keyboard's Enter is a click as well. */}
