@@ -68,6 +68,8 @@ export const limits = {
     livePerUserMax: 50,
     paidViewsFactor: 3,
     rateDays: 180,
+    // An imported post of unknown age is taken for this old: behind everything new, but still part of the usual rates.
+    undatedDays: 150,
     ratePostsMin: 5,
     ratePostsMax: 500,
     similarMax: 6,

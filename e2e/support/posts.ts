@@ -1,4 +1,5 @@
 // Accounts and posts made through the API, so that a journey starts where its story does.
+import type { PostType } from '#contracts/enums.ts';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -71,12 +72,13 @@ export async function tokenOf(product: Product, { email, password }: Pick<Accoun
 }
 
 /** Submits `flat`, changed by `fields`, as the seller; it waits for approval. Returns its number. */
-export async function pendingPost(product: Product, fields: Readonly<Record<string, string>> = {}): Promise<number> {
+export async function pendingPost(product: Product, fields: Readonly<Record<string, string>> = {}, type: PostType = 'sell'): Promise<number> {
   await product.account(seller);
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...flat, ...fields })) form.append(name, value);
   form.append('images', new Blob([new Uint8Array(await photograph())], { type: 'image/jpeg' }), 'home.jpg');
-  return (await send<{ PostID: number }>(product, posts.submitSell, { token: await tokenOf(product, seller), form })).PostID;
+  return (await send<{ PostID: number }>(product, type === 'rent' ? posts.submitRent : posts.submitSell, { token: await tokenOf(product, seller), form }))
+    .PostID;
 }
 
 /** Approves what the post says now. */
@@ -87,8 +89,8 @@ export async function approvePost(product: Product, id: number): Promise<void> {
 }
 
 /** A post that everybody sees. Returns its number. */
-export async function livePost(product: Product, fields: Readonly<Record<string, string>> = {}): Promise<number> {
-  const id = await pendingPost(product, fields);
+export async function livePost(product: Product, fields: Readonly<Record<string, string>> = {}, type: PostType = 'sell'): Promise<number> {
+  const id = await pendingPost(product, fields, type);
   await approvePost(product, id);
   return id;
 }

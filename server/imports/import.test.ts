@@ -1,3 +1,4 @@
+import { limits } from '#contracts/limits.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -85,6 +86,12 @@ describe('an import', () => {
     const prices = await server.database.db.selectFrom('price_events').select('price').where('post', '=', id).orderBy('at').execute();
     expect(prices.map(({ price }) => price)).toEqual([27_800_000, 26_000_000]);
     expect(await listingsAstray(server.database.db)).toEqual([]);
+  });
+
+  test('takes a row without a date for an old post', async () => {
+    const { posted_at } = await stored('a:2');
+    const days = (Date.now() - posted_at.getTime()) / 86_400_000;
+    expect(Math.round(days)).toBe(limits.posts.undatedDays);
   });
 
   test('leaves a post that staff took down where it is', async () => {

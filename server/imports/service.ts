@@ -1,3 +1,4 @@
+import { limits } from '#contracts/limits.ts';
 import { createReadStream } from 'node:fs';
 import { parse, type CsvError } from 'csv-parse';
 import type { Kysely } from 'kysely';
@@ -15,6 +16,7 @@ import { vacuum } from './store.ts';
 const batchRows = 1000;
 /** Nobody renews an imported post, so it does not expire. */
 const visibleYears = 10;
+const dayMs = 86_400_000;
 /** The account that owns imported posts. It has no password, so nobody can sign in with it. */
 const owner = { email: 'listings@uthan.invalid', name: 'Uthan Listings', role: 'support', password_hash: null } as const;
 
@@ -120,7 +122,13 @@ export async function importListings(db: Kysely<Tables>, { file, onRefused, onPr
   const expiresAt = new Date(now);
   expiresAt.setUTCFullYear(now.getUTCFullYear() + visibleYears);
   const ownerId = (await seedAccounts(db, [{ ...owner, id: uuidv7() }])).get(owner.email) ?? '';
-  const publication: Publication = { ownerId, phone: await readSupportPhone(db), now, expiresAt };
+  const publication: Publication = {
+    ownerId,
+    phone: await readSupportPhone(db),
+    now,
+    undatedAt: new Date(now.getTime() - limits.posts.undatedDays * dayMs),
+    expiresAt,
+  };
   let bytes = 0;
   let batch: ImportedPost[] = [];
   const flush = async (): Promise<void> => {

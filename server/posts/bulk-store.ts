@@ -44,14 +44,15 @@ const given = (posts: readonly ListedPost[]): RawBuilder<unknown> =>
 export interface Publication {
   ownerId: string;
   phone: string;
-  /** When rows without a date were published. */
   now: Date;
+  /** When rows without a date are taken to have been published. */
+  undatedAt: Date;
   expiresAt: Date;
 }
 
 /** Inserts what is not there yet, live at once, with its first price. Returns the new posts' ids. */
-export async function insertListed(db: Db, posts: readonly ListedPost[], { ownerId, phone, now, expiresAt }: Publication): Promise<string[]> {
-  const at = sql`coalesce(g.posted_at, ${now})`;
+export async function insertListed(db: Db, posts: readonly ListedPost[], { ownerId, phone, undatedAt, expiresAt }: Publication): Promise<string[]> {
+  const at = sql`coalesce(g.posted_at, ${undatedAt})`;
   const { rows } = await sql<{ id: string }>`
     with added as (
       insert into posts (id, source_id, owner_id, state, listed, posted_by, primary_contact, expires_at,
