@@ -1,7 +1,8 @@
 // How many open the site, by month and kind of device: a number, and nothing of who it was.
 import { z } from 'zod';
-import { deviceTypes, visitPath } from './device-types.ts';
+import { deviceTypes } from './device-types.ts';
 import { endpoint } from './endpoint.ts';
+import { visitPath } from './visit-path.ts';
 import { asciiDigits, boundedText, choice, fault, shortUnits, Success } from './values.ts';
 
 const monthNames = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'];

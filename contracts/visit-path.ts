@@ -1,0 +1,2 @@
+// Where the site counts that it was opened: apart from its contract, whose schemas stay out of the page.
+export const visitPath = '/api/dvd';
