@@ -106,14 +106,16 @@ function report(outcomes: readonly Outcome[], loud: readonly string[]): void {
       'held back',
       outcomes.filter(({ held }) => held),
     ),
-    ...groups.map((group) =>
-      rowOf(
-        group,
-        outcomes.filter((one) => one.group === group),
-      ),
-    ),
   ];
-  const text = table(['', 'queries', `precision@${depth}`, 'empty, though some fit', 'read right'], rows);
+  const classes = groups.map((group) => {
+    const [name, , precision, , readRight] = rowOf(
+      group,
+      outcomes.filter((one) => one.group === group),
+    );
+    return `${name} ${precision} (${readRight})`;
+  });
+  const head = ['', 'queries', `precision@${depth}`, 'empty, though some fit', 'read right'];
+  const text = `${table(head, rows)}\n\nBy class, precision and read right: ${classes.join(' · ')}.`;
   const silence = `Nonsense: ${nonsense.length - loud.length} of ${nonsense.length} find nothing${loud.length > 0 ? ` (not: ${loud.join(', ')})` : ''}.`;
   const failing = outcomes.map((one) => ({ ...one, reasons: reasonsOf(one) })).filter(({ reasons }) => reasons.length > 0);
   const file = path.join(root, '.cache/natural-queries.json');

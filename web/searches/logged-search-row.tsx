@@ -59,14 +59,14 @@ export function LoggedSearchRow({ logged }: { logged: LoggedSearch }) {
       <Link
         to={`/admin/search-words?teach=${encodeURIComponent(ignored.join(' ') || text)}`}
         aria-label={t('staffSearches.teachOf', { text })}
-        className="control inline-flex min-h-12 items-center text-ui"
+        className="control inline-flex min-h-12 items-center text-ui text-primary-ink underline underline-offset-4"
       >
         {t('staffSearches.teachIt')}
       </Link>
       <Link
         to={runPath({ q: text, ...(purpose ? { purpose } : {}) })}
         aria-label={t('staffSearches.tryItOf', { text })}
-        className="control inline-flex min-h-12 items-center text-ui"
+        className="control inline-flex min-h-12 items-center text-ui text-primary-ink underline underline-offset-4"
       >
         {t('staffSearches.tryIt')}
       </Link>

@@ -103,7 +103,7 @@ export function WordsDialog({ begun, onClose, onDone }: { begun: Begun; onClose:
       footer={
         <>
           <Button kind="outline" onClick={onClose} className="flex-1">
-            {t('shell.keep')}
+            {t('shell.cancel')}
           </Button>
           <Button type="submit" form={formId} disabled={pending} aria-busy={pending} className="flex-1">
             {t(pending ? 'staffSearches.saving' : 'staffSearches.save')}

@@ -73,9 +73,14 @@ class MemoryLog {
     else if (this.searches.size < pendingMax) this.searches.set(key, { day: dateInDhaka(Date.now()), text, purpose, searches: 1, empty: 0 });
   }
 
-  remember(key: string, { total, understood, ignored = [] }: Answered): void {
+  /** Only words that are logged themselves: what was taken out of the text stays out of this as well. */
+  remember(key: string, logged: string, { total, understood, ignored = [] }: Answered): void {
+    const isLogged = (words: string): boolean => {
+      const said = loggedText(words);
+      return said !== '' && (` ${logged} `.includes(` ${said} `) || (/\p{L}/u.test(said) && logged.includes(said)));
+    };
     this.answers.delete(key);
-    this.answers.set(key, { total, understood, ignored });
+    this.answers.set(key, { total, understood: understood.filter(({ text }) => isLogged(text)), ignored: ignored.filter(isLogged) });
     bound(this.answers, answersMax);
   }
 
@@ -143,7 +148,7 @@ export function openSearchLog({ db, log }: Pick<Services, 'db' | 'log'>): Search
     },
     answered(query, answer) {
       const text = memory.textOf(query);
-      if (text) memory.remember(keyOf(text, query.purpose ?? ''), answer);
+      if (text) memory.remember(keyOf(text, query.purpose ?? ''), text, answer);
     },
     chosen({ q, PostID, position }, asker) {
       const text = loggedText(q);
