@@ -70,4 +70,5 @@ export const fieldErrors = [
   'untilPast',
   'searchWordKnown',
   'searchWordTaken',
+  'linkTooEarly',
 ] as const;

@@ -22,6 +22,7 @@ export const notificationKinds = [
   'review_rejected',
   'review_received',
   'firm_response',
+  'comment_reply',
   'interest_update',
   'username_changed',
   'password_changed',

@@ -85,12 +85,14 @@ export const noticeData = {
   review_received: z.object({ firm, rating: z.number() }),
   /** The firm answered a review. */
   firm_response: z.object({ firm }),
+  /** The article with the comment that was replied to. */
+  comment_reply: z.object({ article: z.object({ id: z.int(), title: named }) }),
   /** Null for an interest in building at a place. */
   interest_update: z.object({ listing: z.object({ kind: z.enum(interestKinds), PostID: z.int(), title: named }).nullable(), state: z.enum(interestStates) }),
-  /** About a post, or about an offer, a firm or a review; `PostID` of a review is its firm's, as is the title. */
+  /** About a post, or about something else; `PostID` and title of a review are its firm's, of a comment its article's. */
   report_resolved: z.object({
     post: post.optional(),
-    about: z.object({ kind: z.enum(['group', 'interior', 'review']), PostID: z.int(), title: named }).optional(),
+    about: z.object({ kind: z.enum(['group', 'interior', 'review', 'comment']), PostID: z.int(), title: named }).optional(),
     decision: z.enum(reportDecisions),
   }),
   username_changed: z.object({ name: z.string(), lockedUntil: moment }),

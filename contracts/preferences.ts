@@ -43,6 +43,7 @@ export const groupOfKind: Readonly<Record<NotificationKind, NoticeGroup>> = {
   review_rejected: 'reviews',
   review_received: 'reviews',
   firm_response: 'reviews',
+  comment_reply: 'reviews',
   interest_update: 'interests',
   username_changed: 'account',
   password_changed: 'account',

@@ -1,7 +1,7 @@
 // What people report, and why. Labels are in i18n/<language>/enums.ts.
 
 /** What can be reported; posts of both purposes are one kind. */
-export const reportKinds = ['post', 'group', 'interior', 'review'] as const;
+export const reportKinds = ['post', 'group', 'interior', 'review', 'comment'] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
 /** Why somebody reports each of them, in the order of a form. */
@@ -10,6 +10,7 @@ export const reportReasonsOf = {
   group: ['fraud', 'untrue', 'photo', 'duplicate', 'private', 'advertising', 'offensive', 'other'],
   interior: ['fraud', 'untrue', 'othersWork', 'unreachable', 'private', 'advertising', 'offensive', 'other'],
   review: ['untrue', 'notCustomer', 'offensive', 'private', 'advertising', 'other'],
+  comment: ['offensive', 'fraud', 'advertising', 'private', 'untrue', 'other'],
 } as const satisfies Record<ReportKind, readonly string[]>;
 
 export const reportReasons = [

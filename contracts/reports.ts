@@ -1,6 +1,7 @@
-// Reports of posts, offers, firms and reviews by people, and the staff's list of them.
+// Reports of posts, offers, firms, reviews and comments by people, and the staff's list of them.
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { commentStates } from './blog-enums.ts';
 import { reviewRejectionReasons, reviewStates } from './building-enums.ts';
 import { reportDecisions, reportStates } from './enums.ts';
 import { BothLanguages } from './groups.ts';
@@ -47,9 +48,9 @@ export const ReportedSubject = z.object({
   /** The oldest report; decisions name this one. */
   _id: objectId,
   kind: z.enum(reportKinds),
-  /** The number of the listing; of a review, its firm's. */
+  /** The number of the listing; of a review its firm's, of a comment its article's. */
   PostID: z.int(),
-  /** Of a review the name of its firm. A post has the same title in both. */
+  /** Of a review the name of its firm, of a comment the title of its article. A post has the same title in both. */
   title: BothLanguages,
   /** The public sees it. */
   shown: z.boolean(),
@@ -57,6 +58,8 @@ export const ReportedSubject = z.object({
   post: PostCard.nullable(),
   /** Null unless a review was reported. */
   review: z.object({ _id: objectId, rating: z.number(), text: z.string(), status: z.enum(reviewStates) }).nullable(),
+  /** Null unless a comment was reported. */
+  comment: z.object({ _id: objectId, text: z.string(), status: z.enum(commentStates) }).nullable(),
   /** Who posted or wrote it; null for what staff publish, and where the account is gone. */
   owner: z.object({ id: objectId, name: z.string() }).nullable(),
   reports: z.array(Report),
@@ -109,6 +112,16 @@ export const reports = {
     summary: 'Report an approved review; a second report by the same person replaces the first',
     params: z.object({ id: objectId }),
     body: fieldsWith(reportReasonsOf.review),
+    failures,
+    response: Success,
+  }),
+  comment: endpoint({
+    method: 'POST',
+    path: '/api/comments/:id/report',
+    access: 'anyone',
+    summary: 'Report a comment on an article; a second report by the same person replaces the first',
+    params: z.object({ id: objectId }),
+    body: fieldsWith(reportReasonsOf.comment),
     failures,
     response: Success,
   }),

@@ -22,6 +22,7 @@ test('every table that holds something about people is one that the privacy page
     'authenticators',
     'blocked_emails',
     'blocked_phones',
+    'blog_comments',
     'contact_reveals',
     'idempotency_keys',
     'interests',

@@ -72,6 +72,8 @@ import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
 import { resetTemplates } from '#server/resets/templates.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
+import { blogRoutes } from '#server/blog/routes.ts';
+import { commentData } from '#server/blog/comment-service.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
 import { ratingsOfFirm, reviewData } from '#server/reviews/service.ts';
 import { reviewTemplates } from '#server/reviews/templates.ts';
@@ -140,6 +142,7 @@ const personalData: readonly PersonalData[] = [
   postData,
   interestData,
   reviewData,
+  commentData,
 ];
 
 /** The base URL of links in mail. */
@@ -261,6 +264,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     searchRoutes(api, all, kinds, searchLog);
     searchLogRoutes(api, all, searchLog);
     searchDictionaryRoutes(api, all);
+    blogRoutes(api, all);
     moderationRoutes(api, all);
     visitRoutes(api, all);
     officeRoutes(api, all);

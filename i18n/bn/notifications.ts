@@ -112,6 +112,8 @@ export const notifications = {
   reportText_dismissed: '‘{title}’ আমরা খতিয়ে দেখেছি, নিয়ম ভাঙার কিছু পাইনি। জানানোর জন্য ধন্যবাদ।',
   reportReview_upheld: '{name} নিয়ে যে রিভিউর কথা জানিয়েছিলেন, তা নিয়ে আপনার অভিযোগ ঠিক ছিল; সেটি আর দেখানো হচ্ছে না। জানানোর জন্য ধন্যবাদ।',
   reportReview_dismissed: '{name} নিয়ে যে রিভিউর কথা জানিয়েছিলেন, আমরা সেটি যাচাই করেছি; নিয়মভঙ্গের কিছু পাইনি। জানানোর জন্য ধন্যবাদ।',
+  reportComment_upheld: '‘{title}’ লেখার যে মন্তব্য নিয়ে জানিয়েছিলেন, সেটি সরিয়ে দেওয়া হয়েছে। জানানোর জন্য ধন্যবাদ।',
+  reportComment_dismissed: '‘{title}’ লেখার যে মন্তব্য নিয়ে জানিয়েছিলেন, আমরা সেটি যাচাই করেছি; নিয়মভঙ্গের কিছু পাইনি। জানানোর জন্য ধন্যবাদ।',
 
   // Reviews and interests
   reviewApprovedTitle: 'আপনার রিভিউ প্রকাশিত হয়েছে',
@@ -120,6 +122,8 @@ export const notifications = {
   reviewRejectedText: '‘{name}’: {why} ঠিক করে আবার জমা দিন।',
   reviewReceivedTitle: 'আপনার প্রতিষ্ঠানের নতুন রিভিউ',
   reviewReceivedText: '‘{name}’ একটি রিভিউ পেয়েছে: ৫-এর মধ্যে {rating}। চাইলে উত্তর দিন।',
+  replyTitle: 'আপনার মন্তব্যের উত্তর এসেছে',
+  replyText: '‘{title}’ লেখায় আপনার মন্তব্যের উত্তর দেওয়া হয়েছে।',
   responseTitle: 'আপনার রিভিউয়ের উত্তর এসেছে',
   responseText: '‘{name}’ আপনার রিভিউয়ের উত্তর দিয়েছে।',
   interestTitle_called: 'আমরা আপনাকে ফোন করেছি',

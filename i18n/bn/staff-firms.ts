@@ -206,7 +206,7 @@ export const staffFirms = {
 
   // Reports of every kind
   reportsTitle: 'অভিযোগ',
-  reportsLead: 'বিজ্ঞাপন, যৌথ ভবনের প্রকল্প, ডিজাইন প্রতিষ্ঠান আর রিভিউ নিয়ে মানুষের অভিযোগ।',
+  reportsLead: 'বিজ্ঞাপন, যৌথ ভবনের প্রকল্প, ডিজাইন প্রতিষ্ঠান, রিভিউ আর মন্তব্য নিয়ে মানুষের অভিযোগ।',
   reportsEmpty: 'এখানে কোনো অভিযোগ নেই',
   reportsFailed: 'অভিযোগগুলো আনা যায়নি।',
   reportKinds: 'কী নিয়ে অভিযোগ',
@@ -215,6 +215,7 @@ export const staffFirms = {
   reportKind_group: 'প্রকল্প',
   reportKind_interior: 'প্রতিষ্ঠান',
   reportKind_review: 'রিভিউ',
+  reportKind_comment: 'মন্তব্য',
   reportStates: 'অভিযোগের অবস্থা',
   reportState_open: 'খোলা',
   reportState_decided: 'উত্তর দেওয়া হয়েছে',
@@ -231,6 +232,7 @@ export const staffFirms = {
   reportUphold_group: 'প্রকল্পটি সরিয়ে দিন',
   reportUphold_interior: 'প্রতিষ্ঠানটি সরিয়ে দিন',
   reportUphold_review: 'রিভিউটি সরিয়ে দিন',
+  reportUphold_comment: 'মন্তব্যটি সরিয়ে দিন',
   reportUpholdText: 'অ্যাকাউন্ট থেকে যাঁরা অভিযোগ করেছেন, তাঁদের জানানো হবে যে অভিযোগ ঠিক ছিল।',
   reportDismissText: 'এটি যেমন আছে তেমনই থাকবে। অ্যাকাউন্ট থেকে যাঁরা অভিযোগ করেছেন, তাঁদের জানানো হবে।',
   reportNote: 'লগের জন্য নোট',

@@ -114,6 +114,8 @@ export const notifications = {
   reportText_dismissed: 'We reviewed ‘{title}’ and found no violation of our rules. Thank you for telling us.',
   reportReview_upheld: 'You were right about a review of {name}, and it is no longer shown. Thank you for telling us.',
   reportReview_dismissed: 'We checked the review of {name} that you reported and found no violation of our rules. Thank you for telling us.',
+  reportComment_upheld: 'You were right about a comment on ‘{title}’, and it was taken down. Thank you for telling us.',
+  reportComment_dismissed: 'We checked the comment on ‘{title}’ that you reported and found no violation of our rules. Thank you for telling us.',
 
   // Reviews and interests
   reviewApprovedTitle: 'Your review is live',
@@ -122,6 +124,8 @@ export const notifications = {
   reviewRejectedText: '‘{name}’: {why} Correct it and submit it again.',
   reviewReceivedTitle: 'A new review of your firm',
   reviewReceivedText: '‘{name}’ received a review: {rating} out of 5. You can respond to it.',
+  replyTitle: 'Your comment has a reply',
+  replyText: 'There is a reply to your comment on ‘{title}’.',
   responseTitle: 'Your review was answered',
   responseText: '‘{name}’ has responded to your review.',
   interestTitle_called: 'We have called you',

@@ -41,10 +41,11 @@ When you delete a post, it leaves the lists immediately and is permanently erase
   building_title: 'If you show interest or write a review',
   building: `- **Interest:** if you are interested in group building or in the work of a firm, your name, occupation, phone number, area and what you write are kept so that our team can call you. If it is about a firm’s work, that firm sees it too. Everyone sees only how many people are interested in an area.
 - **Review codes:** for which work, to whom (email or phone) and when a code was issued. The code itself is not kept, only a hash.
-- **Reviews:** the stars, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.`,
+- **Reviews:** the stars, the text, the photos and which work they are about. Once approved, everyone sees them with your name and photo. If you delete your account, the reviews stay without your name.
+- **Comments on the blog:** what you write, with your name and photo, for everyone to see. You can delete a comment at any time; with your account all of them go.`,
 
   report_title: 'If you report or call',
-  report: `When you report a post, a building offer, a design firm or a review, the reason, what you write and, if you are signed in, your name are kept; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.
+  report: `When you report a post, a building offer, a design firm, a review or a comment, the reason, what you write and, if you are signed in, your name are kept; a hash that does not reveal who you are makes sure that each person’s report counts once. Only our team sees it; the advertiser, the firm and the writer of the review do not learn who reported.
 When you call customer care, no recording is stored in this software.`,
 
   seen_title: 'Who sees what',

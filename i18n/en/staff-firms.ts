@@ -208,7 +208,7 @@ export const staffFirms = {
 
   // Reports of every kind
   reportsTitle: 'Reports',
-  reportsLead: 'What people report about posts, building offers, design firms and reviews.',
+  reportsLead: 'What people report about posts, building offers, design firms, reviews and comments.',
   reportsEmpty: 'No reports here',
   reportsFailed: 'The reports could not be loaded.',
   reportKinds: 'What was reported',
@@ -217,6 +217,7 @@ export const staffFirms = {
   reportKind_group: 'Offers',
   reportKind_interior: 'Firms',
   reportKind_review: 'Reviews',
+  reportKind_comment: 'Comments',
   reportStates: 'State of reports',
   reportState_open: 'Open',
   reportState_decided: 'Answered',
@@ -233,6 +234,7 @@ export const staffFirms = {
   reportUphold_group: 'Withdraw the offer',
   reportUphold_interior: 'Withdraw the firm',
   reportUphold_review: 'Take the review down',
+  reportUphold_comment: 'Take the comment down',
   reportUpholdText: 'Everyone who reported it with an account is told that they were right.',
   reportDismissText: 'It stays as it is. Everyone who reported it with an account is told.',
   reportNote: 'Note for the log',

@@ -1,4 +1,5 @@
 // What the inbox says of each kind of notice, and where it leads: made when it is read, in the language of whoever reads.
+import { articlePath } from '#contracts/article-path.ts';
 import { detailPath } from '#contracts/detail-path.ts';
 import type { Role } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
@@ -26,8 +27,10 @@ const ownPath = ({ type }: NoticePost, group: 'allowed' | 'pending' = 'allowed')
 const firmPath = ({ PostID }: Pick<NoticeFirm, 'PostID'>): string => `/Interior-Details/${PostID}`;
 const listingPath = ({ kind, PostID }: NonNullable<NoticeData<'interest_update'>['listing']>): string =>
   kind === 'interior' ? firmPath({ PostID }) : `/Group-Wise-Building-Details/${PostID}`;
-const reportedPath = (about: NoticeData<'report_resolved'>['about']): string =>
-  about ? listingPath({ ...about, kind: about.kind === 'group' ? 'group' : 'interior' }) : '/';
+function reportedPath(about: NoticeData<'report_resolved'>['about']): string {
+  if (!about) return '/';
+  return about.kind === 'comment' ? articlePath(about.PostID) : listingPath({ ...about, kind: about.kind === 'group' ? 'group' : 'interior' });
+}
 const plannedPath = ({ post, waits }: NoticeData<'promotion_ended'>): string => ownPath(post, waits ? 'pending' : 'allowed');
 
 const hasEnded = /[.!?।…]["'”’)]*$/u;
@@ -146,11 +149,12 @@ const renders: { [K in NoticeKind]: Render<K> } = {
   saved_search_match: matched,
   report_resolved: ({ post, about, decision }, t) => {
     const name = about?.title[t.lng] ?? '';
-    const message =
-      about?.kind === 'review'
-        ? t(`notifications.reportReview_${decision}`, { name })
-        : t(`notifications.reportText_${decision}`, { title: post?.title ?? name });
-    return { title: t('notifications.reportTitle'), message, link: post ? detailPath(post) : reportedPath(about) };
+    const message = (): string => {
+      if (about?.kind === 'review') return t(`notifications.reportReview_${decision}`, { name });
+      if (about?.kind === 'comment') return t(`notifications.reportComment_${decision}`, { title: name });
+      return t(`notifications.reportText_${decision}`, { title: post?.title ?? name });
+    };
+    return { title: t('notifications.reportTitle'), message: message(), link: post ? detailPath(post) : reportedPath(about) };
   },
   review_approved: ({ firm }, t) => ({
     title: t('notifications.reviewApprovedTitle'),
@@ -174,6 +178,11 @@ const renders: { [K in NoticeKind]: Render<K> } = {
     title: t('notifications.responseTitle'),
     message: t('notifications.responseText', { name: firm.name[t.lng] }),
     link: firmPath(firm),
+  }),
+  comment_reply: ({ article }, t) => ({
+    title: t('notifications.replyTitle'),
+    message: t('notifications.replyText', { title: article.title[t.lng] }),
+    link: articlePath(article.id),
   }),
   interest_update: ({ listing, state }, t) => {
     const title = listing ? listing.title[t.lng] : t('notifications.interestPlace');

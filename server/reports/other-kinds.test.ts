@@ -269,7 +269,7 @@ test('the list is cut by kind; posts have their card, and urgent ones come first
   const posts = await list('kind=post');
   expect(posts).toMatchObject([{ kind: 'post', PostID: postId, post: { PostID: postId }, review: null }]);
   expect(new Set((await list('kind=review')).map(({ kind }) => kind))).toEqual(new Set(['review']));
-  expect((await server.call({ url: '/api/admin/reports?kind=comment', token: staff })).statusCode).toBe(422);
+  expect((await server.call({ url: '/api/admin/reports?kind=article', token: staff })).statusCode).toBe(422);
 });
 
 test('all kinds share the ten reports a day of one person', async () => {

@@ -5,7 +5,7 @@ import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import { bind } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { reportListing, reportPost, reportReview } from './service.ts';
+import { reportListing, reportPost, reportComment, reportReview } from './service.ts';
 import { decideReports, readReports } from './staff-service.ts';
 
 const success = true as const;
@@ -26,6 +26,10 @@ export function reportRoutes(app: FastifyInstance, services: Services, kinds: re
   });
   bind(app, reports.review, async ({ params, body, caller }) => {
     await reportReview(services, params.id, body, caller);
+    return thank(caller);
+  });
+  bind(app, reports.comment, async ({ params, body, caller }) => {
+    await reportComment(services, params.id, body, caller);
     return thank(caller);
   });
   bind(app, reports.list, async ({ query }) => ({ success, ...(await readReports(services, kinds, query)) }));

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import { limits } from '#contracts/limits.ts';
 import type { Report, ReportFields } from '#contracts/reports.ts';
+import { holdComment } from '#server/blog/comment-service.ts';
 import { holdListing, readListing, type ListingEntry } from '#server/listings/service.ts';
 import type { Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -30,7 +31,7 @@ import {
   type ReportRow,
   type Subject,
 } from './store.ts';
-import { aboutListing, aboutReview } from './subjects.ts';
+import { aboutComment, aboutListing, aboutReview } from './subjects.ts';
 
 /** A hash that identifies a reporter per thing, so that one person counts once and cannot be identified. */
 const reporterKey = (thing: string, reporter: string): Buffer => createHash('sha256').update(`${thing}\n${reporter}`).digest();
@@ -115,6 +116,16 @@ export async function reportReview(services: Services, id: string, fields: Repor
   await inTransaction(services.db, async (trx) => {
     if ((await holdReview(trx, id))?.state !== 'approved') fail('NOT_FOUND');
     await addReport(services, trx, { subject: aboutReview(id), thing: `review ${id}` }, fields, caller);
+  });
+}
+
+/** Adds a report about a comment that is shown. Throws NOT_FOUND, FORBIDDEN (one's own comment), TOO_MANY. */
+export async function reportComment(services: Services, id: string, fields: ReportFields, caller: Caller): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    const comment = await holdComment(trx, id);
+    if (comment?.state !== 'live') fail('NOT_FOUND');
+    if (caller.user && caller.user.userId === comment.user_id) fail('FORBIDDEN');
+    await addReport(services, trx, { subject: aboutComment(id), thing: `comment ${id}` }, fields, caller);
   });
 }
 

@@ -4,6 +4,8 @@ import type { ReportDecision } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { EarlierDecision, ReportedSubject, reports } from '#contracts/reports.ts';
 import { paginationOf } from '#contracts/values.ts';
+import { commentsById, holdComment } from '#server/blog/comment-service.ts';
+import type { CommentRemoved } from '#server/blog/hooks.ts';
 import type { ListingWithdrawn } from '#server/listings/hooks.ts';
 import { ofAllKinds, type ListingKind } from '#server/listings/kinds.ts';
 import { listingOwners, readListings, titlesOf } from '#server/listings/service.ts';
@@ -23,22 +25,26 @@ import { reviewsById } from '#server/reviews/service.ts';
 import { reportResolved, type NoticeSubject } from './notices.ts';
 import { toReport } from './service.ts';
 import { closeReports, findReport, hasReported, listReported, listReports, type ReportRow, type Subject } from './store.ts';
-import { aboutListing, aboutReview, holdSubject, reportKindOf } from './subjects.ts';
+import { aboutComment, aboutListing, aboutReview, commentNotice, holdSubject, reportKindOf } from './subjects.ts';
 
-type Described = Pick<ReportedSubject, 'kind' | 'PostID' | 'title' | 'shown' | 'post' | 'review' | 'owner'>;
+type Described = Pick<ReportedSubject, 'kind' | 'PostID' | 'title' | 'shown' | 'post' | 'review' | 'comment' | 'owner'>;
 
-const keyOf = ({ listing, review }: Pick<ReportRow, 'listing' | 'review'>): string => review ?? String(listing);
+const keyOf = ({ listing, review, comment }: Pick<ReportRow, 'listing' | 'review' | 'comment'>): string => review ?? comment ?? String(listing);
 
 /** What each of these is, by its key; whatever is gone is missing. */
 async function describe(db: Db, kinds: readonly ListingKind[], subjects: readonly Subject[]): Promise<Map<string, Described>> {
   const numbers = subjects.flatMap(({ listing }) => listing ?? []);
-  const [listings, cards, owners, written] = await Promise.all([
+  const [listings, cards, owners, written, comments] = await Promise.all([
     readListings(db, numbers),
     ofAllKinds(kinds, (kind) => kind.cards(db, numbers)),
     listingOwners(db, numbers),
     reviewsById(
       db,
       subjects.flatMap(({ review }) => review ?? []),
+    ),
+    commentsById(
+      db,
+      subjects.flatMap(({ comment }) => comment ?? []),
     ),
   ]);
   const ofListings = [...listings.values()].map((listing): [string, Described] => {
@@ -53,6 +59,7 @@ async function describe(db: Db, kinds: readonly ListingKind[], subjects: readonl
         shown: visible_since !== null,
         post: cards.get(number) ?? null,
         review: null,
+        comment: null,
         owner: owner ? { id: owner.id, name: owner.name } : null,
       },
     ];
@@ -69,11 +76,25 @@ async function describe(db: Db, kinds: readonly ListingKind[], subjects: readonl
         shown: state === 'approved',
         post: null,
         review: { _id: id, rating, text, status: state },
+        comment: null,
         owner: user_id && reviewer !== null ? { id: user_id, name: reviewer } : null,
       },
     ];
   });
-  return new Map([...ofListings, ...ofReviews]);
+  const ofComments = comments.map((row): [string, Described] => [
+    row.id,
+    {
+      kind: 'comment',
+      PostID: row.post,
+      title: { bn: row.title_bn, en: row.title_en },
+      shown: row.state === 'live',
+      post: null,
+      review: null,
+      comment: { _id: row.id, text: row.text, status: row.state },
+      owner: row.user_id && row.author !== null ? { id: row.user_id, name: row.author } : null,
+    },
+  ]);
+  return new Map([...ofListings, ...ofReviews, ...ofComments]);
 }
 
 /** Reports that were closed together are one decision. */
@@ -157,8 +178,14 @@ export async function upholdOfReview(services: Tellers, trx: Db, { review, firm,
   await closeAndTell(services, trx, aboutReview(review), { about: { kind: 'review', PostID: firm.PostID, title: firm.name } }, upheld(by));
 }
 
+/** The same of a comment that was taken off its page. */
+export async function upholdOfComment(services: Tellers, trx: Db, { comment, by }: CommentRemoved): Promise<void> {
+  const row = await holdComment(trx, comment);
+  if (row) await closeAndTell(services, trx, aboutComment(comment), commentNotice(row), upheld(by));
+}
+
 /**
- * Closes the open reports about the same thing as this one; upheld, an offer, a firm or a review is taken down.
+ * Closes the open reports about the same thing as this one; upheld, an offer, a firm, a review or a comment is taken down.
  * Throws NOT_FOUND, FORBIDDEN (it or a report about it is one's own), STATE_CONFLICT (closed already), VALIDATION (a review without a reason).
  */
 export async function decideReports(

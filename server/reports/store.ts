@@ -6,17 +6,21 @@ import type { Slice } from '#contracts/values.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ReportsTable } from '#server/platform/database/owning-tables.ts';
 
-/** What a report is about: a listing by its number, or a review by its id. */
-export type Subject = { listing: number; review: null } | { listing: null; review: string };
+/** What a report is about: a listing by its number, or a review or a comment by its id. */
+export type Subject =
+  | { listing: number; review: null; comment: null }
+  | { listing: null; review: string; comment: null }
+  | { listing: null; review: null; comment: string };
 
-const isAbout = ({ listing, review }: Subject) => sql<boolean>`(reports.listing = ${listing} or reports.review = ${review})`;
+const isAbout = ({ listing, review, comment }: Subject) =>
+  sql<boolean>`(reports.listing = ${listing} or reports.review = ${review} or reports.comment = ${comment})`;
 
 /** Saves a report, replacing the same reporter's open one. True if it is new. */
 export async function upsertReport(db: Db, report: Insertable<ReportsTable>): Promise<boolean> {
   const { rows } = await sql<{ fresh: boolean }>`
-    insert into reports (id, listing, review, reporter_id, reporter_key, reason, note)
-    values (${report.id}, ${report.listing}, ${report.review}, ${report.reporter_id}, ${report.reporter_key}, ${report.reason}, ${report.note})
-    on conflict (listing, review, reporter_key) where decision is null do update set reason = excluded.reason, note = excluded.note
+    insert into reports (id, listing, review, comment, reporter_id, reporter_key, reason, note)
+    values (${report.id}, ${report.listing}, ${report.review}, ${report.comment}, ${report.reporter_id}, ${report.reporter_key}, ${report.reason}, ${report.note})
+    on conflict (listing, review, comment, reporter_key) where decision is null do update set reason = excluded.reason, note = excluded.note
     returning xmax = 0 as fresh`.execute(db);
   return rows[0]?.fresh ?? false;
 }
@@ -51,6 +55,7 @@ const matches = (state: ReportState) => (state === 'open' ? sql<boolean>`reports
 const ofKind = (kind: ReportKind | undefined) => {
   if (kind === undefined) return sql<boolean>`true`;
   if (kind === 'review') return sql<boolean>`reports.review is not null`;
+  if (kind === 'comment') return sql<boolean>`reports.comment is not null`;
   return kind === 'post' ? sql<boolean>`listings.kind in ('sell', 'rent')` : sql<boolean>`listings.kind = ${kind}`;
 };
 
@@ -63,11 +68,11 @@ export interface ReportedFilters extends Slice {
 export async function listReported(db: Db, { status, kind, page, limit }: ReportedFilters): Promise<{ subjects: Subject[]; total: number }> {
   const order =
     status === 'open'
-      ? sql`count(distinct reports.reporter_id) >= ${limits.reports.urgentFrom} desc, min(reports.at), reports.listing, reports.review`
-      : sql`max(reports.decided_at) desc, reports.listing, reports.review`;
-  const found = sql`from reports left join listings on number = reports.listing where ${matches(status)} and ${ofKind(kind)} group by reports.listing, reports.review`;
+      ? sql`count(distinct reports.reporter_id) >= ${limits.reports.urgentFrom} desc, min(reports.at), reports.listing, reports.review, reports.comment`
+      : sql`max(reports.decided_at) desc, reports.listing, reports.review, reports.comment`;
+  const found = sql`from reports left join listings on number = reports.listing where ${matches(status)} and ${ofKind(kind)} group by reports.listing, reports.review, reports.comment`;
   const [{ rows }, { rows: counted }] = await Promise.all([
-    sql<Subject>`select reports.listing, reports.review ${found} order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
+    sql<Subject>`select reports.listing, reports.review, reports.comment ${found} order by ${order} limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     sql<{ total: number }>`select count(*) as total from (select ${found}) as reported`.execute(db),
   ]);
   return { subjects: rows, total: counted[0]?.total ?? 0 };
@@ -75,7 +80,7 @@ export async function listReported(db: Db, { status, kind, page, limit }: Report
 
 /** How many things of any kind have open reports. */
 export async function countReported(db: Db): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(distinct (listing, review)) as total from reports where decision is null`.execute(db);
+  const { rows } = await sql<{ total: number }>`select count(distinct (listing, review, comment)) as total from reports where decision is null`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -86,13 +91,16 @@ export async function listReports(db: Db, subjects: readonly Subject[], state: R
   if (subjects.length === 0) return [];
   const numbers = subjects.flatMap(({ listing }) => listing ?? []);
   const reviews = subjects.flatMap(({ review }) => review ?? []);
+  const comments = subjects.flatMap(({ comment }) => comment ?? []);
   return db
     .selectFrom('reports')
     .leftJoin('users', 'users.id', 'reports.reporter_id')
     .leftJoin('users as deciders', 'deciders.id', 'reports.decided_by')
     .selectAll('reports')
     .select(['users.name as reporter', 'deciders.name as decider'])
-    .where(sql<boolean>`(reports.listing = any(${numbers}::bigint[]) or reports.review = any(${reviews}::uuid[]))`)
+    .where(
+      sql<boolean>`(reports.listing = any(${numbers}::bigint[]) or reports.review = any(${reviews}::uuid[]) or reports.comment = any(${comments}::uuid[]))`,
+    )
     .where(matches(state))
     .orderBy('at', 'desc')
     .orderBy('reports.id', 'desc')
@@ -101,7 +109,7 @@ export async function listReports(db: Db, subjects: readonly Subject[], state: R
 
 /** What a report is about. */
 export async function findReport(db: Db, id: string): Promise<Subject | undefined> {
-  const row = await db.selectFrom('reports').select(['listing', 'review']).where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('reports').select(['listing', 'review', 'comment']).where('id', '=', id).executeTakeFirst();
   return row as Subject | undefined;
 }
 
@@ -134,10 +142,15 @@ export async function closeReports(
 
 /** Reports by a member. */
 export async function listOwnReports(db: Db, userId: string): Promise<object[]> {
-  return db.selectFrom('reports').select(['listing as post_id', 'review', 'reason', 'note', 'at']).where('reporter_id', '=', userId).orderBy('at').execute();
+  return db
+    .selectFrom('reports')
+    .select(['listing as post_id', 'review', 'comment', 'reason', 'note', 'at'])
+    .where('reporter_id', '=', userId)
+    .orderBy('at')
+    .execute();
 }
 
-/** Anonymizes a member's reports, and removes free text by the member or about their listings and reviews. */
+/** Anonymizes a member's reports, and removes free text by the member or about their listings, reviews and comments. */
 export async function anonymiseReports(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('reports')
@@ -147,6 +160,7 @@ export async function anonymiseReports(db: Db, userId: string): Promise<void> {
   await db
     .updateTable('reports')
     .set({ note: null, decision_note: null })
-    .where(sql<boolean>`(listing in (select number from listings where owner_id = ${userId}) or review in (select id from reviews where user_id = ${userId}))`)
+    .where(sql<boolean>`(listing in (select number from listings where owner_id = ${userId}) or review in (select id from reviews where user_id = ${userId})
+      or comment in (select id from blog_comments where user_id = ${userId}))`)
     .execute();
 }

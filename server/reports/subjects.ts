@@ -3,6 +3,8 @@ import type { ReviewRejectionReason } from '#contracts/building-enums.ts';
 import type { Purpose } from '#contracts/enums.ts';
 import type { ReportKind } from '#contracts/report-enums.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
+import { holdComment, type CommentOnArticle } from '#server/blog/comment-service.ts';
+import { removeCommentIn } from '#server/blog/staff-service.ts';
 import { holdListing, titlesOf } from '#server/listings/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
@@ -18,8 +20,9 @@ import { rejectReviewIn } from '#server/reviews/staff-service.ts';
 import type { NoticeSubject } from './notices.ts';
 import type { Subject } from './store.ts';
 
-export const aboutListing = (listing: number): Subject => ({ listing, review: null });
-export const aboutReview = (review: string): Subject => ({ listing: null, review });
+export const aboutListing = (listing: number): Subject => ({ listing, review: null, comment: null });
+export const aboutReview = (review: string): Subject => ({ listing: null, review, comment: null });
+export const aboutComment = (comment: string): Subject => ({ listing: null, review: null, comment });
 export const isPost = (kind: Purpose): kind is 'sell' | 'rent' => kind === 'sell' || kind === 'rent';
 export const reportKindOf = (kind: Purpose): ReportKind => (isPost(kind) ? 'post' : kind);
 
@@ -82,6 +85,24 @@ async function holdReportedListing({ services, kinds, trx, caller }: Holding, nu
   };
 }
 
+export const commentNotice = ({ post, title_bn, title_en }: Pick<CommentOnArticle, 'post' | 'title_bn' | 'title_en'>): NoticeSubject => ({
+  about: { kind: 'comment', PostID: post, title: { bn: title_bn, en: title_en } },
+});
+
+async function holdReportedComment({ services, trx, caller }: Holding, id: string): Promise<HeldSubject | undefined> {
+  const comment = await holdComment(trx, id);
+  if (!comment) return undefined;
+  return {
+    kind: 'comment',
+    owners: [comment.user_id],
+    notice: commentNotice(comment),
+    logged: { type: 'comment', id },
+    uphold: () => removeCommentIn(services, trx, id, caller),
+  };
+}
+
 /** What the report is about, held until the transaction ends, or undefined. */
-export const holdSubject = (holding: Holding, { listing, review }: Subject): Promise<HeldSubject | undefined> =>
-  review === null ? holdReportedListing(holding, listing) : holdReportedReview(holding, review);
+export function holdSubject(holding: Holding, { listing, review, comment }: Subject): Promise<HeldSubject | undefined> {
+  if (comment !== null) return holdReportedComment(holding, comment);
+  return review === null ? holdReportedListing(holding, listing) : holdReportedReview(holding, review);
+}

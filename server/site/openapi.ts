@@ -3,6 +3,8 @@ import { z } from 'zod';
 import * as accounts from '#contracts/accounts.ts';
 import * as areas from '#contracts/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
+import * as article from '#contracts/article.ts';
+import * as blog from '#contracts/blog.ts';
 import * as broadcasts from '#contracts/broadcasts.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
 import * as dashboard from '#contracts/dashboard.ts';
@@ -55,12 +57,13 @@ const nouns: Readonly<Record<string, Noun>> = {
   ownPosts: { about: 'The caller’s posts: list, edit, hide, mark, renew, delete.', endpoints: ownPosts.ownPosts },
   groups: { about: 'Group-wise building: offers, their ledgers and the demand board.', endpoints: groups.groups },
   interiors: { about: 'Interior and exterior design firms and their galleries.', endpoints: interiors.interiors },
+  blog: { about: 'Articles of the blog and the comments on them.', endpoints: blog.blog },
   reviews: { about: 'Reviews of design firms: codes, reviews, approval and responses.', endpoints: reviews.reviews },
   interests: { about: 'Interest in group-wise building and in the work of firms.', endpoints: interests.interests },
   pictures: { about: 'Pictures that staff upload for firms and offers.', endpoints: pictures.pictures },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
   savedSearches: { about: 'Saved searches and their emails.', endpoints: savedSearches.savedSearches },
-  reports: { about: 'Reports of posts, offers, firms and reviews, and the staff’s list of them.', endpoints: reports.reports },
+  reports: { about: 'Reports of posts, offers, firms, reviews and comments, and the staff’s list of them.', endpoints: reports.reports },
   notifications: { about: 'Notifications in the inbox.', endpoints: notifications.notifications },
   preferences: { about: 'Which notifications reach the caller by which channel.', endpoints: preferences.preferences },
   push: { about: 'Notifications on a device, as web push.', endpoints: push.push },
@@ -88,6 +91,8 @@ const named = new Map(
   [
     accounts,
     areas,
+    article,
+    blog,
     broadcasts,
     dashboard,
     groups,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { articlePath } from '#contracts/article-path.ts';
 import { detailPath } from '#contracts/detail-path.ts';
 import type { ReportDecision } from '#contracts/enums.ts';
 import type { Report, ReportedSubject } from '#contracts/reports.ts';
@@ -13,7 +14,10 @@ interface OfSubject {
   subject: ReportedSubject;
 }
 
-const pathOf = ({ kind, post, PostID }: ReportedSubject): string => detailPath({ type: post?.type ?? (kind === 'group' ? 'group' : 'interior'), PostID });
+function pathOf({ kind, post, PostID }: ReportedSubject): string {
+  if (kind === 'comment') return articlePath(PostID);
+  return detailPath({ type: post?.type ?? (kind === 'group' ? 'group' : 'interior'), PostID });
+}
 
 function Head({ subject }: OfSubject) {
   const { t, fmt, lng } = useWords();
@@ -26,7 +30,7 @@ function Head({ subject }: OfSubject) {
           <Link to={pathOf(subject)} className="inline-flex min-h-12 items-center text-ink no-underline hover:underline">
             {title[lng]}
           </Link>{' '}
-          <span className="text-small font-normal text-muted">{t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}</span>
+          {kind === 'comment' ? null : <span className="text-small font-normal text-muted">{t('staffFirms.firmNumber', { number: fmt.plain(PostID) })}</span>}
         </h2>
         {urgent ? <Tag tone="red">{t('staffFirms.reportUrgent')}</Tag> : null}
         {shown ? null : <Tag tone="info">{t('staffFirms.reportNotShown')}</Tag>}
@@ -45,6 +49,17 @@ function Reviewed({ subject: { review } }: OfSubject) {
       <Stars rating={review.rating} />
       <p lang={languageOf(review.text)} className="m-0 max-w-3xl whitespace-pre-line wrap-anywhere">
         {review.text}
+      </p>
+    </blockquote>
+  );
+}
+
+function Commented({ subject: { comment } }: OfSubject) {
+  if (!comment) return null;
+  return (
+    <blockquote className="mt-2 mr-0 mb-0 ml-0 border-l-3 border-line pl-3.5">
+      <p lang={languageOf(comment.text)} className="m-0 max-w-3xl whitespace-pre-line wrap-anywhere">
+        {comment.text}
       </p>
     </blockquote>
   );
@@ -115,6 +130,7 @@ export function ReportedRow({ subject, onAnswer }: OfSubject & { onAnswer: (deci
     <li className="border-b border-line px-4 py-4 last:border-b-0 lg:px-5">
       <Head subject={subject} />
       <Reviewed subject={subject} />
+      <Commented subject={subject} />
       <ul className="m-0 mt-2 list-none p-0">
         {subject.reports.map((report) => (
           <OneReport key={report._id} report={report} />

@@ -13,6 +13,7 @@ const subject: ReportedSubject = {
   title: { bn: 'নকশী ইন্টেরিয়র', en: 'Nokshi Interior' },
   shown: true,
   post: null,
+  comment: null,
   review: { _id: id, rating: 1, text: 'Bad work', status: 'approved' },
   owner: null,
   reports: [],

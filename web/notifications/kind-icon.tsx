@@ -50,6 +50,7 @@ const looks: Record<NotificationKind, readonly [LucideIcon, keyof typeof tones]>
   review_rejected: [CircleAlert, 'danger'],
   review_received: [Star, 'gold'],
   firm_response: [MessageSquareReply, 'info'],
+  comment_reply: [MessageSquareReply, 'info'],
   interest_update: [Phone, 'info'],
   username_changed: [CircleUserRound, 'info'],
   password_changed: [KeyRound, 'gold'],

@@ -14,7 +14,7 @@ import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 
 /** What can be reported, by its number or its id. */
-export type Reportable = { kind: Exclude<ReportKind, 'review'>; PostID: number } | { kind: 'review'; id: string };
+export type Reportable = { kind: Exclude<ReportKind, 'review' | 'comment'>; PostID: number } | { kind: 'review' | 'comment'; id: string };
 
 const formId = 'report-form';
 const { noteMax } = limits.reports;
@@ -88,6 +88,8 @@ function sendReport(api: Api, about: Reportable, chosen: ReportReason, typed: st
       return call(api, reports.interior, { params: { PostID: about.PostID }, body: bodyOf(about.kind) });
     case 'review':
       return call(api, reports.review, { params: { id: about.id }, body: bodyOf(about.kind) });
+    case 'comment':
+      return call(api, reports.comment, { params: { id: about.id }, body: bodyOf(about.kind) });
   }
 }
 

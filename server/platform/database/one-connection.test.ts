@@ -1,3 +1,4 @@
+import { articleFields } from '#server/testing/article.ts';
 // Every call that changes something, with one connection to the database and limits that count: whoever asks the pool for a
 // second connection while holding the first waits for itself.
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -205,6 +206,22 @@ describe('with one connection', () => {
     await change('DELETE /api/admin/searchDictionary/:id', { token: clerk, params });
   });
 
+  test('an article is written and changed, and what is said about it decided on', async () => {
+    const { article } = await change<{ article: { _id: number } }>('POST /api/admin/blog', { token: clerk, body: articleFields });
+    await change('POST /api/admin/blog/preview', { token: clerk, body: { text: '**Now**' } });
+    const params = { id: article._id };
+    await change('PUT /api/admin/blog/:id', { token: clerk, params, body: { ...articleFields, titleEn: 'Papers, again' } });
+    const say = (token: string, body: object) => change<{ comment: { _id: string } }>('POST /api/blog/:id/comments', { token, params, body });
+    const { comment } = await say(member, { text: 'Is it so?' });
+    await change('PUT /api/comments/:id', { token: member, params: { id: comment._id }, body: { text: 'Is it really so?' } });
+    const reply = await say(admin, { text: 'It is.', parentId: comment._id });
+    await change('POST /api/comments/:id/report', { token: admin, params: { id: comment._id }, body: { reason: 'offensive' } });
+    await change('PUT /api/admin/comments/:id', { token: clerk, params: { id: comment._id }, body: { state: 'removed' } });
+    await change('DELETE /api/comments/:id', { token: admin, params: { id: reply.comment._id } });
+    await change('DELETE /api/admin/blog/:id', { token: clerk, params });
+    await due();
+  });
+
   test('notifications are read and deleted', async () => {
     const { data } = await read<{ data: { _id: string }[] }>('/api/notifications/getUserNotifications', member);
     const [id = '', ...others] = data.map(({ _id }) => _id);
@@ -287,7 +304,7 @@ describe('with one connection', () => {
   test('every call of staff’s that changes something is in the log under their name, with what changed', async () => {
     const all = (await declared()).map(({ method, path }) => `${method} ${path}`).filter((call) => !call.startsWith('GET') && isOfStaff(call));
     expect(all.length).toBeGreaterThan(20);
-    // Having a post open for some minutes decides nothing.
-    expect(all.filter((call) => !logged.has(call) && !call.endsWith('/claim'))).toEqual([]);
+    // Having a post open for some minutes decides nothing, nor does looking at what is not yet published.
+    expect(all.filter((call) => !logged.has(call) && !/\/(claim|preview)$/.test(call))).toEqual([]);
   });
 });

@@ -102,6 +102,7 @@ export interface ReportsTable {
   id: string;
   listing: number | null;
   review: string | null;
+  comment: string | null;
   reporter_id: string | null;
   reporter_key: Buffer;
   reason: ReportReason;

@@ -26,6 +26,7 @@ import type { AlertTables } from './alert-tables.ts';
 import type { Default, Json, Moment, NullableMoment } from './columns.ts';
 import type { GroupTables } from './group-tables.ts';
 import type { PictureTables } from './picture-tables.ts';
+import type { BlogTables } from './blog-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 import type { OwningTables, UntoldApproval } from './owning-tables.ts';
 import type { SearchLogTables } from './search-log-tables.ts';
@@ -274,7 +275,7 @@ interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables extends PictureTables, OwningTables, AlertTables, GroupTables, OfficeTables, SearchLogTables, TwoStepTables {
+export interface Tables extends PictureTables, OwningTables, AlertTables, BlogTables, GroupTables, OfficeTables, SearchLogTables, TwoStepTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;

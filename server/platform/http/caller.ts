@@ -39,7 +39,7 @@ export interface MemberCaller extends Caller {
   user: SignedIn;
 }
 
-const hasStaffRole = ({ role }: Pick<SignedIn, 'role'>): boolean => role === 'support' || role === 'admin';
+export const hasStaffRole = ({ role }: Pick<SignedIn, 'role'>): boolean => role === 'support' || role === 'admin';
 
 export const isStaff = (user: (Pick<SignedIn, 'role'> & Partial<SignedIn>) | undefined): boolean =>
   user !== undefined && hasStaffRole(user) && !user.needsTwoStep;

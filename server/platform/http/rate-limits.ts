@@ -1,7 +1,7 @@
 // How often something may happen, counted in PostgreSQL so that it holds across processes and restarts.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { rates, type RateName } from '#contracts/limits.ts';
+import { rates, type RateName } from '#contracts/rates.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from './failure.ts';
 

@@ -1,0 +1,10 @@
+// What is told of comments: to whoever wrote one, that somebody replied.
+import type { InboxNotice } from '#contracts/notices.ts';
+import type { ArticleRow } from './store.ts';
+
+/** Once for each reply. */
+export const commentReplied = ({ id, title_bn, title_en }: Pick<ArticleRow, 'id' | 'title_bn' | 'title_en'>, reply: string): InboxNotice => ({
+  kind: 'comment_reply',
+  key: `comment_reply ${reply}`,
+  data: { article: { id, title: { bn: title_bn, en: title_en } } },
+});

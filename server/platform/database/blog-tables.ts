@@ -1,0 +1,43 @@
+// Kysely types of the tables for the blog.
+import type { BlogCategory, BlogCover, CommentState } from '#contracts/blog-enums.ts';
+import type { Default, Moment, NullableMoment } from './columns.ts';
+
+export interface BlogPostsTable {
+  id: Default<number>;
+  slug: string;
+  title_bn: string;
+  title_en: string;
+  excerpt_bn: string;
+  excerpt_en: string;
+  /** Markdown. */
+  body_bn: string;
+  body_en: string;
+  cover: BlogCover;
+  category: BlogCategory;
+  tags: string[];
+  author: string;
+  /** Null while it is a draft. */
+  published_at: NullableMoment;
+  spotlight: boolean;
+  updated_by: string | null;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface BlogCommentsTable {
+  id: string;
+  post: number;
+  parent: string | null;
+  user_id: string | null;
+  text: string;
+  state: CommentState;
+  created_at: Moment;
+  edited_at: NullableMoment;
+  decided_by: Default<string | null>;
+  decided_at: NullableMoment;
+}
+
+export interface BlogTables {
+  blog_posts: BlogPostsTable;
+  blog_comments: BlogCommentsTable;
+}
