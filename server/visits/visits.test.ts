@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
-import { rates } from '#contracts/limits.ts';
+import { rates } from '#contracts/rates.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
 let server: TestApp;

@@ -1,4 +1,4 @@
-import { articleFields } from '#server/testing/article.ts';
+import { walkThroughArticle } from '#server/testing/article.ts';
 // Every call that changes something, with one connection to the database and limits that count: whoever asks the pool for a
 // second connection while holding the first waits for itself.
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -207,18 +207,7 @@ describe('with one connection', () => {
   });
 
   test('an article is written and changed, and what is said about it decided on', async () => {
-    const { article } = await change<{ article: { _id: number } }>('POST /api/admin/blog', { token: clerk, body: articleFields });
-    await change('POST /api/admin/blog/preview', { token: clerk, body: { text: '**Now**' } });
-    const params = { id: article._id };
-    await change('PUT /api/admin/blog/:id', { token: clerk, params, body: { ...articleFields, titleEn: 'Papers, again' } });
-    const say = (token: string, body: object) => change<{ comment: { _id: string } }>('POST /api/blog/:id/comments', { token, params, body });
-    const { comment } = await say(member, { text: 'Is it so?' });
-    await change('PUT /api/comments/:id', { token: member, params: { id: comment._id }, body: { text: 'Is it really so?' } });
-    const reply = await say(admin, { text: 'It is.', parentId: comment._id });
-    await change('POST /api/comments/:id/report', { token: admin, params: { id: comment._id }, body: { reason: 'offensive' } });
-    await change('PUT /api/admin/comments/:id', { token: clerk, params: { id: comment._id }, body: { state: 'removed' } });
-    await change('DELETE /api/comments/:id', { token: admin, params: { id: reply.comment._id } });
-    await change('DELETE /api/admin/blog/:id', { token: clerk, params });
+    await walkThroughArticle(change, { admin, clerk, member });
     await due();
   });
 
