@@ -1,7 +1,7 @@
 // Every demo post, the same on every machine: hand-written lots, completed by chance that always falls the same way.
-import type { Division, PostType, RejectionReason } from '#contracts/enums.ts';
-import type { SellPostInput } from '#contracts/posts.ts';
-import { placeOf } from '#server/areas/catalogue.ts';
+import type { Division, PostType, RejectionReason, TenantKind } from '#contracts/enums.ts';
+import type { RentPostInput, SellPostInput } from '#contracts/posts.ts';
+import { localityById, placeOf } from '#server/areas/catalogue.ts';
 import { numbers } from '#i18n/numbers.ts';
 import { flatsForSale } from '#demo/content/flats-for-sale.ts';
 import { flatsToRent } from '#demo/content/flats-to-rent.ts';
@@ -33,6 +33,7 @@ export interface DemoPost {
 }
 
 const seed = 19_710;
+const rentSeed = 26_000;
 /** An order whose newest posts make a good first page; look at that page again after adding a lot. */
 const orderSeed = 217_784;
 const sellerLivePosts = 7;
@@ -50,6 +51,31 @@ function addressOf(lot: Lot, place: Neighbourhood, random: Random): Pick<SellPos
   const lived = lot.is === 'apartment' || lot.is === 'home' || lot.is === 'duplex';
   const [bn, en] = lived ? ['বাসা', 'House'] : ['হোল্ডিং', 'Holding'];
   return { street, house: `${lng === 'bn' ? bn : en} ${number}` };
+}
+
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** The catalogue's neighbourhood of this name, where it has one: mirpurDohs is Mirpur DOHS. */
+function localityOf(name: string, sub: string): string | undefined {
+  const all = [...localityById.values()].filter(({ subDistrict }) => subDistrict === sub);
+  return all.find(({ en, aliases }) => [en, ...aliases].some((one) => letters(one) === letters(name)))?.id;
+}
+
+/** What tenants ask first, for two in three homes; by a chance of its own, so that nothing else falls otherwise. */
+function rentFacts(lot: Lot<NeighbourhoodName>, number: number): Partial<Pick<RentPostInput, 'tenants' | 'advanceMonths' | 'serviceCharge'>> {
+  const random = randomFrom(rentSeed + number);
+  if (!random.chance(0.66)) return {};
+  const home = lot.is === 'apartment' || lot.is === 'home' || lot.is === 'duplex';
+  const lets = /ব্যাচেলর|bachelor/i.test(lot.title)
+    ? ['bachelor']
+    : /ফ্যামিলি|family/i.test(lot.title)
+      ? ['family']
+      : [random.pick(['family', 'family', 'office', 'student'])];
+  return {
+    ...(home ? { tenants: lets as TenantKind[] } : {}),
+    advanceMonths: random.whole(1, 3),
+    ...(random.chance(0.7) ? { serviceCharge: random.whole(4, 14) * 500 } : {}),
+  };
 }
 
 function areaOf(place: Neighbourhood): Pick<SellPostInput, 'division' | 'district' | 'subDistrict' | 'postCode'> {
@@ -71,7 +97,11 @@ interface Drafted {
   random: Random;
 }
 
-function draft({ lot, type, random }: Drafted, owner: DemoOwner | undefined, description: string | undefined): { fields: SellPostInput; owner: DemoOwner } {
+function draft(
+  { lot, type, number, random }: Drafted,
+  owner: DemoOwner | undefined,
+  description: string | undefined,
+): { fields: SellPostInput; owner: DemoOwner } {
   const place: Neighbourhood = neighbourhoods[lot.at];
   const area = areaOf(place);
   const details = detailsOf(lot, place, type === 'rent', random);
@@ -85,6 +115,8 @@ function draft({ lot, type, random }: Drafted, owner: DemoOwner | undefined, des
       description: description ?? describe(lot.title, told, place, type === 'rent', random),
       ...told,
       ...area,
+      locality: localityOf(lot.at, place.sub),
+      ...(type === 'rent' ? rentFacts(lot, number) : {}),
       ...addressOf(lot, place, random),
       primaryContact: phoneOf(by),
       ...(random.chance(0.2) ? { secondaryContact: demoPhone(6000 + random.whole(0, 900)) } : {}),
