@@ -8,8 +8,8 @@ import { limits } from './contracts/limits.ts';
 const frame = [
   'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|logo|avatar))',
   // But for what few pages need: forms, calls, pictures, clocks.
-  'web[\\\\/]platform[\\\\/](?!ask-|form-|failure-|fault-|image|outcome|use-|member-|pending-|session-draft|download|read-file|staff)',
-  'i18n[\\\\/](?!device-text|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
+  'web[\\\\/]platform[\\\\/](?!ask-|form-|failure-|fault-|image|outcome|use-|member-|pending-|session-draft|download|read-file|staff|support|service-worker)',
+  'i18n[\\\\/](?!device-text|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](enums|errors)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
   // What the bars at the head and the foot of every page show.

@@ -130,5 +130,7 @@ test('an answer that never comes costs the list alone, and another try brings it
   await expect(searchBox(page)).toBeVisible();
   await page.unroute(/property-search\.data/);
   await page.getByRole('link', { name: t('shell.retry') }).click();
-  await expect(page.getByRole('heading', { level: 2, name: t('search.noneYet') })).toBeVisible();
+  // Other journeys post homes to rent.
+  const some = page.getByRole('article').first();
+  await expect(some.or(page.getByRole('heading', { level: 2, name: t('search.noneYet') }))).toBeVisible();
 });

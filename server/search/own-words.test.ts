@@ -93,6 +93,11 @@ describe('words that posts hold, but not here', () => {
     expect(titlesOf(answer)).toEqual(['Airy rooms', 'Bachelor flat', 'Dear rooms']);
     expect(answer.ignored).toEqual(['airy']);
   });
+
+  test('were sought where every post that is left holds them', async () => {
+    const { total, sought, ignored } = await search({ q: 'rent mohammadpur airy 3 bed under 20000' });
+    expect({ total, sought, ignored }).toEqual({ total: 1, sought: ['airy'], ignored: [] });
+  });
 });
 
 describe('a place without posts', () => {

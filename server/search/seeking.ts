@@ -36,7 +36,9 @@ async function seekBy(db: Db, query: SearchQuery, reading: Understanding): Promi
   const { exact, loose: rest, bare } = attemptsOf(query, reading);
   const first = await find(db, query, reading, exact);
   const isExtended = first.results.total === 0 || (first.whole.sort === 'relevance' && isShort(first.results.total));
-  const found = rest && isExtended ? await find(db, query, reading, rest) : first;
+  const more = rest && isExtended ? await find(db, query, reading, rest) : first;
+  // Nothing was left out where every post found holds the words anyway.
+  const found = first.results.total > 0 && more.results.total === first.results.total ? first : more;
   return bare && found.results.total === 0 ? find(db, query, reading, bare) : found;
 }
 

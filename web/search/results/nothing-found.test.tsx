@@ -40,6 +40,13 @@ test('says which filter leaves out most, and drops it with one press', async () 
   expect(address()).toBe('/Property-Buy-Sell?bedMin=2');
 });
 
+test('words are blamed only where nothing else is in the way', () => {
+  const { t } = shown('q=verandah', { sought: ['verandah'] });
+  expect(screen.getByText(t('search.noneForWords'))).toBeTruthy();
+  shown('q=verandah&sizeMin=90000', { sought: ['verandah'], suggestions: [{ without: 'size', total: 1, totalIsExact: true }] });
+  expect(screen.getByText(t('search.noneBecause', { filter: t('search.filter_size') }))).toBeTruthy();
+});
+
 test('the nearest wider search stands first', () => {
   const { t, fmt } = shown('priceMax=5000000', {
     suggestions: [{ without: 'price', total: 90, totalIsExact: true }],

@@ -107,7 +107,8 @@ function Narrowed({ path, params, purpose, found }: StateProps & { purpose: Purp
   const fewer = suggestions.map(({ without: first, also = [], ...count }) => ({ filters: [first, ...also].filter(isFilterName), ...count }));
   const worst = fewer[0]?.filters[0];
   const place = widerPlace ? placeSaid(understood)?.name?.[lng] : undefined;
-  const isUnknown = isActive(params, 'q') && understood.length === 0;
+  // Where a filter set by hand is in the way, posts do say the words.
+  const isUnknown = isActive(params, 'q') && understood.length === 0 && (worst === undefined || worst === 'q');
   const way = (to: string, text: string, { total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({
     to,
     text,
