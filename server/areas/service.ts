@@ -11,13 +11,13 @@ export function listAreas(): z.infer<typeof AreasAnswer> {
 }
 
 /**
- * What is wrong at each level: an area does not exist, or lies in none of those that are named above it. What is left out is not
- * checked.
+ * What is wrong at each level: an area does not exist, or lies in none of those that are named above it, be they
+ * wrong themselves. What is left out is not checked.
  */
 export function areaFaults(areas: AreasByLevel): Partial<Record<AreaLevel, FieldError>> {
   const faults: Partial<Record<AreaLevel, FieldError>> = {};
   for (const [at, level] of areaLevels.entries()) {
-    const around = areaLevels.slice(0, at).findLast((above) => idsOf(areas[above]).length > 0 && faults[above] === undefined);
+    const around = areaLevels.slice(0, at).findLast((above) => idsOf(areas[above]).length > 0);
     for (const id of idsOf(areas[level])) {
       const chain = areaChain(level, id);
       if (!chain) faults[level] = 'areaUnknown';

@@ -62,6 +62,8 @@ describe('a landmark is a place around which posts lie', () => {
     expect(said('du room flat').landmark).toBeUndefined();
     expect(reading('du room').filters).toEqual({ bedMin: 2 });
     expect(said('dux').landmark).toBeUndefined();
+    // In Bengali as well: কুয়েট sounds so.
+    expect(said('quuiet').landmark).toBeUndefined();
     expect(said('bashundhara').landmark).toBeUndefined();
   });
 });

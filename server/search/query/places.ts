@@ -2,6 +2,7 @@
 import type { Named } from '#contracts/values.ts';
 import { catalogue, type Area, type Locality, type SubDistrictArea } from '#server/areas/catalogue.ts';
 import { landmarks, type Landmark } from '#server/areas/landmarks.ts';
+import { tokensOf } from '#i18n/fold.ts';
 import { isBengali, lexiconOf, type Lexicon, type Spelled } from './lexicon.ts';
 import { placing } from '#server/search/tuning.ts';
 
@@ -85,7 +86,10 @@ function namesOfLandmark({ id, en, bn, aliases, areas: around }: Landmark): Spel
   const lies = around.flatMap((area) => placeOfArea(area) ?? []);
   const within = [...new Set(lies.flatMap((place) => place.within)), placeKey('landmark', id)];
   const place: KnownPlace = { level: 'landmark', id, name: { id, en, bn }, within, rank: ranks.landmark, lies: lies.map(keyOf) };
-  const isShort = (name: string): boolean => !name.includes(' ') && name.length <= placing.exactLandmark[isBengali(name) ? 'bengali' : 'latin'];
+  const isShort = (name: string): boolean => {
+    const [word, more] = tokensOf(name);
+    return word !== undefined && !more && word.folded.length <= placing.exactLandmark[isBengali(name) ? 'bengali' : 'latin'];
+  };
   return [en, bn, ...aliases].map((name) => [name, place, isShort(name)] as const);
 }
 
