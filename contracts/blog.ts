@@ -4,11 +4,9 @@ import { Article } from './article.ts';
 import { blogCategories, blogCovers, commentStates } from './blog-enums.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { choice, fault, list, moment, objectId, optionalChoice, optionalText, Pagination, slice, Success, text, typedBoolean } from './values.ts';
+import { choice, fault, list, moment, objectId, optionalChoice, optionalText, Pagination, postId, slice, Success, text, typedBoolean } from './values.ts';
 
 const { blog: bounds } = limits;
-
-const articleId = z.coerce.number(fault('invalid')).pipe(z.int(fault('invalid')).min(1, fault('invalid')).max(2_147_483_647, fault('invalid')));
 
 /** An article on a list, in the reader's language. */
 export const ArticleCard = z.object({
@@ -106,7 +104,7 @@ export const StaffComment = z.object({
 });
 export type StaffComment = z.infer<typeof StaffComment>;
 
-const params = z.object({ id: articleId });
+const params = z.object({ id: postId });
 const commentParams = z.object({ id: objectId });
 const OneArticle = z.object({ success: z.literal(true), article: StaffArticle });
 const OneComment = z.object({ success: z.literal(true), message: z.string(), comment: Comment });

@@ -58,7 +58,7 @@ export const search = {
   // How the words were understood
   switchedToRent: 'Nothing like this is for sale, so here is what is for rent.',
   switchedToSell: 'Nothing like this is for rent, so here is what is for sale.',
-  saidRent: 'You asked to rent, but this list has only what is for sale.',
+  saidRent: 'Your words ask for homes for rent, but this list has only what is for sale.',
   saidSell: 'You asked to buy, but this list has only what is for rent.',
   toRent: 'See for rent: {count}',
   toSell: 'See for sale: {count}',
@@ -81,7 +81,7 @@ export const search = {
   showMany: 'Show more than {count} results',
   showNone: 'Nothing matches',
   checkFields: 'Check the marked fields',
-  placeHint: 'Area, thana or district',
+  placeHint: 'Area, sub-district or district',
   facetAbout: '~{count}',
   facetMany: '{count}+',
   location: 'Location',

@@ -34,7 +34,7 @@ export const staffSearches = {
 
   wordsTitle: 'Words of the search',
   wordsLead:
-    'Teach the search what people write and it does not know: another word for something, words that say nothing, and landmarks with the areas around them. A change holds at once.',
+    'Teach the search what people write and it does not know: another word for something, words that say nothing, and landmarks with the areas around them. A change takes effect immediately.',
   wordsFailed: 'The words could not be loaded.',
   wordsEmpty: 'Nothing was taught here yet',
   wordsFind: 'Find a word',

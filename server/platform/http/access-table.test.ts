@@ -5,6 +5,7 @@ import type { Role } from '#contracts/enums.ts';
 import { doors, type Door } from '#server/testing/access-table.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { declared } from '#server/testing/declared.ts';
+import { articleFields } from '#server/testing/article.ts';
 import { owning } from '#server/testing/owning.ts';
 import { sharedBuilding } from '#server/testing/shared-building.ts';
 import { multipart, sellPost } from '#server/testing/posts.ts';
@@ -19,7 +20,21 @@ type Who = (typeof callers)[number];
 let server: TestApp;
 const tokens = new Map<Who, string>();
 /** What the addresses name: all of it is the owner's. */
-const own = { PostID: '', user: '', session: '', saved: '', search: '', notification: '', image: '', firm: '', offer: '', review: '', code: '' };
+const own = {
+  PostID: '',
+  user: '',
+  session: '',
+  saved: '',
+  search: '',
+  notification: '',
+  image: '',
+  firm: '',
+  offer: '',
+  review: '',
+  code: '',
+  article: '',
+  comment: '',
+};
 
 const name = (who: Who): string => who.replace(' ', '-');
 
@@ -45,6 +60,10 @@ async function furnish(token: string): Promise<void> {
   own.offer = String(await there.offer());
   own.review = await there.review(firm, token);
   own.code = (await server.database.db.selectFrom('review_codes').select('id').executeTakeFirstOrThrow()).id;
+  const article = await server.call({ method: 'POST', url: '/api/admin/blog', token: tokens.get('support') ?? '', payload: articleFields });
+  own.article = String((article.json() as { article: { _id: number } }).article._id);
+  const said = await server.call({ method: 'POST', url: `/api/blog/${own.article}/comments`, token, payload: { text: 'Is it so?' } });
+  own.comment = (said.json() as { comment: { _id: string } }).comment._id;
   // The approval was told to the owner.
   const { data } = (await server.call({ url: '/api/notifications/getUserNotifications', token })).json() as { data: { _id: string }[] };
   own.notification = data[0]?._id ?? '';
@@ -67,6 +86,8 @@ const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
   ['/admin/users/:id/sessions', 'session'],
   ['/sessions/', 'session'],
   ['/reviewCodes/', 'code'],
+  ['/blog/:id', 'article'],
+  ['/comments/', 'comment'],
   ['Review/', 'review'],
   ['/reviews/', 'review'],
   ['SavedPost', 'saved'],
@@ -86,7 +107,7 @@ function address(call: string): string {
     .replace(':page', 'faq')
     .replace(':version', '0')
     .replace(/:(resetToken|token)/, 'unknown')
-    .replace(':id', own[kind]);
+    .replace(':id', kind === 'article' ? numberOf(call, own.article) : own[kind]);
 }
 
 /** What a door's call carries; an edit carries the whole post. */
