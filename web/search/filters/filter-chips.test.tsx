@@ -6,7 +6,20 @@ import { noAreas } from '#web/search/results/shown-areas.ts';
 import { FilterChips } from './filter-chips.tsx';
 
 function shown(query: string, understood: readonly Understood[] = [], lng: 'bn' | 'en' = 'en', sought: readonly string[] = []) {
-  const chips = <FilterChips params={new URLSearchParams(query)} areas={noAreas} path="/Property-Rent" understood={understood} sought={sought} />;
+  return chipsOf({ query, understood, sought, lng });
+}
+
+interface Given {
+  query: string;
+  understood: readonly Understood[];
+  sought?: readonly string[];
+  ignored?: readonly string[];
+  lng?: 'bn' | 'en';
+}
+
+function chipsOf({ query, sought = [], ignored = [], lng = 'en', understood }: Given) {
+  const words = { understood, sought, ignored };
+  const chips = <FilterChips params={new URLSearchParams(query)} areas={noAreas} path="/Property-Rent" {...words} />;
   return show(chips, { lng, address: `/Property-Rent?${query}` });
 }
 
@@ -61,6 +74,13 @@ test('only words that posts are searched for are a chip', async () => {
   expect(screen.queryByText(/want/)).toBeNull();
   await user.click(screen.getByRole('link', { name: t('search.removeChip', { filter: t('search.chipText', { text: 'quiet' }) }) }));
   expect(address()).toBe('/Property-Rent?q=i+want+3+bed');
+});
+
+test('words that posts may do without stay when the only part that was understood is taken off', async () => {
+  const understood = [{ filter: 'bedMin', value: 3, text: '3 bed' }] as const;
+  const { user, t, address } = chipsOf({ query: 'q=banyan+3+bed', understood, ignored: ['banyan'] });
+  await user.click(screen.getByRole('link', { name: t('search.removeTyped', { typed: '3 bed', filter: t('search.chipBeds', { count: '3' }) }) }));
+  expect(address()).toBe('/Property-Rent?q=banyan');
 });
 
 test('what a misspelled word was taken for is said, with the way back', async () => {

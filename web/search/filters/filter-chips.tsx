@@ -109,12 +109,12 @@ export function partText({ said }: QueryPart, words: PageWords): string {
 }
 
 /** The words in the search box: what was understood of them, part by part, and those that posts are searched for. */
-function wordChips(params: URLSearchParams, understood: readonly Understood[], sought: readonly string[], words: PageWords): Chip[] {
+function wordChips({ params, understood, sought, ignored }: Omit<FilterChipsProps, 'areas' | 'path'>, words: PageWords): Chip[] {
   const text = params.get('q') ?? '';
   const at = ({ texts }: QueryPart): number => text.indexOf(texts[0] ?? '');
   const parts = queryParts(understood);
   // What joins a single part says nothing alone.
-  const rest = (said: readonly string[]): string => (parts.length + (sought.length > 0 ? 1 : 0) > 1 ? withoutWords(text, said) : '');
+  const rest = (said: readonly string[]): string => (parts.length + (sought.length + ignored.length > 0 ? 1 : 0) > 1 ? withoutWords(text, said) : '');
   const chips = parts
     .toSorted((a, b) => at(a) - at(b))
     .map((part): Chip => ({
@@ -135,6 +135,8 @@ interface FilterChipsProps {
   understood: readonly Understood[];
   /** Other words of them that posts were searched for. */
   sought: readonly string[];
+  /** Those that posts may do without. */
+  ignored: readonly string[];
   className?: string;
 }
 
@@ -177,10 +179,11 @@ function Corrections({ params, understood, path }: Pick<FilterChipsProps, 'param
 }
 
 /** What narrows the list, filters and understood words alike, each with a way to take it off. Phones swipe through them. */
-export function FilterChips({ params, areas, path, understood, sought, className }: FilterChipsProps) {
+export function FilterChips({ areas, path, className, ...asked }: FilterChipsProps) {
+  const { params, understood } = asked;
   const words = useWords();
   const { t } = words;
-  const chips = [...filterChips(params, areas, words), ...wordChips(params, understood, sought, words)];
+  const chips = [...filterChips(params, areas, words), ...wordChips(asked, words)];
   if (chips.length === 0) return null;
   return (
     <div className={className ?? ''}>

@@ -105,6 +105,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
               path={path}
               understood={count?.understood ?? nothing}
               sought={count?.sought ?? nothing}
+              ignored={count?.ignored ?? nothing}
               className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3"
             />
             <ResultsHeading params={params} loaded={loaderData}>
