@@ -4,6 +4,7 @@ import { plans, postStates, postTypes, promotionStates, rejectionReasons, roles 
 import { limits } from './limits.ts';
 import { PostDetail, PostImage } from './posts.ts';
 import { Report } from './reports.ts';
+import { WeekAnswer } from './review-clock.ts';
 import {
   asciiDigits,
   boundedText,
@@ -195,6 +196,8 @@ export const moderation = {
       pagination: Pagination,
       /** Days around today on which the office stays closed, such as 2026-12-16: waiting is counted in office hours. */
       closedDays: z.array(z.string()),
+      /** The hours of the week from Sunday on, null on a shut day; absent where they are as usual. */
+      week: WeekAnswer.optional(),
     }),
   }),
   get: endpoint({

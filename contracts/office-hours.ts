@@ -9,57 +9,77 @@ const { opensHour, closesHour } = limits.support;
 /** Days on which the office stays closed, such as 2026-12-16. */
 export type ClosedDays = readonly string[];
 
-function officeOn(day: number): { opens: number; closes: number } {
+/** Full hours of a day, closing at 24 at the latest; null on a day of the week that is shut. */
+export type DayHours = { opens: number; closes: number } | null;
+
+/** The hours of a week, from Sunday on. One day of it is open at least. */
+export type WeekHours = readonly DayHours[];
+
+const usualDay = { opens: opensHour, closes: closesHour };
+export const usualWeek: WeekHours = Array.from({ length: 7 }, () => usualDay);
+
+/** What is absent is as usual. */
+export interface OfficeCalendar {
+  closedDays?: ClosedDays | undefined;
+  week?: WeekHours | undefined;
+}
+
+/** Of a day counted from 1 January 1970, a Thursday; undefined where the office stays closed. */
+function officeOn(day: number, { closedDays = [], week = usualWeek }: OfficeCalendar): { opens: number; closes: number } | undefined {
+  const hours = week[(day + 4) % 7];
+  if (!hours || closedDays.includes(writtenDay(day))) return undefined;
   const midnight = startOfDay(day);
-  return { opens: midnight + opensHour * hourMs, closes: midnight + closesHour * hourMs };
+  return { opens: midnight + hours.opens * hourMs, closes: midnight + hours.closes * hourMs };
 }
 
 /** The moment that lies `hours` of open office after `from`; moments are milliseconds. */
-export function afterOfficeHours(from: number, hours: number, closed: ClosedDays = []): number {
+export function afterOfficeHours(from: number, hours: number, calendar: OfficeCalendar = {}): number {
   let left = hours * hourMs;
   for (let day = dayNumber(from); ; day++) {
-    if (closed.includes(writtenDay(day))) continue;
-    const { opens, closes } = officeOn(day);
-    const open = closes - Math.max(from, opens);
+    const office = officeOn(day, calendar);
+    if (!office) continue;
+    const begins = Math.max(from, office.opens);
+    const open = office.closes - begins;
     if (open <= 0) continue;
-    if (left <= open) return Math.max(from, opens) + left;
+    if (left <= open) return begins + left;
     left -= open;
   }
 }
 
 /** The last moment from which `hours` of open office have passed by `at`: what was sent by then has waited that long. */
-export function beforeOfficeHours(at: number, hours: number, closed: ClosedDays = []): number {
+export function beforeOfficeHours(at: number, hours: number, calendar: OfficeCalendar = {}): number {
   let left = hours * hourMs;
   for (let day = dayNumber(at); ; day--) {
-    if (closed.includes(writtenDay(day))) continue;
-    const { opens, closes } = officeOn(day);
-    const open = Math.min(at, closes) - opens;
+    const office = officeOn(day, calendar);
+    if (!office) continue;
+    const ends = Math.min(at, office.closes);
+    const open = ends - office.opens;
     if (open <= 0) continue;
-    if (left <= open) return Math.min(at, closes) - left;
+    if (left <= open) return ends - left;
     left -= open;
   }
 }
 
 /** How much open office lies between two moments, in milliseconds; nothing where the second is not later. */
-export function officeTimeBetween(from: number, to: number, closed: ClosedDays = []): number {
+export function officeTimeBetween(from: number, to: number, calendar: OfficeCalendar = {}): number {
   let sum = 0;
   for (let day = dayNumber(from); day <= dayNumber(to); day++) {
-    if (closed.includes(writtenDay(day))) continue;
-    const { opens, closes } = officeOn(day);
-    sum += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
+    const office = officeOn(day, calendar);
+    if (office) sum += Math.max(0, Math.min(to, office.closes) - Math.max(from, office.opens));
   }
   return sum;
 }
 
 /** The same in whole minutes. */
-export const officeMinutesBetween = (from: number, to: number, closed: ClosedDays = []): number => Math.floor(officeTimeBetween(from, to, closed) / minuteMs);
+export const officeMinutesBetween = (from: number, to: number, calendar: OfficeCalendar = {}): number =>
+  Math.floor(officeTimeBetween(from, to, calendar) / minuteMs);
 
 /** Whether the office is open at a moment, and until when it stays so, in milliseconds. */
-export function officeAt(at: number, closed: ClosedDays = []): { open: boolean; until: number } {
+export function officeAt(at: number, calendar: OfficeCalendar = {}): { open: boolean; until: number } {
   for (let day = dayNumber(at); ; day++) {
-    if (closed.includes(writtenDay(day))) continue;
-    const { opens, closes } = officeOn(day);
-    if (at < opens) return { open: false, until: opens };
-    if (at < closes) return { open: true, until: closes };
+    const office = officeOn(day, calendar);
+    if (!office) continue;
+    if (at < office.opens) return { open: false, until: office.opens };
+    if (at < office.closes) return { open: true, until: office.closes };
   }
 }

@@ -5,7 +5,7 @@ import { overdueSince, reviewWindow } from './review-clock.ts';
 const dhaka = (clock: string): number => Date.parse(`${clock.replace(' ', 'T')}:00+06:00`);
 const shown = (at: number): string => new Date(at + dhakaAheadMs).toISOString().slice(0, 16).replace('T', ' ');
 const windowOf = (sent: string, closed: readonly string[] = []): string[] => {
-  const { from, to } = reviewWindow(dhaka(sent), closed);
+  const { from, to } = reviewWindow(dhaka(sent), { closedDays: closed });
   return [shown(from), shown(to)];
 };
 

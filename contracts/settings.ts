@@ -4,6 +4,7 @@ import { dateInDhaka } from './dhaka.ts';
 import { endpoint } from './endpoint.ts';
 import { rejectionReasons } from './enums.ts';
 import { limits } from './limits.ts';
+import { WeekAnswer } from './review-clock.ts';
 import { boundedText, choice, email, fault, isBlank, moment, phone, requiredWhole, shortUnits, someOf, text } from './values.ts';
 
 const { settings: bounds, office } = limits;
@@ -36,11 +37,22 @@ export type ClosedDay = z.output<typeof ClosedDay>;
 const differ = (days: readonly ClosedDay[]): boolean => new Set(days.map(({ day }) => day)).size === days.length;
 const areToCome = (days: readonly ClosedDay[]): boolean => days.every(({ day }) => day >= dateInDhaka(Date.now()));
 
+const OpenDay = z
+  .object({ opens: requiredWhole(0, 23), closes: requiredWhole(1, 24) })
+  .refine(({ opens, closes }) => opens < closes, { path: ['closes'], ...fault('invalid') });
+/** From Sunday on; a shut day is null. Where every day was shut, a clock would never end. */
+const Week = z
+  .array(OpenDay.nullable())
+  .length(7, fault('invalid'))
+  .refine((week) => week.some((day) => day !== null), fault('invalid'));
+
 const SettingsFields = z.object({
   /** Null, as the next two: as the installation has it. */
   phone: orUsual(phone),
   email: orUsual(email),
   social: someOf(socialPage, bounds.socialMax).nullable(),
+  /** Null: as usual. */
+  officeHours: Week.nullable(),
   banner: Banner.nullable(),
   /** In either language; a post or review that holds one is flagged for staff. */
   bannedWords: someOf(text(bounds.wordMin, bounds.wordMax), bounds.wordsMax),
@@ -54,6 +66,7 @@ export const Settings = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   social: z.array(z.string()).nullable(),
+  officeHours: WeekAnswer.nullable(),
   banner: z.object({ text: z.object({ bn: z.string(), en: z.string() }), link: z.string().nullable(), from: moment, until: moment }).nullable(),
   bannedWords: z.array(z.string()),
   cannedTexts: z.array(z.object({ reason: z.enum(rejectionReasons), text: z.object({ bn: z.string(), en: z.string() }) })),
@@ -72,7 +85,7 @@ export const settings = {
     method: 'GET',
     path: '/api/admin/settings',
     access: 'admin',
-    summary: 'Support phone and email, social pages, the banner, closed days, banned words and canned texts',
+    summary: 'Support phone and email, social pages, office hours, the banner, closed days, banned words and canned texts',
     response: Answer,
   }),
   change: endpoint({

@@ -1,9 +1,19 @@
 // What every public page says of the operator: how to reach support, pages elsewhere, a banner. Without schemas, for the pages.
 import { limits } from './limits.ts';
+import type { WeekHours } from './office-hours.ts';
+
+export interface SpokenHours {
+  opens: string;
+  closes: string;
+  /** What is sent later may wait until the next day. */
+  late: string;
+}
 
 export interface Support {
   phone: string;
   email: string;
+  /** When it answers, in words: the usual hours, the second with the days that differ. Absent where they are as usual. */
+  hours?: Record<'bn' | 'en', SpokenHours>;
 }
 
 /** A banner while it is shown. */
@@ -17,6 +27,8 @@ export interface ShownBanner {
 
 export interface SiteFacts {
   support: Support;
+  /** Absent where it is as usual. */
+  week?: WeekHours;
   /** The product's pages on other sites. */
   social: readonly string[];
   banner: ShownBanner | null;

@@ -45,6 +45,7 @@ function build(lng: Language) {
   const inTimes = times(lng, inNumbers);
   const words = measureWords[lng];
   return {
+    lng,
     ...inNumbers,
     ...inMoney,
     ...sizes(lng, inNumbers),

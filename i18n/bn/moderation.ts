@@ -2,6 +2,7 @@ export const moderation = {
   // The staff area
   nav: 'স্টাফ প্যানেলের মেনু',
   toSite: 'মূল সাইটে যান',
+  navMore: 'আরও',
   navQueue: 'বিজ্ঞাপন যাচাই',
   navBroadcast: 'সবাইকে জানান',
   navPages: 'পাতার লেখা',

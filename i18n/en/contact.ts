@@ -4,13 +4,14 @@ import type { contact as bn } from '#i18n/bn/contact.ts';
 export const contact = {
   title: 'Contact us',
   lead: 'Call or email us. A person will answer, not a machine.',
-  description: 'Call or email Uthan customer care, daily from 10:00 AM to 7:00 PM.',
+  description: 'Call or email Uthan customer care, daily from {opens} to {closes}.',
   phoneTitle: 'Phone',
   phoneText: 'For a quick answer',
   emailTitle: 'Email',
   emailText: 'To send photos or papers',
   hoursTitle: 'Opening hours',
   hoursText: 'Seven days a week, including Friday and Saturday, Bangladesh time.',
+  hoursSet: 'Bangladesh time.',
   beforeTitle: 'Have this ready',
   before: `- About a post: its number.
 - About your account: the email you registered with.

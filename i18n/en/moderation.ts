@@ -4,6 +4,7 @@ export const moderation = {
   // The staff area
   nav: 'Staff area menu',
   toSite: 'Go to the site',
+  navMore: 'More',
   navQueue: 'Post review',
   navBroadcast: 'Announcements',
   navPages: 'Page texts',

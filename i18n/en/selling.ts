@@ -10,7 +10,7 @@ export const selling = {
   paceText:
     '{count, plural, one {# post was} other {# posts were}} decided in the last 7 days. Half took less than this, half took more; only office hours count.',
   paceNone: 'No post was reviewed in the last 7 days, so there is nothing to measure. In office hours it usually takes {reviewFrom} to {reviewTo} hours.',
-  paceTip: 'Submit it in the morning for the best chance of an answer the same day; after 2:00 PM it may be the next day.',
+  paceTip: 'Submit it in the morning for the best chance of an answer the same day; after {late} it may be the next day.',
 
   tipsTitle: 'What works',
   tip1: 'The first photo matters most',

@@ -1,8 +1,8 @@
 // Composes a mail in both languages, the reader's first, as plain text and as self-contained HTML.
-import { limits } from '#contracts/limits.ts';
 import type { Support } from '#contracts/site-facts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
+import { hoursOf } from '#i18n/hours.ts';
 import { languages, type Language } from '#i18n/language.ts';
 import type { Letter, Side } from './templates.ts';
 
@@ -27,11 +27,10 @@ interface Spoken extends Side {
   small: string[];
 }
 
-function speak({ side, items = [] }: Letter, lng: Language, { phone }: Support): Spoken {
+function speak({ side, items = [] }: Letter, lng: Language, support: Support): Spoken {
   const t = translatorOf(lng);
   const fmt = formatter(lng);
-  const { opensHour, closesHour } = limits.support;
-  const care = t('mail.care', { phone: fmt.phone(phone), opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) });
+  const care = t('mail.care', { phone: fmt.phone(support.phone), ...hoursOf(fmt, support) });
   const told = items.map((item) => ({ ...item.side(t, fmt), link: item.link }));
   return { ...side(t, fmt), lng, brand: t('mail.brand'), linkHint: t('mail.link'), told, small: [care, t('mail.footer')] };
 }

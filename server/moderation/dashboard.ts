@@ -1,7 +1,7 @@
 // The product in figures, for staff.
 import { queueKinds, type Dashboard } from '#contracts/dashboard.ts';
 import { divisions } from '#contracts/enums.ts';
-import { readClosedDays } from '#server/office/days-off.ts';
+import { readCalendar } from '#server/office/days-off.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { readStaffPace } from '#server/posts/review-pace.ts';
@@ -36,7 +36,7 @@ async function viewsByPlan(db: Db): Promise<Dashboard['views']> {
 export async function readDashboard({ db }: Pick<Services, 'db'>): Promise<Dashboard> {
   const [queues, pace, newUsers, reveals, searches, posts, views, visits] = await Promise.all([
     readQueues(db),
-    readClosedDays(db).then((closed) => readStaffPace(db, closed)),
+    readCalendar(db).then((calendar) => readStaffPace(db, calendar)),
     countNewUsers(db, shownDays),
     countRevealsByDay(db, shownDays),
     countRecentSearches(db),

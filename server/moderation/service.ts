@@ -4,7 +4,7 @@ import { paginationOf } from '#contracts/values.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countNewInterests } from '#server/interests/service.ts';
-import { readClosedDays } from '#server/office/days-off.ts';
+import { readCalendar } from '#server/office/days-off.ts';
 import { overdueMoment } from '#server/posts/queue-position.ts';
 import { readReviewPace } from '#server/posts/review-pace.ts';
 import { openReportsTotal, readOpenReports } from '#server/reports/service.ts';
@@ -21,16 +21,22 @@ export async function readQueue(
   services: Services,
   { status, type, q, ...which }: HandlerInput<typeof moderation.queue>['query'],
 ): Promise<Omit<Answer<typeof moderation.queue>, 'success'>> {
-  const closedDays = await readClosedDays(services.db);
-  const overdue = overdueMoment(closedDays);
+  const calendar = await readCalendar(services.db);
+  const overdue = overdueMoment(calendar);
+  const { closedDays = [], week } = calendar;
   const { rows, total } = await listQueue(services.db, { status, type, q }, which, overdue);
-  return { items: await staffPosts(services.db, rows, overdue), pagination: paginationOf(which, total), closedDays: [...closedDays] };
+  return {
+    items: await staffPosts(services.db, rows, overdue),
+    pagination: paginationOf(which, total),
+    closedDays: [...closedDays],
+    ...(week ? { week: [...week] } : {}),
+  };
 }
 
 /** One post in any state, the newest actions of staff on it, what its owner changed, who else shows its photos, and how the owner stands. Throws NOT_FOUND. */
 export async function readStaffPost({ db }: Services, postId: number): Promise<Omit<Answer<typeof moderation.get>, 'success'>> {
   const row = await findPost(db, postId);
-  const [post] = row ? await staffPosts(db, [row], overdueMoment(await readClosedDays(db))) : [];
+  const [post] = row ? await staffPosts(db, [row], overdueMoment(await readCalendar(db))) : [];
   if (!row || !post) fail('NOT_FOUND');
   const [history, changes, reports, ownerHistory, copiedPhotos] = await Promise.all([
     readNewestActions(db, String(postId)),
@@ -46,7 +52,7 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
 export async function readQueueOverview({ db }: Services): Promise<Overview> {
   const [row, pace, reviews, interests, reports] = await Promise.all([
     readOverview(db, overviewDays),
-    readClosedDays(db).then((closed) => readReviewPace(db, closed)),
+    readCalendar(db).then((calendar) => readReviewPace(db, calendar)),
     countPendingReviews(db),
     countNewInterests(db),
     openReportsTotal(db),

@@ -1,6 +1,7 @@
 // Days on which nobody is in the office, as the table of closed days says.
-import type { ClosedDays } from '#contracts/office-hours.ts';
+import type { OfficeCalendar } from '#contracts/office-hours.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { findSettings } from './settings-store.ts';
 import { listDaysOff, type DayOff } from './store.ts';
 
 export type { DayOff };
@@ -8,5 +9,8 @@ export type { DayOff };
 /** Those of the last and the coming weeks, with their names. */
 export const readDaysOff = (db: Db): Promise<DayOff[]> => listDaysOff(db);
 
-/** The same as mere days, such as 2026-12-16. */
-export const readClosedDays = async (db: Db): Promise<ClosedDays> => (await listDaysOff(db)).map(({ day }) => day);
+/** When the office is open: days off and the hours that admins chose. */
+export async function readCalendar(db: Db): Promise<OfficeCalendar> {
+  const [daysOff, { chosen }] = await Promise.all([listDaysOff(db), findSettings(db)]);
+  return { closedDays: daysOff.map(({ day }) => day), week: chosen.officeHours ?? undefined };
+}

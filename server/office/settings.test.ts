@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dateInDhaka } from '#contracts/dhaka.ts';
+import { usualWeek } from '#contracts/office-hours.ts';
 import type { Settings } from '#contracts/settings.ts';
 import { readEnv } from '#server/env.ts';
 import { owning } from '#server/testing/owning.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
+import { readCalendar } from './days-off.ts';
 import { officeJobs } from './jobs.ts';
 import { readSiteFacts, shownBanner } from './site-facts.ts';
 
@@ -75,6 +77,9 @@ describe('a change', () => {
     ['banner.link', { banner: { ...banner, link: '//elsewhere.example' } }],
     ['banner.link', { banner: { ...banner, link: 'https://elsewhere.example' } }],
     ['banner.until', { banner: { ...banner, until: banner.from } }],
+    ['officeHours.4.closes', { officeHours: [...usualWeek.slice(0, 4), { opens: 12, closes: 12 }, ...usualWeek.slice(5)] }],
+    ['officeHours', { officeHours: usualWeek.map(() => null) }],
+    ['officeHours', { officeHours: usualWeek.slice(1) }],
     ['bannedWords.0', { bannedWords: ['x'] }],
     ['cannedTexts.0.reason', { cannedTexts: [{ reason: 'mood', text: { bn: 'ক', en: 'A' } }] }],
     ['closedDays.0.day', { closedDays: [{ day: '2026-02-30', name: { bn: 'ছুটি', en: 'Holiday' } }] }],
@@ -98,6 +103,27 @@ describe('closed days', () => {
     expect((await change({ closedDays: [] })).json()).toMatchObject({ settings: { closedDays: [] } });
     expect((await db.selectFrom('closed_days').select('day').execute()).map((one) => one.day)).toEqual([day(-3)]);
   });
+});
+
+test('office hours of the week are said everywhere and run the clocks; null is as usual', async () => {
+  const officeHours = usualWeek.map((hours, at) => (at === 4 ? { opens: 10, closes: 16 } : at === 5 ? null : hours));
+  expect((await facts()).support.hours).toBeUndefined();
+  expect((await change({ officeHours })).json()).toMatchObject({ settings: { officeHours } });
+  expect(await logged()).toMatchObject({ before: { officeHours: null }, after: { officeHours } });
+  expect(await facts()).toMatchObject({
+    week: officeHours,
+    support: {
+      hours: {
+        bn: { opens: 'সকাল ১০টা', closes: 'সন্ধ্যা ৭টা (বৃহস্পতিবার সকাল ১০টা থেকে বিকেল ৪টা; শুক্রবার বন্ধ)' },
+        en: { opens: '10:00 AM', closes: '7:00 PM (Thursday 10:00 AM to 4:00 PM; Friday closed)' },
+      },
+    },
+  });
+  expect((await readCalendar(server.database.db)).week).toEqual(officeHours);
+  await change({ officeHours: usualWeek.map(() => ({ opens: 9, closes: 24 })) });
+  expect((await facts()).support.hours?.en).toEqual({ opens: '9:00 AM', closes: '12:00 AM', late: '7:00 PM' });
+  await change({ officeHours: null });
+  expect((await readCalendar(server.database.db)).week).toBeUndefined();
 });
 
 describe('the banner', () => {

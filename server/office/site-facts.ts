@@ -4,6 +4,7 @@ import { usualSupport, type ShownBanner, type SiteFacts } from '#contracts/site-
 import type { Env } from '#server/env.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findSettings, type Chosen } from './settings-store.ts';
+import { spokenWeek } from './spoken-week.ts';
 
 type Reads = Pick<Services, 'db' | 'env' | 'publicVersion'>;
 
@@ -40,9 +41,10 @@ export function shownBanner(banner: Chosen['banner'], now: Date): ShownBanner | 
 
 /** How to reach support, the pages elsewhere, and the banner of this moment. */
 export async function readSiteFacts(services: Reads): Promise<SiteFacts> {
-  const { phone, email, social, banner } = await readChosen(services);
+  const { phone, email, social, officeHours, banner } = await readChosen(services);
   return {
-    support: { phone: phone ?? usualSupport.phone, email: email ?? usualSupport.email },
+    support: { phone: phone ?? usualSupport.phone, email: email ?? usualSupport.email, ...(officeHours ? { hours: spokenWeek(officeHours) } : {}) },
+    ...(officeHours ? { week: officeHours } : {}),
     social: social ?? services.env.socialPages,
     banner: shownBanner(banner, new Date()),
   };

@@ -1,25 +1,26 @@
 // How long posts wait for staff: the promise of the review clock, and the place in the queue.
 import { dateInDhaka } from '#contracts/dhaka.ts';
-import type { ClosedDays } from '#contracts/office-hours.ts';
+import type { OfficeCalendar } from '#contracts/office-hours.ts';
 import { overdueSince, reviewWindow, type ReviewClock } from '#contracts/review-clock.ts';
-import { readClosedDays } from '#server/office/days-off.ts';
+import { readCalendar } from '#server/office/days-off.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { PostRow } from './card.ts';
 import { findPlaces, findWaiting } from './owner-store.ts';
 
 /** What was sent by this moment waits longer than promised. */
-export const overdueMoment = (closed: ClosedDays): Date => new Date(overdueSince(Date.now(), closed));
+export const overdueMoment = (calendar: OfficeCalendar): Date => new Date(overdueSince(Date.now(), calendar));
 
-function clock(submitted: Date, place: number, overdue: Date, closed: ClosedDays): ReviewClock {
-  const { from, to } = reviewWindow(submitted.getTime(), closed);
+function clock(submitted: Date, place: number, overdue: Date, { closedDays = [], week }: OfficeCalendar): ReviewClock {
+  const { from, to } = reviewWindow(submitted.getTime(), { closedDays, week });
   const [firstDay, lastDay] = [dateInDhaka(submitted.getTime()), dateInDhaka(to)];
   return {
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
     place,
     overdue: submitted <= overdue,
-    closedDays: closed.filter((day) => day >= firstDay && day <= lastDay),
+    closedDays: closedDays.filter((day) => day >= firstDay && day <= lastDay),
+    ...(week ? { week: [...week] } : {}),
   };
 }
 
@@ -27,14 +28,14 @@ function clock(submitted: Date, place: number, overdue: Date, closed: ClosedDays
 export async function clocksOf(db: Db, posts: readonly Pick<PostRow, 'id' | 'state' | 'submitted_at'>[]): Promise<Map<string, ReviewClock>> {
   const waiting = posts.filter(({ state }) => state === 'pending');
   if (waiting.length === 0) return new Map();
-  const closed = await readClosedDays(db);
-  const overdue = overdueMoment(closed);
+  const calendar = await readCalendar(db);
+  const overdue = overdueMoment(calendar);
   const places = await findPlaces(
     db,
     waiting.map(({ id }) => id),
     overdue,
   );
-  return new Map(waiting.map(({ id, submitted_at }) => [id, clock(submitted_at, places.get(id) ?? 1, overdue, closed)]));
+  return new Map(waiting.map(({ id, submitted_at }) => [id, clock(submitted_at, places.get(id) ?? 1, overdue, calendar)]));
 }
 
 /** The clock of a post that was just sent. Throws NOT_FOUND where it does not wait. */

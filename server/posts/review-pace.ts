@@ -1,7 +1,7 @@
 // How fast staff answer, for everybody and for staff alike: in office hours, as it was promised.
 import type { Dashboard } from '#contracts/dashboard.ts';
 import { limits } from '#contracts/limits.ts';
-import { type ClosedDays, officeTimeBetween } from '#contracts/office-hours.ts';
+import { type OfficeCalendar, officeTimeBetween } from '#contracts/office-hours.ts';
 import type { ReviewPace } from '#contracts/overview.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { listDecisions } from './review-store.ts';
@@ -19,24 +19,24 @@ function median(values: readonly number[]): number | null {
 }
 
 /** What the decisions of the last seven days took, in minutes. */
-async function readWaits(db: Db, closed: ClosedDays): Promise<number[]> {
+async function readWaits(db: Db, calendar: OfficeCalendar): Promise<number[]> {
   const decisions = await listDecisions(db, paceDays, decisionsMax);
   return decisions.map(({ submitted_at, decided_at }) => {
     const [sent, decided] = [submitted_at.getTime(), decided_at.getTime()];
     // Posts both sent and decided outside office hours would otherwise count as zero minutes.
-    return (officeTimeBetween(sent, decided, closed) || decided - sent) / minuteMs;
+    return (officeTimeBetween(sent, decided, calendar) || decided - sent) / minuteMs;
   });
 }
 
 /** Decisions of the last seven days, and the median of what they took. */
-export async function readReviewPace(db: Db, closed: ClosedDays): Promise<ReviewPace> {
-  const waits = await readWaits(db, closed);
+export async function readReviewPace(db: Db, calendar: OfficeCalendar): Promise<ReviewPace> {
+  const waits = await readWaits(db, calendar);
   return { decided: waits.length, medianMinutes: median(waits) };
 }
 
 /** The same with what nine of ten took at most, and how many took longer than promised. */
-export async function readStaffPace(db: Db, closed: ClosedDays): Promise<Dashboard['pace']> {
-  const waits = await readWaits(db, closed);
+export async function readStaffPace(db: Db, calendar: OfficeCalendar): Promise<Dashboard['pace']> {
+  const waits = await readWaits(db, calendar);
   const ninth = waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * 0.9) - 1];
   const late = waits.filter((minutes) => minutes > limits.posts.reviewHoursMax * 60).length;
   return { decided: waits.length, medianMinutes: median(waits), p90Minutes: ninth === undefined ? null : Math.round(ninth), late };

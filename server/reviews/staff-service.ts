@@ -4,7 +4,7 @@ import { overdueSince } from '#contracts/review-clock.ts';
 import type { FirmResponse, reviews, StaffReview } from '#contracts/reviews.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { notify } from '#server/notifications/service.ts';
-import { readClosedDays } from '#server/office/days-off.ts';
+import { readCalendar } from '#server/office/days-off.ts';
 import { readBannedWords } from '#server/office/settings.ts';
 import { onQueueChanged } from '#server/office/hooks.ts';
 import { inTransaction } from '#server/platform/database/transaction.ts';
@@ -20,8 +20,8 @@ import { decideReview, findReview, listForStaff, lockReview, setResponse, type R
 
 /** What staff see of reviews besides what was sent. */
 async function staffView(db: Db): Promise<{ overdueFrom: Date; bannedWords: readonly string[] }> {
-  const [closedDays, bannedWords] = await Promise.all([readClosedDays(db), readBannedWords(db)]);
-  return { overdueFrom: new Date(overdueSince(Date.now(), closedDays)), bannedWords };
+  const [calendar, bannedWords] = await Promise.all([readCalendar(db), readBannedWords(db)]);
+  return { overdueFrom: new Date(overdueSince(Date.now(), calendar)), bannedWords };
 }
 
 /** A page of reviews in one state. */

@@ -1,11 +1,11 @@
 // Public figures of the product: the same for everybody, so they are computed once a minute and not per visit.
 import type { BusyArea, Office, Overview, ReviewPace } from '#contracts/overview.ts';
 import { dateInDhaka } from '#contracts/dhaka.ts';
-import { type ClosedDays, officeAt } from '#contracts/office-hours.ts';
+import { type OfficeCalendar, officeAt } from '#contracts/office-hours.ts';
 import { placeOf } from '#server/areas/catalogue.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import { type DayOff, readDaysOff } from '#server/office/days-off.ts';
+import { type DayOff, readCalendar, readDaysOff } from '#server/office/days-off.ts';
 import { readReviewPace } from '#server/posts/review-pace.ts';
 import { readFlatRates } from '#server/posts/rates.ts';
 import { listBusyAreas } from './store.ts';
@@ -17,6 +17,7 @@ interface Counted {
   areas: BusyArea[];
   review: ReviewPace;
   daysOff: readonly DayOff[];
+  calendar: OfficeCalendar;
 }
 
 async function busyAreas(db: Db): Promise<BusyArea[]> {
@@ -31,19 +32,17 @@ async function busyAreas(db: Db): Promise<BusyArea[]> {
   });
 }
 
-const closedDaysOf = (daysOff: readonly DayOff[]): ClosedDays => daysOff.map(({ day }) => day);
-
-function officeNow(now: number, daysOff: readonly DayOff[]): Office {
-  const { open, until } = officeAt(now, closedDaysOf(daysOff));
+function officeNow(now: number, { daysOff, calendar }: Counted): Office {
+  const { open, until } = officeAt(now, calendar);
   const today = dateInDhaka(now);
   const off = daysOff.find(({ day }) => day === today);
   return { open, until: new Date(until).toISOString(), dayOff: off ? { bn: off.name_bn, en: off.name_en } : null };
 }
 
 async function count(db: Db): Promise<Counted> {
-  const daysOff = await readDaysOff(db);
-  const [areas, review] = await Promise.all([busyAreas(db), readReviewPace(db, closedDaysOf(daysOff))]);
-  return { areas, review, daysOff };
+  const [daysOff, calendar] = await Promise.all([readDaysOff(db), readCalendar(db)]);
+  const [areas, review] = await Promise.all([busyAreas(db), readReviewPace(db, calendar)]);
+  return { areas, review, daysOff, calendar };
 }
 
 /**
@@ -62,7 +61,7 @@ export function openOverview({ db, log }: Services): () => Promise<Overview> {
   return async () => {
     const now = Date.now();
     if (known && now - known.at > freshMs) refresh().catch((error: unknown) => log.warn({ err: error }, 'the overview stays as it was'));
-    const { areas, review, daysOff } = known?.counted ?? (await refresh());
-    return { areas, review, office: officeNow(now, daysOff) };
+    const counted = known?.counted ?? (await refresh());
+    return { areas: counted.areas, review: counted.review, office: officeNow(now, counted) };
   };
 }

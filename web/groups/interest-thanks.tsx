@@ -1,10 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { limits } from '#contracts/limits.ts';
+import { hoursOf } from '#i18n/hours.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSupport } from '#web/platform/support.ts';
 import type { SentInterest } from './interest-call.ts';
-
-const { opensHour, closesHour } = limits.support;
 
 interface InterestThanksProps {
   sent: SentInterest;
@@ -15,6 +14,7 @@ interface InterestThanksProps {
 /** That the interest is recorded, now or before, and what happens next. */
 export function InterestThanks({ sent, isNow }: InterestThanksProps) {
   const { t, fmt } = useWords();
+  const support = useSupport();
   const said = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isNow) said.current?.focus();
@@ -27,7 +27,7 @@ export function InterestThanks({ sent, isNow }: InterestThanksProps) {
       </p>
       <p className="mt-4 mb-0 text-ui font-semibold">{t('groups.thanksNext')}</p>
       <ol className="mt-1 mb-0 space-y-1.5 pl-5 text-ui">
-        <li>{t('groups.thanksCall', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour), phone: fmt.phone(sent.phone) })}</li>
+        <li>{t('groups.thanksCall', { ...hoursOf(fmt, support), phone: fmt.phone(sent.phone) })}</li>
         <li>{t('groups.thanksMeet')}</li>
         <li>{t('groups.thanksPay')}</li>
       </ol>

@@ -2,6 +2,8 @@ import { ChevronRight, Phone, ShieldCheck, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { limits } from '#contracts/limits.ts';
+import { hoursOf } from '#i18n/hours.ts';
+import { useSupport } from '#web/platform/support.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
 
@@ -53,7 +55,7 @@ function Assurance({ icon, title, text, to, more }: AssuranceProps) {
 export function TrustStrip({ standing: { pace, paceMinutes, office } }: { standing: Figures }) {
   const { t, fmt } = useWords();
   const { reviewHoursMin, reviewHoursMax } = limits.posts;
-  const { opensHour, closesHour } = limits.support;
+  const { opens, closes } = hoursOf(fmt, useSupport());
   return (
     <section aria-label={t('home.trust')} className="mt-10 rounded-card border border-line bg-card p-5 lg:mt-16 lg:p-7">
       <ul className="m-0 grid list-none gap-6 p-0 lg:grid-cols-3">
@@ -79,7 +81,7 @@ export function TrustStrip({ standing: { pace, paceMinutes, office } }: { standi
             </Sign>
           }
           title={office ?? t('home.trustCare')}
-          text={t('home.trustCareText', { from: fmt.hour(opensHour), to: fmt.hour(closesHour) })}
+          text={t('home.trustCareText', { from: opens, to: closes })}
           to="/ContactUs"
           more={t('home.trustCareMore')}
         />

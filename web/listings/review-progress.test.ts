@@ -6,7 +6,7 @@ import { isOverdue, minutesPassed } from './review-progress.ts';
 const at = (day: number, hour: number, minute = 0): number => Date.UTC(2026, 10, day, hour - 6, minute);
 
 function clock(submitted: number, closed: readonly string[] = []): ReviewClock {
-  const { from, to } = reviewWindow(submitted, closed);
+  const { from, to } = reviewWindow(submitted, { closedDays: closed });
   return { from: new Date(from).toISOString(), to: new Date(to).toISOString(), place: 1, overdue: false, closedDays: [...closed] };
 }
 

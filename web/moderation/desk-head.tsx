@@ -1,9 +1,10 @@
-import { ExternalLink } from 'lucide-react';
+import { ChevronDown, ExternalLink } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLiveEvent } from '#web/notifications/use-notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
+import { Disclosure } from '#web/shell/disclosure.tsx';
 import { LanguageSwitch } from '#web/shell/language-switch.tsx';
 import { AccountMenu } from '#web/shell/signed-in.ts';
 import { Mark } from '#web/ui/logo.tsx';
@@ -32,8 +33,8 @@ interface Area {
   adminsOnly?: true;
 }
 
-/** What waits for staff comes first. */
-const areas: readonly Area[] = [
+/** In the row: what waits for staff, then what they look at daily. */
+const daily: readonly Area[] = [
   { to: '/admin', key: 'navQueue', count: 'waiting' },
   { to: '/admin/reports', key: 'navReports', count: 'reports' },
   { to: '/admin/reviews', key: 'navReviews', count: 'reviews' },
@@ -41,8 +42,12 @@ const areas: readonly Area[] = [
   { to: '/admin/users', key: 'navUsers' },
   { to: '/admin/groups', key: 'navGroups' },
   { to: '/admin/interiors', key: 'navFirms' },
-  { to: '/admin/review-codes', key: 'navCodes' },
   { to: '/admin/dashboard', key: 'navDashboard' },
+];
+
+/** In the menu at its end, so that the row fits a screen of 1280 pixels. */
+const rarer: readonly Area[] = [
+  { to: '/admin/review-codes', key: 'navCodes' },
   { to: '/admin/searches', key: 'navSearches' },
   { to: '/admin/log', key: 'navLog' },
   { to: '/admin/pages', key: 'navPages' },
@@ -51,37 +56,72 @@ const areas: readonly Area[] = [
   { to: '/admin/health', key: 'navHealth', adminsOnly: true },
 ];
 
+/** The areas that are opened now and then. */
+function MoreAreas() {
+  const { t } = useWords();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const isHere = rarer.some(({ to }) => pathname.startsWith(to));
+  return (
+    <Disclosure
+      buttonClass={`control flex min-h-12 items-center gap-1 text-ui whitespace-nowrap hover:text-footer-ink focus-visible:outline-footer-ink ${isHere ? 'font-semibold text-footer-ink underline decoration-footer-mark decoration-[3px] underline-offset-8' : 'text-footer-muted'}`}
+      panelClass="w-56"
+      button={
+        <>
+          {t('moderation.navMore')}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </>
+      }
+    >
+      <ul className="m-0 list-none p-0">
+        {rarer.map(({ to, key, adminsOnly }) =>
+          adminsOnly && user?.role !== 'admin' ? null : (
+            <li key={to}>
+              <NavLink
+                to={to}
+                className="control flex min-h-12 items-center rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
+              >
+                {t(`moderation.${key}`)}
+              </NavLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </Disclosure>
+  );
+}
+
 function Areas() {
   const { t, fmt } = useWords();
   const counts = useDeskCounts();
-  const { user } = useSession();
   const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   useEffect(() => void refreshDeskCounts(), [pathname]);
   useLiveEvent('queueChanged', () => void refreshDeskCounts());
   // On small screens the row goes on sideways: the area that is open stands in sight.
-  useEffect(() => void nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname, counts]);
+  useEffect(() => void row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname, counts]);
   return (
-    <nav
-      ref={nav}
-      aria-label={t('moderation.nav')}
-      className="flex min-w-0 flex-1 items-stretch gap-x-4 self-stretch overflow-x-auto [mask-image:linear-gradient(to_right,transparent,black_12px,black_calc(100%-12px),transparent)] px-3 [scrollbar-width:none] xl:gap-x-5"
-    >
-      {areas.map(({ to, key, count, adminsOnly }) => {
-        if (adminsOnly && user?.role !== 'admin') return null;
-        const waiting = count && counts?.[count];
-        return (
-          <NavLink
-            key={to}
-            to={to}
-            end={to === '/admin'}
-            className="control relative flex shrink-0 items-center gap-1.5 text-ui whitespace-nowrap text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-footer-mark"
-          >
-            {t(`moderation.${key}`)}
-            {waiting ? <span>{fmt.number(waiting)}</span> : null}
-          </NavLink>
-        );
-      })}
+    <nav aria-label={t('moderation.nav')} className="flex min-w-0 flex-1 items-center gap-1 self-stretch">
+      <div
+        ref={row}
+        className="flex min-w-0 items-stretch gap-x-4 self-stretch overflow-x-auto [mask-image:linear-gradient(to_right,transparent,black_12px,black_calc(100%-12px),transparent)] px-3 [scrollbar-width:none] xl:gap-x-5"
+      >
+        {daily.map(({ to, key, count }) => {
+          const waiting = count && counts?.[count];
+          return (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === '/admin'}
+              className="control relative flex shrink-0 items-center gap-1.5 text-ui whitespace-nowrap text-footer-muted no-underline after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] hover:text-footer-ink focus-visible:-outline-offset-3 focus-visible:outline-footer-ink aria-[current=page]:font-semibold aria-[current=page]:text-footer-ink aria-[current=page]:after:bg-footer-mark"
+            >
+              {t(`moderation.${key}`)}
+              {waiting ? <span>{fmt.number(waiting)}</span> : null}
+            </NavLink>
+          );
+        })}
+      </div>
+      <MoreAreas />
     </nav>
   );
 }

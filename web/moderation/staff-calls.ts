@@ -10,7 +10,7 @@ import {
   type PostClaim,
   type StaffPost,
 } from '#contracts/moderation.ts';
-import type { ClosedDays } from '#contracts/office-hours.ts';
+import type { OfficeCalendar } from '#contracts/office-hours.ts';
 import { reports, type Report } from '#contracts/reports.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { call, type Api } from '#web/platform/api.ts';
@@ -22,7 +22,7 @@ import { settings, type CannedText } from '#contracts/settings.ts';
 export interface Queue {
   items: StaffPost[];
   pagination: Pagination;
-  closedDays: ClosedDays;
+  calendar: OfficeCalendar;
   /** Missing when only the numbers could not be read: the list is worth more. */
   overview: Overview | undefined;
 }
@@ -40,10 +40,10 @@ export interface PostAnswer {
 
 export async function readQueue(api: Api, { status, type, q, page }: QueueQuery): Promise<Queue> {
   const numbers = outcomeOf(call(api, moderation.overview));
-  const { items, pagination, closedDays } = await call(api, moderation.queue, { query: { status, type, q, page } });
+  const { items, pagination, closedDays, week } = await call(api, moderation.queue, { query: { status, type, q, page } });
   const overview = await numbers;
   if (overview.ok) setDeskCounts(overview.value.overview);
-  return { items, pagination, closedDays, overview: overview.ok ? overview.value.overview : undefined };
+  return { items, pagination, calendar: { closedDays, week }, overview: overview.ok ? overview.value.overview : undefined };
 }
 
 export const readPost = (api: Api, PostID: number): Promise<PostAnswer> => call(api, moderation.get, { params: { PostID } });

@@ -1,14 +1,15 @@
 import { useFormContext } from 'react-hook-form';
 import { rejectionReasons } from '#contracts/enums.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { BothBoxes, DateBox, Part, Pick, Rows } from '#web/firm-desk/form-parts.tsx';
+import { BothBoxes, DateBox, Part, Pick as PickOne, Rows } from '#web/firm-desk/form-parts.tsx';
 import { TextBox } from '#web/forms/text-box.tsx';
 import { useTextField } from '#web/forms/use-text-field.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { described, Field } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/controls.tsx';
+import { described, ErrorText, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { newDay, newText, noBanner } from './settings-form.ts';
+import { newDay, newText, noBanner, type SettingsForm } from './settings-form.ts';
 
 const about = 'm-0 text-ui text-muted';
 
@@ -54,6 +55,49 @@ export function BannerFields() {
   );
 }
 
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+const hoursFrom = (first: number): string[] => Array.from({ length: 24 }, (_one, at) => String(first + at));
+
+/** Opening and closing of one day of the week, or that it is shut. */
+function DayRow({ day }: { day: (typeof weekdays)[number] }) {
+  const { t, fmt } = useWords();
+  const { register, watch } = useFormContext<Pick<SettingsForm, 'officeHours'>>();
+  const name = `officeHours.${day}` as const;
+  const isShut = watch(`${name}.shut`);
+  const hour = (value: string): string => fmt.hour(Number(value) % 24);
+  return (
+    <fieldset className="m-0 min-w-0 rounded-control border border-line p-3">
+      <legend className="float-left mb-2 w-full p-0 font-semibold">{t(`staffSettings.weekday_${day}`)}</legend>
+      <div className="clear-both grid gap-3 min-[22.5rem]:grid-cols-2">
+        {isShut ? null : (
+          <>
+            <PickOne name={`${name}.opens`} label={t('staffSettings.opens')} options={hoursFrom(0)} labelOf={hour} />
+            <PickOne name={`${name}.closes`} label={t('staffSettings.closes')} options={hoursFrom(1)} labelOf={hour} />
+          </>
+        )}
+        <Checkbox label={t('staffSettings.isShut')} {...register(`${name}.shut`)} />
+      </div>
+    </fieldset>
+  );
+}
+
+export function OfficeHoursFields() {
+  const { t } = useWords();
+  const { formState } = useFormContext<Pick<SettingsForm, 'officeHours'>>();
+  const { message } = (formState.errors.officeHours as { message?: string } | undefined) ?? {};
+  return (
+    <Part title={t('staffSettings.officeHours')}>
+      <p className={about}>{t('staffSettings.officeHint')}</p>
+      <div className="grid gap-3 lg:grid-cols-2">
+        {weekdays.map((day) => (
+          <DayRow key={day} day={day} />
+        ))}
+      </div>
+      <ErrorText id="officeHours" error={message ? t('staffSettings.allShut') : undefined} />
+    </Part>
+  );
+}
+
 export function ClosedDaysFields() {
   const { t } = useWords();
   return (
@@ -85,7 +129,7 @@ export function WordsFields() {
         <Rows name="cannedTexts" another={() => newText}>
           {(at) => (
             <>
-              <Pick
+              <PickOne
                 name={`cannedTexts.${at}.reason`}
                 label={t('staffSettings.reason')}
                 options={rejectionReasons}

@@ -1,5 +1,6 @@
 // Settings as their form holds them, and as the API takes them.
 import { dhakaAheadHours } from '#contracts/dhaka.ts';
+import { type DayHours, usualWeek } from '#contracts/office-hours.ts';
 import type { Settings } from '#contracts/settings.ts';
 
 const nothing = { bn: '', en: '' };
@@ -15,11 +16,25 @@ export const noBanner = { text: nothing, link: '', from: '', until: '' };
 export const newDay = { day: '', name: nothing };
 export const newText = { reason: 'photo', text: nothing };
 
-export function settingsForm({ phone, email, social, banner, bannedWords, cannedTexts, closedDays }: Settings) {
+/** A day as its row shows it; a shut one keeps the usual hours in its boxes. */
+const boxesOf = (hours: DayHours, usual: DayHours) => ({
+  shut: hours === null,
+  opens: String((hours ?? usual)?.opens ?? ''),
+  closes: String((hours ?? usual)?.closes ?? ''),
+});
+
+/** The week that the rows say; null where it is as usual. */
+function weekOf(rows: readonly ReturnType<typeof boxesOf>[]): ({ opens: string; closes: string } | null)[] | null {
+  const isUsual = rows.every(({ shut, opens, closes }, day) => !shut && opens === String(usualWeek[day]?.opens) && closes === String(usualWeek[day]?.closes));
+  return isUsual ? null : rows.map(({ shut, opens, closes }) => (shut ? null : { opens, closes }));
+}
+
+export function settingsForm({ phone, email, social, officeHours, banner, bannedWords, cannedTexts, closedDays }: Settings) {
   return {
     phone: phone ?? '',
     email: email ?? '',
     social: (social ?? []).join('\n'),
+    officeHours: (officeHours ?? usualWeek).map((hours, day) => boxesOf(hours, usualWeek[day] ?? null)),
     banner: banner ? { text: banner.text, link: banner.link ?? '', from: typedTime(banner.from), until: typedTime(banner.until) } : noBanner,
     bannedWords: bannedWords.join('\n'),
     cannedTexts: cannedTexts.map(({ reason, text }) => ({ reason: reason as string, text })),
@@ -29,12 +44,13 @@ export function settingsForm({ phone, email, social, banner, bannedWords, canned
 export type SettingsForm = ReturnType<typeof settingsForm>;
 
 /** The whole form with the revision that it was made from. */
-export function settingsInput({ social, banner, bannedWords, ...form }: SettingsForm, revision: number) {
+export function settingsInput({ social, officeHours, banner, bannedWords, ...form }: SettingsForm, revision: number) {
   const isBlank = [banner.text.bn, banner.text.en, banner.link, banner.from, banner.until].every((typed) => typed.trim() === '');
   const pages = linesOf(social);
   return {
     ...form,
     social: pages.length > 0 ? pages : null,
+    officeHours: weekOf(officeHours),
     banner: isBlank ? null : { ...banner, from: timeOf(banner.from), until: timeOf(banner.until) },
     bannedWords: linesOf(bannedWords),
     revision,

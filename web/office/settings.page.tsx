@@ -19,7 +19,7 @@ import { FailureNotice } from '#web/ui/failure-notice.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/settings.page.ts';
 import { readSettings, saveSettings } from './settings-calls.ts';
-import { BannerFields, ClosedDaysFields, SupportFields, WordsFields } from './settings-fields.tsx';
+import { BannerFields, ClosedDaysFields, OfficeHoursFields, SupportFields, WordsFields } from './settings-fields.tsx';
 import { settingsForm, settingsInput, type SettingsForm } from './settings-form.ts';
 
 export const handle = { cache: false };
@@ -65,6 +65,7 @@ export function SettingsEditor({ settings, onSaved }: { settings: Settings; onSa
       <form id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
         <SupportFields usual={settings.usual} />
         <BannerFields />
+        <OfficeHoursFields />
         <ClosedDaysFields />
         <WordsFields />
         {isWrong ? (

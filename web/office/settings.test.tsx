@@ -11,6 +11,7 @@ const present: Settings = {
   phone: null,
   email: 'help@uthan.example',
   social: ['https://facebook.com/uthan'],
+  officeHours: null,
   banner: { text: { bn: 'ছুটি', en: 'Holiday' }, link: null, from: '2030-01-01T04:00:00.000Z', until: '2030-01-02T04:00:00.000Z' },
   bannedWords: ['casino'],
   cannedTexts: [],

@@ -1,8 +1,8 @@
 import { Check, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { limits } from '#contracts/limits.ts';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
+import { hoursOf } from '#i18n/hours.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/support.ts';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
@@ -11,7 +11,6 @@ import type { StaffStatus } from './owning-calls.ts';
 import { isOverdue, minutesPassed } from '#web/listings/review-progress.ts';
 
 const dayMs = 86_400_000;
-const { opensHour, closesHour } = limits.support;
 /** The median is shown from this many decisions on. */
 const telling = 5;
 
@@ -47,7 +46,8 @@ function paceText({ t }: PageWords, minutes: number): string {
 function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
   const words = useWords();
   const { t, fmt } = words;
-  const { phone } = useSupport();
+  const support = useSupport();
+  const { phone } = support;
   return (
     <StateNote className="mt-4" tone="gold" title={t('owning.overdueTitle')}>
       <p className="mt-1 mb-0">{t('owning.overdueText', { to: said(words, review.to, now) })}</p>
@@ -59,7 +59,7 @@ function Overdue({ review, now }: Pick<ReviewProps, 'review' | 'now'>) {
           <Phone aria-hidden="true" className="size-5" />
           {t('owning.overdueCall', { phone: fmt.phone(phone) })}
         </a>
-        <span className="text-small">{t('owning.overdueHours', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}</span>
+        <span className="text-small">{t('owning.overdueHours', hoursOf(fmt, support))}</span>
       </p>
     </StateNote>
   );

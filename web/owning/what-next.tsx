@@ -1,11 +1,11 @@
 import { Bell, Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { limits } from '#contracts/limits.ts';
+import { hoursOf } from '#i18n/hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/support.ts';
 
 const { reviewHoursMin: from, reviewHoursMax: to } = limits.posts;
-const { opensHour, closesHour } = limits.support;
 
 function Point({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
@@ -22,7 +22,8 @@ function Point({ icon, title, children }: { icon: ReactNode; title: string; chil
 /** Beside the list: what happens to a post that was sent. */
 export function WhatNext() {
   const { t, fmt } = useWords();
-  const { phone } = useSupport();
+  const support = useSupport();
+  const { phone } = support;
   return (
     <section aria-labelledby="next-title" className="rounded-card border border-line bg-card p-4 lg:p-5">
       <h2 id="next-title" className="m-0 !text-title">
@@ -30,7 +31,7 @@ export function WhatNext() {
       </h2>
       <ul className="mt-2 mb-0 list-none p-0">
         <Point icon={<Clock aria-hidden="true" />} title={t('owning.nextReview', { from, to })}>
-          {t('owning.nextReviewText', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}
+          {t('owning.nextReviewText', hoursOf(fmt, support))}
         </Point>
         <Point icon={<Bell aria-hidden="true" />} title={t('owning.nextLive')}>
           {t('owning.nextLiveText')}

@@ -47,7 +47,7 @@ export function ContactWays({ office }: { office: Office | null }) {
           {email}
         </a>
       </Way>
-      <Way icon={<Clock3 aria-hidden="true" />} title={t('contact.hoursTitle')} text={t('contact.hoursText')}>
+      <Way icon={<Clock3 aria-hidden="true" />} title={t('contact.hoursTitle')} text={t(support.hours ? 'contact.hoursSet' : 'contact.hoursText')}>
         {office ? <OfficeLine office={office} /> : null}
         <p className="m-0 mt-1">{t('pages.hours', { opens: opens ?? '', closes: closes ?? '' })}</p>
       </Way>

@@ -11,9 +11,9 @@ export const handle = { cache: { clockMs: tenMinutesMs } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const now = await readOverview(context);
-  const words = loadStaticPage(context, '/ContactUs', ['contact'], (t) => ({
+  const words = loadStaticPage(context, '/ContactUs', ['contact'], (t, facts) => ({
     title: t('contact.title'),
-    description: t('contact.description'),
+    description: t('contact.description', { opens: facts.opens, closes: facts.closes }),
     structured: [ourselves(context, t)],
   }));
   return { ...words, office: now?.office ?? null };

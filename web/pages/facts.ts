@@ -3,17 +3,17 @@ import { limits } from '#contracts/limits.ts';
 import type { PageFact } from '#contracts/page-marks.ts';
 import type { Support } from '#contracts/site-facts.ts';
 import type { Formatter } from '#i18n/format.ts';
+import { hoursOf } from '#i18n/hours.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Every placeholder that texts of these pages may use. */
-export function factsOf(fmt: Formatter, { phone, email }: Support): Record<PageFact, string | number> {
-  const { posts, accounts, codes, land, search, support, mail, notifications, saved, savedSearches } = limits;
+export function factsOf(fmt: Formatter, support: Support): Record<PageFact, string | number> {
+  const { posts, accounts, codes, land, search, mail, notifications, saved, savedSearches } = limits;
   return {
-    phone: fmt.phone(phone),
-    email,
-    opens: fmt.hour(support.opensHour),
-    closes: fmt.hour(support.closesHour),
+    phone: fmt.phone(support.phone),
+    email: support.email,
+    ...hoursOf(fmt, support),
     reviewFrom: posts.reviewHoursMin,
     reviewTo: posts.reviewHoursMax,
     images: posts.imagesMax,

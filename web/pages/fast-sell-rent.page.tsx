@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ReviewPace } from '#contracts/overview.ts';
 import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
+import { hoursOf } from '#i18n/hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/fast-sell-rent.page.ts';
@@ -27,7 +28,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 /** The measured review time, or that there is none yet. */
 function Pace({ review }: { review: ReviewPace | null }) {
   const { t, fmt } = useWords();
-  const facts = factsOf(fmt, useSupport());
+  const support = useSupport();
+  const facts = factsOf(fmt, support);
   return (
     <section className="rounded-card border border-line bg-card p-5 lg:p-7">
       <h2 className="m-0 !text-lg">{t('selling.paceTitle')}</h2>
@@ -39,7 +41,7 @@ function Pace({ review }: { review: ReviewPace | null }) {
       ) : (
         <p className="m-0 mt-1">{t.dynamic('selling.paceNone', facts)}</p>
       )}
-      <p className="m-0 mt-2 text-small text-muted">{t('selling.paceTip')}</p>
+      <p className="m-0 mt-2 text-small text-muted">{t('selling.paceTip', { late: hoursOf(fmt, support).late })}</p>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { languages } from '#i18n/language.ts';
 import type { Key } from '#i18n/message.ts';
 import { limits } from '#contracts/limits.ts';
 
-const { posts, accounts, codes, reviews, saved, savedSearches, land, site, support } = limits;
+const { posts, accounts, codes, reviews, saved, savedSearches, land, site } = limits;
 const mega = 1_000_000;
 const megabyte = 1024 * 1024;
 
@@ -47,14 +47,5 @@ describe.each(languages)('in %s', (lng) => {
 
   test.each(named)('%s names the number that is kept to', (key, numbers) => {
     for (const number of numbers) expect(textOf(key)).toContain(fmt.number(number));
-  });
-
-  test('the hours are those of the office', () => {
-    expect(textOf('contact.description')).toContain(fmt.hour(support.opensHour));
-    expect(textOf('contact.description')).toContain(fmt.hour(support.closesHour));
-  });
-
-  test('whoever sends after the hour that is named may wait until the next day', () => {
-    expect(textOf('selling.paceTip')).toContain(fmt.hour(support.closesHour - posts.reviewHoursMax));
   });
 });

@@ -46,7 +46,7 @@ export function loadStaticPage(
 /** The organisation for structured data, in the language of `t`. */
 export const ourselves = (context: Context, t: Translate): object => {
   const { publicUrl, facts } = context.get(pageServices);
-  return organisation({ publicUrl, name: t('shell.name'), sameAs: facts.social, support: facts.support });
+  return organisation({ publicUrl, name: t('shell.name'), sameAs: facts.social, support: facts.support, week: facts.week });
 };
 
 /** Current figures; null where they cannot be read, and the page is shown without them. */

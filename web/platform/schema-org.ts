@@ -1,11 +1,21 @@
 // Who stands behind the site and how its parts belong together, as schema.org says it. For loaders only.
-import { limits } from '#contracts/limits.ts';
+import { usualWeek, type WeekHours } from '#contracts/office-hours.ts';
 import type { Support } from '#contracts/site-facts.ts';
 import type { Language } from '#i18n/language.ts';
 
 const day = (name: string): string => `https://schema.org/${name}`;
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map(day);
-const hour = (value: number): string => `${String(value).padStart(2, '0')}:00`;
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(day);
+const hour = (value: number): string => (value === 24 ? '23:59' : `${String(value).padStart(2, '0')}:00`);
+
+/** One entry for all days that are open at the same hours. */
+function openingHours(week: WeekHours): object | readonly object[] {
+  const entries = [...new Set(week.flatMap((hours) => (hours ? [`${hour(hours.opens)} ${hour(hours.closes)}`] : [])))].map((said) => {
+    const [opens, closes] = said.split(' ');
+    const dayOfWeek = days.filter((_day, at) => week[at] && `${hour(week[at].opens)} ${hour(week[at].closes)}` === said);
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+  });
+  return entries.length === 1 && entries[0] ? entries[0] : entries;
+}
 
 interface Site {
   publicUrl: string;
@@ -13,10 +23,11 @@ interface Site {
   /** Its pages on other sites. */
   sameAs?: readonly string[];
   support: Support;
+  week?: WeekHours | undefined;
 }
 
 /** The organisation, with the way to reach it. */
-export const organisation = ({ publicUrl, name, sameAs = [], support }: Site): object => ({
+export const organisation = ({ publicUrl, name, sameAs = [], support, week = usualWeek }: Site): object => ({
   '@type': 'Organization',
   '@id': `${publicUrl}/#organisation`,
   name,
@@ -30,7 +41,7 @@ export const organisation = ({ publicUrl, name, sameAs = [], support }: Site): o
     telephone: `+88${support.phone}`,
     email: support.email,
     availableLanguage: ['bn', 'en'],
-    hoursAvailable: { '@type': 'OpeningHoursSpecification', dayOfWeek: week, opens: hour(limits.support.opensHour), closes: hour(limits.support.closesHour) },
+    hoursAvailable: openingHours(week),
   },
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
-import { limits } from '#contracts/limits.ts';
+import { hoursOf } from '#i18n/hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/support.ts';
 import { watchDrafts } from '#web/drafts/watch-drafts.ts';
@@ -64,8 +64,9 @@ function Social() {
 
 export function Footer() {
   const { t, fmt, now } = useWords();
-  const { opensHour, closesHour } = limits.support;
-  const { phone } = useSupport();
+  const support = useSupport();
+  const { phone } = support;
+  const { opens, closes } = hoursOf(fmt, support);
   // Runs from the footer, because every page has one and its code is fetched after the first load.
   useEffect(watchDrafts, []);
   return (
@@ -86,7 +87,7 @@ export function Footer() {
         <Column title={t('shell.footerProduct')} links={product.map(([to, key]) => [to, t(`shell.${key}`)])} />
         <div className="max-lg:col-span-2">
           <h2 className="m-0 text-ui font-semibold">{t('shell.footerContact')}</h2>
-          <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: fmt.hour(opensHour), to: fmt.hour(closesHour) })}</p>
+          <p className="mt-2 text-footer-muted">{t('shell.footerHours', { from: opens, to: closes })}</p>
           <a href={`tel:${phone}`} className="flex min-h-11 items-center text-footer-ink no-underline hover:underline">
             {fmt.phone(phone)}
           </a>

@@ -16,7 +16,7 @@ export function rootFactsOf(context: Readonly<RouterContextProvider>): RootFacts
   const social = socialOf(context);
   return {
     ...(social.length > 0 ? { social } : {}),
-    ...(support.phone === usualSupport.phone && support.email === usualSupport.email ? {} : { support }),
+    ...(support.phone === usualSupport.phone && support.email === usualSupport.email && !support.hours ? {} : { support }),
     ...(banner ? { banner: { ...banner, text: banner.text[lng] } } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { StaffPost } from '#contracts/moderation.ts';
-import type { ClosedDays } from '#contracts/office-hours.ts';
+import type { OfficeCalendar } from '#contracts/office-hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
 import { usePrice } from '#web/listings/use-price.ts';
@@ -14,12 +14,12 @@ interface PostRowProps {
   post: StaffPost;
   to: string;
   open: boolean;
-  closedDays: ClosedDays;
+  calendar: OfficeCalendar;
   now: number;
 }
 
 /** One post of the list; the whole row opens it. */
-export function QueueRow({ post, to, open, closedDays, now }: PostRowProps) {
+export function QueueRow({ post, to, open, calendar, now }: PostRowProps) {
   const { t, fmt, lng } = useWords();
   const { main } = usePrice(post);
   const { user } = useSession();
@@ -57,7 +57,7 @@ export function QueueRow({ post, to, open, closedDays, now }: PostRowProps) {
           ) : null}
         </span>
         {post.state === 'pending' ? (
-          <WaitingTime since={post.submittedAt} closedDays={closedDays} now={now} />
+          <WaitingTime since={post.submittedAt} calendar={calendar} now={now} />
         ) : (
           <time dateTime={post.submittedAt} className="shrink-0 text-right text-caption text-muted">
             {fmt.relative(post.submittedAt, now)}

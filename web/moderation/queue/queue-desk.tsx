@@ -132,7 +132,7 @@ export function QueueDesk({ queue, stale, loading, wanted, listKey }: QueueDeskP
   return (
     <div className="lg:flex lg:h-[calc(100dvh-4.5rem)] lg:flex-col">
       <div className={wanted === undefined ? '' : 'max-lg:hidden'}>
-        {overview ? <QueueNumbers overview={overview} closedDays={queue.closedDays} now={now} /> : null}
+        {overview ? <QueueNumbers overview={overview} calendar={queue.calendar} now={now} /> : null}
         <StateTabs overview={overview} />
       </div>
       {stale ? (
@@ -148,7 +148,7 @@ export function QueueDesk({ queue, stale, loading, wanted, listKey }: QueueDeskP
         >
           <QueueFilters />
           <FreshPosts count={fresh} onPress={show} />
-          {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} closedDays={queue.closedDays} now={now} /> : <EmptyQueue />}
+          {items.length > 0 ? <QueueList items={items} pagination={pagination} openId={openId} calendar={queue.calendar} now={now} /> : <EmptyQueue />}
         </div>
         {openId === undefined ? null : (
           <section

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import type { StaffPost } from '#contracts/moderation.ts';
-import type { ClosedDays } from '#contracts/office-hours.ts';
+import type { OfficeCalendar } from '#contracts/office-hours.ts';
 import type { Pagination } from '#contracts/values.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { QueueRow } from '#web/moderation/post/queue-row.tsx';
@@ -39,11 +39,11 @@ interface QueueListProps {
   items: readonly StaffPost[];
   pagination: Pagination;
   openId: number | undefined;
-  closedDays: ClosedDays;
+  calendar: OfficeCalendar;
   now: number;
 }
 
-export function QueueList({ items, pagination, openId, closedDays, now }: QueueListProps) {
+export function QueueList({ items, pagination, openId, calendar, now }: QueueListProps) {
   const { t, fmt } = useWords();
   const [params] = useSearchParams();
   const { status } = queryOf(params);
@@ -51,14 +51,7 @@ export function QueueList({ items, pagination, openId, closedDays, now }: QueueL
     <>
       <ol aria-label={t('moderation.listLabel', { state: t(`moderation.state_${status}`), count: fmt.number(pagination.total) })} className="m-0 list-none p-0">
         {items.map((post) => (
-          <QueueRow
-            key={post.PostID}
-            post={post}
-            open={post.PostID === openId}
-            closedDays={closedDays}
-            now={now}
-            to={searchWith(params, { post: post.PostID })}
-          />
+          <QueueRow key={post.PostID} post={post} open={post.PostID === openId} calendar={calendar} now={now} to={searchWith(params, { post: post.PostID })} />
         ))}
       </ol>
       <PageSteps pagination={pagination} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Overview } from '#contracts/moderation.ts';
-import { type ClosedDays, officeMinutesBetween } from '#contracts/office-hours.ts';
+import { type OfficeCalendar, officeMinutesBetween } from '#contracts/office-hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { clockFace, urgencyOf } from './urgency.ts';
 
@@ -14,9 +14,9 @@ function Stat({ label, children, urgent = false }: { label: string; children: Re
 }
 
 /** How long the queue is and how fast it moves; clay where somebody waits too long. */
-export function QueueNumbers({ overview, closedDays, now }: { overview: Overview; closedDays: ClosedDays; now: number }) {
+export function QueueNumbers({ overview, calendar, now }: { overview: Overview; calendar: OfficeCalendar; now: number }) {
   const { t, fmt } = useWords();
-  const oldest = overview.oldest ? officeMinutesBetween(Date.parse(overview.oldest.submittedAt), now, closedDays) : undefined;
+  const oldest = overview.oldest ? officeMinutesBetween(Date.parse(overview.oldest.submittedAt), now, calendar) : undefined;
   const median = overview.medianMinutes;
   const none = t('moderation.statNone');
   return (

@@ -1,14 +1,14 @@
-import { type ClosedDays, officeAt, officeMinutesBetween } from '#contracts/office-hours.ts';
+import { type OfficeCalendar, officeAt, officeMinutesBetween } from '#contracts/office-hours.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { clockFace, urgencyOf } from './urgency.ts';
 
 const sentences = { calm: 'waited', pressing: 'waitedPressing', overdue: 'waitedOverdue' } as const;
 
 /** Hours and minutes of opening time since the submission; clay once half of the promised time is gone. */
-export function WaitingTime({ since, closedDays, now }: { since: string; closedDays: ClosedDays; now: number }) {
+export function WaitingTime({ since, calendar, now }: { since: string; calendar: OfficeCalendar; now: number }) {
   const { t, fmt } = useWords();
-  const minutes = officeMinutesBetween(Date.parse(since), now, closedDays);
-  const office = officeAt(now, closedDays);
+  const minutes = officeMinutesBetween(Date.parse(since), now, calendar);
+  const office = officeAt(now, calendar);
   if (minutes === 0 && !office.open) {
     return (
       <span className="block shrink-0 text-right leading-snug">

@@ -5,9 +5,11 @@ import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { ReviewClock } from '#contracts/review-clock.ts';
 import { normalisePhone } from '#contracts/values.ts';
+import { hoursOf } from '#i18n/hours.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { minutesPassed } from '#web/listings/review-progress.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { useSupport } from '#web/platform/support.ts';
 import { SmallHead } from '#web/shell/small-head.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { ReviewRing } from '#web/listings/review-ring.tsx';
@@ -51,7 +53,7 @@ function ReviewPromise({ at, review }: { at: number; review: ReviewClock }) {
   const { t, fmt } = useWords();
   const now = useNow();
   const expected = useWindow(at, review);
-  const { opensHour, closesHour } = limits.support;
+  const support = useSupport();
   return (
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
       <ReviewRing minutes={minutesPassed(at, review, now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
@@ -60,9 +62,7 @@ function ReviewPromise({ at, review }: { at: number; review: ReviewClock }) {
         <p className="mt-1 mb-0 text-ui font-semibold text-pretty">{expected}</p>
         <p className="mt-1 mb-0 text-ui">{review.place === 1 ? t('posting.postedFirst') : t('posting.postedPlace', { place: review.place })}</p>
       </div>
-      <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">
-        {t('posting.postedPauses', { opens: fmt.hour(opensHour), closes: fmt.hour(closesHour) })}
-      </p>
+      <p className="m-0 text-small text-pretty text-muted max-sm:col-span-2 sm:col-start-2 sm:-mt-2">{t('posting.postedPauses', hoursOf(fmt, support))}</p>
     </div>
   );
 }
