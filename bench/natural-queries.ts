@@ -126,7 +126,7 @@ function report(outcomes: readonly Outcome[], loud: readonly string[]): void {
   const short = open.slice(0, listed).map(({ q, group, reasons }) => `- ${group}: ${q} (${reasons.join('; ')})`);
   console.log(`\n${text}\n\n${silence}\n\n${failing.length} queries fail, ${open.length} of them open to tuning:\n${short.join('\n')}`);
   console.log(`\nAll of them: ${path.relative(root, file)}`);
-  writePart('natural-queries', 'What people type and dictate', `${outcomes.length} queries.\n\n${text}\n\n${silence}`);
+  writePart('natural-queries', 'What people type and dictate', `${text}\n\n${silence}`);
 }
 
 async function measure(db: Db): Promise<void> {
