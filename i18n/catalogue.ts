@@ -1,6 +1,7 @@
 import { about as bnAbout } from './bn/about.ts';
 import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
+import { blog as bnBlog } from './bn/blog.ts';
 import { channels as bnChannels } from './bn/channels.ts';
 import { compare as bnCompare } from './bn/compare.ts';
 import { contact as bnContact } from './bn/contact.ts';
@@ -49,6 +50,7 @@ import { upcoming as bnUpcoming } from './bn/upcoming.ts';
 import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
+import { blog as enBlog } from './en/blog.ts';
 import { channels as enChannels } from './en/channels.ts';
 import { compare as enCompare } from './en/compare.ts';
 import { contact as enContact } from './en/contact.ts';
@@ -101,6 +103,7 @@ export const catalogue = {
     about: bnAbout,
     accounts: bnAccounts,
     areas: bnAreas,
+    blog: bnBlog,
     channels: bnChannels,
     compare: bnCompare,
     contact: bnContact,
@@ -151,6 +154,7 @@ export const catalogue = {
     about: enAbout,
     accounts: enAccounts,
     areas: enAreas,
+    blog: enBlog,
     channels: enChannels,
     compare: enCompare,
     contact: enContact,

@@ -76,9 +76,9 @@ export default [
   // Building together.
   route('Group-Wise-Building', 'groups/groups.page.tsx'),
   route('Group-Wise-Building-Details/:id', 'groups/group.page.tsx'),
-  // What is not open yet: what it will be.
-  route('Blog', 'pages/blog.page.tsx'),
-  route('BlogPostDetails/:id', 'pages/blog-post.page.tsx'),
+  route('Blog', 'blog/blog.page.tsx'),
+  route('BlogPostDetails/:id', 'blog/article.page.tsx'),
+  route('BlogPostDetails/:id/:slug', 'blog/article.page.tsx', { id: 'article-named' }),
   route('Interior-Design', 'interiors/firms.page.tsx'),
   route('Interior-Details/:id', 'interiors/firm.page.tsx'),
   route('Interior-Image-Gallery/:id', 'interiors/gallery.page.tsx'),

@@ -37,6 +37,8 @@ export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>>
   safety: () => '/Stay-Safe',
   app: () => '/DownloadApp',
   blog: () => '/Blog',
+  'blog-none': () => '/Blog?q=zzzz',
+  'article-gone': () => '/BlogPostDetails/999999',
   groups: () => '/Group-Wise-Building',
   'groups-none': () => '/Group-Wise-Building?q=zzzz',
   group: ({ group }) => `/Group-Wise-Building-Details/${group}`,

@@ -34,7 +34,7 @@ We wanted a place where it is easy to search in Bengali, where the numbers are t
 - We do not verify ownership papers; how to check them yourself is on [Stay safe](/Stay-Safe).
 - We don’t side with brokers. Every post says whether an owner, an agent or a developer posted it.`,
 
-  next_title: 'What comes next',
-  next: `The [blog](/Blog) is coming soon. Its page says what it will offer and what you can do until then.`,
+  next_title: 'Read more',
+  next: `The [blog](/Blog) has useful articles about papers, measures, loans and areas.`,
   talk: 'Talk to us',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -15,6 +15,7 @@ const pages = [
   '/Property-Rent',
   '/Group-Wise-Building',
   '/Interior-Design',
+  '/Blog',
   '/faq',
   '/Stay-Safe',
   '/FastSellRent',

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { articlePath } from '#contracts/article-path.ts';
+import type { ArticleCard as Article } from '#contracts/blog.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+/** The drawn cover of an article. */
+export function Cover({ article, eager = false }: { article: Pick<Article, 'cover'>; eager?: boolean }) {
+  const { t } = useWords();
+  return (
+    <img
+      src={`/covers/${article.cover}.svg`}
+      alt={t(`blog.cover_${article.cover}`)}
+      width={800}
+      height={450}
+      loading={eager ? 'eager' : 'lazy'}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
+}
+
+/** When it was published and how long it takes to read. */
+export function ArticleFacts({ article }: { article: Pick<Article, 'publishedAt' | 'readMinutes'> }) {
+  const { t, fmt } = useWords();
+  return (
+    <>
+      <time dateTime={article.publishedAt}>{fmt.date(article.publishedAt)}</time>
+      <span aria-hidden="true"> · </span>
+      {t('blog.minutes', { count: article.readMinutes })}
+    </>
+  );
+}
+
+interface ArticleCardProps {
+  article: Article;
+  eager?: boolean;
+  headingLevel?: 'h2' | 'h3';
+}
+
+/** An article on a list; the whole card leads to it. */
+export function ArticleCard({ article, eager = false, headingLevel: Heading = 'h3' }: ArticleCardProps) {
+  const { t } = useWords();
+  return (
+    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
+      <div className="relative aspect-16/9 bg-primary-tint">
+        <Cover article={article} eager={eager} />
+      </div>
+      <div className="flex flex-1 flex-col px-3.5 pt-3 pb-3">
+        <p className="m-0">
+          <Tag tone="green">{t(`blog.category_${article.category}`)}</Tag>
+        </p>
+        <Heading className="mt-2 mb-0 line-clamp-3 !text-h3 wrap-anywhere">
+          <Link to={articlePath(article._id, article.slug)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
+            {article.title}
+          </Link>
+        </Heading>
+        <p className="mt-1.5 mb-0 line-clamp-3 text-ui text-muted wrap-anywhere">{article.excerpt}</p>
+        <p className="mt-auto mb-0 pt-3 text-small text-muted">
+          <ArticleFacts article={article} />
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Cards in columns of equal height: one on phones, two on tablets, then three. */
+export function ArticleGrid({ articles, eager = 0, headingLevel = 'h3' }: { articles: readonly Article[]; eager?: number; headingLevel?: 'h2' | 'h3' }) {
+  return (
+    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5">
+      {articles.map((article, index) => (
+        <li key={article._id}>
+          <ArticleCard article={article} eager={index < eager} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}

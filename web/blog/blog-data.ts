@@ -1,0 +1,65 @@
+// What the list of articles is made of. Loaders only: it carries the contract's schemas.
+import { data } from 'react-router';
+import { blog, type ArticleCard } from '#contracts/blog.ts';
+import { blogCategories } from '#contracts/blog-enums.ts';
+import { addressIn } from '#i18n/language.ts';
+import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { wordsOf } from '#web/platform/language.tsx';
+import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { breadcrumbs } from '#web/platform/schema-org.ts';
+import { headOf } from '#web/platform/seo.ts';
+import { pageServices } from '#web/platform/services.ts';
+import type { Route } from './+types/blog.page.ts';
+import { blogHref, tidyBlog } from './paths.ts';
+
+export type ArticleList =
+  | { kind: 'found'; items: ArticleCard[]; spotlight: ArticleCard[]; total: number; page: number; totalPages: number }
+  | { kind: 'invalid' }
+  | { kind: 'failed'; status: number; message: string };
+
+async function listOf(api: Api, params: URLSearchParams, report: (error: unknown) => void): Promise<ArticleList> {
+  try {
+    const { items, spotlight, pagination } = await call(api, blog.list, { query: Object.fromEntries(params) });
+    return { kind: 'found', items, spotlight, total: pagination.total, page: pagination.page, totalPages: pagination.totalPages };
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    if (error.code === 'VALIDATION') return { kind: 'invalid' };
+    report(error);
+    return { kind: 'failed', status: error.status < 400 ? 503 : error.status, message: error.message };
+  }
+}
+
+/** Topics and pages are lists of their own for search engines; words only search the same list. */
+function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParams, list: ArticleList) {
+  const { publicUrl, lng, words } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['blog', 'shell']) });
+  const category = blogCategories.find((one) => one === params.get('category'));
+  const path = blogHref({ category: category ?? '', page: params.get('page') ?? '' });
+  const page = category ? `${t(`blog.category_${category}`)} · ${t('blog.title')}` : t('blog.title');
+  const trail = [
+    { name: t('shell.navHome'), path: addressIn('/', lng) },
+    { name: page, path: addressIn(path, lng) },
+  ];
+  return headOf(context, {
+    path,
+    title: t('shell.titleOf', { page }),
+    description: t('blog.description'),
+    indexed: list.kind === 'found' && (list.items.length > 0 || params.size === 0),
+    structured: [breadcrumbs(publicUrl, trail)],
+  });
+}
+
+const statusOf = (list: ArticleList): number => {
+  if (list.kind === 'failed') return list.status;
+  if (list.kind === 'invalid') return 422;
+  return list.items.length === 0 && list.page > 1 ? 404 : 200;
+};
+
+/** Everything the page shows. */
+export async function loadBlog({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>) {
+  const { report } = context.get(pageServices);
+  const params = tidyBlog(new URL(request.url).searchParams);
+  const list = await listOf(visitorApi(context), params, report);
+  const asked = { q: params.get('q') ?? '', category: params.get('category') ?? '' };
+  return data({ ...pageData(context, 'blog'), list, asked, head: headOfList(context, params, list) }, { status: statusOf(list) });
+}
