@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router';
+import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import { ShareLink } from '#web/listings/share-link.tsx';
 import { Trail } from '#web/listings/trail.tsx';
 import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
@@ -11,6 +12,9 @@ import { ArticleBody } from './article-body.tsx';
 import { ArticleFacts, ArticleGrid, Cover } from './article-card.tsx';
 import { type ArticleFound, type ArticleOutcome, loadArticle } from './article-data.ts';
 import { blogHref, blogPath } from './paths.ts';
+
+// What members say is read when somebody comes near.
+const Comments = lazyHydrate(async () => (await import('./comments.tsx')).Comments);
 
 export const handle = { cache: { clockMs: dayMs, path: /^\d{1,10}$/ } } satisfies Cacheable;
 
@@ -74,6 +78,7 @@ function ArticleShown({ found: { article, similar, url } }: { found: ArticleFoun
           ))}
         </ul>
       </article>
+      <Comments article={article._id} />
       {similar.length > 0 ? (
         <section aria-labelledby="similar" className="mt-10 lg:mt-14 print:hidden">
           <h2 id="similar" className="m-0 mb-4">
