@@ -57,7 +57,7 @@ export const blog = {
   team: 'Uthan team',
   writerGone: 'Former member',
   commentGone: 'This comment is no longer here',
-  noComments: 'Nobody has commented yet.',
+  noComments: 'No one has commented yet.',
   moreComments: 'Show more comments',
   signInToComment: 'Sign in to comment.',
   deleteTitle: 'Delete this comment?',
