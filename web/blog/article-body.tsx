@@ -53,7 +53,7 @@ function Table({ table: { head, rows } }: { table: Extract<Block, { is: 'table' 
       // Focusable, so that it can be scrolled with the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="my-4 overflow-x-auto rounded-control"
+      className="my-4 overflow-x-auto rounded-control wrap-normal"
     >
       <table className="w-full border-collapse bg-card text-ui">
         <thead>
@@ -89,11 +89,11 @@ function List({ list: { ordered, start, items } }: { list: Extract<Block, { is: 
   ));
   const look = 'my-3 flex flex-col gap-1 pl-6';
   return ordered ? (
-    <ol start={start} className={look}>
+    <ol start={start} className={`list-decimal ${look}`}>
       {shown}
     </ol>
   ) : (
-    <ul className={look}>{shown}</ul>
+    <ul className={`list-disc ${look}`}>{shown}</ul>
   );
 }
 
