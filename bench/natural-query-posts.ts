@@ -85,7 +85,7 @@ function sizeTests({ size, sizeMin, sizeMax, land, bedMin, bathMin, priceMin, pr
     ...((priceMin ?? priceMax) ? [within('total_price', priceMin, priceMax)] : []),
     ...(size ? [within('size_sqft', Math.floor(size * (1 - part)), Math.ceil(size * (1 + part)))] : []),
     ...((sizeMin ?? sizeMax) ? [within('size_sqft', sizeMin, sizeMax)] : []),
-    ...(sqft ? [within('land_sqft', sqft * (1 - ranges.landTolerance), sqft * (1 + ranges.landTolerance))] : []),
+    ...(sqft ? [within('land_sqft', sqft * (1 - part - ranges.landTolerance), sqft * (1 + part + ranges.landTolerance))] : []),
     ...(bedMin ? [within('bedrooms', bedMin, undefined)] : []),
     ...(bathMin ? [within('bathrooms', bathMin, undefined)] : []),
   ];

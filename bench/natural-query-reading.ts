@@ -109,7 +109,7 @@ function rangesFaults(truth: Truth, heard: Heard): string[] {
   return [
     ...(near(numberOf(heard, 'priceMin'), truth.priceMin) && near(numberOf(heard, 'priceMax'), truth.priceMax) ? [] : ['price']),
     ...(near(numberOf(heard, 'sizeMin'), sizeMin, 0.002) && near(numberOf(heard, 'sizeMax'), sizeMax, 0.002) ? [] : ['size']),
-    ...(near(land('landMin'), wanted, 0.011) && near(land('landMax'), wanted, 0.011) ? [] : ['land']),
+    ...(near(land('landMin'), wanted && wanted * (1 - part), 0.011) && near(land('landMax'), wanted && wanted * (1 + part), 0.011) ? [] : ['land']),
     ...(near(numberOf(heard, 'bedMin'), truth.bedMin) || (isOpen(truth, 'bedMin') && numberOf(heard, 'bedMin') === undefined) ? [] : ['bedrooms']),
     ...(near(numberOf(heard, 'bathMin'), truth.bathMin) ? [] : ['bathrooms']),
   ];

@@ -109,7 +109,8 @@ async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean)
   return { required, open };
 }
 
-function heldAs({ isCommon, isSpelled, words }: WordMeaning): Held {
+function heldAs({ isCommon, isRare, isSpelled, words }: WordMeaning): Held {
+  if (isSpelled && isRare) return 'rare';
   if (isSpelled) return isCommon ? 'common' : 'held';
   return words.length > 1 ? 'near' : 'unknown';
 }

@@ -104,9 +104,9 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     pagination: { page, limit, total: capped(results.total).total, totalPages: results.totalPages, remaining: results.remaining },
     applied: appliedOf(sought.whole, understood),
     suggestions: isEmpty ? await fewerFilters(db, query, asked, isUnderstood(reading)) : [],
-    // What nothing is like is ignored, not understood.
+    // What nothing is like is ignored, not understood; a word that says to rent as well still does.
     ...(reading.didYouMean.length > 0 ? { didYouMean: [...reading.didYouMean] } : {}),
-    understood: understood.filter(({ text }) => !sought.ignored.includes(text)),
+    understood: understood.filter(({ text, filter }) => filter === 'purpose' || !sought.ignored.includes(text)),
     sought: [...sought.sought],
     ignored: [...sought.ignored],
     purposeAssumed: sought.purposeAssumed,

@@ -1,6 +1,5 @@
-// Every number that search was tuned with, and the measurement that shows whether it is right. `npm run bench search-scale` measures
-// how fast pages come, at up to a million posts, case by case; `npm run bench:search` how many of the right posts are found, row by
-// row. A number is changed with its measurement before and after. Numbers of the business stand in contracts/limits.ts.
+// Every number that search was tuned with, and the measurement that shows whether it is right (`npm run bench …`): what changes it is
+// measured before and after. Numbers of the business stand in contracts/limits.ts.
 
 /** Index scans: entries of a list's index, gone through in its order. */
 export const scanning = {
@@ -178,9 +177,11 @@ export const vocabulary = {
   /** Words under one phonetic key that are looked at, and that a typed word may become. search-scale, "a rare word". */
   candidatesMax: 4000,
   wordsMax: 24,
-  /** A word that so many posts have was not merely misspelled. bench:search, "clean". */
+  /** A word of so many posts was not misspelled; of fewer, and less than this share of a common word's a letter away, it was: slae. natural-queries, typos. */
   commonFrom: 20,
-  /** Within a script two spellings of one word lie nearer together than across scripts. bench:search, "clean". */
+  rareShare: 0.01,
+  /** Within a script two spellings of one word lie nearer together than across, and none has more than so many times the letters. bench:search. */
+  longerMax: 2,
   sameScript: 0.3,
   /** How far a misspelled word may lie from one of the other script, and from how many consonants. bench:search, "one typo". */
   acrossScripts: 1.1,

@@ -18,10 +18,10 @@ export async function findWords(db: Db, keys: readonly string[]): Promise<Stored
 }
 
 /** Whether at least `count` posts have the word itself. */
-export async function isHeldBy(db: Db, word: string, count: number): Promise<boolean> {
+export async function countHolding(db: Db, word: string, count: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select 1 from post_words where words @@ ${`'${word}'`}::tsquery limit ${count}) w`.execute(db);
-  return (rows[0]?.count ?? 0) >= count;
+  return rows[0]?.count ?? 0;
 }
 
 /** The first words that begin so. */

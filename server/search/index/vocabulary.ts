@@ -5,8 +5,9 @@ import { statisticsOf } from './statistics.ts';
 import { isBengali } from '#server/search/query/lexicon.ts';
 import { nearKeysOf } from './lexemes.ts';
 import { sameWordDistance, skeletonOf, phoneticDistance, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
+import { shortWordsBeside } from '#server/search/query/short-words.ts';
 import { stemsOf } from '#server/search/query/stems.ts';
-import { findBeginnings, findWords, isHeldBy, type StoredWord } from './lexeme-store.ts';
+import { findBeginnings, countHolding, findWords, type StoredWord } from './lexeme-store.ts';
 import { hasMeaning, meaningsOf } from '#server/search/query/synonyms.ts';
 import { distance, faultsAllowed, mayBeMeant } from '#server/search/query/typos.ts';
 import { vocabulary } from '#server/search/tuning.ts';
@@ -18,13 +19,16 @@ export interface WordMeaning {
   isSpelled: boolean;
   /** Whether so many have the very word that nobody has merely misspelled it. */
   isCommon: boolean;
+  /** Whether so few have the very word that one of the common words a letter away was likelier meant. */
+  isRare: boolean;
   /** Words to look for, the typed one first. */
   words: readonly string[];
 }
 
 const isSame = (typed: string, { word, phoneticKey }: StoredWord): boolean => {
   const own = phoneticKeyOf(typed);
-  if (own === '') return false;
+  // By ear hhhhhjjjj is haj.
+  if (own === '' || (isBengali(typed) === isBengali(word) && typed.length > word.length * vocabulary.longerMax)) return false;
   const reach = Math.min(sameWordDistance(skeletonOf(own)), sameWordDistance(skeletonOf(phoneticKey)));
   return phoneticDistance(own, phoneticKey) <= (isBengali(typed) === isBengali(word) ? Math.min(vocabulary.sameScript, reach) : reach);
 };
@@ -53,14 +57,21 @@ function nearestWords(typed: string, stored: readonly StoredWord[]): string[] {
 }
 
 /** The commonest words are counted already; looking one up would read on for long. */
-async function isHeldByMany(db: Db, word: string): Promise<boolean> {
+async function postsWith(db: Db, word: string): Promise<number> {
   const { posts, shares } = await statisticsOf(db);
   const share = shares.get(word);
-  return share === undefined ? isHeldBy(db, word, vocabulary.commonFrom) : share * posts >= vocabulary.commonFrom;
+  return share === undefined ? countHolding(db, word, vocabulary.commonFrom) : share * posts;
+}
+
+/** Whether hardly a post holds it beside one of the common words. */
+async function isRareBeside(db: Db, count: number, words: readonly string[]): Promise<boolean> {
+  if (count >= vocabulary.commonFrom || words.length === 0) return false;
+  const { posts, shares } = await statisticsOf(db);
+  return words.some((word) => count < (shares.get(word) ?? 0) * posts * vocabulary.rareShare);
 }
 
 async function meantBy(db: Db, typed: string): Promise<WordMeaning> {
-  if (/^\d/.test(typed)) return { isKnown: true, isSpelled: true, isCommon: true, words: [typed] };
+  if (/^\d/.test(typed)) return { isKnown: true, isSpelled: true, isCommon: true, isRare: false, words: [typed] };
   const stems = stemsOf(typed).slice(1);
   const meanings = [...new Set([typed, ...stems].flatMap((word) => (hasMeaning(word) ? meaningsOf(word) : [])))];
   const stored = await findWords(db, [...new Set([typed, ...stems, ...meanings].map((word) => skeletonOf(phoneticKeyOf(word))))]);
@@ -71,13 +82,15 @@ async function meantBy(db: Db, typed: string): Promise<WordMeaning> {
   const held = meanings.filter((word) => spelled.has(word));
   const isSpelled = spelled.has(typed) || meanings.length > 0;
   const isKnown = isSpelled || same.length > 0 || bare.length > 0;
-  const isCommon = spelled.has(typed) && (await isHeldByMany(db, typed));
-  if (isKnown) return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, vocabulary.wordsMax) };
+  const count = spelled.has(typed) ? await postsWith(db, typed) : 0;
+  const isCommon = count >= vocabulary.commonFrom;
+  const isRare = spelled.has(typed) && (await isRareBeside(db, count, shortWordsBeside(typed)));
+  if (isKnown) return { isKnown, isSpelled, isCommon, isRare, words: [...new Set([typed, ...held, ...bare, ...same])].slice(0, vocabulary.wordsMax) };
   const corrected = nearestWords(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
-  if (corrected.length === 0) return { isKnown, isSpelled, isCommon, words: [typed] };
+  if (corrected.length === 0) return { isKnown, isSpelled, isCommon, isRare, words: [typed] };
   const spellings = await findWords(db, [...new Set(corrected.map((word) => skeletonOf(phoneticKeyOf(word))))]);
   const alike = spellings.filter((one) => corrected.some((word) => isSame(word, one))).map(({ word }) => word);
-  return { isKnown, isSpelled, isCommon, words: [...new Set([typed, ...corrected, ...alike])].slice(0, vocabulary.wordsMax) };
+  return { isKnown, isSpelled, isCommon, isRare, words: [...new Set([typed, ...corrected, ...alike])].slice(0, vocabulary.wordsMax) };
 }
 
 export interface Vocabulary {

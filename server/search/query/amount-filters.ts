@@ -35,16 +35,19 @@ export type Filters = Partial<
 
 const { sizeTolerancePart, priceTolerancePart } = limits.search;
 
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
 /** The filters that an amount sets, and what comes first of what they let through. */
 export function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; preferred: Preferred } {
   const bare = min !== undefined && min === max;
   if (of === 'bed') return { filters: { bedMin: min ?? 0 }, preferred: bare ? { bedrooms: min } : {} };
   if (of === 'bath') return { filters: { bathMin: min ?? 0 }, preferred: {} };
-  if (of === 'land')
-    return {
-      filters: { ...(min === undefined ? {} : { landMin: min }), ...(max === undefined ? {} : { landMax: max }), landUnit: unit ?? 'katha' },
-      preferred: {},
-    };
+  if (of === 'land') {
+    const share = bare ? sizeTolerancePart : 0;
+    const least = min === undefined ? {} : { landMin: hundredths(min * (1 - share)) };
+    const most = max === undefined ? {} : { landMax: hundredths(max * (1 + share)) };
+    return { filters: { ...least, ...most, landUnit: unit ?? 'katha' }, preferred: {} };
+  }
   if (of === 'size') {
     if (bare)
       return {

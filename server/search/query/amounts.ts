@@ -157,12 +157,14 @@ const bareRange = (line: Line, at: number): Read | undefined => {
 
 /** 50 lakh to 1 crore, 50-80 lakh, 20000-25000, between 2 and 3 katha. */
 function rangeAt(line: Line, at: number): Amount | undefined {
-  const first = measureAt(line, at) ?? bareRange(line, at);
-  const plain = first ? undefined : quantityAt(line, at);
+  const said = measureAt(line, at);
+  const first = said ?? bareRange(line, at);
+  const plain = said ? undefined : quantityAt(line, at);
   const next = secondAt(line, at, first?.to ?? plain?.to ?? at + 1);
   if (next === undefined) return undefined;
   const second = measureAt(line, next) ?? (first ? bareRange(line, next) : undefined);
-  const low = first ? (first.of === second?.of ? first.value : undefined) : plain?.value;
+  // A bare number is no sum before a size: 1000 to 2000 sqft.
+  const low = first && first.of === second?.of ? first.value : plain?.value;
   if (!second || low === undefined) return undefined;
   // Of "50-80 lakh" the first number has the second's unit.
   const money = moneyAt(line, next);

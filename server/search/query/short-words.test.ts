@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SearchQuery } from '#contracts/search.ts';
-import { correctSpelling } from './spelling-corrections.ts';
+import { correctSpelling, type Held } from './spelling-corrections.ts';
 import { cut, read } from './understand.ts';
 
 const reading = (q: string) =>
@@ -70,4 +70,19 @@ test('what a misspelled word was taken for is told, and quotes take it back', ()
 
 test('a word in quotes is neither a place nor a kind', () => {
   expect(reading('"mirpur" "flat"').understood).toEqual([]);
+});
+
+test('a word that hardly any post has is a common one a letter away, one that some have is itself', () => {
+  const purposeOf = (q: string, held: Held) =>
+    read(
+      correctSpelling(cut(q), () => held),
+      SearchQuery.parse({ q }),
+    ).purpose;
+  for (const [q, purpose] of [
+    ['mohammadpur flat slae', 'sell'],
+    ['gulshan office rant', 'rent'],
+  ] as const) {
+    expect(purposeOf(q, 'rare')).toBe(purpose);
+    expect(purposeOf(q, 'held')).toBeUndefined();
+  }
 });

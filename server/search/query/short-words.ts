@@ -51,3 +51,9 @@ export function shortWordsNear(folded: string, afterNumber: boolean): Correction
   for (const { letters, concept } of near) best.set(concept, Math.min(best.get(concept) ?? Number.POSITIVE_INFINITY, costOf(typed, letters)));
   return [...best].map(([concept, cost]) => ({ concept, cost, inContext: true }));
 }
+
+/** The spellings of such words that lie a letter away. */
+export const shortWordsBeside = (folded: string): string[] => {
+  const typed = [...folded];
+  return words.filter(({ letters }) => distance(typed, letters, 1) === 1).map(({ letters }) => letters.join(''));
+};

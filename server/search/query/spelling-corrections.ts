@@ -4,8 +4,8 @@ import { nest, type KnownPlace } from './places.ts';
 import type { Cut } from './understand.ts';
 import { correcting, typing } from '#server/search/tuning.ts';
 
-/** How posts know a word: many have it, some do, they have one that it may be, or neither. */
-export type Held = 'common' | 'held' | 'near' | 'unknown';
+/** How posts know a word: many have it, some do, hardly one beside a common word a letter away, they have one that it may be, or neither. */
+export type Held = 'common' | 'held' | 'rare' | 'near' | 'unknown';
 
 /** What the other words say. */
 interface Said {
@@ -65,7 +65,7 @@ function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) =>
   if (!corrections) return [piece];
   const said = saidBy(pieces.filter((other) => other !== piece));
   const known = tokens.slice(from, to).map(({ folded }) => heldAs(folded));
-  const isHeld = known.every((one) => one === 'held' || one === 'common');
+  const isHeld = known.every((one) => one === 'held' || one === 'rare' || one === 'common');
   if (piece.phoneticCost !== undefined) {
     const itself: Correction = { ...(concept ? { concept } : {}), ...(places ? { places } : {}), cost: piece.phoneticCost };
     // What many write so is a word of its own; posts of the place are found as well.
@@ -78,7 +78,8 @@ function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) =>
     const letters = tokens.slice(from, to).reduce((sum, { folded }) => sum + folded.length, 0);
     return best && (!isHeld || letters >= correcting.longName) ? [{ from, to, ...best, ...correctedBy(best) }] : (apart ?? [piece]);
   }
-  if (isHeld || !best || (best.cost > correcting.wordOfTitles && known[0] === 'near')) return [piece];
+  const isMistaken = known[0] === 'rare' && best?.concept !== undefined;
+  if ((isHeld && !isMistaken) || !best || (best.cost > correcting.wordOfTitles && known[0] === 'near')) return [piece];
   const offered = isUnsure(best, said) ? best.places?.toSorted((a, b) => a.rank - b.rank)[0] : undefined;
   if (offered) return [{ from, to, offered }];
   return [{ from, to, ...(best.isWord ? {} : best), ...correctedBy(best) }];
