@@ -229,12 +229,12 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>;
 export type PostsAnswer = Omit<SearchAnswer, 'items'> & { items: FoundPost[] };
 
 /**
- * What somebody may be typing: a place, a kind of property or a purpose (`term`), a live listing whose number was typed (`post`), or a
+ * What somebody may be typing: a place, a landmark (its words are searched), a kind of property or a purpose (`term`), a live listing whose number was typed (`post`), or a
  * phrase that is completed or continued. `text` is what the search box holds once it is chosen, in the script that was typed. Every
  * place that it names has its ids; a neighbourhood's `id` is that of its sub-district. `purpose` is the one it says.
  */
 export const SuggestedItem = z.object({
-  kind: z.enum(['place', 'term', 'phrase', 'post']),
+  kind: z.enum(['place', 'landmark', 'term', 'phrase', 'post']),
   id: z.string(),
   level: z.enum(['division', 'district', 'subDistrict', 'locality']).optional(),
   en: z.string(),

@@ -6,6 +6,7 @@ export const suggestions = {
   level_subDistrict: 'উপজেলা বা থানা',
   level_locality: 'এলাকা',
   group_place: 'এলাকা',
+  group_landmark: 'পরিচিত জায়গা',
   group_term: 'ধরন',
   group_phrase: 'এভাবে খুঁজুন',
   group_post: 'বিজ্ঞাপন',

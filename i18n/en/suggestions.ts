@@ -8,6 +8,7 @@ export const suggestions = {
   level_subDistrict: 'Sub-district',
   level_locality: 'Area',
   group_place: 'Places',
+  group_landmark: 'Landmarks',
   group_term: 'Types',
   group_phrase: 'Searches',
   group_post: 'Posts',

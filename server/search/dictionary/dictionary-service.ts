@@ -12,7 +12,8 @@ import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { dictionaryOf, noDictionary, type Dictionary } from '#server/search/query/dictionary.ts';
-import { places } from '#server/search/query/places.ts';
+import { isBengali } from '#server/search/query/lexicon.ts';
+import { learnLandmarks, type NamedLandmark } from '#server/search/query/places.ts';
 import { deleteEntry, endPublicAnswers, insertEntry, listEntries, lockEntries, updateEntry, type DictionaryRow } from './dictionary-store.ts';
 import { entryFaults } from './entry-rules.ts';
 
@@ -27,11 +28,11 @@ const toEntry = ({ id, places: ids, changed_at, ...row }: DictionaryRow): Dictio
   changedAt: changed_at.toISOString(),
 });
 
-/** A place as somebody would write it who means no other of the same name. */
-function writtenName(id: string): string {
-  const { en } = namesOf(id);
-  const isAlone = new Set(places.exact(en.toLowerCase().replaceAll(/[^a-z0-9]/g, '')).map((place) => place.id)).size <= 1;
-  return isAlone ? en : `${en} ${placeOf(id)?.district.en ?? ''}`;
+/** A taught landmark as the search knows those of its catalogue, by its first name in each script. */
+function landmarkOf({ id, words, places: areas }: DictionaryRow): NamedLandmark {
+  const en = words.find((word) => !isBengali(word)) ?? words[0] ?? id;
+  const bn = words.find(isBengali) ?? en;
+  return { id, en, bn, aliases: words.filter((word) => word !== en && word !== bn), areas };
 }
 
 const kept = new WeakMap<Db, Dictionary>();
@@ -44,7 +45,8 @@ export const taughtDictionary = (db: Db): Dictionary => kept.get(db) ?? newest;
 /** Reads what is taught; searches that follow know it. */
 export async function reloadDictionary(db: Db): Promise<void> {
   const rows = await listEntries(db);
-  newest = dictionaryOf(rows.map((row) => ({ ...row, placeNames: row.places.map(writtenName) })));
+  learnLandmarks(rows.filter(({ kind }) => kind === 'landmark').map(landmarkOf));
+  newest = dictionaryOf(rows);
   kept.set(db, newest);
 }
 

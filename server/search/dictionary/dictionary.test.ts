@@ -89,10 +89,20 @@ test('a filler says nothing any more', async () => {
   await expect.poll(async () => (await search('dhanmondi bujhlenkina')).ignored).toEqual([]);
 });
 
-test('a landmark is read as the places around it', async () => {
-  await taught({ kind: 'landmark', words: ['Qobra Tower', 'কোবরা টাওয়ার'], places: ['dhaka-dhanmondi'] });
-  expect(await understood('qobra tower flat')).toMatchObject({ subDistrict: ['dhaka-dhanmondi', 'qobra tower'] });
-  expect(await understood('কোবরা টাওয়ারের কাছে ফ্ল্যাট')).toMatchObject({ subDistrict: ['dhaka-dhanmondi', 'কোবরা টাওয়ারের'] });
+test('a landmark is read as one, is suggested, and keeps its name when it is changed', async () => {
+  const { _id } = await taught({ kind: 'landmark', words: ['Qobra Tower', 'কোবরা টাওয়ার'], places: ['dhaka-dhanmondi'] });
+  expect(await understood('qobra tower flat')).toMatchObject({ landmark: [_id, 'qobra tower'] });
+  expect(await understood('কোবরা টাওয়ারের কাছে ফ্ল্যাট')).toMatchObject({ landmark: [_id, 'কোবরা টাওয়ারের'] });
+  expect((await search('qobra tower')).items.map((item) => item.PostID)).toContain(PostID);
+  const suggested = async () => ((await server.call({ url: '/api/suggest?q=qobra%20to' })).json() as { items: object[] }).items[0];
+  expect(await suggested()).toMatchObject({ kind: 'landmark', id: _id, text: 'Qobra Tower', parent: { en: 'Dhanmondi' } });
+  const put = (words: string[]) =>
+    server.call({ method: 'PUT', url: `${url}/${_id}`, token: clerk, payload: { kind: 'landmark', words, places: ['dhaka-banani'] } });
+  expect((await put(['Qobra Tower'])).statusCode).toBe(200);
+  expect(await suggested()).toMatchObject({ parent: { en: 'Banani' } });
+  expect(await faults({ kind: 'filler', words: ['qobra tower'] })).toHaveProperty(['words.0']);
+  await server.call({ method: 'DELETE', url: `${url}/${_id}`, token: clerk });
+  expect(await understood('qobra tower flat')).not.toHaveProperty('landmark');
 });
 
 test('what one server is taught every other knows within seconds, kept answers among it', async () => {

@@ -3,14 +3,13 @@
 import type { DictionaryKind } from '#contracts/search-dictionary.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { piecesOf } from './pieces.ts';
+import { isLearned } from './places.ts';
 import { stemsOf } from './stems.ts';
 
 export interface DictionaryWords {
   kind: DictionaryKind;
   words: readonly string[];
   means: string | null;
-  /** Names of the places of a landmark, as somebody would write them. */
-  placeNames: readonly string[];
 }
 
 export interface Dictionary {
@@ -30,23 +29,25 @@ export const foldedPhrase = (text: string): string =>
     .map(({ folded }) => folded)
     .join(' ');
 
-/** Whether the search knows by itself what this says: a place, a kind, a purpose, a unit, a number. */
+/** Whether the search knows by itself, untaught, what this says: a place, a kind, a purpose, a unit, a number. */
 export function isKnownPhrase(text: string): boolean {
   const tokens = tokensOf(text);
   const [piece, ...more] = piecesOf(tokens);
   if (!piece || more.length > 0 || piece.corrections || piece.phoneticCost !== undefined) return false;
-  return piece.number !== undefined || piece.places !== undefined || piece.concept !== undefined;
+  const isPlace = piece.places?.some((place) => !isLearned(place)) ?? false;
+  return piece.number !== undefined || isPlace || piece.concept !== undefined;
 }
 
 const saysSomething = (tokens: readonly Token[]): boolean =>
   tokens.length > 1 || piecesOf(tokens).some(({ concept, places, corrections }) => !corrections && (concept !== undefined || places !== undefined));
 
-/** Makes the entries ready for reading. */
+/** Makes synonyms and fillers ready for reading; landmarks are learned as places (`learnLandmarks`). */
 export function dictionaryOf(entries: readonly DictionaryWords[]): Dictionary {
   const readAs = new Map<string, readonly Token[]>();
   const alike = new Map<string, readonly string[]>();
-  for (const { kind, words, means, placeNames } of entries) {
-    const target = tokensOf(kind === 'landmark' ? placeNames.join(' ') : (means ?? ''));
+  for (const { kind, words, means } of entries) {
+    if (kind === 'landmark') continue;
+    const target = tokensOf(means ?? '');
     const phrases = words.map(foldedPhrase);
     const single = phrases.filter((phrase) => !phrase.includes(' '));
     const [only] = target;

@@ -73,9 +73,9 @@ describe('further landmarks', () => {
 
   test('are known once they were learned, and replace those with their id', () => {
     expect(said('lion tower').landmark).toBeUndefined();
-    learnLandmarks([{ id: 'lion-tower', kind: 'market', en: 'Lion Tower', bn: 'লায়ন টাওয়ার', aliases: [], areas: ['dhaka-banani'] }]);
+    learnLandmarks([{ id: 'lion-tower', en: 'Lion Tower', bn: 'লায়ন টাওয়ার', aliases: [], areas: ['dhaka-banani'] }]);
     expect(said('lion tower')).toEqual({ landmark: 'Lion Tower', areas: ['s:dhaka-banani'], words: [] });
-    learnLandmarks([{ id: 'buet', kind: 'university', en: 'BUET', bn: 'বুয়েট', aliases: [], areas: ['dhaka-lalbagh'] }]);
+    learnLandmarks([{ id: 'buet', en: 'BUET', bn: 'বুয়েট', aliases: [], areas: ['dhaka-lalbagh'] }]);
     expect(said('buet').areas).toEqual(['s:dhaka-lalbagh']);
   });
 });

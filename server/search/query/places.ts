@@ -81,8 +81,11 @@ for (const division of catalogue) {
 /** Sub-districts and neighbourhoods by their ids. */
 const placeOfArea = (id: string): KnownPlace | undefined => byKey.get(placeKey('locality', id)) ?? byKey.get(placeKey('subDistrict', id));
 
+/** What the search has to know of a landmark. */
+export type NamedLandmark = Omit<Landmark, 'kind'>;
+
 /** A landmark by every name that it is known by; an abbreviation is one only as it is spelled. */
-function namesOfLandmark({ id, en, bn, aliases, areas: around }: Landmark): Spelled<KnownPlace>[] {
+function namesOfLandmark({ id, en, bn, aliases, areas: around }: NamedLandmark): Spelled<KnownPlace>[] {
   const lies = around.flatMap((area) => placeOfArea(area) ?? []);
   const within = [...new Set(lies.flatMap((place) => place.within)), placeKey('landmark', id)];
   const place: KnownPlace = { level: 'landmark', id, name: { id, en, bn }, within, rank: ranks.landmark, lies: lies.map(keyOf) };
@@ -98,14 +101,28 @@ const keyOf = ({ within }: KnownPlace): string => within.at(-1) ?? '';
 /** The keys that a post has one of where it lies in the place. */
 export const keysOf = (place: KnownPlace): readonly string[] => (place.lies ? [...place.lies, keyOf(place)] : [keyOf(place)]);
 
-const withLandmarks = (all: readonly Landmark[]): Lexicon<KnownPlace> => lexiconOf([...areas, ...all.flatMap(namesOfLandmark)]);
+const withLandmarks = (all: readonly NamedLandmark[]): Lexicon<KnownPlace> => lexiconOf([...areas, ...all.flatMap(namesOfLandmark)]);
 let known = withLandmarks(landmarks);
+let all: readonly NamedLandmark[] = landmarks;
+let learned: readonly NamedLandmark[] = [];
 
 /** From now on these landmarks are known beside the catalogue's; one with the id of a catalogue's replaces it. */
-export function learnLandmarks(more: readonly Landmark[]): void {
+export function learnLandmarks(more: readonly NamedLandmark[]): void {
+  if (JSON.stringify(more) === JSON.stringify(learned)) return;
   const replaced = new Set(more.map(({ id }) => id));
-  known = withLandmarks([...landmarks.filter(({ id }) => !replaced.has(id)), ...more]);
+  learned = more;
+  all = [...landmarks.filter(({ id }) => !replaced.has(id)), ...more];
+  known = withLandmarks(all);
 }
+
+/** The catalogue's landmarks and the learned ones; another list once others are learned. */
+export const knownLandmarks = (): readonly NamedLandmark[] => all;
+
+/** Whether it was learned and stands in no catalogue. */
+export const isLearned = ({ level, id }: KnownPlace): boolean => level === 'landmark' && learned.some((one) => one.id === id);
+
+/** Sub-districts and neighbourhoods around a landmark. */
+export const placesAround = (landmark: NamedLandmark): readonly KnownPlace[] => landmark.areas.flatMap((id) => placeOfArea(id) ?? []);
 
 /** Every place by every name that it is known by. */
 export const places: Lexicon<KnownPlace> = {

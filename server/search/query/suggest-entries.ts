@@ -7,7 +7,7 @@ import { phoneticKeyOf, skeletonOf } from '#i18n/phonetic-keys.ts';
 import { catalogue } from '#server/areas/catalogue.ts';
 import { suggesting } from '#server/search/tuning.ts';
 import { kindNames } from './kind-names.ts';
-import { placeKey } from './places.ts';
+import { knownLandmarks, placeKey, placesAround, type NamedLandmark } from './places.ts';
 
 export interface Spelling {
   /** Folded, words between single spaces. */
@@ -88,6 +88,25 @@ function place(level: Level, id: string, { en, bn, aliases }: Named, ids: Ids, p
     counted: level === 'locality' ? [key, `m:${key}`] : [key],
     known: knownOf(level, ids, aliases.length),
     breadth: breadths.indexOf(level),
+    says: 'place',
+  };
+}
+
+/** Its words are searched; it lies in several areas, of which the first is told. */
+function landmark(one: NamedLandmark): Entry {
+  const { id, en, bn, aliases } = one;
+  const [around] = placesAround(one);
+  const parent = around ? { parent: { en: around.name.en, bn: around.name.bn } } : {};
+  const [latin, bengali] = [aliases.filter((alias) => !isBengaliText(alias)), aliases.filter(isBengaliText)];
+  return {
+    item: { kind: 'landmark', id, en, bn, text: en, ...parent },
+    spellings: spellingsOf([
+      [en, ...latin],
+      [bn, ...bengali],
+    ]),
+    counted: [`m:${placeKey('landmark', id)}`],
+    known: around?.within.includes(placeKey('district', 'dhaka')) ? suggesting.inMetropolis : 0,
+    breadth: breadths.length,
     says: 'place',
   };
 }
@@ -207,21 +226,28 @@ export interface UnitEntry extends Entry {
   to: number;
 }
 
-interface Entries {
+export interface Entries {
   places: readonly Entry[];
+  landmarks: readonly Entry[];
   /** Kinds, purposes and the words that are added to them. */
   terms: readonly Entry[];
   units: readonly UnitEntry[];
 }
 
-let built: Entries | undefined;
+let built: Omit<Entries, 'landmarks'> | undefined;
+let builtWith: readonly NamedLandmark[] | undefined;
+let whole: Entries | undefined;
 
-/** Everything there is, made when it is first asked for. */
+/** Everything there is, made when it is first asked for, and again when other landmarks are known. */
 export function suggestEntries(): Entries {
   built ??= {
     places: allPlaces(),
     terms: [...propertyTypes.map(kindEntry), ...postTypes.map(purposeEntry), ...addedWords.map((written) => wordEntry(written, 'word'))],
     units: unitWords.map(([from, to, ...written]) => ({ ...wordEntry(written, 'unit'), from, to })),
   };
-  return built;
+  if (!whole || builtWith !== knownLandmarks()) {
+    builtWith = knownLandmarks();
+    whole = { ...built, landmarks: builtWith.map(landmark) };
+  }
+  return whole;
 }

@@ -27,11 +27,22 @@ export function weightOf(entry: Entry, count: CountPosts): number {
   return entry.says === 'place' ? weight : weight * suggesting.termShare;
 }
 
-function spelledRank(typed: string, { text, isAlias }: Spelling): number | undefined {
+/** Whether every word that was typed begins one of the name, in its order: mirpur metro, of Mirpur 10 Metro Station. */
+function isAbridged(typed: string, text: string): boolean {
+  const own = text.split(' ');
+  let at = 0;
+  return typed.split(' ').every((word) => {
+    at = own.findIndex((one, index) => index >= at && one.startsWith(word)) + 1;
+    return at > 0;
+  });
+}
+
+function spelledRank(typed: string, { text, isAlias }: Spelling, { item: { kind } }: Entry): number | undefined {
   if (text === typed) return ranks.itself;
   // Mirpur 1 to Mirpur 14 would leave no room for anything else.
   if (text.startsWith(typed)) return typed.length < text.search(/ \p{N}/u) ? undefined : isAlias ? ranks.aliasBeginning : ranks.beginning;
-  return typed.length >= suggesting.laterWordMin && text.includes(` ${typed}`) ? ranks.laterWord : undefined;
+  if (typed.length >= suggesting.laterWordMin && text.includes(` ${typed}`)) return ranks.laterWord;
+  return kind === 'landmark' && typed.includes(' ') && isAbridged(typed, text) ? ranks.laterWord : undefined;
 }
 
 /** The best of the spellings of an entry, by `rankOf`; the shortest of equals. */
@@ -46,7 +57,7 @@ function best(entry: Entry, rankOf: (spelling: Spelling) => number | undefined):
 }
 
 export const spelled = (typed: string, entries: readonly Entry[]): Match[] =>
-  entries.flatMap((entry) => best(entry, (spelling) => spelledRank(typed, spelling)) ?? []);
+  entries.flatMap((entry) => best(entry, (spelling) => spelledRank(typed, spelling, entry)) ?? []);
 
 /** Whether a name begins so but for one letter that is wrong, missing, too many or out of turn. */
 function isBeginningWithSlip(typed: readonly string[], name: readonly string[]): boolean {
@@ -70,17 +81,23 @@ function unfinishedCost(typed: Spelling, { letters, phoneticKey, skeleton }: Spe
   return isBeginningWithSlip(typed.letters, letters) ? suggesting.unfinishedCost : undefined;
 }
 
+/** Of a misspelled name areas come before landmarks that lie as near (suggest-slips.test.ts). */
+const landmarkCost = 0.1;
+
 /** What a misspelled name may be: as the search itself corrects it, and unfinished ones. */
 function misspelled(typed: Spelling, entries: readonly Entry[]): Match[] {
   const meant = new Map(places.meant(typed.text.replaceAll(' ', '')).map(({ value, cost }) => [value.within.at(-1), cost]));
   return entries.flatMap((entry) => {
-    const { level, id, locality } = entry.item;
+    const { kind, level = kind === 'landmark' ? kind : undefined, id, locality } = entry.item;
     const whole = level && meant.get(placeKey(level, locality ?? id));
     const unfinished = best(entry, (spelling) => unfinishedCost(typed, spelling));
     const cost = Math.min(whole ?? Number.POSITIVE_INFINITY, unfinished?.rank ?? Number.POSITIVE_INFINITY);
     if (cost === Number.POSITIVE_INFINITY) return [];
     const [first] = entry.spellings;
-    return [{ entry, rank: ranks.near + cost, written: unfinished?.written ?? first?.written ?? '', length: unfinished?.length ?? first?.text.length ?? 0 }];
+    const further = kind === 'landmark' ? landmarkCost : 0;
+    return [
+      { entry, rank: ranks.near + cost + further, written: unfinished?.written ?? first?.written ?? '', length: unfinished?.length ?? first?.text.length ?? 0 },
+    ];
   });
 }
 

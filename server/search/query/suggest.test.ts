@@ -57,6 +57,38 @@ describe('suggestions', () => {
   });
 });
 
+describe('landmarks', () => {
+  const items = (typed: string): string[] => suggestionsFor(typed).flatMap(({ kind, en }) => (kind === 'landmark' ? [en] : []));
+  test.each([
+    ['du', 'University of Dhaka'],
+    ['dhaka univ', 'University of Dhaka'],
+    ['ঢাকা বিশ্ব', 'University of Dhaka'],
+    ['metro', 'Metro Rail'],
+    ['agargaon metro', 'Agargaon Metro Station'],
+    ['mirpur metro', 'Mirpur 11 Metro Station'],
+    ['jamuna futur par', 'Jamuna Future Park'],
+  ])('%s is taken for %s', (typed, name) => {
+    expect(items(typed)[0]).toBe(name);
+  });
+
+  test('say an area that they lie in, and are searched by their name', () => {
+    expect(suggestionsFor('agargaon metro')[0]).toEqual({
+      kind: 'landmark',
+      id: 'agargaon-metro-station',
+      en: 'Agargaon Metro Station',
+      bn: 'আগারগাঁও মেট্রো স্টেশন',
+      text: 'Agargaon Metro Station',
+      parent: { en: 'Sher-e-Bangla Nagar', bn: expect.any(String) },
+    });
+    expect(suggestionsFor('room near dhaka univ')[0]).toMatchObject({ kind: 'phrase', text: 'room near University of Dhaka' });
+  });
+
+  test('follow the areas of their name, and stay out of a box for areas', () => {
+    expect(suggestionsFor('uttara')[0]).toMatchObject({ kind: 'place', id: 'dhaka-uttara' });
+    expect(suggestionsFor('agargaon metro', { placesOnly: true }).filter(({ kind }) => kind === 'landmark')).toEqual([]);
+  });
+});
+
 const texts = (typed: string): string[] => suggestionsFor(typed).map(({ text }) => text);
 
 describe('the phrase that is being typed is completed', () => {

@@ -4,7 +4,7 @@ import type { SuggestedItem } from '#contracts/search.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { suggesting } from '#server/search/tuning.ts';
 import { stemsOf } from './stems.ts';
-import { isBengaliText, suggestEntries, type Entry } from './suggest-entries.ts';
+import { isBengaliText, suggestEntries, type Entries, type Entry } from './suggest-entries.ts';
 import { beginningWith, lyingNear, ranks, spelled, weightOf, type CountPosts, type Match } from './suggest-match.ts';
 
 export interface SuggestOptions {
@@ -30,7 +30,8 @@ const wholeOf = (typed: Typed): string => before(typed, typed.tokens.length);
 
 const phraseOf = (text: string, ids: Partial<SuggestedItem> = {}): SuggestedItem => ({ ...ids, kind: 'phrase', id: text, en: text, bn: text, text });
 
-const nameOf = ({ entry: { item }, written }: Match, bengali: boolean): string => (item.kind === 'place' ? (bengali ? item.bn : item.en) : written);
+const nameOf = ({ entry: { item }, written }: Match, bengali: boolean): string =>
+  item.kind === 'place' || item.kind === 'landmark' ? (bengali ? item.bn : item.en) : written;
 
 /** What was matched, behind the words that stand before it; alone it is the thing itself. */
 function itemOf(match: Match, stands: string, bengali: boolean): SuggestedItem {
@@ -40,15 +41,20 @@ function itemOf(match: Match, stands: string, bengali: boolean): SuggestedItem {
   return { ...item, ...(level ? { level } : {}), text: name };
 }
 
-const spelledOut = new Map<string, Entry[]>();
+const spelledOut = new WeakMap<Entries, Map<string, Entry[]>>();
+
+function bySpelling(entries: Entries): Map<string, Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of [...entries.places, ...entries.landmarks, ...entries.terms])
+    for (const { text } of entry.spellings) found.set(text, [...(found.get(text) ?? []), entry]);
+  spelledOut.set(entries, found);
+  return found;
+}
 
 /** Everything that is named exactly so. */
 function named(text: string): readonly Entry[] {
-  if (spelledOut.size === 0) {
-    const { places, terms } = suggestEntries();
-    for (const entry of [...places, ...terms]) for (const { text: name } of entry.spellings) spelledOut.set(name, [...(spelledOut.get(name) ?? []), entry]);
-  }
-  return spelledOut.get(text) ?? [];
+  const entries = suggestEntries();
+  return (spelledOut.get(entries) ?? bySpelling(entries)).get(text) ?? [];
 }
 
 /** The same without what comes a second time. */
@@ -108,7 +114,7 @@ function partOf(typed: Typed): SuggestedItem[] {
   if (partWord.test(tokens[at - 1]?.folded ?? '')) return [phraseOf(wholeOf(typed))];
   const { lastFrom, last } = saidBy(rest);
   const [place] = lastFrom === undefined ? [] : beginningWith(since(rest, lastFrom), last, count);
-  if (lastFrom === undefined || place?.rank !== ranks.itself || place.entry.says !== 'place') return [];
+  if (lastFrom === undefined || place?.rank !== ranks.itself || place.entry.item.kind !== 'place') return [];
   const { kind: _kind, level: _level, en, bn, parent, ...ids } = place.entry.item;
   return [phraseOf(`${before(typed, lastFrom)} ${nameOf(place, bengali)} ${tokens[at]?.text}`.trim(), { ...ids, parent: parent ?? { en, bn } })];
 }
@@ -137,17 +143,17 @@ function unitsOf({ tokens, placesOnly }: Typed): Match[] {
 
 /** Of what the words before say nothing is said twice. */
 function entriesFor(typed: Typed, at: number): readonly Entry[] {
-  const { places, terms } = suggestEntries();
+  const { places, landmarks, terms } = suggestEntries();
   if (typed.placesOnly) return places;
   const { says } = saidBy({ ...typed, tokens: typed.tokens.slice(0, at) });
-  return [...places, ...terms.filter((entry) => entry.says === 'word' || !says.has(entry.says))];
+  return [...places, ...landmarks, ...terms.filter((entry) => entry.says === 'word' || !says.has(entry.says))];
 }
 
 /** A name of several words with a slip in one: only its last word is one of another name too. */
 function misspelledName(typed: Typed, tails: readonly number[], isSpelled: boolean): Match[] {
   const { tokens, count } = typed;
   if (tokens.length < 2 || tails[0] !== 0 || isSpelled || namedFirst(tokens).entries.length > 0) return [];
-  return lyingNear(wholeOf(typed), suggestEntries().places, count).filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);
+  return lyingNear(wholeOf(typed), entriesFor(typed, 0), count).filter(({ rank }) => rank <= ranks.near + suggesting.fillCostMax);
 }
 
 /** The last words completed: as many of them as one name has. */
@@ -159,8 +165,15 @@ function completed(typed: Typed): SuggestedItem[] {
   const entries = new Map(possible.map((at) => [at, entriesFor(typed, at)]));
   const isCounting = unitsOf(typed).length > 0;
   const tails = possible.filter((at) => (at === 0 || tokens[at]?.number === undefined) && !(isCounting && at === tokens.length - 1));
+  let isLandmark = false;
   const fitting = tails
-    .map((at) => ({ at, matches: beginningWith(since(typed, at), entries.get(at) ?? [], count) }))
+    .map((at) => {
+      const matches = beginningWith(since(typed, at), entries.get(at) ?? [], count);
+      // What is the end of one landmark is no beginning of others: dhaka univ.
+      const kept = isLandmark ? matches.filter(({ entry }) => entry.item.kind !== 'landmark') : matches;
+      isLandmark ||= matches.some(({ entry }) => entry.item.kind === 'landmark');
+      return { at, matches: kept };
+    })
     .filter(({ matches }) => matches.length > 0);
   const wholeName = misspelledName(
     typed,
@@ -215,7 +228,7 @@ export function suggestionsFor(text: string, { placesOnly = false, count = () =>
   const typed: Typed = { text, tokens: tokensOf(text), bengali: isBengaliText(text), placesOnly, count };
   if (typed.tokens.length === 0) return [];
   const said = saidBy(typed);
-  const [top] = typed.tokens.length > suggesting.wordsMax ? [] : beginningWith(text, suggestEntries().places, count);
+  const [top] = typed.tokens.length > suggesting.wordsMax ? [] : beginningWith(text, [...suggestEntries().places, ...suggestEntries().landmarks], count);
   const next = continued(typed, said, top?.rank === ranks.itself ? top : undefined);
   const measured = unitsOf(typed).map(({ written }) => phraseOf(`${before(typed, typed.tokens.length - 1)} ${written}`));
   const own = firstOf([...(joinsOn(typed) ? next : []), ...numbered(typed), ...measured, ...completed(typed)]);

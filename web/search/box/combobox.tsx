@@ -68,7 +68,7 @@ export function Combobox({ input, purpose, onHold, onPick, placesOnly = false, w
   const [recent, setRecent] = useState(false);
   const take = (item: SuggestedItem): void => {
     const held = onPick?.(item);
-    onHold(held ?? (item.kind === 'phrase' ? item.text : ''));
+    onHold(held ?? (item.kind === 'phrase' || item.kind === 'landmark' ? item.text : ''));
     if (held === undefined) void navigate(suggestedAddress(item, location, purpose));
   };
   const { items, active, open, close, pick, onType, onKeyDown } = useSuggestions(take, placesOnly);

@@ -1,10 +1,10 @@
-import { Building2, Hash, KeyRound, MapPin, Search } from 'lucide-react';
+import { Building2, Hash, KeyRound, Landmark, MapPin, Search } from 'lucide-react';
 import { Fragment } from 'react';
 import type { SuggestedItem } from '#contracts/search.ts';
 import type { Language } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 
-const icons = { place: MapPin, term: Building2, phrase: Search, post: Hash } as const;
+const icons = { place: MapPin, landmark: Landmark, term: Building2, phrase: Search, post: Hash } as const;
 
 /** Who typed in Bengali reads Bengali. */
 const scriptOf = ({ text }: SuggestedItem, lng: Language): Language => (/[\u0980-\u09ff]/.test(text) ? 'bn' : lng);

@@ -39,6 +39,12 @@ describe('what was suggested', () => {
       '/property-search?purpose=rent&q=flat+in+mi&priceMax=20000',
       '/property-search?q=flat+in+Mirpur&priceMax=20000&purpose=rent',
     ],
+    [
+      'a landmark, by its words in place of another place',
+      { ...phrase, kind: 'landmark' as const, id: 'buet', text: 'BUET' },
+      '/Property-Rent?q=bue&subDistrict=dhaka-mirpur&priceMax=20000',
+      '/Property-Rent?q=BUET&priceMax=20000',
+    ],
     ['a phrase that says to rent, where sales are listed', { ...phrase, purpose: 'rent' as const }, '/Property-Buy-Sell', '/property-search?q=flat+in+Mirpur'],
     ['a phrase that says to rent, where rents are listed', { ...phrase, purpose: 'rent' as const }, '/Property-Rent', '/Property-Rent?q=flat+in+Mirpur'],
     ['a post of another tab', { ...place, kind: 'post' as const, id: '48324', purpose: 'rent' as const }, '/property-search', '/Property-Rent-Details/48324'],

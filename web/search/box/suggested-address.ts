@@ -35,8 +35,10 @@ export function suggestedAddress(item: SuggestedItem, { pathname, search }: { pa
   const { path, purpose: tab } = resultsPlace(new URL(`${onResults ? pathname : pageOfAll}${onResults ? search : ''}`, 'http://localhost'));
   const params = onResults ? tidy(new URLSearchParams(search)) : new URLSearchParams(purpose === 'sell' ? [] : [['purpose', purpose]]);
   if (item.kind === 'term' && item.purpose) return `${pageOfAll}${searchOf(reworded(inTab(params, item.purpose), ''))}`;
-  if (item.kind !== 'phrase') return `${path}${searchOf(chosen(params, item))}`;
+  if (item.kind === 'place' || item.kind === 'term') return `${path}${searchOf(chosen(params, item))}`;
   const next = reworded(params, item.text);
+  // It lies where it lies, whatever place was chosen before.
+  if (item.kind === 'landmark') for (const name of [...areaNames, 'locality']) next.delete(name);
   // The words say themselves what is looked for, whatever tab was open.
   if (item.purpose === undefined) return `${path}${searchOf(next)}`;
   next.delete('purpose');
