@@ -46,7 +46,6 @@ import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
 import { twoStep as bnTwoStep } from './bn/two-step.ts';
-import { upcoming as bnUpcoming } from './bn/upcoming.ts';
 import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
@@ -95,7 +94,6 @@ import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
 import { twoStep as enTwoStep } from './en/two-step.ts';
-import { upcoming as enUpcoming } from './en/upcoming.ts';
 
 /** Every text of the product by language and noun. Server only: a page receives the compiled texts it needs. */
 export const catalogue = {
@@ -148,7 +146,6 @@ export const catalogue = {
     suggestions: bnSuggestions,
     terms: bnTerms,
     twoStep: bnTwoStep,
-    upcoming: bnUpcoming,
   },
   en: {
     about: enAbout,
@@ -199,6 +196,5 @@ export const catalogue = {
     suggestions: enSuggestions,
     terms: enTerms,
     twoStep: enTwoStep,
-    upcoming: enUpcoming,
   },
 } as const;

@@ -35,7 +35,6 @@ const named: ReadonlyArray<readonly [Key, readonly number[]]> = [
   ['faq.a_code', [codes.digits]],
   ['faq.a_post', [accounts.phoneDigits]],
   ['contact.linkFaq', [site.faqQuestions]],
-  ['upcoming.blog_until', [site.faqQuestions]],
 ];
 
 describe.each(languages)('in %s', (lng) => {

@@ -10,7 +10,7 @@ import { officeText } from '#web/platform/office-text.ts';
 import { paceText } from './pace-text.ts';
 import { plainText } from './plain-text.ts';
 
-const nouns = ['faq', 'terms', 'privacy', 'safety', 'about', 'contact', 'selling', 'install', 'upcoming'] as const;
+const nouns = ['faq', 'terms', 'privacy', 'safety', 'about', 'contact', 'selling', 'install'] as const;
 /** What a page gives besides the facts. */
 const given = new Set(['count', 'total', 'query', 'address']);
 
