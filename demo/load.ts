@@ -5,6 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { createPosts } from '#server/posts/bulk-service.ts';
 import { indexPosts } from '#server/search/service.ts';
 import { demoAccounts, ensureDemoAccounts, sellerEmail, type DemoAccount } from './accounts.ts';
+import { loadArticles } from './blog.ts';
 import { drawFirstPictures } from './picture-work.ts';
 import { demoPosts } from './posts.ts';
 import { emailOf, posterRows, postRow, priceRows } from './rows.ts';
@@ -45,6 +46,7 @@ export async function loadDemo(services: Pick<Services, 'db' | 'storage'>): Prom
   const now = new Date();
   await loadPosts(services, now);
   await loadSharedBuilding(services, now);
+  await loadArticles(services, now);
   await drawFirstPictures(services);
   return demoAccounts;
 }

@@ -17,6 +17,10 @@ export async function hasOffersOf(db: Db, creator: string): Promise<boolean> {
   return (await db.selectFrom('group_offers').select('post_id').where('created_by', '=', creator).limit(1).executeTakeFirst()) !== undefined;
 }
 
+export async function hasArticles(db: Db): Promise<boolean> {
+  return (await db.selectFrom('blog_posts').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 export interface PictureCount {
   id: string;
   source_id: string;

@@ -18,8 +18,8 @@ import { onCommentRemoved } from './hooks.ts';
 import { commentReplied } from './notices.ts';
 import { deleteArticle, findArticle, insertArticle, listForStaff, lockArticle, updateArticle, type ArticleRow } from './store.ts';
 
-/** Published for the first time now, or when it was before. */
-function columnsOf(fields: ArticleFields, { user }: MemberCaller, before?: ArticleRow) {
+/** What an article that `by` wrote is kept as; a draft has no moment. */
+export function articleColumns(fields: ArticleFields, by: string, published_at: Date | null) {
   return {
     slug: fields.slug,
     title_bn: fields.titleBn,
@@ -33,10 +33,14 @@ function columnsOf(fields: ArticleFields, { user }: MemberCaller, before?: Artic
     tags: fields.tags,
     author: fields.author,
     spotlight: fields.spotlight,
-    published_at: fields.published ? (before?.published_at ?? new Date()) : null,
-    updated_by: user.userId,
+    published_at,
+    updated_by: by,
   };
 }
+
+/** Published for the first time now, or when it was before. */
+const columnsOf = (fields: ArticleFields, { user }: MemberCaller, before?: ArticleRow) =>
+  articleColumns(fields, user.userId, fields.published ? (before?.published_at ?? new Date()) : null);
 
 const logged = ({ slug, title_en, published_at }: Pick<ArticleRow, 'slug' | 'title_en' | 'published_at'>) => ({
   slug,
