@@ -162,6 +162,8 @@ export const Overview = z.object({
   interests: z.int(),
   /** Posts, offers, firms and reviews with open reports, as the list of reports counts them. */
   reports: z.int(),
+  /** Comments under articles that wait for the team. */
+  comments: z.int(),
   /** When the longest waiting post was submitted. */
   oldest: z.object({ PostID: z.int(), submittedAt: moment }).nullable(),
   /** Decisions of the last seven days, and the median of the office minutes from submission to decision. */

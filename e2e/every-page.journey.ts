@@ -102,6 +102,9 @@ const places: readonly Place[] = [
   { name: 'the offers of the team', path: () => '/admin/groups', as: support },
   { name: 'the form of an offer', path: () => `/admin/groups/${ids.offer}`, as: support },
   { name: 'the form of a firm', path: () => `/admin/interiors/${ids.firm}`, as: support },
+  { name: 'the articles of the team', path: () => '/admin/blog', as: support },
+  { name: 'the form of an article', path: () => '/admin/blog/new', as: support, both: true },
+  { name: 'the comments that wait', path: () => '/admin/comments', as: support },
 ];
 
 /** Of what axe knows only contrast depends on the theme. */

@@ -35,6 +35,7 @@ import { search as bnSearch } from './bn/search.ts';
 import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
 import { site as bnSite } from './bn/site.ts';
+import { staffBlog as bnStaffBlog } from './bn/staff-blog.ts';
 import { staffBroadcasts as bnStaffBroadcasts } from './bn/staff-broadcasts.ts';
 import { staffDashboard as bnStaffDashboard } from './bn/staff-dashboard.ts';
 import { staffFirms as bnStaffFirms } from './bn/staff-firms.ts';
@@ -83,6 +84,7 @@ import { search as enSearch } from './en/search.ts';
 import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
 import { site as enSite } from './en/site.ts';
+import { staffBlog as enStaffBlog } from './en/staff-blog.ts';
 import { staffBroadcasts as enStaffBroadcasts } from './en/staff-broadcasts.ts';
 import { staffDashboard as enStaffDashboard } from './en/staff-dashboard.ts';
 import { staffFirms as enStaffFirms } from './en/staff-firms.ts';
@@ -135,6 +137,7 @@ export const catalogue = {
     selling: bnSelling,
     shell: bnShell,
     site: bnSite,
+    staffBlog: bnStaffBlog,
     staffBroadcasts: bnStaffBroadcasts,
     staffDashboard: bnStaffDashboard,
     staffFirms: bnStaffFirms,
@@ -185,6 +188,7 @@ export const catalogue = {
     selling: enSelling,
     shell: enShell,
     site: enSite,
+    staffBlog: enStaffBlog,
     staffBroadcasts: enStaffBroadcasts,
     staffDashboard: enStaffDashboard,
     staffFirms: enStaffFirms,

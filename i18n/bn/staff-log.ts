@@ -25,6 +25,8 @@ export const staffLog = {
   subject_report: 'অভিযোগ',
   subject_picture: 'ছবি',
   subject_log: 'লগ',
+  subject_article: 'ব্লগের লেখা #{number}',
+  subject_comment: 'মন্তব্য',
 
   // Before and after
   changes: 'কী বদলেছে',
@@ -65,6 +67,8 @@ export const staffLog = {
   field_from: 'শুরুর তারিখ',
   field_to: 'শেষ তারিখ',
   field_q: 'সার্চ',
+  field_slug: 'ঠিকানা',
+  field_published: 'প্রকাশিত',
   value_normal: 'চালু',
   value_suspended: 'স্থগিত',
   value_Disabled: 'বন্ধ',
@@ -76,4 +80,7 @@ export const staffLog = {
   value_closed: 'সম্পন্ন',
   value_password: 'পাসওয়ার্ড দিয়ে',
   value_code: 'কোড দিয়ে',
+  value_live: 'প্রকাশিত',
+  value_held: 'অপেক্ষায়',
+  value_removed: 'সরানো',
 } as const;

@@ -27,6 +27,8 @@ export const staffLog = {
   subject_report: 'Report',
   subject_picture: 'Photo',
   subject_log: 'Log',
+  subject_article: 'Article #{number}',
+  subject_comment: 'Comment',
 
   // Before and after
   changes: 'What changed',
@@ -67,6 +69,8 @@ export const staffLog = {
   field_from: 'From',
   field_to: 'To',
   field_q: 'Search',
+  field_slug: 'Address',
+  field_published: 'Published',
   value_normal: 'Active',
   value_suspended: 'Suspended',
   value_Disabled: 'Disabled',
@@ -78,4 +82,7 @@ export const staffLog = {
   value_closed: 'Completed',
   value_password: 'Password',
   value_code: 'Code',
+  value_live: 'Published',
+  value_held: 'Waiting',
+  value_removed: 'Removed',
 } as const satisfies Record<keyof typeof bn, string>;

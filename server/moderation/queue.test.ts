@@ -132,7 +132,7 @@ test('an empty queue has no oldest and no median', async () => {
   const token = await empty.member('clerk', 'admin');
   expect((await empty.call({ url: '/api/admin/overview', token })).json()).toEqual({
     success: true,
-    overview: { waiting: 0, reported: 0, reviews: 0, interests: 0, reports: 0, oldest: null, decided: 0, medianMinutes: null },
+    overview: { waiting: 0, reported: 0, reviews: 0, interests: 0, reports: 0, comments: 0, oldest: null, decided: 0, medianMinutes: null },
   });
   await empty.close();
 });

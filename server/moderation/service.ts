@@ -3,6 +3,7 @@ import type { moderation, Overview } from '#contracts/moderation.ts';
 import { paginationOf } from '#contracts/values.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import type { Services } from '#server/platform/services.ts';
+import { heldComments } from '#server/blog/comment-service.ts';
 import { countNewInterests } from '#server/interests/service.ts';
 import { readCalendar } from '#server/office/days-off.ts';
 import { overdueMoment } from '#server/posts/queue-position.ts';
@@ -50,12 +51,13 @@ export async function readStaffPost({ db }: Services, postId: number): Promise<O
 
 /** How long the queue is, who waits longest, and how fast decisions were in the last seven days. */
 export async function readQueueOverview({ db }: Services): Promise<Overview> {
-  const [row, pace, reviews, interests, reports] = await Promise.all([
+  const [row, pace, reviews, interests, reports, comments] = await Promise.all([
     readOverview(db, overviewDays),
     readCalendar(db).then((calendar) => readReviewPace(db, calendar)),
     countPendingReviews(db),
     countNewInterests(db),
     openReportsTotal(db),
+    heldComments(db),
   ]);
   return {
     waiting: row.waiting,
@@ -63,6 +65,7 @@ export async function readQueueOverview({ db }: Services): Promise<Overview> {
     reviews,
     interests,
     reports,
+    comments,
     oldest: row.oldest ? { PostID: row.oldest.post_id, submittedAt: row.oldest.submitted_at.toISOString() } : null,
     decided: row.decided,
     medianMinutes: pace.medianMinutes,

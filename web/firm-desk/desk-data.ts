@@ -14,6 +14,9 @@ export async function readAsStaff<T>(read: (api: Api) => Promise<T>): Promise<Ou
 export const namedIn = <T extends string>(params: URLSearchParams, name: string, values: readonly T[]): T | undefined =>
   values.find((value) => value === params.get(name));
 
+/** The number in the path; undefined for a new one. */
+export const numberIn = (part: string | undefined): number | undefined => (part && /^[1-9]\d{0,8}$/.test(part) ? Number(part) : undefined);
+
 export const wordsIn = (params: URLSearchParams): string | undefined => params.get('q')?.trim() || undefined;
 
 export const pageIn = (params: URLSearchParams): number => {

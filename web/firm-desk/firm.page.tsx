@@ -17,10 +17,10 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/firm.page.ts';
-import { readAsStaff } from './desk-data.ts';
+import { numberIn, readAsStaff } from './desk-data.ts';
 import { firmForm, type FirmForm, firmInput } from './firm-form.ts';
 import { BothBoxes, Checks, Part, Pick, Rows } from './form-parts.tsx';
-import { numberIn, readFirm, saveFirm, withdrawFirm } from './listing-calls.ts';
+import { readFirm, saveFirm, withdrawFirm } from './listing-calls.ts';
 import { LongForm } from './long-form.tsx';
 import { type Held, PictureField, UploadButton } from './picture-field.tsx';
 

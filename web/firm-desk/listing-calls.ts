@@ -11,9 +11,6 @@ export interface ListQuery {
   page: number;
 }
 
-/** The number in the address; undefined for a new one. */
-export const numberIn = (PostID: string | undefined): number | undefined => (PostID && /^[1-9]\d{0,8}$/.test(PostID) ? Number(PostID) : undefined);
-
 export const readOffers = (api: Api, query: ListQuery): Promise<{ items: StaffGroup[]; pagination: Pagination }> => call(api, groups.staffList, { query });
 
 export const readOffer = async (api: Api, postId: number): Promise<StaffGroup> => (await call(api, groups.staffGet, { params: { postId } })).offer;

@@ -5,12 +5,12 @@ import { outcomeOf } from '#web/platform/outcome.ts';
 import { memberApi } from '#web/platform/session.ts';
 import { createStore } from '#web/platform/store.ts';
 
-export type DeskCounts = Pick<Overview, 'waiting' | 'reported' | 'reports' | 'reviews' | 'interests'>;
+export type DeskCounts = Pick<Overview, 'waiting' | 'reported' | 'reports' | 'reviews' | 'interests' | 'comments'>;
 
 const counts = createStore<DeskCounts | undefined>(undefined);
 
-export const setDeskCounts = ({ waiting, reported, reports, reviews, interests }: Overview): void =>
-  counts.set({ waiting, reported, reports, reviews, interests });
+export const setDeskCounts = ({ waiting, reported, reports, reviews, interests, comments }: Overview): void =>
+  counts.set({ waiting, reported, reports, reviews, interests, comments });
 
 /** Undefined until they are known; a failed call leaves what was known. */
 export const useDeskCounts = (): DeskCounts | undefined => counts.use();

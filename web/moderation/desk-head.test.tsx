@@ -25,3 +25,12 @@ test.each([
   expect(more.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(more);
 });
+
+test('comments that wait are told at the menu and in it', async () => {
+  signedIn({ role: 'support' });
+  const overview = { waiting: 0, reported: 0, reviews: 0, interests: 0, reports: 0, comments: 3, oldest: null, decided: 0, medianMinutes: null };
+  fakeApi().on(moderation.overview, { success: true, overview });
+  const { user, t } = show(<DeskHead />);
+  await user.click(await screen.findByRole('button', { name: `${t('moderation.navMore')} 3` }));
+  expect(screen.getByRole('link', { name: `${t('moderation.navComments')} 3` }).getAttribute('href')).toBe('/admin/comments');
+});

@@ -20,6 +20,8 @@ interface Area {
     | 'navUsers'
     | 'navGroups'
     | 'navFirms'
+    | 'navBlog'
+    | 'navComments'
     | 'navCodes'
     | 'navDashboard'
     | 'navLog'
@@ -47,6 +49,8 @@ const daily: readonly Area[] = [
 
 /** In the menu at its end, so that the row fits a screen of 1280 pixels. */
 const rarer: readonly Area[] = [
+  { to: '/admin/comments', key: 'navComments', count: 'comments' },
+  { to: '/admin/blog', key: 'navBlog' },
   { to: '/admin/review-codes', key: 'navCodes' },
   { to: '/admin/searches', key: 'navSearches' },
   { to: '/admin/log', key: 'navLog' },
@@ -58,9 +62,11 @@ const rarer: readonly Area[] = [
 
 /** The areas that are opened now and then. */
 function MoreAreas() {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
+  const counts = useDeskCounts();
   const { user } = useSession();
   const { pathname } = useLocation();
+  const waiting = rarer.reduce((sum, { count }) => sum + ((count && counts?.[count]) ?? 0), 0);
   const isHere = rarer.some(({ to }) => pathname.startsWith(to));
   return (
     <Disclosure
@@ -68,13 +74,13 @@ function MoreAreas() {
       panelClass="w-56"
       button={
         <>
-          {t('moderation.navMore')}
+          {waiting > 0 ? `${t('moderation.navMore')} ${fmt.number(waiting)}` : t('moderation.navMore')}
           <ChevronDown aria-hidden="true" className="size-4" />
         </>
       }
     >
       <ul className="m-0 list-none p-0">
-        {rarer.map(({ to, key, adminsOnly }) =>
+        {rarer.map(({ to, key, count, adminsOnly }) =>
           adminsOnly && user?.role !== 'admin' ? null : (
             <li key={to}>
               <NavLink
@@ -82,6 +88,7 @@ function MoreAreas() {
                 className="control flex min-h-12 items-center rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
               >
                 {t(`moderation.${key}`)}
+                {count && counts?.[count] ? <span className="ml-1.5"> {fmt.number(counts[count])}</span> : null}
               </NavLink>
             </li>
           ),

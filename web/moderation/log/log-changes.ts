@@ -40,9 +40,26 @@ const fields = [
   'from',
   'to',
   'q',
+  'slug',
+  'published',
 ] as const;
 
-const values = ['normal', 'suspended', 'Disabled', 'upheld', 'dismissed', 'forming', 'landBought', 'building', 'closed', 'password', 'code'] as const;
+const values = [
+  'normal',
+  'suspended',
+  'Disabled',
+  'upheld',
+  'dismissed',
+  'forming',
+  'landBought',
+  'building',
+  'closed',
+  'password',
+  'code',
+  'live',
+  'held',
+  'removed',
+] as const;
 
 /** Fields whose values are names of ours, not words of somebody. */
 const named = new Set(['state', 'status', 'role', 'reason', 'promotion', 'stage', 'decision', 'by']);

@@ -13,6 +13,7 @@ const subjectPages: Readonly<Record<string, string>> = {
   post: '/admin?post=',
   group: '/admin/groups/',
   interior: '/admin/interiors/',
+  article: '/admin/blog/',
 };
 
 function Subject({ entry: { subjectType: type, subjectId: id } }: { entry: AuditEntry }) {
@@ -27,6 +28,8 @@ function Subject({ entry: { subjectType: type, subjectId: id } }: { entry: Audit
     report: t('staffLog.subject_report'),
     picture: t('staffLog.subject_picture'),
     log: t('staffLog.subject_log'),
+    article: t('staffLog.subject_article', { number: fmt.plain(id) }),
+    comment: t('staffLog.subject_comment'),
   };
   const [text, page] = [texts[type] ?? `${type} ${id}`, subjectPages[type]];
   // Of members' lists and the like there is no page.

@@ -45,6 +45,11 @@ const actions = {
   'log.export': 'action_log_export',
   'job.retry': 'action_job_retry',
   'mail.test': 'action_mail_test',
+  'article.create': 'action_article_create',
+  'article.change': 'action_article_change',
+  'article.delete': 'action_article_delete',
+  'comment.show': 'action_comment_show',
+  'comment.remove': 'action_comment_remove',
 } as const;
 
 /** What the log can be narrowed to. */

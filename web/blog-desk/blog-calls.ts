@@ -1,0 +1,41 @@
+// What staff ask of the API about the blog. All throw CallFailure.
+import type { CommentState } from '#contracts/blog-enums.ts';
+import { ArticleFields, blog, type StaffArticle, type StaffComment } from '#contracts/blog.ts';
+import type { Answer } from '#contracts/endpoint.ts';
+import type { Pagination } from '#contracts/values.ts';
+import { call, type Api } from '#web/platform/api.ts';
+import { checkInput } from '#web/platform/form-errors.ts';
+
+export const readArticles = (api: Api, query: { q: string | undefined; page: number }): Promise<{ items: StaffArticle[]; pagination: Pagination }> =>
+  call(api, blog.staffList, { query });
+
+export const readArticle = async (api: Api, id: number): Promise<StaffArticle> => (await call(api, blog.staffOne, { params: { id } })).article;
+
+const isAsTyped = (article: StaffArticle, body: ArticleFields): boolean =>
+  (Object.keys(body) as (keyof ArticleFields)[]).every((name) => JSON.stringify(article[name]) === JSON.stringify(body[name]));
+
+/** Writes an article, or changes it. */
+export async function saveArticle(api: Api, id: number | undefined, typed: unknown, idempotencyKey: string): Promise<StaffArticle> {
+  const body = checkInput(ArticleFields, typed);
+  if (id !== undefined) return (await call(api, blog.update, { params: { id }, body })).article;
+  const { article } = await call(api, blog.create, { body, idempotencyKey });
+  // An earlier try may have arrived though its answer did not, with what was typed by then.
+  return isAsTyped(article, body) ? article : (await call(api, blog.update, { params: { id: article._id }, body })).article;
+}
+
+export const deleteArticle = (api: Api, id: number): Promise<unknown> => call(api, blog.remove, { params: { id } });
+
+/** Markdown as the page of the article would draw it. */
+export const previewText = (api: Api, text: string): Promise<Answer<typeof blog.preview>> => call(api, blog.preview, { body: { text } });
+
+export interface CommentQuery {
+  status: CommentState;
+  q: string | undefined;
+  page: number;
+}
+
+export const readStaffComments = (api: Api, query: CommentQuery): Promise<{ items: StaffComment[]; pagination: Pagination }> =>
+  call(api, blog.staffComments, { query });
+
+export const decideComment = (api: Api, id: string, state: 'live' | 'removed'): Promise<unknown> =>
+  call(api, blog.decideComment, { params: { id }, body: { state } });
