@@ -102,10 +102,10 @@ export async function voidCode({ db }: Services, id: string, caller: MemberCalle
 }
 
 /** Throws what is wrong with a code for this firm. */
-function admitCode(code: CodeRow | undefined, firm: number): CodeRow {
+function admitCode(code: CodeRow | undefined, firm: number, now = new Date()): CodeRow {
   if (!code) fail('CODE_INVALID', { message: 'notice_reviewCodeInvalid' });
   if (code.firm !== firm) fail('CODE_INVALID', { message: 'notice_reviewCodeOther' });
-  const state = stateOf(code);
+  const state = stateOf(code, now);
   if (state === 'used') fail('CODE_INVALID', { message: 'notice_reviewCodeUsed' });
   if (state === 'voided') fail('CODE_INVALID', { message: 'notice_reviewCodeVoided' });
   if (state === 'expired') fail('CODE_EXPIRED', { message: 'notice_reviewCodeExpired' });
@@ -139,6 +139,6 @@ export async function holdTicket(trx: Db, ticket: string, postId: number, { user
   const id = await codeOfTicket(trx, ticketHash(ticket), user.userId);
   if (!id) fail('CODE_EXPIRED', { message: 'notice_reviewTicketExpired' });
   const code = await lockCode(trx, id);
-  // A code may pass its last day while the review is written.
-  return admitCode(code && { ...code, expires_at: new Date(Date.now() + 1) }, postId);
+  // A code may pass its last day while the review is written: of its days none count any more.
+  return admitCode(code, postId, new Date(0));
 }

@@ -66,7 +66,11 @@ export const photo = (colour: string): Promise<Buffer> =>
 
 /** Calls of staff about offers, firms and reviews. */
 export function sharedBuilding(server: TestApp, staff: string) {
-  const post = (url: string, payload: object, token = staff) => server.call({ method: 'POST', url, payload, token });
+  const post = async (url: string, payload: object, token = staff) => {
+    const answer = await server.call({ method: 'POST', url, payload, token });
+    if (answer.statusCode >= 400) throw new Error(`${url} answered ${answer.body}`);
+    return answer;
+  };
   return {
     offer: async (fields: Partial<GroupInput> = {}): Promise<number> =>
       ((await post('/api/admin/groups', { ...groupFields, ...fields })).json() as { PostID: number }).PostID,

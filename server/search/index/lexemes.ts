@@ -1,5 +1,5 @@
 // The lexemes that a post is found by: the words of its title, street and description, the former ones once more with a sign, and its filter terms.
-import { districtById } from '#server/areas/catalogue.ts';
+import { districtById, localityById } from '#server/areas/catalogue.ts';
 import { tokensOf, words, type Token } from '#i18n/fold.ts';
 import { shorterBy1 } from '#server/search/query/lexicon.ts';
 import { attributeLexemesOf, type AttributeColumns } from './attribute-lexemes.ts';
@@ -19,7 +19,7 @@ export interface Indexed extends AttributeColumns {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
-export const indexVersion = 9;
+export const indexVersion = 10;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
@@ -91,7 +91,8 @@ export function lexemesOfPost(post: Indexed): PostLexemes {
   const headline = `${post.title} \n ${post.street ?? ''}`;
   const inHeadline = [...new Set(words(headline))].slice(0, indexing.titleWordsMax);
   const inDescription = [...new Set(words(post.description))].filter((word) => !inHeadline.includes(word)).slice(0, indexing.descriptionWordsMax);
-  const addressed = addressLexemes(`${headline} \n ${post.house ?? ''}`, post);
+  const neighbourhood = localityById.get(post.locality ?? '')?.en ?? '';
+  const addressed = [`${headline} \n ${post.house ?? ''}`, neighbourhood].flatMap((text) => addressLexemes(text, post));
   const lexemes = new Set([
     ...filterTermsOf(post),
     ...attributeLexemesOf(post),

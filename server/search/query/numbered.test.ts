@@ -151,6 +151,10 @@ describe('posts hold the parts of their address', () => {
     expect(parted({ title: 'বাসা', street: 'Road 5', house: 'Block D, House 12' })).toEqual(['road~5', 'block~d', '+road~5', '+block~d']);
   });
 
+  test('and the neighbourhood that the seller chose', () => {
+    expect(parted({ title: 'বাসা', locality: 'dhaka-mirpur-12', sub_district: 'dhaka-pallabi' })).toEqual(['section~12', '+section~12']);
+  });
+
   test('and a description, which counts less', () => {
     expect(parted({ description: 'সেকশন ৬, ব্লক এ' })).toEqual(['section~6', 'block~a']);
   });

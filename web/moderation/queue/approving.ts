@@ -6,6 +6,7 @@ import { keepaliveApi } from '#web/platform/session.ts';
 import { createStore } from '#web/platform/store.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import type { DecisionSubject } from '#web/moderation/post/use-decision.ts';
+import { listShown, noteApproval } from './list-age.ts';
 import { approve } from '#web/moderation/staff-calls.ts';
 
 interface Waiting {
@@ -31,13 +32,26 @@ export function goingOn(approving: ReadonlyMap<number, number | undefined>, open
 }
 
 interface Ends {
-  /** It is approved; the list is read again before the post is no longer hidden. */
-  onDone: () => Promise<void>;
+  /** It is approved; the post stays hidden until a list that knows of it is on screen. */
+  onDone: () => void;
   onFailed: (failure: CallFailure) => void;
   onUndone: () => void;
 }
 
+/** What was approved, and which approval it was. */
+const approved = new Map<number, number>();
+
 const show = (PostID: number): void => hidden.set(new Map([...hidden.get()].filter(([one]) => one !== PostID)));
+
+/** A list that knows of so many approvals is on screen: it no longer has these posts, or has them anew. */
+export function showApproved(knows: number): void {
+  listShown(knows);
+  for (const [PostID, nth] of approved) {
+    if (nth > knows) continue;
+    approved.delete(PostID);
+    show(PostID);
+  }
+}
 
 /** Hides the post, offers to undo that, and approves what was read when nobody has. */
 export function approveLater({ PostID, revision, next }: DecisionSubject, words: { text: string; undo: string }, ends: Ends): void {
@@ -49,9 +63,12 @@ export function approveLater({ PostID, revision, next }: DecisionSubject, words:
   const commit = async (): Promise<void> => {
     if (!settle()) return;
     const outcome = await outcomeOf(approve(keepaliveApi(), PostID, revision));
-    if (outcome.ok) await ends.onDone();
+    if (outcome.ok) {
+      approved.set(PostID, noteApproval());
+      return ends.onDone();
+    }
     show(PostID);
-    if (!outcome.ok) ends.onFailed(outcome.failure);
+    ends.onFailed(outcome.failure);
   };
   const undo = (): void => {
     if (!settle()) return;

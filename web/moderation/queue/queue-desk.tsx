@@ -19,7 +19,7 @@ import { useKeys } from './use-keys.ts';
 import { useQueueNews } from './use-queue-news.ts';
 import { useNow } from '#web/platform/use-now.ts';
 import { useWay, type Way } from './use-way.ts';
-import { approveLater, approveNow, goingOn, undoApproval, useApproving } from './approving.ts';
+import { approveLater, approveNow, goingOn, showApproved, undoApproval, useApproving } from './approving.ts';
 import { useClaim } from './use-claim.ts';
 
 const doneWords = {
@@ -50,7 +50,7 @@ function useApproveSoon(way: Way, refuse: (PostID: number, failure: CallFailure)
       {
         onDone: () => {
           showToast('success', t('moderation.approved', { number }));
-          return revalidate();
+          void revalidate();
         },
         onFailed: (failure) => {
           refuse(PostID, failure);
@@ -65,6 +65,8 @@ function useApproveSoon(way: Way, refuse: (PostID: number, failure: CallFailure)
 
 interface QueueDeskProps {
   queue: Queue;
+  /** How many of one's own approvals the list knows of; undefined where it could not be refreshed. */
+  knows: number | undefined;
   /** The list could not be refreshed. */
   stale: boolean;
   /** Another list is on its way. */
@@ -76,7 +78,7 @@ interface QueueDeskProps {
 }
 
 /** The list on the left and the opened post on the right; on small screens one of the two. */
-export function QueueDesk({ queue, stale, loading, wanted, listKey }: QueueDeskProps) {
+export function QueueDesk({ queue, knows, stale, loading, wanted, listKey }: QueueDeskProps) {
   const { t, fmt } = useWords();
   const now = useNow();
   const [params] = useSearchParams();
@@ -97,6 +99,9 @@ export function QueueDesk({ queue, stale, loading, wanted, listKey }: QueueDeskP
   });
   const { moving } = decision;
   const approving = useApproving();
+  useEffect(() => {
+    if (knows !== undefined) showApproved(knows);
+  }, [queue, knows]);
   const items = queue.items.filter(({ PostID }) => PostID !== moving?.PostID && !approving.has(PostID));
   const { user } = useSession();
   // Two who come at the same time do not open the same post.

@@ -9,6 +9,7 @@ import { knownSession, memberApi } from '#web/platform/session.ts';
 import type { Route } from './+types/queue.page.ts';
 import { DeskSkeleton } from './desk-skeleton.tsx';
 import { deskMeta } from '#web/moderation/desk-title.ts';
+import { approvalsSoFar, isOutdated } from './list-age.ts';
 import { listKey, openPost, queryOf } from './queue-address.ts';
 import { QueueFailure } from './queue-states.tsx';
 import { isStaff } from '#web/platform/staff.ts';
@@ -29,7 +30,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   if (!isStaff(session.user)) return null;
   // Its code comes with its data.
   void loadDesk();
-  return { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queryOf(searchParams))) };
+  const knows = approvalsSoFar();
+  return { key: listKey(searchParams), queue: await outcomeOf(readQueue(memberApi(), queryOf(searchParams))), knows };
 }
 
 /** Carries out what a form says. */
@@ -59,10 +61,10 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   return data(answer, result.ok || result.failure.code === 'STATE_CONFLICT' ? 200 : 503);
 }
 
-/** Opening another post leaves the list as it is. */
+/** Opening another post leaves the list as it is, unless it is owed a reading. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean => {
   if (listKey(currentUrl.searchParams) !== listKey(nextUrl.searchParams)) return true;
-  return currentUrl.search !== nextUrl.search && !formMethod ? false : defaultShouldRevalidate;
+  return currentUrl.search !== nextUrl.search && !formMethod && !isOutdated() ? false : defaultShouldRevalidate;
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => deskMeta(matches, (t) => t('moderation.queueTitle'));
@@ -89,7 +91,14 @@ export default function QueuePage({ loaderData }: Route.ComponentProps) {
       <h1 className="sr-only">{t('moderation.queueTitle')}</h1>
       {queue ? (
         <Suspense fallback={<DeskSkeleton />}>
-          <QueueDesk queue={queue} listKey={loaderData?.key} stale={stale} loading={loading} wanted={openPost(params)} />
+          <QueueDesk
+            queue={queue}
+            knows={stale ? undefined : loaderData?.knows}
+            listKey={loaderData?.key}
+            stale={stale}
+            loading={loading}
+            wanted={openPost(params)}
+          />
         </Suspense>
       ) : (
         <QueueFailure />

@@ -38,8 +38,10 @@ export function useQueueNews(queue: Queue, key: string | undefined, read: () => 
   const fresh = value?.items.filter(({ PostID }) => !known.has(PostID)).length ?? 0;
   const show = (): void => void revalidate();
   const isEmpty = queue.items.length === 0;
+  // A list of which nothing waits any more helps nobody.
+  const isOver = !isEmpty && value?.items.length === 0;
   useEffect(() => {
-    if (isEmpty && fresh > 0) void revalidate();
-  }, [isEmpty, fresh, revalidate]);
+    if ((isEmpty && fresh > 0) || isOver) void revalidate();
+  }, [isEmpty, isOver, fresh, revalidate]);
   return { overview: value?.overview ?? queue.overview, fresh: isEmpty ? 0 : fresh, show };
 }
