@@ -48,14 +48,13 @@ const cellClass = 'border border-line px-3 py-2 text-left align-top';
 function Table({ table: { head, rows } }: { table: Extract<Block, { is: 'table' }> }) {
   const { t } = useWords();
   return (
-    <section
-      aria-label={t('blog.table')}
+    <div
       // Focusable, so that it can be scrolled with the arrow keys.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className="my-4 overflow-x-auto rounded-control wrap-normal"
     >
-      <table className="w-full border-collapse bg-card text-ui">
+      <table aria-label={t('blog.table')} className="w-full border-collapse bg-card text-ui">
         <thead>
           <tr>
             {head.map((cell, at) => (
@@ -77,7 +76,7 @@ function Table({ table: { head, rows } }: { table: Extract<Block, { is: 'table' 
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
