@@ -7,7 +7,7 @@ import { saved } from '#contracts/saved.ts';
 import { savedSearches } from '#contracts/saved-searches.ts';
 import { liveOffer } from './support/groups.ts';
 import { expect, languages, test } from './support/journey.ts';
-import { alive, signedIn } from './support/people.ts';
+import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, pendingPost, seller, send, support, tokenOf } from './support/posts.ts';
 import type { Account } from './support/product.ts';
 import { idOf, publicFirm, shownReview } from './support/reviews.ts';
@@ -124,9 +124,9 @@ for (const [turn, lng] of languages.entries()) {
     for (const { name, path, as } of looked) {
       test(`${name}: open to everybody, in light and dark`, async ({ page, product }) => {
         if (as) await signedIn(page, product, as);
+        const settled = watchRequests(page);
         await page.goto(path());
-        await alive(page);
-        await page.waitForLoadState('networkidle');
+        await settled();
         // A form that takes the place of its outline is there when nothing is busy any more.
         await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

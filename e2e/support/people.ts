@@ -1,5 +1,5 @@
 // What people do on every other page.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { Translate } from '#i18n/translate.ts';
 import { tokenOf } from './posts.ts';
 import type { Account, Product } from './product.ts';
@@ -36,6 +36,32 @@ export async function alive(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__react'));
   });
+}
+
+const quietMs = 100;
+
+/**
+ * Watches what this page asks for from now on; what it returns waits until nothing has been under way for a tenth of a second.
+ * Playwright's own 'networkidle' waits for half a second, which on a hundred pages is a minute.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let quietSince = performance.now();
+  const ended = (request: Request): void => {
+    underWay.delete(request);
+    quietSince = performance.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return () =>
+    expect(() => {
+      expect(
+        [...underWay].map((request) => request.url()),
+        'still under way',
+      ).toEqual([]);
+      expect(performance.now() - quietSince).toBeGreaterThan(quietMs);
+    }).toPass({ intervals: [quietMs] });
 }
 
 /** Where people type what they look for; a plain box before scripts, one with suggestions afterwards. */

@@ -25,32 +25,39 @@ export interface Figures {
 
 export function FigureTable({ caption, heads, rows }: Figures) {
   return (
-    <table className="w-full border-collapse text-ui">
-      <caption className="sr-only">{caption}</caption>
-      <thead className="text-small text-muted">
-        <tr>
-          {heads.map((head, index) => (
-            <th key={head} scope="col" className={`py-2 font-semibold ${index === 0 ? 'text-left' : 'pl-3 text-right'}`}>
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, ...numbers]) => (
-          <tr key={name} className="border-t border-line">
-            <th scope="row" className="py-2 text-left font-normal">
-              {name}
-            </th>
-            {numbers.map((number, index) => (
-              <td key={heads[index + 1]} className="py-2 pl-3 text-right tabular-nums">
-                {number}
-              </td>
+    <div
+      // Focusable, so that it can be scrolled with the arrow keys where large text makes it wider than the box.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-ui">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="text-small text-muted">
+          <tr>
+            {heads.map((head, index) => (
+              <th key={head} scope="col" className={`py-2 font-semibold ${index === 0 ? 'text-left' : 'pl-3 text-right'}`}>
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...numbers]) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 text-left font-normal">
+                {name}
+              </th>
+              {numbers.map((number, index) => (
+                <td key={heads[index + 1]} className="py-2 pl-3 text-right tabular-nums">
+                  {number}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
