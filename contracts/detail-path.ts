@@ -8,5 +8,6 @@ const details: Record<Purpose, string> = {
   interior: '/Interior-Details',
 };
 
-/** Where a post is read. */
-export const detailPath = ({ type, PostID }: { type: Purpose; PostID: number }): string => `${details[type]}/${PostID}`;
+/** Where a post is read. Its number decides; the words behind it are for people and search engines. */
+export const detailPath = ({ type, PostID }: { type: Purpose; PostID: number }, words?: string): string =>
+  `${details[type]}/${PostID}${words ? `/${words}` : ''}`;

@@ -218,6 +218,7 @@ export const limits = {
     pageSize: 9,
     spotlightMax: 3,
     similarMax: 3,
+    feedMax: 50,
     wordsPerMinute: 180,
     commentMin: 2,
     commentMax: 1000,

@@ -39,14 +39,10 @@ const missingListings = [
   '/Interior-Details/7',
   '/Interior-Image-Gallery/7',
   '/BlogPostDetails/7',
+  ...['Property-Rent', 'Group-Wise-Building', 'Interior'].map((kind) => `/${kind}-Details/7/no-such-words`),
+  '/BlogPostDetails/7/no-such-words',
 ];
-const nowhere = [
-  '/BlogPostDetails/7/no-such-article',
-  '/no-such-place',
-  '/user/nowhere',
-  '/ProfileDetails/1',
-  '/ProfileDetails/00000000-0000-4000-8000-000000000001',
-];
+const nowhere = ['/Property-Buy-Sell-Details/7/two/words', '/no-such-place', '/ProfileDetails/1', '/ProfileDetails/00000000-0000-4000-8000-000000000001'];
 const missing = [...missingListings, ...nowhere];
 const accounts = ['/SignIn', '/Register', '/ForgotPassword'];
 /** The address is a key: it says nothing of itself to others. */
@@ -121,7 +117,7 @@ describe.each(languages)('in %s', (lng) => {
       const page = await open(typed, lng);
       expect(faultsOf(page, { lng, canonical: publicUrl + address, written: [sellPost.postTitle] }), typed).toEqual([]);
       // A list without posts stays out.
-      expect(metaOf(page, 'robots'), typed).toBe(address === '/Property-Rent' ? 'noindex' : undefined);
+      expect(metaOf(page, 'robots'), typed).toBe(address === '/Property-Rent' ? 'noindex,follow' : undefined);
     }
   });
 
@@ -151,9 +147,12 @@ describe.each(languages)('in %s', (lng) => {
 
   test('a post and its owner answer, however their address is typed', async () => {
     const written = [sellPost.postTitle, sellPost.description, 'রহিম উদ্দিন'];
-    for (const address of [`/Property-Buy-Sell-Details/${live}`, `/ProfileDetails/${owner}`]) {
-      for (const typed of [address, address.toLowerCase()]) {
-        expect(faultsOf(await open(typed, lng), { lng, canonical: publicUrl + address, written }), typed).toEqual([]);
+    for (const [address, words] of [
+      [`/Property-Buy-Sell-Details/${live}`, '/3-bed-apartment-for-sale-dhanmondi-dhaka'],
+      [`/ProfileDetails/${owner}`, ''],
+    ] as const) {
+      for (const typed of [address, address.toLowerCase(), address + words, ...(words ? [`${address}/other-words`] : [])]) {
+        expect(faultsOf(await open(typed, lng), { lng, canonical: publicUrl + address + words, written }), typed).toEqual([]);
       }
     }
   });
@@ -164,7 +163,7 @@ describe.each(languages)('in %s', (lng) => {
       for (const number of [2, 999]) {
         const page = await open(`${address}${address.includes('?') ? '&' : '?'}page=${number}`, lng);
         expect(faultsOf(page, { lng, status: 404 }), `page ${number}`).toEqual([]);
-        expect(metaOf(page, 'robots')).toBe('noindex');
+        expect(metaOf(page, 'robots')).toBe('noindex,follow');
         expect(page.html).not.toContain('<article');
         if (address !== '/Property-Rent') expect(page.html).toContain(catalogue[lng].search.pastEnd);
       }

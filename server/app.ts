@@ -72,6 +72,7 @@ import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
 import { resetTemplates } from '#server/resets/templates.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
+import { feedRoutes } from '#server/blog/feed-routes.ts';
 import { blogRoutes } from '#server/blog/routes.ts';
 import { commentData } from '#server/blog/comment-service.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
@@ -278,6 +279,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   await apiDocs(app);
   mediaRoutes(app, all);
   siteRoutes(app, all);
+  feedRoutes(app, all);
   liveRoutes(app, all);
   health(app, all);
   await options.pages?.(app, all);

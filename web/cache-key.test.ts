@@ -14,6 +14,7 @@ const keyOf = cacheKeys([
   page(undefined, { clockMs: tenMinutesMs, isList: true }),
   page('property-search', { clockMs: tenMinutesMs, isList: true, parameters: known, normalize: tidy }),
   page('Property-Rent-Details/:id', { clockMs: tenMinutesMs, path: /^\d{1,12}$/ }),
+  page('Property-Rent-Details/:id/:slug', { clockMs: tenMinutesMs, path: /^\d{1,12}$/ }),
   page('faq', { clockMs: dayMs, parameters: ['q', 'page'] }),
   page('AboutUs', { clockMs: dayMs }),
   page('SignIn', false),
@@ -30,6 +31,8 @@ describe('a page that is the same for everybody is cached', () => {
     ['/', '/'],
     ['/ABOUTUS', '/ABOUTUS'],
     ['/Property-Rent-Details/12', '/Property-Rent-Details/12'],
+    ['/Property-Rent-Details/12/3-bed-apartment-dhaka', '/Property-Rent-Details/12/3-bed-apartment-dhaka'],
+    ['/property-rent-details/12/Land.data', '/property-rent-details/12/Land.data'],
     ['/user/help', '/user/help'],
     ['/_root.data', '/_root.data'],
   ])('%s as %s', (address, expected) => expect(cached(address)?.address).toBe(expected));
@@ -64,8 +67,13 @@ describe('a page is rendered for each visit', () => {
     (address) => expect(cached(address)).toBeUndefined(),
   );
 
-  test.each(['/Property-Rent-Details/abc', '/Property-Rent-Details/1/more', '/Property-Rent-Details/', `/faq?q=${'x'.repeat(700)}`])(
-    'where its address is not like it: %s',
-    (address) => expect(cached(address)).toBeUndefined(),
-  );
+  test.each([
+    '/Property-Rent-Details/abc',
+    '/Property-Rent-Details/1/%E0%A6%AC',
+    '/Property-Rent-Details/1/-a',
+    '/Property-Rent-Details/x/land',
+    '/Property-Rent-Details/1/a/b',
+    '/Property-Rent-Details/',
+    `/faq?q=${'x'.repeat(700)}`,
+  ])('where its address is not like it: %s', (address) => expect(cached(address)).toBeUndefined());
 });

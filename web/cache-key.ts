@@ -19,6 +19,8 @@ export interface CacheKey {
 }
 
 const lengthMax = 600;
+/** The words behind a number, as ours are. */
+const words = /^[a-z\d]+(-[a-z\d]+)*$/;
 /** What the browser asks for when it goes from page to page: the page's data alone. */
 const dataSuffix = '.data';
 /** The server has read it, and the language is a part of every key. */
@@ -61,9 +63,13 @@ export function cacheKeys(routes: readonly CachedRoute[]): (url: URL) => CacheKe
   const find = (path: string): CachePolicy | undefined => {
     const known = policies.get(path);
     if (known) return known;
-    const cut = path.lastIndexOf('/') + 1;
-    const policy = policies.get(`${path.slice(0, cut)}:`);
-    return policy?.path?.test(path.slice(cut)) ? policy : undefined;
+    const parts = path.split('/');
+    const last = parts.pop() ?? '';
+    const numbered = policies.get(`${parts.join('/')}/:`);
+    if (numbered) return numbered.path?.test(last) ? numbered : undefined;
+    const number = parts.pop() ?? '';
+    const named = policies.get(`${parts.join('/')}/:/:`);
+    return named?.path?.test(number) && words.test(last) ? named : undefined;
   };
   return ({ pathname, searchParams }) => {
     const isData = pathname.endsWith(dataSuffix);

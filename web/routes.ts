@@ -9,6 +9,9 @@ export default [
   route('Property-Rent', 'search/results/results.page.tsx', { id: 'results-rent' }),
   route('Property-Buy-Sell-Details/:id', 'posts/detail.page.tsx', { id: 'detail-sell' }),
   route('Property-Rent-Details/:id', 'posts/detail.page.tsx', { id: 'detail-rent' }),
+  // The number decides; the words behind it are for people and search engines.
+  route('Property-Buy-Sell-Details/:id/:slug', 'posts/detail.page.tsx', { id: 'detail-sell-named' }),
+  route('Property-Rent-Details/:id/:slug', 'posts/detail.page.tsx', { id: 'detail-rent-named' }),
   route('compare', 'compare/compare.page.tsx'),
   route('SignIn', 'accounts/sign-in.page.tsx'),
   route('Register', 'accounts/register.page.tsx'),
@@ -79,11 +82,13 @@ export default [
   // Building together.
   route('Group-Wise-Building', 'groups/groups.page.tsx'),
   route('Group-Wise-Building-Details/:id', 'groups/group.page.tsx'),
+  route('Group-Wise-Building-Details/:id/:slug', 'groups/group.page.tsx', { id: 'group-named' }),
   route('Blog', 'blog/blog.page.tsx'),
   route('BlogPostDetails/:id', 'blog/article.page.tsx'),
   route('BlogPostDetails/:id/:slug', 'blog/article.page.tsx', { id: 'article-named' }),
   route('Interior-Design', 'interiors/firms.page.tsx'),
   route('Interior-Details/:id', 'interiors/firm.page.tsx'),
+  route('Interior-Details/:id/:slug', 'interiors/firm.page.tsx', { id: 'firm-named' }),
   route('Interior-Image-Gallery/:id', 'interiors/gallery.page.tsx'),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig;

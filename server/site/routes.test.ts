@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Overview } from '#contracts/overview.ts';
+import type { StaffArticle } from '#contracts/blog.ts';
+import { articleFields } from '#server/testing/article.ts';
 import { openOverview } from './overview.ts';
 import { registerPosts } from '#server/testing/listings.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
@@ -113,9 +115,9 @@ describe('what search engines read', () => {
     expect(files).toContain('/sitemaps/pages.xml');
     const bodies = await Promise.all(files.map(async (file) => (await get(file)).body));
     const addresses = bodies.flatMap((body) => [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address));
-    expect(addresses).toContain(`https://uthan.example/Property-Buy-Sell-Details/${sell}`);
-    expect(addresses).toContain(`https://uthan.example/Property-Rent-Details/${rent}`);
-    for (const id of others) expect(addresses.filter((address) => address?.endsWith(`/${id}`))).toEqual([]);
+    expect(addresses).toContain(`https://uthan.example/Property-Buy-Sell-Details/${sell}/3-bed-apartment-for-sale-dhanmondi-dhaka`);
+    expect(addresses).toContain(`https://uthan.example/Property-Rent-Details/${rent}/3-bed-apartment-for-rent-dhanmondi-dhaka`);
+    for (const id of others) expect(addresses.filter((address) => address?.includes(`/${id}/`))).toEqual([]);
     expect(addresses).toContain('https://uthan.example/Property-Buy-Sell?division=dhaka&amp;district=dhaka&amp;subDistrict=dhaka-dhanmondi');
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -128,17 +130,20 @@ describe('what search engines read', () => {
     const files = [...index.matchAll(/<loc>https:\/\/uthan\.example(\/sitemaps\/posts[^<]+)<\/loc>/g)].map(([, file]) => file ?? '');
     const bodies = (await Promise.all(files.map(async (file) => (await get(file)).body))).join('');
     for (const path of [`Group-Wise-Building-Details/${offer}`, `Group-Wise-Building-Details/${closed}`, `Interior-Details/${firm}`]) {
-      expect(bodies).toContain(`<loc>https://uthan.example/${path}</loc>`);
-      expect(bodies).toContain(`<loc>https://uthan.example/${path}?lng=en</loc>`);
+      const found = [...bodies.matchAll(new RegExp(`<loc>https://uthan\\.example/${path}/[a-z\\d-]+(\\?lng=en)?</loc>`, 'g'))];
+      expect(
+        found.map(([, lng]) => lng),
+        path,
+      ).toEqual([undefined, '?lng=en']);
     }
-    expect(bodies).not.toContain(`Interior-Details/${withdrawn}<`);
+    expect(bodies).not.toContain(`Interior-Details/${withdrawn}`);
   });
 
   test('every address stands there in both languages, each naming the other', async () => {
     const id = await post(tokens[0] ?? '');
     const index = (await get('/sitemap.xml')).body;
     const file = /<loc>https:\/\/uthan\.example(\/sitemaps\/posts-\d+\.xml)<\/loc>/.exec(index)?.[1] ?? '';
-    const plain = `https://uthan.example/Property-Buy-Sell-Details/${id}`;
+    const plain = `https://uthan.example/Property-Buy-Sell-Details/${id}/3-bed-apartment-for-sale-dhanmondi-dhaka`;
     const entries = (await get(file)).body.match(/<url>.*?<\/url>/g)?.filter((entry) => entry.includes(`<loc>${plain}`)) ?? [];
     expect(entries.map((entry) => /<loc>([^<]+)/.exec(entry)?.[1])).toEqual([plain, `${plain}?lng=en`]);
     for (const entry of entries) {
@@ -149,6 +154,22 @@ describe('what search engines read', () => {
       ] as const)
         expect(entry).toContain(`hreflang="${lang}" href="${href}"`);
     }
+    const picture = /<image:loc>https:\/\/uthan\.example(\/media\/[0-9a-f]{32}-\d+\.webp)<\/image:loc>/.exec(entries[0] ?? '')?.[1] ?? '';
+    expect((await get(picture)).statusCode).toBe(200);
+  });
+
+  test('articles stand there once they are published, with their covers and the time of their last change', async () => {
+    const token = await server.member('writer', 'support');
+    const write = (payload: object) => server.call({ method: 'POST', url: '/api/admin/blog', payload, token });
+    expect((await get('/sitemap.xml')).body).not.toContain('articles.xml');
+    const { article } = (await write(articleFields)).json() as { article: StaffArticle };
+    await write({ ...articleFields, slug: 'a-draft', published: false });
+    expect((await get('/sitemap.xml')).body).toContain('<loc>https://uthan.example/sitemaps/articles.xml</loc><lastmod>');
+    const { body } = await get('/sitemaps/articles.xml');
+    expect(body).toContain(`<loc>https://uthan.example/BlogPostDetails/${article._id}/papers-of-a-flat</loc><lastmod>${article.publishedAt}</lastmod>`);
+    expect(body).toContain(`<loc>https://uthan.example/BlogPostDetails/${article._id}/papers-of-a-flat?lng=en</loc>`);
+    expect(body).toContain('<image:loc>https://uthan.example/covers/papers.svg</image:loc>');
+    expect(body).not.toContain('a-draft');
   });
 
   test('a file of posts that does not exist is not found', async () => {

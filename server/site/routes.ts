@@ -12,7 +12,7 @@ import { readHealth, retryJob, sendTestMail } from './health-report.ts';
 import { manifest } from './manifest.ts';
 import { openOverview } from './overview.ts';
 import { qrPicture } from '#server/platform/qr-code.ts';
-import { areasMap, pagesMap, postsMap, sitemapIndex } from './sitemap.ts';
+import { areasMap, articlesMap, pagesMap, postsMap, sitemapIndex } from './sitemap.ts';
 
 const hourSeconds = 3600;
 const fifteenMinutes = 900;
@@ -64,6 +64,7 @@ export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
   app.get('/sitemap.xml', async (request, reply) => xml(reply, await sitemapIndex(db, addressOf(request))));
   app.get('/sitemaps/pages.xml', async (request, reply) => xml(reply, pagesMap(addressOf(request))));
   app.get('/sitemaps/areas.xml', async (request, reply) => xml(reply, await areasMap(db, addressOf(request))));
+  app.get('/sitemaps/articles.xml', async (request, reply) => xml(reply, await articlesMap(db, addressOf(request))));
   app.get<{ Params: { block: string } }>('/sitemaps/posts-:block(^\\d{1,6}).xml', async (request, reply) => {
     const found = await postsMap(db, addressOf(request), Number(request.params.block));
     return xml(reply, found ?? fail('NOT_FOUND'));

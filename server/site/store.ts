@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Purpose } from '#contracts/enums.ts';
+import type { PropertyType, Purpose } from '#contracts/enums.ts';
+import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { jobsSchema } from '#server/platform/jobs/jobs.ts';
 
@@ -28,7 +29,7 @@ export async function listBusyAreas(db: Db, max: number): Promise<AreaCount[]> {
 }
 
 /** A post that is neither sold nor rented, a firm, or an offer at any stage. */
-const isPublic = sql<boolean>`(state = 'approved' or kind = 'group')`;
+const isPublic = sql<boolean>`(listings.state = 'approved' or kind = 'group')`;
 
 /** In which blocks of post numbers live posts lie, and when one of a block changed last. */
 export async function listPostBlocks(db: Db, size: number): Promise<{ block: number; changed: Date }[]> {
@@ -43,16 +44,56 @@ export async function listPostBlocks(db: Db, size: number): Promise<{ block: num
     .execute();
 }
 
+/** A listing as the sitemap knows it: what its address is made of, and its pictures. */
+export interface ListedPost {
+  PostID: number;
+  kind: Purpose;
+  title: string;
+  title_en: string | null;
+  property_type: PropertyType | null;
+  bedrooms: number | null;
+  division: string;
+  district: string;
+  sub_district: string;
+  locality: string | null;
+  changed: Date;
+  pictures: PictureRow[];
+}
+
 /** The live posts of one block of numbers. */
-export async function listPostsOfBlock(db: Db, block: number, size: number): Promise<{ PostID: number; type: Purpose; changed: Date }[]> {
+export async function listPostsOfBlock(db: Db, block: number, size: number): Promise<ListedPost[]> {
+  const placed = (column: 'division' | 'district' | 'sub_district') =>
+    sql<string>`coalesce(posts.${sql.raw(column)}, group_offers.${sql.raw(column)}, interior_firms.${sql.raw(column)}, '')`.as(column);
   return db
     .selectFrom('listings')
-    .select(['number as PostID', 'kind as type', 'changed_at as changed'])
+    .leftJoin('posts', 'posts.post_id', 'listings.number')
+    .leftJoin('group_offers', 'group_offers.post_id', 'listings.number')
+    .leftJoin('interior_firms', 'interior_firms.post_id', 'listings.number')
+    .select(['listings.number as PostID', 'listings.kind', 'listings.title', 'listings.title_en', 'listings.changed_at as changed'])
+    .select(['posts.property_type', 'posts.bedrooms', 'posts.locality', placed('division'), placed('district'), placed('sub_district')])
+    .select(
+      sql<PictureRow[]>`coalesce((
+        select json_agg(json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', null) order by shown.position)
+        from (
+          select position, picture from post_images where post = posts.id
+          union all select 1, listings.cover where posts.id is null
+        ) shown join pictures k on k.hash = shown.picture), '[]')`.as('pictures'),
+    )
     .where('number', '>=', block * size)
     .where('number', '<', (block + 1) * size)
     .where('visible_since', 'is not', null)
     .where(isPublic)
     .orderBy('number')
+    .execute();
+}
+
+/** Published articles of the blog, and when each changed last. */
+export async function listArticles(db: Db): Promise<{ id: number; slug: string; cover: string; changed: Date }[]> {
+  return db
+    .selectFrom('blog_posts')
+    .select(['id', 'slug', 'cover', sql<Date>`greatest(updated_at, published_at)`.as('changed')])
+    .where('published_at', '<=', sql<Date>`now()`)
+    .orderBy('id')
     .execute();
 }
 

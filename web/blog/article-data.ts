@@ -47,7 +47,13 @@ function headOfArticle(context: Context, article: ArticlePage, path: string) {
     author: { '@type': 'Person', name: author },
     publisher: { '@id': `${publicUrl}/#organisation` },
   };
-  return headOf(context, { path, title: t('shell.titleOf', { page: title }), description: excerpt, structured: [told, breadcrumbs(publicUrl, trail)] });
+  return headOf(context, {
+    path,
+    title: t('shell.titleOf', { page: title }),
+    description: excerpt,
+    structured: [told, breadcrumbs(publicUrl, trail)],
+    hasFeed: true,
+  });
 }
 
 /** The head of a page without an article: its title, and noindex. */

@@ -44,7 +44,9 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
     path,
     title: t('shell.titleOf', { page }),
     description: t('blog.description'),
-    indexed: list.kind === 'found' && (list.items.length > 0 || params.size === 0),
+    // Words only cut the same list.
+    indexed: (list.kind === 'found' && !params.has('q') && (list.items.length > 0 || params.size === 0)) || 'links',
+    hasFeed: true,
     structured: [breadcrumbs(publicUrl, trail)],
   });
 }

@@ -51,7 +51,7 @@ function Actions({ comment, onReply, onEdit, onDeleted }: CommentShownProps & { 
   const { t } = useWords();
   const [isAsking, setAsking] = useState(false);
   return (
-    <p className="m-0 flex flex-wrap gap-x-4">
+    <div className="m-0 flex flex-wrap gap-x-4">
       {onReply && !comment.held ? (
         <button type="button" className={action} onClick={onReply}>
           <Reply aria-hidden="true" />
@@ -73,7 +73,7 @@ function Actions({ comment, onReply, onEdit, onDeleted }: CommentShownProps & { 
         <ReportButton about={{ kind: 'comment', id: comment._id }} owner={comment.author?._id} className="!text-small font-normal text-muted" />
       )}
       {isAsking ? <DeleteDialog comment={comment} onClose={() => setAsking(false)} onDeleted={onDeleted} /> : null}
-    </p>
+    </div>
   );
 }
 

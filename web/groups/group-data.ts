@@ -1,7 +1,7 @@
 // What the page of an offer is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
 import { groups, type GroupCard, type GroupOffer } from '#contracts/groups.ts';
+import { namedPath } from '#contracts/named-path.ts';
 import type { PostImage } from '#contracts/posts.ts';
 import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
@@ -47,7 +47,7 @@ function headOfOffer(context: Context, offer: GroupOffer) {
   const place = t('posts.place', { area: offer.place.subDistrict[lng], district: offer.place.district[lng] });
   const price = formatter(lng).taka(offer.sharePrice);
   const title = offer.title[lng];
-  const path = detailPath(offer);
+  const path = namedPath(offer);
   const cover = offer.images[0];
   const trail = [
     { name: t('shell.navHome'), path: '/' },
@@ -103,12 +103,12 @@ export async function loadGroup({ context, params }: Args) {
     return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status });
   }
   const { offer } = read as { offer: GroupOffer };
-  if (String(offer.PostID) !== postId) throw redirect(detailPath(offer), 301);
+  if (String(offer.PostID) !== postId) throw redirect(namedPath(offer), 301);
   const outcome: OfferOutcome = {
     kind: 'found',
     offer: { ...offer, images: offer.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
     similar,
-    url: `${publicUrl}${detailPath(offer)}`,
+    url: `${publicUrl}${namedPath(offer)}`,
   };
   return data({ ...words, outcome, head: headOfOffer(context, offer) });
 }

@@ -60,7 +60,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
     path,
     title: t('shell.titleOf', { page: title }),
     description: t('groups.description'),
-    indexed: !empty,
+    indexed: (!empty && [...params.keys()].every((name) => kept.has(name))) || 'links',
     structured: [breadcrumbs(publicUrl, trail)],
   });
 }

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { ViewedPosts } from '#web/viewed/viewed-posts.tsx';
 import { BusyAreas } from './areas.tsx';
 import { LatestPosts } from './latest-posts.tsx';
+import { ReadFirst, type ShortArticle } from './read-first.tsx';
 import { GroupOffers, TopFirms } from './shared-rows.tsx';
 import { TrustStrip, type Figures } from './trust-strip.tsx';
 import { useCount, type PurposeCounts } from './use-count.ts';
@@ -80,13 +81,14 @@ interface BelowHeroProps {
   rent: readonly PostCard[];
   offers: readonly GroupCard[];
   firms: readonly FirmCard[];
+  articles: readonly ShortArticle[];
   counts: PurposeCounts;
   areas: readonly BusyArea[];
   standing: Figures;
 }
 
-/** Everything below the hero: the four kinds of listings, busy areas, latest posts, group offers, firms, the trust strip and a link to post. */
-export function BelowHero({ sell, rent, offers, firms, counts, areas, standing }: BelowHeroProps) {
+/** Everything below the hero: the four kinds of listings, busy areas, latest posts, group offers, firms, articles, the trust strip and a link to post. */
+export function BelowHero({ sell, rent, offers, firms, articles, counts, areas, standing }: BelowHeroProps) {
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-page px-4 pt-6 lg:px-10 lg:pt-9">
@@ -96,6 +98,7 @@ export function BelowHero({ sell, rent, offers, firms, counts, areas, standing }
       <LatestPosts title={t('home.latestSell')} to="/Property-Buy-Sell" posts={sell} />
       <GroupOffers offers={offers} />
       <TopFirms firms={firms} />
+      <ReadFirst articles={articles} />
       <ViewedPosts />
       <TrustStrip standing={standing} />
       <PostYours />

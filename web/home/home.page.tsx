@@ -1,6 +1,8 @@
 import { data } from 'react-router';
+import { blog } from '#contracts/blog.ts';
 import { groups } from '#contracts/groups.ts';
 import { interiors } from '#contracts/interiors.ts';
+import { limits } from '#contracts/limits.ts';
 import { search } from '#contracts/search.ts';
 import { type Cacheable, tenMinutesMs } from '#web/platform/cache-policy.ts';
 import { isPost } from '#web/listings/found-kinds.ts';
@@ -48,14 +50,26 @@ async function first<Item>(context: Route.LoaderArgs['context'], reading: Promis
   }
 }
 
+/** What to read first: articles in the spotlight, else the newest. */
+async function reading(context: Route.LoaderArgs['context']) {
+  try {
+    const { spotlight, items } = await call(visitorApi(context), blog.list, { query: { limit: limits.blog.spotlightMax } });
+    return (spotlight.length > 0 ? spotlight : items).map(({ _id, slug, title, cover, readMinutes }) => ({ _id, slug, title, cover, readMinutes }));
+  } catch (error) {
+    context.get(pageServices).report(error);
+    return [];
+  }
+}
+
 export const handle = { cache: { clockMs: tenMinutesMs, isList: true } } satisfies Cacheable;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [sell, rent, group, interior, now] = await Promise.all([
+  const [sell, rent, group, interior, articles, now] = await Promise.all([
     latest(context, 'sell'),
     latest(context, 'rent'),
     first(context, call(visitorApi(context), groups.list, { query: { limit: rowLength } })),
     first(context, call(visitorApi(context), interiors.list, { query: { limit: rowLength } })),
+    reading(context),
     readOverview(context),
   ]);
   const count = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }) => ({ total, totalIsExact });
@@ -66,6 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     rent: rent.items,
     offers: group.items,
     firms: interior.items,
+    articles,
     counts: { sell: count(sell), rent: count(rent), group: count(group), interior: count(interior) },
     areas: now?.areas ?? [],
   };
@@ -76,12 +91,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { sell, rent, offers, firms, counts, areas, standing } = loaderData;
+  const { sell, rent, offers, firms, articles, counts, areas, standing } = loaderData;
   const countOf = useCount();
   return (
     <>
       <Hero counts={{ sell: countOf(counts.sell), rent: countOf(counts.rent) }} />
-      <BelowHero sell={sell} rent={rent} offers={offers} firms={firms} counts={counts} areas={areas} standing={standing} />
+      <BelowHero sell={sell} rent={rent} offers={offers} firms={firms} articles={articles} counts={counts} areas={areas} standing={standing} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 // What the page of a firm is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
 import { type ReviewExtra, reviewExtras, type ReviewSort, reviewSorts } from '#contracts/building-enums.ts';
 import { interiors, type Firm, type FirmCard, type GalleryImage } from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
+import { namedPath } from '#contracts/named-path.ts';
 import type { PostImage } from '#contracts/posts.ts';
 import { reviews, type PublicReview } from '#contracts/reviews.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
@@ -98,13 +98,13 @@ export async function loadFirm({ context, params, request }: Args) {
     return data({ ...words, outcome, head: headWithout(context, outcome.kind) }, { status });
   }
   const { reviews: _first, ...firm } = read.firm;
-  if (String(firm.PostID) !== PostID) throw redirect(detailPath(firm), 301);
+  if (String(firm.PostID) !== PostID) throw redirect(namedPath(firm), 301);
   const outcome: FirmOutcome = {
     kind: 'found',
     firm: { ...firm, cover: firm.cover && blurred(firm.cover), gallery: firm.gallery.map(blurred) },
     reviews: reviewPage ?? newest(read.firm),
     similar,
-    url: `${publicUrl}${detailPath(firm)}`,
+    url: `${publicUrl}${namedPath(firm)}`,
   };
   return data({ ...words, outcome, head: headOfFirm(context, read.firm) });
 }

@@ -1,7 +1,7 @@
 // Everything in the head of a firm's pages. Loaders only.
 import type { RouterContextProvider } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
 import type { Firm } from '#contracts/interiors.ts';
+import { namedPath } from '#contracts/named-path.ts';
 import type { PostImage } from '#contracts/posts.ts';
 import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
@@ -25,7 +25,7 @@ export function headOfFirm(context: Context, firm: Firm) {
   const name = firm.companyName[lng];
   const place = t('posts.place', { area: firm.place.subDistrict[lng], district: firm.place.district[lng] });
   const work = formatter(lng).list(firm.categories.map((category) => t(`enums.interiorCategory_${category}`)));
-  const path = detailPath(firm);
+  const path = namedPath(firm);
   const [cover] = firm.images;
   const trail = [
     { name: t('shell.navHome'), path: '/' },

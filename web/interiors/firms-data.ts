@@ -50,7 +50,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
     path,
     title: t('shell.titleOf', { page: title }),
     description: t('interiors.listDescription'),
-    indexed: !empty,
+    indexed: (!empty && [...params.keys()].every((name) => kept.has(name))) || 'links',
     structured: [breadcrumbs(publicUrl, trail)],
   });
 }

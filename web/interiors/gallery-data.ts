@@ -42,7 +42,7 @@ function headOfGallery(context: Route.LoaderArgs['context'], { postId, companyNa
     path,
     title: t('shell.titleOf', { page: category ? `${title} (${t(`enums.interiorCategory_${category}`)})` : title }),
     description: t('interiors.galleryDescription', { name, count: total }),
-    indexed: items.length > 0,
+    indexed: items.length > 0 || 'links',
     image: cover && { path: cover.src, width: cover.w, height: cover.h, alt: cover.caption?.[lng] ?? name },
     structured: [
       breadcrumbs(publicUrl, [

@@ -1,6 +1,7 @@
 // What stands in the head of a page, made on the server by its loader: nothing of it weighs on the browser's scripts.
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
-import { addressIn, alternatesOf } from '#i18n/language.ts';
+import { feedPath } from '#contracts/feed-path.ts';
+import { addressIn, alternatesOf, type Language } from '#i18n/language.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 
@@ -13,10 +14,12 @@ export interface HeadOf {
   path: string;
   /** What search engines are told, as schema.org says it. */
   structured?: readonly object[];
-  /** False keeps search engines away. */
-  indexed?: boolean;
+  /** False keeps search engines away; `links` has them follow its links all the same. */
+  indexed?: boolean | 'links';
   /** What a shared link shows in place of the product's own picture. */
   image?: SharedImage | undefined;
+  /** Whether feed readers find the blog here. */
+  hasFeed?: boolean;
 }
 
 interface SharedImage {
@@ -30,10 +33,19 @@ interface SharedImage {
 const pictures = { bn: '/og.png', en: '/og-en.png' } as const;
 const pictureSize = { width: 1200, height: 630 } as const;
 
+const feedLink = (lng: Language, title: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title,
+  href: feedPath(lng),
+});
+
 /** Title, description, canonical link, the page in the other language, what a shared link shows, and structured data. */
-export function headOf(context: Context, { title, description, path, structured = [], indexed = true, image }: HeadOf): MetaDescriptor[] {
+export function headOf(context: Context, { title, description, path, structured = [], indexed = true, image, hasFeed = false }: HeadOf): MetaDescriptor[] {
   const { publicUrl, lng, words } = context.get(pageServices);
-  const name = wordsOf({ lng, words: words(['shell']) })('shell.name');
+  const t = wordsOf({ lng, words: words(['shell', 'blog']) });
+  const name = t('shell.name');
   const plain = `${publicUrl}${path}`;
   const url = addressIn(plain, lng);
   const { path: file, width, height, alt } = image ?? { path: pictures[lng], ...pictureSize, alt: name };
@@ -41,8 +53,9 @@ export function headOf(context: Context, { title, description, path, structured 
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(indexed ? alternatesOf(plain).map(({ lang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href })) : []),
-    ...(indexed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    ...(indexed === true ? alternatesOf(plain).map(({ lang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href })) : []),
+    ...(indexed === true ? [] : [{ name: 'robots', content: indexed ? 'noindex,follow' : 'noindex' }]),
+    ...(hasFeed ? [feedLink(lng, t('shell.titleOf', { page: t('blog.title') }))] : []),
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: name },
     { property: 'og:url', content: url },

@@ -1,7 +1,7 @@
 // What the page of a post is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
 import type { PostType } from '#contracts/enums.ts';
+import { namedPath } from '#contracts/named-path.ts';
 import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts.ts';
 import { languageOf, truncate } from '#i18n/detect.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
@@ -62,7 +62,7 @@ function headOfPost(context: Context, post: PostPage) {
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const price = priceText(post, t, formatter(lng));
   const cover = post.images[0];
-  const path = detailPath(post);
+  const path = namedPath(post);
   const trail = [
     { name: t('shell.navHome'), path: '/' },
     { name: t(post.type === 'rent' ? 'detail.forRent' : 'detail.forSell'), path: listPath(post.type) },
@@ -131,12 +131,12 @@ export async function loadDetail({ context, request, params }: Args) {
     return data({ ...words, type, outcome, head: headWithout(context, outcome.kind) }, { status });
   }
   const { post } = read;
-  if (post.type !== type || String(post.PostID) !== id) throw redirect(detailPath(post), 301);
+  if (post.type !== type || String(post.PostID) !== id) throw redirect(namedPath(post), 301);
   const outcome: PostOutcome = {
     kind: 'found',
     post: { ...post, images: post.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
     similar: similar ?? [],
-    url: `${publicUrl}${detailPath(post)}`,
+    url: `${publicUrl}${namedPath(post)}`,
     written: { title: languageOf(post.postTitle), description: languageOf(post.description) },
   };
   return data({ ...words, type, outcome, head: headOfPost(context, post) });

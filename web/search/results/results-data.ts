@@ -127,7 +127,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     purpose: (outcome.kind === 'found' ? outcome.shown : undefined) ?? where.purpose,
     outcome,
     areas,
-    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed: isIndexable(outcome, params) }),
+    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed: isIndexable(outcome, params) || 'links' }),
   };
   return data(loaded, { status: statusOf(outcome) });
 }

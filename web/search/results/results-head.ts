@@ -1,6 +1,6 @@
 // Title, description, what a shared list shows and what search engines are told of it. For loaders only.
 import type { RouterContextProvider } from 'react-router';
-import { detailPath } from '#contracts/detail-path.ts';
+import { namedPath } from '#contracts/named-path.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
@@ -21,7 +21,7 @@ interface HeadOf {
   areas: ShownAreas;
   /** Path and query under which search engines know the list. */
   canonical: string;
-  indexed: boolean;
+  indexed: true | 'links';
 }
 
 /** From the first page through the areas around, each a list of its own. */
@@ -64,7 +64,7 @@ export function resultsHead(context: Readonly<RouterContextProvider>, given: Hea
       '@type': 'ListItem',
       position: index + 1,
       name: nameOfFound(post, lng),
-      url: addressIn(`${publicUrl}${detailPath(post)}`, lng),
+      url: addressIn(`${publicUrl}${namedPath(post)}`, lng),
     })),
   };
   return headOf(context, {
