@@ -159,7 +159,7 @@ const farther = 1;
 const replaced = (a: string, b: string): number => (a === b ? 0 : (near[a < b ? a + b : b + a] ?? (isVowel(a) === isVowel(b) ? farther : 1.2)));
 
 /** What it costs to leave the letter at `at` out. */
-function dropped(key: readonly string[], at: number): number {
+function dropped(key: string, at: number): number {
   const letter = key[at] ?? '';
   if (isVowel(letter)) return at === 0 ? 0.5 : 0.25;
   if (letter === 'h') return at === 0 ? 0.6 : 0.4;
@@ -169,22 +169,45 @@ function dropped(key: readonly string[], at: number): number {
   return farther;
 }
 
-/** How far two phonetic keys lie apart: a consonant more or less is 1, a vowel about a quarter. */
-export function phoneticDistance(one: string, other: string): number {
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const codeOfA = letters.charCodeAt(0);
+/** What each letter costs in the place of each other: thousands of names are compared while somebody types. */
+const replacing = Float64Array.from([...letters].flatMap((one) => [...letters].map((other) => replaced(one, other))));
+const swappedCost = 0.8;
+
+const codesOf = (key: string): number[] => Array.from({ length: key.length }, (_, at) => key.charCodeAt(at) - codeOfA);
+const dropCosts = (key: string): number[] => Array.from({ length: key.length }, (_, at) => dropped(key, at));
+
+/**
+ * How far two phonetic keys lie apart: a consonant more or less is 1, a vowel about a quarter. Past `max` it is infinite, and found out
+ * sooner.
+ */
+export function phoneticDistance(one: string, other: string, max = Number.POSITIVE_INFINITY): number {
   if (one === other) return 0;
-  const [a, b] = [[...one], [...other]];
+  const [a, b, dropA, dropB] = [codesOf(one), codesOf(other), dropCosts(one), dropCosts(other)];
   let before: number[] = [];
-  let last = b.reduce<number[]>((row, _, j) => [...row, (row[j] ?? 0) + dropped(b, j)], [0]);
-  for (const [i, letter] of a.entries()) {
-    const row = [(last[0] ?? 0) + dropped(a, i)];
-    for (const [j, target] of b.entries()) {
-      const swapped = i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === target ? (before[j - 1] ?? 0) + 0.8 : Number.POSITIVE_INFINITY;
-      row.push(Math.min((last[j + 1] ?? 0) + dropped(a, i), (row[j] ?? 0) + dropped(b, j), (last[j] ?? 0) + replaced(letter, target), swapped));
+  let last = [0];
+  for (const cost of dropB) last.push((last.at(-1) ?? 0) + cost);
+  let leastBefore = 0;
+  for (let i = 0; i < a.length; i++) {
+    const [letter = 0, drop = 0] = [a[i], dropA[i]];
+    let here = (last[0] ?? 0) + drop;
+    let least = here;
+    const row = [here];
+    for (let j = 0; j < b.length; j++) {
+      const target = b[j] ?? 0;
+      const replace = (last[j] ?? 0) + (replacing[letter * letters.length + target] ?? farther);
+      here = Math.min((last[j + 1] ?? 0) + drop, here + (dropB[j] ?? 0), replace);
+      if (i > 0 && j > 0 && letter === b[j - 1] && a[i - 1] === target) here = Math.min(here, (before[j - 1] ?? 0) + swappedCost);
+      row.push(here);
+      if (here < least) least = here;
     }
-    before = last;
-    last = row;
+    // Nothing gets nearer again: a row follows from the two before it.
+    if (least > max && leastBefore > max) return Number.POSITIVE_INFINITY;
+    [before, last, leastBefore] = [last, row, least];
   }
-  return last[b.length] ?? 0;
+  const far = last[b.length] ?? 0;
+  return far > max ? Number.POSITIVE_INFINITY : far;
 }
 
 /** How far spellings of one and the same word may lie apart, by the consonants of the shorter. */

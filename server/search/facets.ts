@@ -8,8 +8,9 @@ import { checkArea } from '#server/areas/service.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { capped } from './fewer-filters.ts';
+import { countAsked } from './index/counting-store.ts';
 import { countFacets, type CountedValues } from './index/facets-store.ts';
-import { countedSought } from './seeking.ts';
+import { soughtBy } from './seeking.ts';
 import { faceting } from './tuning.ts';
 
 /** An estimate has two digits that count. */
@@ -33,11 +34,12 @@ const sums = (from: number, { counts }: CountedValues): number => [...counts].re
 const nothing = { prices: [], types: [], bedrooms: [] };
 
 async function facetsOfPosts({ db }: Pick<Services, 'db'>, query: SearchQuery): Promise<Facets> {
-  const { asked, total } = await countedSought(db, query);
-  const facets = await countFacets(db, asked);
+  const asked = await soughtBy(db, query);
+  const found = await countFacets(db, asked);
+  const total = found?.total ?? (await countAsked(db, asked, limits.search.countMax));
   const known = { success: true as const, purpose: asked.type, ...capped(total) };
-  if (!facets) return { ...known, ...nothing };
-  const { price, propertyType, bedMin } = facets;
+  if (!found) return { ...known, ...nothing };
+  const { price, propertyType, bedMin } = found.facets;
   const steps = priceSteps[asked.type];
   return {
     ...known,

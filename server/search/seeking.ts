@@ -51,19 +51,24 @@ export async function seek(db: Db, query: SearchQuery): Promise<Sought> {
   return relaxed.results.total > 0 ? relaxed : strict;
 }
 
-/** What that asks of posts, and how many match, counted no further than one beyond `limits.search.countMax`. */
-export async function countedSought(db: Db, query: SearchQuery): Promise<{ asked: Asked; total: number }> {
-  const { countMax } = limits.search;
+/** What that asks of posts, and how many match, counted no further than one beyond `max`, which is at least a page. */
+export async function countedSought(db: Db, query: SearchQuery, max: number): Promise<{ asked: Asked; total: number }> {
   const count = async (relaxed: boolean) => {
     const reading = await understand(db, query, relaxed);
     const { exact, loose: rest, bare } = attemptsOf(query, reading);
-    const total = await countAsked(db, exact.asked, countMax);
-    const first = rest && isShort(total) ? { asked: rest.asked, total: await countAsked(db, rest.asked, countMax) } : { asked: exact.asked, total };
-    return bare && first.total === 0 ? { asked: bare.asked, total: await countAsked(db, bare.asked, countMax), reading } : { ...first, reading };
+    const total = await countAsked(db, exact.asked, max);
+    const first = rest && isShort(total) ? { asked: rest.asked, total: await countAsked(db, rest.asked, max) } : { asked: exact.asked, total };
+    return bare && first.total === 0 ? { asked: bare.asked, total: await countAsked(db, bare.asked, max), reading } : { ...first, reading };
   };
   const strict = await count(false);
   return query.q === undefined || strict.total > 0 || !mayBeRelaxed(strict.reading) ? strict : count(true);
 }
 
-/** How many that would be. */
-export const countSought = async (db: Db, query: SearchQuery): Promise<number> => (await countedSought(db, query)).total;
+/** What that asks of posts, counted no further than it takes to know. */
+export async function soughtBy(db: Db, query: SearchQuery): Promise<Asked> {
+  if (query.q !== undefined) return (await countedSought(db, query, limits.search.pageSize)).asked;
+  return attemptsOf(query, await understand(db, query)).exact.asked;
+}
+
+/** How many that would be, counted no further than one beyond `limits.search.countMax`. */
+export const countSought = async (db: Db, query: SearchQuery): Promise<number> => (await countedSought(db, query, limits.search.countMax)).total;

@@ -4,8 +4,10 @@ import { purposes } from '#contracts/enums.ts';
 import { readListing, titlesOf } from '#server/listings/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { Statistics } from '#server/search/index/lexeme-store.ts';
 import { statisticsOf } from '#server/search/index/statistics.ts';
 import { postNumberIn } from '#server/search/query/post-number.ts';
+import type { CountPosts } from '#server/search/query/suggest-match.ts';
 import { suggestionsFor } from '#server/search/query/suggest.ts';
 import { suggesting } from './tuning.ts';
 
@@ -17,10 +19,19 @@ async function listingOf(db: Db, q: string): Promise<SuggestedItem[]> {
   return purpose ? [{ kind: 'post', id: String(number), ...titlesOf(listing), text: String(number), purpose }] : [];
 }
 
+const counting = new WeakMap<Statistics, CountPosts>();
+
+/** How many posts are live of each; the same function for the same statistics, so that what follows from it can be remembered. */
+function countsOf(statistics: Statistics): CountPosts {
+  const { posts, shares } = statistics;
+  const count = counting.get(statistics) ?? ((term) => (shares.get(term) ?? 0) * posts);
+  counting.set(statistics, count);
+  return count;
+}
+
 /** Up to eight; how many posts are live of each is what the database counted last. */
 export async function suggest({ db }: Pick<Services, 'db'>, q: string, placesOnly: boolean): Promise<SuggestedItem[]> {
   if (q === '') return [];
-  const [{ posts, shares }, listing] = await Promise.all([statisticsOf(db), placesOnly ? [] : listingOf(db, q)]);
-  const count = (term: string): number => (shares.get(term) ?? 0) * posts;
-  return [...listing, ...suggestionsFor(q, { placesOnly, count })].slice(0, suggesting.most);
+  const [statistics, listing] = await Promise.all([statisticsOf(db), placesOnly ? [] : listingOf(db, q)]);
+  return [...listing, ...suggestionsFor(q, { placesOnly, count: countsOf(statistics) })].slice(0, suggesting.most);
 }

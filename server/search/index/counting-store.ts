@@ -6,7 +6,7 @@ import type { Asked } from './asked.ts';
 import { and, beginning, inArea, lookedUp, partsOf } from './conditions-store.ts';
 import type { Part } from './filters.ts';
 import { type IndexScan, isCountedByScan, planCount, planSet, scanOf, type SetPlan } from './plan.ts';
-import { statisticsOf } from './statistics.ts';
+import { rarestOf, statisticsOf } from './statistics.ts';
 
 const longLists = new WeakMap<Db, Map<string, number>>();
 
@@ -29,9 +29,13 @@ export interface Sets {
   all: Part;
   /** Parts of it that may already be enough, the quickest first. */
   newest: readonly Part[];
+  /** Whether posts are found along an index, so that the newest can come first. */
+  isAlongIndex: boolean;
+  /** Whether no long list of lexemes is gone through. */
+  isBounded: boolean;
 }
 
-async function countIn(db: Db, { all, newest }: Sets, max: number): Promise<number> {
+async function countIn(db: Db, { all, newest }: Pick<Sets, 'all' | 'newest'>, max: number): Promise<number> {
   const long = longList(db, sql`${all} limit ${max + 1}`);
   if (long.isKnown) return max + 1;
   for (const from of [...newest, all]) {
@@ -50,9 +54,10 @@ function alongIndex(asked: Asked, scan: IndexScan): Part {
 /** Where to count what matches; `withPosts` reads the posts `p` as well. */
 export function setsOf(set: SetPlan, max: number, seen: number, withPosts?: true): Sets {
   const { way, times } = planCount(set, max, seen);
-  if (way === 'indexScan') return { all: alongIndex(set.asked, set.scan), newest: [] };
-  if (way === 'areaScan' && set.area) return { all: inArea(set.area), newest: [] };
-  return { all: lookedUp(set.lookup, null, withPosts), newest: times.map((some) => lookedUp(set.lookup, some, withPosts)) };
+  if (way === 'indexScan') return { all: alongIndex(set.asked, set.scan), newest: [], isAlongIndex: true, isBounded: true };
+  if (way === 'areaScan' && set.area) return { all: inArea(set.area), newest: [], isAlongIndex: true, isBounded: true };
+  const isBounded = rarestOf(set.statistics, set.lexemes) <= counting.shortList;
+  return { all: lookedUp(set.lookup, null, withPosts), newest: times.map((some) => lookedUp(set.lookup, some, withPosts)), isAlongIndex: false, isBounded };
 }
 
 /**

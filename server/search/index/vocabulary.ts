@@ -25,35 +25,58 @@ export interface WordMeaning {
   words: readonly string[];
 }
 
-const isSame = (typed: string, { word, phoneticKey }: StoredWord): boolean => {
-  const own = phoneticKeyOf(typed);
+/** A word that many stored ones are compared with. */
+interface Typed {
+  word: string;
+  letters: readonly string[];
+  phoneticKey: string;
+  skeleton: string;
+  isBengali: boolean;
+}
+
+function typedOf(word: string): Typed {
+  const phoneticKey = phoneticKeyOf(word);
+  return { word, letters: [...word], phoneticKey, skeleton: skeletonOf(phoneticKey), isBengali: isBengali(word) };
+}
+
+function isSame(typed: Typed, { word, phoneticKey }: StoredWord): boolean {
+  const isOneScript = typed.isBengali === isBengali(word);
   // By ear hhhhhjjjj is haj.
-  if (own === '' || (isBengali(typed) === isBengali(word) && typed.length > word.length * vocabulary.longerMax)) return false;
-  const reach = Math.min(sameWordDistance(skeletonOf(own)), sameWordDistance(skeletonOf(phoneticKey)));
-  return phoneticDistance(own, phoneticKey) <= (isBengali(typed) === isBengali(word) ? Math.min(vocabulary.sameScript, reach) : reach);
-};
+  if (typed.phoneticKey === '' || (isOneScript && typed.word.length > word.length * vocabulary.longerMax)) return false;
+  const reach = Math.min(sameWordDistance(typed.skeleton), sameWordDistance(skeletonOf(phoneticKey)));
+  const max = isOneScript ? Math.min(vocabulary.sameScript, reach) : reach;
+  return phoneticDistance(typed.phoneticKey, phoneticKey, max) <= max;
+}
 
 /** How far a stored word lies from one that no post holds; undefined where it is another word. */
-function farOf(typed: string, { word, phoneticKey }: StoredWord): number | undefined {
-  if (isBengali(word) === isBengali(typed)) {
-    if (!mayBeMeant([...typed], [...word])) return undefined;
-    const faults = Math.min(faultsAllowed([...typed].length), faultsAllowed([...word].length));
-    const far = distance([...typed], [...word], faults);
+function farOf(typed: Typed, { word, phoneticKey }: StoredWord): number | undefined {
+  if (isBengali(word) === typed.isBengali) {
+    const letters = [...word];
+    if (!mayBeMeant(typed.letters, letters)) return undefined;
+    const faults = Math.min(faultsAllowed(typed.letters.length), faultsAllowed(letters.length));
+    const far = distance(typed.letters, letters, faults);
     return far <= faults ? far : undefined;
   }
-  const own = phoneticKeyOf(typed);
-  const far = phoneticDistance(own, phoneticKey);
-  return skeletonOf(own).length >= vocabulary.acrossScriptsMin && far <= vocabulary.acrossScripts ? far : undefined;
+  if (typed.skeleton.length < vocabulary.acrossScriptsMin) return undefined;
+  const far = phoneticDistance(typed.phoneticKey, phoneticKey, vocabulary.acrossScripts);
+  return far <= vocabulary.acrossScripts ? far : undefined;
 }
 
 /** The nearest words with as many wrong letters as a word of that length may have. */
-function nearestWords(typed: string, stored: readonly StoredWord[]): string[] {
+function nearestWords(word: string, stored: readonly StoredWord[]): string[] {
+  const typed = typedOf(word);
   const near = stored.flatMap((one) => {
     const far = farOf(typed, one);
     return far === undefined ? [] : [{ word: one.word, far }];
   });
   const least = Math.min(...near.map(({ far }) => far));
   return near.filter(({ far }) => far <= least + vocabulary.sameScript).map(({ word }) => word);
+}
+
+/** The stored words that are one of these by ear. */
+function soundingLike(words: readonly string[], stored: readonly StoredWord[]): string[] {
+  const typed = words.map(typedOf);
+  return stored.filter((one) => typed.some((word) => isSame(word, one))).map(({ word }) => word);
 }
 
 /** The commonest words are counted already; looking one up would read on for long. */
@@ -76,7 +99,7 @@ async function meantBy(db: Db, typed: string): Promise<WordMeaning> {
   const meanings = [...new Set([typed, ...stems].flatMap((word) => (hasMeaning(word) ? meaningsOf(word) : [])))];
   const stored = await findWords(db, [...new Set([typed, ...stems, ...meanings].map((word) => skeletonOf(phoneticKeyOf(word))))]);
   const spelled = new Set(stored.map(({ word }) => word));
-  const same = stored.filter((one) => [typed, ...meanings].some((word) => isSame(word, one))).map(({ word }) => word);
+  const same = soundingLike([typed, ...meanings], stored);
   // A word without its ending counts only as it is spelled.
   const bare = stems.filter((stem) => spelled.has(stem));
   const held = meanings.filter((word) => spelled.has(word));
@@ -89,8 +112,13 @@ async function meantBy(db: Db, typed: string): Promise<WordMeaning> {
   const corrected = nearestWords(typed, await findWords(db, nearKeysOf(typed))).flatMap(meaningsOf);
   if (corrected.length === 0) return { isKnown, isSpelled, isCommon, isRare, words: [typed] };
   const spellings = await findWords(db, [...new Set(corrected.map((word) => skeletonOf(phoneticKeyOf(word))))]);
-  const alike = spellings.filter((one) => corrected.some((word) => isSame(word, one))).map(({ word }) => word);
-  return { isKnown, isSpelled, isCommon, isRare, words: [...new Set([typed, ...corrected, ...alike])].slice(0, vocabulary.wordsMax) };
+  return {
+    isKnown,
+    isSpelled,
+    isCommon,
+    isRare,
+    words: [...new Set([typed, ...corrected, ...soundingLike(corrected, spellings)])].slice(0, vocabulary.wordsMax),
+  };
 }
 
 export interface Vocabulary {

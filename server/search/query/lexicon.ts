@@ -95,9 +95,11 @@ function reachOf(typed: string, known: string): number {
 
 function costByEar<T>(typed: Entry<unknown>, entry: Entry<T>): number {
   if (entry.skeleton.length < hearing.shortSkeleton || typed.letters.length < hearing.shortestCorrected) return Number.POSITIVE_INFINITY;
-  const far = phoneticDistance(typed.phoneticKey, entry.phoneticKey);
+  const reach = reachOf(typed.skeleton, entry.skeleton);
+  const far = phoneticDistance(typed.phoneticKey, entry.phoneticKey, reach);
+  if (far > reach) return Number.POSITIVE_INFINITY;
   if (far > hearing.surely && isOther(typed.phoneticKey, entry.phoneticKey, tailKeys)) return Number.POSITIVE_INFINITY;
-  return far <= reachOf(typed.skeleton, entry.skeleton) ? far : Number.POSITIVE_INFINITY;
+  return far;
 }
 
 /** A spelling with what it stands for; `exactly` where nothing that is merely near means it. */
@@ -126,8 +128,11 @@ export function lexiconOf<T>(spellings: readonly Spelled<T>[]): Lexicon<T> {
     alike(phoneticKey) {
       const skeleton = skeletonOf(phoneticKey);
       const near = keysOf(skeleton).flatMap((key) => bySkeleton.get(key) ?? []);
-      const scored = [...new Set(near)].map((entry) => ({ ...entry, distance: phoneticDistance(phoneticKey, entry.phoneticKey) }));
-      return nearest(scored.filter((entry) => entry.distance <= Math.min(sameWordDistance(skeleton), sameWordDistance(entry.skeleton))));
+      const scored = [...new Set(near)].map(({ value, phoneticKey: other, skeleton: own }) => {
+        const reach = Math.min(sameWordDistance(skeleton), sameWordDistance(own));
+        return { value, distance: phoneticDistance(phoneticKey, other, reach) };
+      });
+      return nearest(scored.filter(({ distance: far }) => far < Number.POSITIVE_INFINITY));
     },
     meant(folded, byEar = true) {
       const typed = entryOf(folded, [folded], undefined);

@@ -1,7 +1,8 @@
 // What a half-typed name may be: of names that begin so the commonest first, else those that lie near.
 import { phoneticDistance } from '#i18n/phonetic-keys.ts';
 import { suggesting } from '#server/search/tuning.ts';
-import { places, placeKey } from './places.ts';
+import { places } from './places.ts';
+import { beginningAlike, keyOfEntry, lyingAlike, type EntryList } from './suggest-candidates.ts';
 import { spellingOf, type Entry, type Spelling } from './suggest-entries.ts';
 import { faultsAllowed } from './typos.ts';
 
@@ -21,8 +22,18 @@ export const ranks = { itself: 0, beginning: 1, aliasBeginning: 2, laterWord: 3,
 
 const countOf = ({ counted }: Entry, count: CountPosts): number => Math.max(0, ...counted.map(count));
 
-/** How likely it is asked for, in doublings of posts. */
+const weights = new WeakMap<CountPosts, Map<Entry, number>>();
+
+/** How likely it is asked for, in doublings of posts; remembered as long as posts are counted so. */
 export function weightOf(entry: Entry, count: CountPosts): number {
+  const known = weights.get(count) ?? new Map<Entry, number>();
+  weights.set(count, known);
+  const weight = known.get(entry) ?? newWeight(entry, count);
+  known.set(entry, weight);
+  return weight;
+}
+
+function newWeight(entry: Entry, count: CountPosts): number {
   const weight = Math.log2(1 + countOf(entry, count)) + entry.known;
   return entry.says === 'place' ? weight : weight * suggesting.termShare;
 }
@@ -56,8 +67,8 @@ function best(entry: Entry, rankOf: (spelling: Spelling) => number | undefined):
   return found;
 }
 
-export const spelled = (typed: string, entries: readonly Entry[]): Match[] =>
-  entries.flatMap((entry) => best(entry, (spelling) => spelledRank(typed, spelling, entry)) ?? []);
+export const spelled = (typed: string, lists: readonly EntryList[]): Match[] =>
+  lists.flatMap((list) => beginningAlike(list, typed)).flatMap((entry) => best(entry, (spelling) => spelledRank(typed, spelling, entry)) ?? []);
 
 /** Whether a name begins so but for one letter that is wrong, missing, too many or out of turn. */
 function isBeginningWithSlip(typed: readonly string[], name: readonly string[]): boolean {
@@ -85,16 +96,16 @@ function unfinishedCost(typed: Spelling, { letters, phoneticKey, skeleton }: Spe
 const landmarkCost = 0.1;
 
 /** What a misspelled name may be: as the search itself corrects it, and unfinished ones. */
-function misspelled(typed: Spelling, entries: readonly Entry[]): Match[] {
-  const meant = new Map(places.meant(typed.text.replaceAll(' ', '')).map(({ value, cost }) => [value.within.at(-1), cost]));
-  return entries.flatMap((entry) => {
-    const { kind, level = kind === 'landmark' ? kind : undefined, id, locality } = entry.item;
-    const whole = level && meant.get(placeKey(level, locality ?? id));
+function misspelled(typed: Spelling, lists: readonly EntryList[]): Match[] {
+  const meant = new Map(places.meant(typed.text.replaceAll(' ', '')).map(({ value, cost }) => [value.within.at(-1) ?? '', cost]));
+  const alike = lists.flatMap((list) => lyingAlike(list, typed, meant.keys()));
+  return alike.flatMap((entry) => {
+    const whole = meant.get(keyOfEntry(entry) ?? '');
     const unfinished = best(entry, (spelling) => unfinishedCost(typed, spelling));
     const cost = Math.min(whole ?? Number.POSITIVE_INFINITY, unfinished?.rank ?? Number.POSITIVE_INFINITY);
     if (cost === Number.POSITIVE_INFINITY) return [];
     const [first] = entry.spellings;
-    const further = kind === 'landmark' ? landmarkCost : 0;
+    const further = entry.item.kind === 'landmark' ? landmarkCost : 0;
     return [
       { entry, rank: ranks.near + cost + further, written: unfinished?.written ?? first?.written ?? '', length: unfinished?.length ?? first?.text.length ?? 0 },
     ];
@@ -121,10 +132,10 @@ function inOrder(matches: readonly Match[], count: CountPosts): Match[] {
 }
 
 /** What begins so. */
-export const beginningWith = (text: string, entries: readonly Entry[], count: CountPosts): Match[] => inOrder(spelled(spellingOf(text).text, entries), count);
+export const beginningWith = (text: string, lists: readonly EntryList[], count: CountPosts): Match[] => inOrder(spelled(spellingOf(text).text, lists), count);
 
 /** What lies near, for a text with a slip in it. */
-export function lyingNear(text: string, entries: readonly Entry[], count: CountPosts): Match[] {
+export function lyingNear(text: string, lists: readonly EntryList[], count: CountPosts): Match[] {
   const typed = spellingOf(text);
-  return typed.letters.length < suggesting.slipMin ? [] : inOrder(misspelled(typed, entries), count);
+  return typed.letters.length < suggesting.slipMin ? [] : inOrder(misspelled(typed, lists), count);
 }

@@ -4,6 +4,7 @@ import type { SuggestedItem } from '#contracts/search.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
 import { suggesting } from '#server/search/tuning.ts';
 import { stemsOf } from './stems.ts';
+import type { EntryList } from './suggest-candidates.ts';
 import { isBengaliText, suggestEntries, type Entries, type Entry } from './suggest-entries.ts';
 import { beginningWith, lyingNear, ranks, spelled, weightOf, type CountPosts, type Match } from './suggest-match.ts';
 
@@ -113,7 +114,7 @@ function partOf(typed: Typed): SuggestedItem[] {
   const rest: Typed = { ...typed, text: before(typed, at), tokens: tokens.slice(0, at) };
   if (partWord.test(tokens[at - 1]?.folded ?? '')) return [phraseOf(wholeOf(typed))];
   const { lastFrom, last } = saidBy(rest);
-  const [place] = lastFrom === undefined ? [] : beginningWith(since(rest, lastFrom), last, count);
+  const [place] = lastFrom === undefined ? [] : beginningWith(since(rest, lastFrom), [last], count);
   if (lastFrom === undefined || place?.rank !== ranks.itself || place.entry.item.kind !== 'place') return [];
   const { kind: _kind, level: _level, en, bn, parent, ...ids } = place.entry.item;
   return [phraseOf(`${before(typed, lastFrom)} ${nameOf(place, bengali)} ${tokens[at]?.text}`.trim(), { ...ids, parent: parent ?? { en, bn } })];
@@ -138,15 +139,15 @@ function numbered(typed: Typed): SuggestedItem[] {
 function unitsOf({ tokens, placesOnly }: Typed): Match[] {
   const [last, number] = [tokens.at(-1), tokens.at(-2)?.number];
   if (!last || number === undefined || placesOnly || last.number !== undefined) return [];
-  return spelled(last.folded, unitsFor(number)).toSorted((a, b) => a.rank - b.rank);
+  return spelled(last.folded, [unitsFor(number)]).toSorted((a, b) => a.rank - b.rank);
 }
 
 /** Of what the words before say nothing is said twice. */
-function entriesFor(typed: Typed, at: number): readonly Entry[] {
+function entriesFor(typed: Typed, at: number): readonly EntryList[] {
   const { places, landmarks, terms } = suggestEntries();
-  if (typed.placesOnly) return places;
+  if (typed.placesOnly) return [places];
   const { says } = saidBy({ ...typed, tokens: typed.tokens.slice(0, at) });
-  return [...places, ...landmarks, ...terms.filter((entry) => entry.says === 'word' || !says.has(entry.says))];
+  return [places, landmarks, terms.filter((entry) => entry.says === 'word' || !says.has(entry.says))];
 }
 
 /** A name of several words with a slip in one: only its last word is one of another name too. */
@@ -194,6 +195,20 @@ const romanised = /^(?:basa|basha|vasa|bari|jomi|jami|dokan|vara|bhara|bara|bikr
 
 const joinsOn = ({ tokens }: Typed): boolean => tokens.length > 1 && joining.test(tokens.at(-1)?.folded ?? '');
 
+const busiest = new WeakMap<CountPosts, readonly Entry[]>();
+
+/** Where most is live. */
+function busiestAreas(count: CountPosts): readonly Entry[] {
+  const areas = (): Entry[] =>
+    suggestEntries()
+      .places.filter(({ item: { level } }) => level === 'subDistrict' || level === 'locality')
+      .toSorted((a, b) => weightOf(b, count) - weightOf(a, count))
+      .slice(0, suggesting.continuedPlaces);
+  const found = busiest.get(count) ?? areas();
+  busiest.set(count, found);
+  return found;
+}
+
 /** What is said next, by what was not said yet. */
 function continued(typed: Typed, { says, last }: Said, top: Match | undefined): SuggestedItem[] {
   const { tokens, bengali, count } = typed;
@@ -205,12 +220,7 @@ function continued(typed: Typed, { says, last }: Said, top: Match | undefined): 
   const whole = top ? nameOf(top, bengali) : wholeOf(typed);
   const isRomanised = tokens.some(({ folded }) => romanised.test(folded));
   const say = (text: string, ids: Partial<SuggestedItem> = {}): SuggestedItem => phraseOf(`${whole} ${text}`, ids);
-  const areas = suggestEntries()
-    .places.filter(({ item: { level } }) => level === 'subDistrict' || level === 'locality')
-    .map((entry) => ({ entry, weight: weightOf(entry, count) }))
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, suggesting.continuedPlaces)
-    .map(({ entry: { item } }) => say(`${joins || bengali || isRomanised ? '' : 'in '}${bengali ? item.bn : item.en}`, item));
+  const areas = busiestAreas(count).map(({ item }) => say(`${joins || bengali || isRomanised ? '' : 'in '}${bengali ? item.bn : item.en}`, item));
   const places = says.has('place') ? [] : areas;
   if (joins) return places;
   const rent = bengali ? 'ভাড়া' : isRomanised ? 'vara' : 'rent';
@@ -223,12 +233,14 @@ function continued(typed: Typed, { says, last }: Said, top: Match | undefined): 
   ];
 }
 
+const countNone: CountPosts = () => 0;
+
 /** Up to eight things that somebody may be typing, the likeliest first. */
-export function suggestionsFor(text: string, { placesOnly = false, count = () => 0 }: SuggestOptions = {}): SuggestedItem[] {
+export function suggestionsFor(text: string, { placesOnly = false, count = countNone }: SuggestOptions = {}): SuggestedItem[] {
   const typed: Typed = { text, tokens: tokensOf(text), bengali: isBengaliText(text), placesOnly, count };
   if (typed.tokens.length === 0) return [];
   const said = saidBy(typed);
-  const [top] = typed.tokens.length > suggesting.wordsMax ? [] : beginningWith(text, [...suggestEntries().places, ...suggestEntries().landmarks], count);
+  const [top] = typed.tokens.length > suggesting.wordsMax ? [] : beginningWith(text, [suggestEntries().places, suggestEntries().landmarks], count);
   const next = continued(typed, said, top?.rank === ranks.itself ? top : undefined);
   const measured = unitsOf(typed).map(({ written }) => phraseOf(`${before(typed, typed.tokens.length - 1)} ${written}`));
   const own = firstOf([...(joinsOn(typed) ? next : []), ...numbered(typed), ...measured, ...completed(typed)]);
