@@ -132,6 +132,8 @@ export const limits = {
   savedSearches: { max: 10, nameMax: 80, instantPerDay: 20, lettersPostsMax: 12, dailyHour: 9 },
   search: {
     areasMax: 20,
+    // In the form of filters; the names of what lies around them count among the areas.
+    placesMax: 10,
     pageSize: 12,
     pageSizeMax: 48,
     pageMax: 5000,

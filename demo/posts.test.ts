@@ -60,6 +60,15 @@ describe('the demo posts', () => {
     }
   });
 
+  test('most of what is to rent says when it is free, and most homes for whom', () => {
+    const rents = live.filter(({ type }) => type === 'rent');
+    expect(rents.filter(({ freeIn }) => freeIn !== undefined).length / rents.length).toBeGreaterThan(0.7);
+    const homes = rents.filter(({ fields }) => fields.bedrooms);
+    expect(homes.filter(({ fields }) => 'tenants' in fields).length / homes.length).toBeGreaterThan(0.7);
+    for (const { fields, freeIn } of rents) if (/আগামী মাস|next month/.test(`${fields.postTitle} ${fields.description}`)) expect(freeIn).toBe(1);
+    expect(posts.filter((post) => post.type === 'sell' && (post.freeIn !== undefined || 'tenants' in post.fields))).toEqual([]);
+  });
+
   test('most flats for sale are what most people look for', () => {
     const flats = live.filter(({ type, fields }) => type === 'sell' && fields.propertyType === 'apartment');
     const wanted = flats.filter(

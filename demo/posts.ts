@@ -1,6 +1,6 @@
 // Every demo post, the same on every machine: hand-written lots, completed by chance that always falls the same way.
-import type { Division, PostType, RejectionReason, TenantKind } from '#contracts/enums.ts';
-import type { RentPostInput, SellPostInput } from '#contracts/posts.ts';
+import type { Division, PostType, RejectionReason } from '#contracts/enums.ts';
+import type { SellPostInput } from '#contracts/posts.ts';
 import { localityById, placeOf } from '#server/areas/catalogue.ts';
 import { numbers } from '#i18n/numbers.ts';
 import { flatsForSale } from '#demo/content/flats-for-sale.ts';
@@ -17,6 +17,7 @@ import type { Lot, Neighbourhood } from './lot.ts';
 import { demoPhone, sellerPhone } from './phones.ts';
 import { scenesOf, type Scene } from './pictures.ts';
 import { randomFrom, type Random } from './random.ts';
+import { freeIn, rentFacts } from './rent-facts.ts';
 
 /** Who posts: a poster's place in the list, or the demo seller. */
 export type DemoOwner = number | 'seller';
@@ -26,6 +27,8 @@ export interface DemoPost {
   type: PostType;
   fields: SellPostInput;
   owner: DemoOwner;
+  /** Of what is to rent: in how many months, from whose first day, it is empty. */
+  freeIn: number | undefined;
   history: History;
   scenes: readonly Scene[];
   reason: RejectionReason | undefined;
@@ -33,7 +36,6 @@ export interface DemoPost {
 }
 
 const seed = 19_710;
-const rentSeed = 26_000;
 /** An order whose newest posts make a good first page; look at that page again after adding a lot. */
 const orderSeed = 217_784;
 const sellerLivePosts = 7;
@@ -59,23 +61,6 @@ const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/
 function localityOf(name: string, sub: string): string | undefined {
   const all = [...localityById.values()].filter(({ subDistrict }) => subDistrict === sub);
   return all.find(({ en, aliases }) => [en, ...aliases].some((one) => letters(one) === letters(name)))?.id;
-}
-
-/** What tenants ask first, for two in three homes; by a chance of its own, so that nothing else falls otherwise. */
-function rentFacts(lot: Lot<NeighbourhoodName>, number: number): Partial<Pick<RentPostInput, 'tenants' | 'advanceMonths' | 'serviceCharge'>> {
-  const random = randomFrom(rentSeed + number);
-  if (!random.chance(0.66)) return {};
-  const home = lot.is === 'apartment' || lot.is === 'home' || lot.is === 'duplex';
-  const lets = /ব্যাচেলর|bachelor/i.test(lot.title)
-    ? ['bachelor']
-    : /ফ্যামিলি|family/i.test(lot.title)
-      ? ['family']
-      : [random.pick(['family', 'family', 'office', 'student'])];
-  return {
-    ...(home ? { tenants: lets as TenantKind[] } : {}),
-    advanceMonths: random.whole(1, 3),
-    ...(random.chance(0.7) ? { serviceCharge: random.whole(4, 14) * 500 } : {}),
-  };
 }
 
 function areaOf(place: Neighbourhood): Pick<SellPostInput, 'division' | 'district' | 'subDistrict' | 'postCode'> {
@@ -108,15 +93,16 @@ function draft(
   const by = owner ?? posterFor(details, area.division, random);
   const postedBy = by === 'seller' ? 'agent' : (posters[by]?.kind ?? 'owner');
   const told = { ...details, postedBy };
+  const text = description ?? describe(lot.title, told, place, type === 'rent', random);
   return {
     owner: by,
     fields: {
       postTitle: lot.title,
-      description: description ?? describe(lot.title, told, place, type === 'rent', random),
+      description: text,
       ...told,
       ...area,
       locality: localityOf(lot.at, place.sub),
-      ...(type === 'rent' ? rentFacts(lot, number) : {}),
+      ...(type === 'rent' ? rentFacts(lot, text, number) : {}),
       ...addressOf(lot, place, random),
       primaryContact: phoneOf(by),
       ...(random.chance(0.2) ? { secondaryContact: demoPhone(6000 + random.whole(0, 900)) } : {}),
@@ -143,6 +129,7 @@ function livePost(drafted: Drafted, index: number, count: number, seller: boolea
     type,
     fields: { ...fields, plan: history.promotion === 'none' || history.promotion === 'declined' ? 'free' : 'paid' },
     owner,
+    freeIn: type === 'rent' ? freeIn(`${fields.postTitle} ${fields.description}`, number) : undefined,
     history,
     scenes: scenes(drafted, fields),
     reason: undefined,
@@ -159,6 +146,7 @@ function unseenPost(waiting: WaitingLot, number: number, copied: readonly Scene[
     type: drafted.type,
     fields: { ...fields, plan: waiting.promotion ? 'paid' : 'free' },
     owner,
+    freeIn: drafted.type === 'rent' ? freeIn(`${fields.postTitle} ${fields.description}`, number) : undefined,
     history: unseenHistory(waiting.state, waiting.waited, waiting.promotion ?? false),
     scenes: waiting.pictures === 'copied' ? copied : waiting.pictures === 'blurred' ? own.map((scene) => ({ ...scene, blurred: true })) : own,
     reason: waiting.reason,

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Insertable } from 'kysely';
 import { RentPostFields, SellPostFields } from '#contracts/posts.ts';
 import type { PostsTable, PriceEventsTable, UsersTable } from '#server/platform/database/tables.ts';
+import { wallClock } from '#i18n/times.ts';
 import { rowOf } from '#server/posts/service.ts';
 import { posters } from '#demo/content/people.ts';
 import { sellerEmail } from './accounts.ts';
@@ -27,10 +28,21 @@ export const posterRows = (now: Date): Array<Insertable<UsersTable>> =>
     created_at: new Date(now.getTime() - joined * dayMs),
   }));
 
+/** The first day of the month so many months ahead, as the form would send it. */
+function firstOfMonth(now: Date, ahead: number | undefined): string | undefined {
+  if (ahead === undefined) return undefined;
+  const { year, month } = wallClock(now);
+  return new Date(Date.UTC(year, month - 1 + ahead, 1)).toISOString().slice(0, 10);
+}
+
 /** Checks the fields as the API would and returns the row. */
-export function postRow({ sourceId, type, fields, history, reason, note }: DemoPost, ownerId: string, now: Date): Insertable<PostsTable> & { id: string } {
+export function postRow(
+  { sourceId, type, fields, freeIn, history, reason, note }: DemoPost,
+  ownerId: string,
+  now: Date,
+): Insertable<PostsTable> & { id: string } {
   const { price, priceUnits: _unit, ...rest } = fields;
-  const checked = type === 'sell' ? SellPostFields.parse(fields) : RentPostFields.parse({ ...rest, rentFee: price });
+  const checked = type === 'sell' ? SellPostFields.parse(fields) : RentPostFields.parse({ ...rest, rentFee: price, availableFrom: firstOfMonth(now, freeIn) });
   const listed = history.approved && ['approved', 'sold', 'rented'].includes(history.state);
   const decided = history.decided === undefined ? null : before(now, history.decided);
   return {

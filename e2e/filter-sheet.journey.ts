@@ -37,6 +37,42 @@ test('a place and a price are chosen in the sheet, and its button says what they
   await expect(page.getByRole('link', { name: cheap })).toHaveCount(0);
 });
 
+test('several places are searched at once, a neighbourhood among them, and one is taken off', async ({ page, t }) => {
+  await page.goto('/Property-Buy-Sell');
+  await alive(page);
+  await page.getByRole('link', { name: t('search.openFilters') }).tap();
+  const sheet = page.getByRole('dialog', { name: t('search.filters') });
+  const place = sheet.getByRole('combobox', { name: t('search.location') });
+  for (const [typed, name] of [
+    ['mirp', /^Mirpur, Dhaka/],
+    ['banasr', /^Banasree/],
+  ] as const) {
+    await place.pressSequentially(typed);
+    await sheet.getByRole('option', { name }).first().tap();
+  }
+  await sheet.getByRole('button', { name: /^Show/ }).tap();
+  await expect(page).toHaveURL(/subDistrict=dhaka-mirpur&subDistrict=dhaka-rampura&locality=dhaka-banasree/);
+  await expect(page.getByRole('heading', { level: 2, name: /Mirpur and Banasree$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: dear })).toBeVisible();
+  await page.getByRole('link', { name: t('search.removeChip', { filter: 'Mirpur' }) }).tap();
+  await expect(page).toHaveURL(/\?locality=dhaka-banasree$/);
+  await expect(page.getByRole('link', { name: dear })).toHaveCount(0);
+});
+
+test('what the words say stands in the sheet, where it can be changed', async ({ page, t }) => {
+  await page.goto('/Property-Buy-Sell?q=2+bed+flat+in+mirpur');
+  await alive(page);
+  await page.getByRole('link', { name: t('search.openFilters') }).tap();
+  const sheet = page.getByRole('dialog', { name: t('search.filters') });
+  const bedrooms = sheet.getByRole('group', { name: t('search.bedrooms') });
+  await expect(bedrooms.getByRole('radio', { name: /^2/ })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: new RegExp(`^${t('enums.propertyType_apartment')}`) })).toBeChecked();
+  await expect(sheet.getByRole('button', { name: t('search.removeChip', { filter: 'Mirpur' }) })).toBeVisible();
+  await bedrooms.getByRole('radio', { name: /^1/ }).check({ force: true });
+  await sheet.getByRole('button', { name: /^Show/ }).tap();
+  await expect(page).toHaveURL(/\?q=flat\+in\+mirpur&bedMin=1$/);
+});
+
 test('a phrase is completed while it is typed, and searched for as soon as it is touched', async ({ page }) => {
   await page.goto('/property-search');
   await expect(searchBox(page)).toHaveRole('combobox');

@@ -20,6 +20,8 @@ describe('dates', () => {
     expect(en.date(now)).toBe('21 November 2026');
     expect(bn.dateShort(now)).toBe('২১ নভে ২০২৬');
     expect(en.dateShort(now)).toBe('21 Nov 2026');
+    expect(bn.dayMonth(now)).toBe('২১ নভেম্বর');
+    expect(en.dayMonth(now)).toBe('21 November');
     expect(bn.monthYear(now)).toBe('নভেম্বর ২০২৬');
     expect(en.monthYear(now)).toBe('November 2026');
   });

@@ -34,6 +34,12 @@ export function wallClock(at: Moment): WallClock {
   return found;
 }
 
+/** The day in Dhaka at that moment as YYYY-MM-DD. */
+export function dhakaDay(at: Moment): string {
+  const { year, month, day } = wallClock(at);
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
 function hours(lng: Language, { plain }: Numbers) {
   const words = measureWords[lng];
   const parts = (hour: number, minute: number) => ({
@@ -75,6 +81,11 @@ export function times(lng: Language, numbers: Numbers) {
     date,
     /** ২১ নভে ২০২৬, 21 Nov 2026. */
     dateShort: (at: Moment): string => dated(at, words.monthsShort),
+    /** ২১ নভেম্বর: a day of this year or the next, which the year need not tell apart. */
+    dayMonth: (at: Moment): string => {
+      const { day, month } = wallClock(at);
+      return `${plain(day)} ${words.months[month - 1] ?? ''}`;
+    },
     /** নভেম্বর ২০২৬. */
     monthYear: (at: Moment): string => {
       const { month, year } = wallClock(at);

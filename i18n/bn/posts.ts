@@ -1,6 +1,8 @@
 export const posts = {
   // The listing card
   perMonth: '/মাস',
+  freeNow: 'এখনই খালি',
+  freeFrom: '{date} থেকে খালি',
   perSqftFrom: 'প্রতি বর্গফুট',
   priceDropped: '{amount} কমেছে',
   priceWas: 'আগের দাম {price}',

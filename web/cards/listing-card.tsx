@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import { languageOf } from '#i18n/detect.ts';
+import { dhakaDay } from '#i18n/times.ts';
 import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Heart } from '#web/saved/heart.tsx';
@@ -28,6 +29,19 @@ function Specs({ post }: { post: PostCard }) {
       {post.size === null ? null : <Spec icon={<Ruler aria-hidden="true" />}>{fmt.area(post.size)}</Spec>}
     </ul>
   );
+}
+
+const tenantsShown = 2;
+
+/** For whom a home to rent is, and from when: one line, where the seller said it. */
+function RentFacts({ post: { tenants, availableFrom } }: { post: PostCard }) {
+  const { t, fmt, now } = useWords();
+  const more = tenants.length - tenantsShown;
+  const names = tenants.slice(0, tenantsShown).map((tenant) => t(`enums.tenant_${tenant}`));
+  const from = availableFrom === null ? '' : availableFrom <= dhakaDay(now) ? t('posts.freeNow') : t('posts.freeFrom', { date: fmt.dayMonth(availableFrom) });
+  const facts = [names.length > 0 ? `${names.join(', ')}${more > 0 ? ` +${fmt.number(more)}` : ''}` : '', from].filter(Boolean);
+  if (facts.length === 0) return null;
+  return <p className="mt-1.5 mb-0 text-small text-primary-ink">{facts.join(' · ')}</p>;
 }
 
 /** On phones pictures of 60 % of the width are fetched: nobody sees the difference on dense screens, and it saves a third of the bytes. */
@@ -59,7 +73,6 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         <PictureCount count={post.imageUrls} />
         {closed ? <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${closed}`)}</span> : null}
         {draft ? null : <Heart post={post} look="card" />}
-        {draft || closed ? null : <CompareToggle post={post} look="card" />}
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -79,13 +92,17 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           {place}
         </p>
         <Specs post={post} />
-        <p className="mt-auto mb-0 flex items-center justify-between gap-2 pt-3 text-caption text-muted">
-          <span className="min-w-0 flex-1 border-t border-line pt-2">
-            <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
-            <time dateTime={post.postDate}>{fmt.ago(post.postDate, now)}</time>
-            <span className="float-right">{draft?.note ?? t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
-          </span>
-        </p>
+        <RentFacts post={post} />
+        <div className="mt-auto pt-3 text-caption text-muted">
+          <p className="m-0 flex items-center gap-2 border-t border-line pt-2">
+            <span className="min-w-0 flex-1">
+              <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
+              <time dateTime={post.postDate}>{fmt.ago(post.postDate, now)}</time>
+            </span>
+            <span>{draft?.note ?? t('posts.number', { number: fmt.plain(String(post.PostID)) })}</span>
+            {draft || closed ? null : <CompareToggle post={post} look="card" />}
+          </p>
+        </div>
       </div>
     </article>
   );

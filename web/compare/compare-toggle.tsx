@@ -4,8 +4,11 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { compared, comparedMax, toggleCompared } from './compared.ts';
 
 const looks = {
-  /** A disc over a card's picture, above the link that covers the card. */
-  card: 'absolute right-1 bottom-1 z-1 grid size-12 place-items-center rounded-full [&>span]:grid [&>span]:size-10 [&>span]:place-items-center [&>span]:rounded-full [&>span]:bg-white [&>span]:text-photo-ink [&>span]:shadow-hover aria-pressed:[&>span]:bg-photo-primary aria-pressed:[&>span]:text-white',
+  /** At the foot of a card, above the link that covers it; the target is larger than what is drawn. */
+  card: 'relative z-1 -my-3.5 -mr-3 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:text-primary aria-pressed:text-primary-ink [&>span]:grid [&>span]:size-8 [&>span]:place-items-center [&>span]:rounded-full aria-pressed:[&>span]:bg-primary-tint',
+  /** Among the small buttons of a post's page. */
+  small:
+    'control inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-control px-1 text-ui font-semibold text-link hover:bg-primary-tint aria-pressed:bg-primary-tint aria-pressed:text-primary-ink',
   button:
     'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary-ink',
 };
@@ -27,7 +30,7 @@ export function CompareToggle({ post, look }: { post: { PostID: number; postTitl
       className={`${looks[look]} noscript:hidden print:hidden`}
     >
       {look === 'card' ? <span>{icon}</span> : icon}
-      {look === 'button' ? t('posts.compareShort') : null}
+      {look === 'card' ? null : t('posts.compareShort')}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 // What the list of offers is made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
 import { groups, type Demand, type GroupCard } from '#contracts/groups.ts';
+import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
@@ -47,7 +48,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
   const kept = new URLSearchParams();
   for (const name of placeNames) if (areas.chosen[name]) kept.set(name, areas.chosen[name]);
   if (params.get('page')) kept.set('page', params.get('page') ?? '');
-  const place = placeText(areas);
+  const place = placeText(areas, formatter(lng));
   const title = place ? t('groups.titleIn', { place }) : t('groups.title');
   const path = groupsHref(kept);
   const trail = [
@@ -72,7 +73,7 @@ export async function loadGroups({ context, request }: Pick<Route.LoaderArgs, 'c
   const params = tidyGroups(new URL(request.url).searchParams);
   const [list, areas, demand] = await Promise.all([
     listOf(api, params, report),
-    optional(shownAreas(api, choiceIn(params)), { ...noAreas, chosen: choiceIn(params) }, report),
+    optional(shownAreas(api, params), { ...noAreas, chosen: choiceIn(params) }, report),
     optional<Demand[]>(
       call(api, groups.demand).then(({ items }) => items),
       [],
@@ -82,7 +83,15 @@ export async function loadGroups({ context, request }: Pick<Route.LoaderArgs, 'c
   const filters = Object.fromEntries(groupNames.map((name) => [name, params.get(name) ?? '']));
   const status = { found: 200, invalid: 422, failed: list.kind === 'failed' ? list.status : 500 }[list.kind];
   return data(
-    { ...pageData(context, 'groups', 'posts', 'enums'), list, areas, place: placeText(areas), demand, filters, head: headOfList(context, params, areas, list) },
+    {
+      ...pageData(context, 'groups', 'posts', 'enums'),
+      list,
+      areas,
+      place: placeText(areas, formatter(api.lng)),
+      demand,
+      filters,
+      head: headOfList(context, params, areas, list),
+    },
     { status },
   );
 }

@@ -1,6 +1,7 @@
 // What the list of firms is made of. Loaders only: it carries the contract's schemas.
 import { data } from 'react-router';
 import { interiors, type FirmCard } from '#contracts/interiors.ts';
+import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
 import { wordsOf } from '#web/platform/language.tsx';
@@ -37,7 +38,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
   const kept = new URLSearchParams();
   for (const name of placeNames) if (areas.chosen[name]) kept.set(name, areas.chosen[name]);
   for (const name of ['category', 'page']) if (params.get(name)) kept.set(name, params.get(name) ?? '');
-  const place = placeText(areas);
+  const place = placeText(areas, formatter(lng));
   const title = place ? t('interiors.titleIn', { place }) : t('interiors.title');
   const path = firmsHref(tidyFirms(kept));
   const trail = [
@@ -62,7 +63,7 @@ export async function loadFirms({ context, request }: Pick<Route.LoaderArgs, 'co
   const params = tidyFirms(new URL(request.url).searchParams);
   const [list, areas] = await Promise.all([
     listOf(api, params, report),
-    shownAreas(api, choiceIn(params)).catch((error: unknown) => {
+    shownAreas(api, params).catch((error: unknown) => {
       report(error);
       return { ...noAreas, chosen: choiceIn(params) };
     }),

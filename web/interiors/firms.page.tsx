@@ -57,8 +57,8 @@ function List({ list, filters }: Shown) {
 
 /** Design firms with the filters that cut the list. */
 export default function FirmsPage({ loaderData: { list, areas, filters } }: Route.ComponentProps) {
-  const { t } = useWords();
-  const place = placeText(areas);
+  const { t, fmt } = useWords();
+  const place = placeText(areas, fmt);
   return (
     <div className="mx-auto max-w-page px-4 pt-5 pb-10 lg:px-10 lg:pt-8">
       <h1 className="m-0">{place ? t('interiors.titleIn', { place }) : t('interiors.title')}</h1>

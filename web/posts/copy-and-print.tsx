@@ -19,8 +19,8 @@ function Small({ icon, children, onPress }: { icon: ReactNode; children: ReactNo
   );
 }
 
-/** Buttons to copy the address and to print the page. */
-export function CopyAndPrint({ url }: { url: string }) {
+/** Buttons to copy the address and to print the page, and what stands before them. */
+export function CopyAndPrint({ url, children }: { url: string; children?: ReactNode }) {
   const { t } = useWords();
   const copy = async (): Promise<void> => {
     try {
@@ -31,7 +31,8 @@ export function CopyAndPrint({ url }: { url: string }) {
     }
   };
   return (
-    <div className="mt-1.5 flex gap-2.5 noscript:hidden print:hidden">
+    <div className="mt-1.5 flex flex-wrap gap-x-2.5 noscript:hidden print:hidden">
+      {children}
       <Small icon={<Link2 aria-hidden="true" />} onPress={() => void copy()}>
         {t('shell.copyLink')}
       </Small>

@@ -3,6 +3,7 @@ import {
   Bath,
   BedDouble,
   Building2,
+  CalendarCheck,
   Car,
   CircleCheckBig,
   Compass,
@@ -12,6 +13,7 @@ import {
   Layers,
   LayoutGrid,
   type LucideIcon,
+  ReceiptText,
   Ruler,
   Sofa,
   Sprout,
@@ -20,6 +22,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
+import { dhakaDay } from '#i18n/times.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 
@@ -44,14 +47,15 @@ function measures(post: SeenPost, { t, fmt }: PageWords): Fact[] {
 }
 
 /** What tenants ask first. */
-function toRent(post: SeenPost, { t, fmt }: PageWords): Fact[] {
+function toRent(post: SeenPost, { t, fmt, now }: PageWords): Fact[] {
   const tenants = post.tenants.map((tenant) => t(`enums.tenant_${tenant}`));
+  const day = (from: string): string => (from <= dhakaDay(now) ? t('posts.freeNow') : fmt.date(from));
   const months = (count: number): string => (count === 0 ? t('detail.advanceNone') : t('detail.advanceMonths', { count }));
   return [
     ...given(Users, t('detail.tenants'), tenants.length === 0 ? null : tenants, (list) => fmt.list(list)),
-    ...given(DoorOpen, t('detail.availableFrom'), post.availableFrom, fmt.date),
+    ...given(CalendarCheck, t('detail.availableFrom'), post.availableFrom, day),
     ...given(Wallet, t('detail.advance'), post.advanceMonths, months),
-    ...given(Wallet, t('detail.serviceCharge'), post.serviceCharge, (sum) =>
+    ...given(ReceiptText, t('detail.serviceCharge'), post.serviceCharge, (sum) =>
       sum === 0 ? t('detail.serviceChargeNone') : `${fmt.takaExact(sum)}${t('posts.perMonth')}`,
     ),
   ];
@@ -97,7 +101,7 @@ export function KeyFacts({ post }: { post: SeenPost }) {
               <Icon aria-hidden="true" className="absolute top-1/2 left-3 size-5.5 -translate-y-1/2 text-primary lg:left-4" />
               {label}
             </dt>
-            <dd className="m-0 leading-normal font-semibold wrap-anywhere">{value}</dd>
+            <dd className="m-0 leading-normal font-semibold wrap-break-word">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,4 @@
 import { BadgeCheck } from 'lucide-react';
-import { CompareToggle } from '#web/compare/compare-toggle.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -70,11 +69,6 @@ export function PricePanel({ post }: { post: SeenPost }) {
         </p>
       ) : null}
       <PriceDrop post={post} />
-      {closed ? null : (
-        <div className="mt-3 flex lg:hidden">
-          <CompareToggle post={post} look="button" />
-        </div>
-      )}
       {post.usualRate ? <UsualRateBar post={post} rate={post.usualRate} /> : null}
     </section>
   );

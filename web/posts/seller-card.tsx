@@ -106,7 +106,13 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
         <ShareLink url={url} title={post.postTitle} look="button" />
         {closed ? null : <CompareToggle post={post} look="button" />}
       </div>
-      <CopyAndPrint url={url} />
+      <CopyAndPrint url={url}>
+        {closed ? null : (
+          <span className="flex flex-1 lg:hidden">
+            <CompareToggle post={post} look="small" />
+          </span>
+        )}
+      </CopyAndPrint>
     </section>
   );
 }

@@ -34,7 +34,7 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children, kind
     return () => dialog?.removeEventListener('pointerdown', onPress);
   }, []);
   return (
-    <dialog ref={ref} aria-label={title} onClose={onClose} className={`bg-card p-0 text-ink shadow-float backdrop:bg-scrim ${shapes[kind]}`}>
+    <dialog ref={ref} aria-label={title} onClose={onClose} className={`overflow-hidden bg-card p-0 text-ink shadow-float backdrop:bg-scrim ${shapes[kind]}`}>
       {open ? (
         <div className="flex h-full max-h-[inherit] flex-col">
           {kind === 'sheet' ? <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-control" /> : null}
@@ -44,7 +44,7 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children, kind
               <X aria-hidden="true" className="size-6" />
             </button>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-4">{children}</div>
           {footer ? <footer className="flex gap-3 border-t border-line px-5 py-3 pb-[max(12px,env(safe-area-inset-bottom))]">{footer}</footer> : null}
         </div>
       ) : null}

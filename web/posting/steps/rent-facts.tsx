@@ -10,7 +10,7 @@ import { numberOf } from '#web/forms/number-text.ts';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { described, ErrorText, Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
-import { firstsOfMonths } from './months.ts';
+import { firstsOfMonths } from '#web/forms/months.ts';
 
 const chips = 'flex flex-wrap gap-x-2';
 const legendLook = 'mb-0.5 p-0 text-ui font-semibold';

@@ -13,7 +13,7 @@ export function placeParameter({
   id,
   level = 'subDistrict',
   locality,
-}: Pick<SuggestedItem, 'id' | 'level' | 'locality'>): readonly [name: string, value: string] {
+}: Pick<SuggestedItem, 'id' | 'level' | 'locality'>): readonly [name: NonNullable<SuggestedItem['level']>, value: string] {
   if (level === 'locality') return locality ? [level, locality] : ['subDistrict', id];
   return [level, id];
 }
@@ -23,7 +23,7 @@ export function chosen(params: URLSearchParams, { kind, id, level, locality }: P
   const next = reworded(params, '');
   const names: readonly string[] = kind === 'place' ? [...areaNames, 'locality'] : ['propertyType'];
   for (const name of names) next.delete(name);
-  const [name, value] = kind === 'place' ? placeParameter({ id, level, locality }) : (['propertyType', id] as const);
+  const [name, value]: readonly [string, string] = kind === 'place' ? placeParameter({ id, level, locality }) : ['propertyType', id];
   next.set(name, value);
   return tidy(next);
 }

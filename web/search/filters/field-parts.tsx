@@ -8,6 +8,9 @@ import { ErrorText } from '#web/ui/field.tsx';
 import type { ShownAreas } from '#web/search/results/shown-areas.ts';
 import type { FilterForm } from './use-filter-form.ts';
 
+/** What each value of a filter would find; of what cannot be counted nothing is told. */
+export type FoundByValue = Pick<Facets, 'purpose' | 'prices' | 'types' | 'bedrooms'>;
+
 export interface Fields {
   /** Starts the ids, since the rail and the sheet have the same fields. */
   id: string;
@@ -16,8 +19,8 @@ export interface Fields {
   purpose: Purpose;
   areas: ShownAreas;
   errors: Readonly<Record<string, string>>;
-  /** What each value would find, once that is known. */
-  facets?: Facets | undefined;
+  /** What each value would find; undefined until that is known. */
+  facets: FoundByValue | undefined;
 }
 
 /** A count beside a filter: an estimate says so, and past a thousand it is a thousand and more. */
@@ -96,7 +99,11 @@ export function AtLeast({ name, legend, max, found, fields: { id, form, errors }
           { value: '', label: t('search.anyNumber') },
           ...counts.map((count) => ({
             value: String(count),
-            label: <Counted count={found?.find(({ value }) => value === count)}>{fmt.number(count)}</Counted>,
+            label: (
+              <Counted count={found?.find(({ value }) => value === count)}>
+                {count === max ? t('search.orMore', { count: fmt.number(count) }) : fmt.number(count)}
+              </Counted>
+            ),
           })),
         ]}
         className="[&_span]:px-0"

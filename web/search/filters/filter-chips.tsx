@@ -4,8 +4,9 @@ import { facilities, landUnits, propertyTypes, tenantKinds } from '#contracts/en
 import type { Understood } from '#contracts/search.ts';
 import type { Key } from '#i18n/message.ts';
 import { useWords, type PageWords } from '#web/platform/language.tsx';
-import { areaNames, cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
-import { nameOfPlace, type ShownAreas } from '#web/search/results/shown-areas.ts';
+import { placesIn, withoutPlace, withPlaces } from './chosen-places.ts';
+import { cleared, isActive, reworded, searchOf, without, type FilterName } from './filters.ts';
+import type { ShownAreas } from '#web/search/results/shown-areas.ts';
 import { attributeTexts } from './said-attributes.ts';
 import { inDigits, numberIn } from './typed-ranges.ts';
 import { queryParts, withoutWords, type QueryPart } from '#web/search/results/understood.ts';
@@ -71,9 +72,10 @@ const chipOf = (params: URLSearchParams, filter: FilterName, text: string, value
 function filterChips(params: URLSearchParams, areas: ShownAreas, words: PageWords): Chip[] {
   const chips: Chip[] = [];
   const plain = inDigits(params);
-  const closest = areaNames.findLast((level) => params.get(level));
-  if (params.has('locality')) chips.push(chipOf(params, 'locality', areas.locality?.name ?? params.get('locality') ?? ''));
-  else if (closest) chips.push(chipOf(params, closest, nameOfPlace(areas, closest) ?? params.get(closest) ?? ''));
+  const places = placesIn(params, areas.places);
+  for (const place of places) {
+    chips.push({ key: `${place.level}-${place.id}`, text: place.name, rest: withPlaces(without(params, place.level), withoutPlace(places, place)) });
+  }
   for (const value of propertyTypes) {
     if (params.getAll('propertyType').includes(value)) chips.push(chipOf(params, 'propertyType', words.t(`enums.propertyType_${value}`), value));
   }

@@ -4,12 +4,12 @@ import { areaOf, landOf } from '#i18n/typed-numbers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Checkbox, Select } from '#web/ui/controls.tsx';
 import { ErrorText } from '#web/ui/field.tsx';
-import { AreaSelects } from './area-selects.tsx';
 import { AtLeast, FieldGroup, facetText, OneOf, type Fields } from './field-parts.tsx';
 import { isMeant } from './filter-address.ts';
 import type { FilterName } from './filters.ts';
 import { MoreFilters } from './more-filters.tsx';
-import { PlaceBox } from './place-box.tsx';
+import { PlaceLists } from './place-lists.tsx';
+import { PlacesBox } from './places-box.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RangeFields } from './range-fields.tsx';
 import { TenantFilters } from './tenant-filters.tsx';
@@ -106,8 +106,8 @@ function FirmFields(fields: Fields) {
   );
 }
 
-/** All filters of one form, without those that mean nothing for the chosen types. The lists of places work before scripts, the box of places does not. */
-export function FilterFields({ box = 'selects', ...fields }: Fields & { box?: 'place' | 'selects' }) {
+/** All filters of one form, without those that mean nothing for the chosen types. */
+export function FilterFields(fields: Fields) {
   const { t, fmt } = useWords();
   const { id, form, purpose, errors, facets } = fields;
   const plain = inDigits(form.draft);
@@ -115,7 +115,8 @@ export function FilterFields({ box = 'selects', ...fields }: Fields & { box?: 'p
   return (
     <div key={form.version} className="[&>*]:border-b [&>*]:border-line [&>*]:py-5 [&>*:first-child]:pt-0 [&>*:last-child]:border-b-0">
       <FieldGroup legend={t('search.location')} id={`${id}-location`}>
-        {box === 'place' ? <PlaceBox {...fields} /> : <AreaSelects {...fields} />}
+        <PlacesBox {...fields} />
+        <PlaceLists {...fields} />
       </FieldGroup>
       {meant('price') ? <PriceFields {...fields} /> : null}
       {meant('propertyType') ? <Types {...fields} /> : null}

@@ -1,23 +1,26 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
-import type { Facets } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Fields } from './field-parts.tsx';
+import type { Fields, FoundByValue } from './field-parts.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { activeCount, cleared, searchOf } from './filters.ts';
 import { filterFormId } from './form-id.ts';
+import { PlaceListsForm } from './place-lists.tsx';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { usePreview } from './use-preview.ts';
 import { useHydrated } from '#web/search/use-hydrated.ts';
 
 /** The form of the rail, which changes the list as it is filled in. */
-function useRailForm(path: string, purpose: Purpose, onApplied: () => void): FilterForm {
+function useRailForm({ path, purpose, areas, understood }: FilterRailProps, onApplied: () => void): FilterForm {
   const navigate = useNavigate();
   const lastField = useRef('');
   return useFilterForm({
     purpose,
+    areas,
+    understood,
     onDraft(address, name) {
       // One field typed in several goes is one step back.
       void navigate(`${path}${address}`, { replace: lastField.current === name, preventScrollReset: true });
@@ -32,7 +35,9 @@ function useRailForm(path: string, purpose: Purpose, onApplied: () => void): Fil
   });
 }
 
-export interface FilterRailProps extends Omit<Fields, 'form'> {
+export interface FilterRailProps extends Omit<Fields, 'form' | 'facets'> {
+  /** What the server took out of the words. */
+  understood: readonly Understood[];
   /** How many the list has now. */
   count: { total: number; totalIsExact: boolean } | undefined;
   pending: boolean;
@@ -62,7 +67,7 @@ function usePlace(): [look: string, putAway: () => void] {
 const restMs = 400;
 
 /** What each value would find, once the list stands and nobody changes it; a rail that is out of sight asks for nothing. */
-function useRailFacets(element: RefObject<HTMLFormElement | null>, purpose: Purpose, address: string): Facets | undefined {
+function useRailFacets(element: RefObject<HTMLFormElement | null>, purpose: Purpose, address: string): FoundByValue | undefined {
   const { facets, ask } = usePreview(purpose);
   const newest = useRef(ask);
   useEffect(() => {
@@ -78,13 +83,14 @@ function useRailFacets(element: RefObject<HTMLFormElement | null>, purpose: Purp
 }
 
 /** The filters beside the list. On phones they are in the sheet; without scripts the filter button's link opens this one. */
-export function FilterRail({ count, pending, ...given }: FilterRailProps) {
+export function FilterRail(props: FilterRailProps) {
+  const { count, pending, understood: _, ...given } = props;
   const { t, fmt } = useWords();
   const { path, purpose } = given;
   const [look, putAway] = usePlace();
-  const form = useRailForm(path, purpose, putAway);
+  const form = useRailForm(props, putAway);
   const element = useRef<HTMLFormElement>(null);
-  const facets = useRailFacets(element, purpose, searchOf(form.params));
+  const facets = useRailFacets(element, purpose, searchOf(form.address));
   const fields = { ...given, form, facets };
   const takeTyped = form.takeTyped;
   const live = useHydrated();
@@ -99,7 +105,7 @@ export function FilterRail({ count, pending, ...given }: FilterRailProps) {
   const show = count && count.total > 0 ? t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: number }) : t('search.apply');
   return (
     <div id="filters" className={`scroll-mt-20 lg:w-[300px] ${look}`}>
-      {/* The places are fetched when somebody comes near; nothing here acts on its own. */}
+      {/* Leaving a field tells that a number in it is whole. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <form
         ref={element}
@@ -108,8 +114,6 @@ export function FilterRail({ count, pending, ...given }: FilterRailProps) {
         onSubmit={form.onSubmit}
         onChange={form.onChange}
         onBlur={form.onLeave}
-        onFocus={form.loadAreas}
-        onPointerEnter={form.loadAreas}
         className="rounded-card border border-line bg-card px-5 pt-3 pb-5"
         aria-label={t('search.filters')}
       >
@@ -117,7 +121,7 @@ export function FilterRail({ count, pending, ...given }: FilterRailProps) {
           <h2 className="m-0 !text-amount">{t('search.filters')}</h2>
           {activeCount(form.params) > 0 ? (
             <Link
-              to={`${path}${searchOf(cleared(form.params))}`}
+              to={`${path}${searchOf(cleared(form.address))}`}
               preventScrollReset
               className="control flex min-h-12 items-center px-2 text-ui font-semibold text-link no-underline hover:underline"
             >
@@ -134,6 +138,7 @@ export function FilterRail({ count, pending, ...given }: FilterRailProps) {
           {live ? show : t('search.apply')}
         </Button>
       </form>
+      <PlaceListsForm id={given.id} form={form} path={path} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import type { Understood } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
@@ -12,7 +13,9 @@ import { type MatchCount, type MatchPreview, usePreview } from './use-preview.ts
 
 const formId = 'sheet-form';
 
-export interface FilterSheetProps extends Omit<Fields, 'form' | 'id'> {
+export interface FilterSheetProps extends Omit<Fields, 'form' | 'id' | 'facets'> {
+  /** What the server took out of the words. */
+  understood: readonly Understood[];
   open: boolean;
   onClose: () => void;
   /** How many the list has now. */
@@ -20,7 +23,7 @@ export interface FilterSheetProps extends Omit<Fields, 'form' | 'id'> {
 }
 
 /** The sheet's form: every change is counted, and only numbers that make sense are applied. */
-function useSheetForm({ path, purpose, onClose }: FilterSheetProps) {
+function useSheetForm({ path, purpose, areas, understood, onClose }: FilterSheetProps) {
   const navigate = useNavigate();
   const { preview, facets, ask, forget } = usePreview(purpose);
   const element = useRef<HTMLFormElement>(null);
@@ -40,13 +43,13 @@ function useSheetForm({ path, purpose, onClose }: FilterSheetProps) {
     if (refused.current && (await ask(address)).state === 'wrong') return;
     go(address);
   };
-  const form = useFilterForm({ purpose, onDraft: (address) => (void ask(address), false), onApply: (address) => void apply(address) });
+  const form = useFilterForm({ purpose, areas, understood, onDraft: (address) => (void ask(address), false), onApply: (address) => void apply(address) });
   const close = (): void => {
     forget();
     form.reset();
     onClose();
   };
-  return { form, element, preview, facets, ask, close, clear: () => go(searchOf(cleared(form.params))) };
+  return { form, element, preview, facets, ask, close, clear: () => go(searchOf(cleared(form.address))) };
 }
 
 function Footer({ preview, now, onClear }: { preview: MatchPreview; now: MatchCount | undefined; onClear: () => void }) {
@@ -54,7 +57,9 @@ function Footer({ preview, now, onClear }: { preview: MatchPreview; now: MatchCo
   const count = preview.state === 'counted' ? preview.count : now;
   const say = (): string => {
     if (preview.state === 'wrong') return t('search.checkFields');
-    if (!count) return t('search.apply');
+    if (preview.state === 'waiting') return t('search.searching');
+    // What the list has now says nothing of a change that could not be counted.
+    if (!count || preview.state === 'failed') return t('search.apply');
     return count.total === 0 ? t('search.showNone') : t(count.totalIsExact ? 'search.show' : 'search.showMany', { count: fmt.number(count.total) });
   };
   return (
@@ -74,14 +79,11 @@ export function FilterSheet(props: FilterSheetProps) {
   const { t } = useWords();
   const { open, now, path, purpose, areas, errors } = props;
   const { form, element, preview, facets, ask, close, clear } = useSheetForm(props);
-  const { loadAreas } = form;
   useEffect(() => {
-    if (!open) return;
-    loadAreas();
-    void ask(searchOf(form.params));
+    if (open) void ask(searchOf(form.address));
     // Asked when it opens; what changes in it asks for itself.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [open, loadAreas]);
+  }, [open]);
   return (
     <Sheet
       open={open}
@@ -98,7 +100,6 @@ export function FilterSheet(props: FilterSheetProps) {
           return value ? <input key={name} type="hidden" name={name} value={value} /> : null;
         })}
         <FilterFields
-          box="place"
           id="sheet"
           form={form}
           path={path}

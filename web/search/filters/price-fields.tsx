@@ -34,7 +34,7 @@ export function PriceFields({ id, form, path, purpose, errors, facets }: Fields)
   const plain = inDigits(form.draft);
   const [min, max] = [numberIn(plain, 'priceMin'), numberIn(plain, 'priceMax')];
   const hrefOf = (from: number | null, to: number | null): string => {
-    const rest = without(form.params, 'price');
+    const rest = without(form.address, 'price');
     if (from !== null) rest.set('priceMin', String(from));
     if (to !== null) rest.set('priceMax', String(to));
     return `${path}${searchOf(rest)}`;
@@ -62,7 +62,7 @@ export function PriceFields({ id, form, path, purpose, errors, facets }: Fields)
       above={
         <div ref={frame}>
           <PriceHistogram
-            buckets={facets?.purpose === purpose ? facets.prices : []}
+            buckets={facets?.purpose === purpose ? facets.prices : undefined}
             min={min}
             max={max}
             labels={[t('search.priceMin'), t('search.priceMax')]}

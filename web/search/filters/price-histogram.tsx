@@ -34,19 +34,36 @@ export function sumOf(buckets: readonly Bucket[], { first, last }: Window, step:
 }
 
 interface HistogramProps {
-  /** None until they are counted: their place is kept. */
-  buckets: readonly Bucket[];
+  /** Undefined until they are counted, when their place is kept; none where they cannot be. */
+  buckets: readonly Bucket[] | undefined;
   min: number | undefined;
   max: number | undefined;
   labels: readonly [min: string, max: string];
   onChange: (side: 'min' | 'max', sum: number | undefined) => void;
 }
 
+const comingHeights = [8, 18, 34, 52, 68, 76, 64, 46, 30, 20, 12, 8];
+
+/** Stands in for prices that are being counted. */
+function Coming() {
+  return (
+    <div aria-hidden="true" className="relative -mx-1 mb-1 h-24 animate-pulse noscript:hidden motion-reduce:animate-none">
+      <div className="absolute inset-x-6 top-0 bottom-6 flex items-end gap-0.5">
+        {comingHeights.map((height, at) => (
+          <span key={at} style={{ height: `${height}%` } satisfies CSSProperties} className="flex-1 rounded-t-[3px] bg-line" />
+        ))}
+      </div>
+      <div className="absolute inset-x-6 bottom-[22px] h-1 rounded-full bg-line" />
+    </div>
+  );
+}
+
 /** How many posts have which price, with a handle for each end of the range. The boxes below say the same in words. */
 export function PriceHistogram({ buckets, min, max, labels, onChange }: HistogramProps) {
   const { t, fmt } = useWords();
+  if (!buckets) return <Coming />;
   const shown = windowOf(buckets);
-  if (!shown) return <div aria-hidden="true" className="mb-1 h-24 noscript:hidden" />;
+  if (!shown) return null;
   const { first, last } = shown;
   const [low, high] = [stepOf(buckets, shown, 'min', min), stepOf(buckets, shown, 'max', max)];
   const drawn = buckets.slice(first, last + 1);

@@ -1,13 +1,67 @@
+import type { MouseEvent } from 'react';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
 import { tenantKinds } from '#contracts/enums.ts';
+import { firstsOfMonths } from '#web/forms/months.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ChoiceChip } from '#web/ui/controls.tsx';
 import { described } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { FieldGroup, type Fields } from './field-parts.tsx';
+import { searchOf, without } from './filters.ts';
+
+const monthsOffered = 4;
+
+/** The first days of the coming months one press away (links before scripts), any other day by the date box. */
+function AvailableBy({ id, form, path, errors }: Fields) {
+  const { t, fmt, now } = useWords();
+  const chosen = form.draft.get('availableBy') ?? '';
+  const hrefOf = (day: string): string => {
+    const rest = without(form.address, 'availableBy');
+    if (day !== chosen) rest.set('availableBy', day);
+    return `${path}${searchOf(rest)}`;
+  };
+  const pick = (day: string) => (event: MouseEvent<HTMLAnchorElement>) => {
+    const owner = event.currentTarget.closest('form');
+    if (!owner) return;
+    event.preventDefault();
+    form.fill(owner, { availableBy: day === chosen ? '' : day });
+  };
+  return (
+    <FieldGroup legend={t('search.availableBy')} id={`${id}-availableBy`} error={errors['availableBy']}>
+      <ul aria-label={t('search.availableMonths')} className="-mt-1 mb-1 flex list-none flex-wrap gap-x-2 p-0">
+        {firstsOfMonths(now, monthsOffered).map((day) => (
+          <li key={day}>
+            <Link
+              to={hrefOf(day)}
+              onClick={pick(day)}
+              preventScrollReset
+              aria-current={day === chosen ? 'true' : undefined}
+              className="group flex min-h-12 items-center text-ink no-underline"
+            >
+              <span className="control flex h-10 items-center gap-1.5 rounded-full border border-control bg-card px-3.5 text-ui group-hover:border-primary group-aria-[current]:border-field group-aria-[current]:border-primary group-aria-[current]:bg-primary-tint group-aria-[current]:font-semibold group-aria-[current]:text-primary-ink">
+                {day === chosen ? <Check aria-hidden="true" className="size-4" /> : null}
+                {fmt.dayMonth(day)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <TextInput
+        {...described(`${id}-availableBy`, errors['availableBy'])}
+        type="date"
+        name="availableBy"
+        aria-label={t('search.availableByDay')}
+        defaultValue={form.params.get('availableBy') ?? ''}
+      />
+    </FieldGroup>
+  );
+}
 
 /** What homes to rent alone are asked for: who will live there, and by when it must be empty. */
-export function TenantFilters({ id, form, errors }: Fields) {
+export function TenantFilters(fields: Fields) {
   const { t } = useWords();
+  const { id, form, errors } = fields;
   const chosen = form.params.getAll('tenants');
   return (
     <>
@@ -18,15 +72,7 @@ export function TenantFilters({ id, form, errors }: Fields) {
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup legend={t('search.availableBy')} id={`${id}-availableBy`} error={errors['availableBy']}>
-        <TextInput
-          {...described(`${id}-availableBy`, errors['availableBy'])}
-          type="date"
-          name="availableBy"
-          aria-label={t('search.availableBy')}
-          defaultValue={form.params.get('availableBy') ?? ''}
-        />
-      </FieldGroup>
+      <AvailableBy {...fields} />
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import { useWords } from '#web/platform/language.tsx';
-import { sendByFetch } from '#web/platform/api.ts';
-import type { AreaOptions } from './area-options.ts';
+import type { Understood } from '#contracts/search.ts';
+import type { ShownAreas } from '#web/search/results/shown-areas.ts';
+import { placesIn, withPlaces, type ChosenPlace } from './chosen-places.ts';
 import { asAddress, isFinished } from './filter-address.ts';
-import { areaNames, searchOf, tidy } from './filters.ts';
-import type { AreaChoice, AreaLevel } from '#web/areas/area-tree.ts';
-import { choiceIn } from '#web/search/results/shown-areas.ts';
+import { searchOf, tidy } from './filters.ts';
+import { saidFilters, withoutSaid } from './said-filters.ts';
 
 const typedIn = (form: HTMLFormElement): URLSearchParams => {
   const typed = new URLSearchParams();
@@ -34,27 +33,21 @@ function leadsOn({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return link !== null && !link.hash && link.target !== '_blank' && !(metaKey || ctrlKey || shiftKey || altKey);
 }
 
-/** A parent that changes takes its children along, which lie elsewhere. */
-const withoutChildren = (chosen: AreaChoice, level: AreaLevel, id: string): AreaChoice => ({
-  division: level === 'division' ? id : chosen.division,
-  district: level === 'district' ? id : level === 'division' ? '' : chosen.district,
-  subDistrict: level === 'subDistrict' ? id : '',
-});
-
 export interface FilterForm {
   /** What the address says. */
+  address: URLSearchParams;
+  /** The same with what its words say: what the fields show. */
   params: URLSearchParams;
   /** What the form says now. */
   draft: URLSearchParams;
   /** Changes when the fields have to take their values from the address again. */
   version: number;
-  areaOptions: AreaOptions | undefined;
-  /** Fetches all places; called when somebody comes near the form. */
-  loadAreas(): void;
+  /** The places that the form says now. */
+  places: readonly ChosenPlace[];
   onChange(event: FormEvent<HTMLFormElement>): void;
   /** Whoever leaves a field has finished typing, whatever stands there. */
   onLeave(): void;
-  onChooseArea(form: HTMLFormElement, level: AreaLevel, id: string): void;
+  onPlaces(form: HTMLFormElement, places: readonly ChosenPlace[]): void;
   /** Writes values into the form's fields, as if typed. */
   fill(form: HTMLFormElement, values: Readonly<Record<string, string>>): void;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
@@ -66,6 +59,9 @@ export interface FilterForm {
 
 interface Options {
   purpose: Purpose;
+  areas: ShownAreas;
+  /** What the server took out of the words. */
+  understood: readonly Understood[];
   /**
    * Every change, 300 ms after the last one; a half-typed number waits until its field is left. `name` is the field that
    * changed. Returns whether the address is on its way.
@@ -75,27 +71,21 @@ interface Options {
   onApply: (address: string) => void;
 }
 
-/** Places for the selects, fetched on the first touch; until then the server's own lists stand. */
-function useAreaOptions() {
-  const { lng } = useWords();
-  const [options, setOptions] = useState<{ lng: string; all: AreaOptions }>();
-  const asked = useRef<string>(undefined);
-  const load = useCallback((): void => {
-    if (asked.current === lng) return;
-    asked.current = lng;
-    // Without the catalogue the lists still come with every answer of the server.
-    void import('./area-options.ts')
-      .then(({ fetchAreaOptions }) => fetchAreaOptions({ send: sendByFetch, lng }))
-      .then((all) => setOptions({ lng, all }))
-      .catch(() => (asked.current = undefined));
-  }, [lng]);
-  return { areaOptions: options?.lng === lng ? options.all : undefined, loadAreas: load };
+/** The address, and what the fields show of it and of its words. */
+function useShown({ areas, understood, purpose }: Pick<Options, 'areas' | 'understood' | 'purpose'>) {
+  const { search } = useLocation();
+  return useMemo(() => {
+    const address = tidy(new URLSearchParams(search));
+    const { filled, parts } = saidFilters(address, understood, purpose);
+    return { search, address, parts, params: tidy(withPlaces(filled, placesIn(filled, areas.places))) };
+  }, [search, understood, purpose, areas]);
 }
 
 /** The state of a form of filters beside the address: what was typed but not applied yet stays when the list changes. */
-export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterForm {
-  const { search } = useLocation();
-  const params = useMemo(() => tidy(new URLSearchParams(search)), [search]);
+export function useFilterForm({ purpose, areas, understood, onDraft, onApply }: Options): FilterForm {
+  const { search, address, params, parts } = useShown({ areas, understood, purpose });
+  // Names of what was picked since the server named the others.
+  const [picked, setPicked] = useState<readonly ChosenPlace[]>([]);
   // `sent`: addresses of this form that have not arrived yet. Somebody may have typed on since.
   const [state, setState] = useState<{ search: string; sent: readonly string[]; draft: URLSearchParams; version: number }>({
     search,
@@ -103,7 +93,6 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
     draft: params,
     version: 0,
   });
-  const { areaOptions, loadAreas } = useAreaOptions();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unfinished = useRef<() => void>(undefined);
   useEffect(() => {
@@ -130,23 +119,26 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
     clearTimeout(timer.current);
     unfinished.current = undefined;
   };
-  const addressOf = (draft: URLSearchParams): string => searchOf(asAddress(draft, purpose));
-  const expect = (address: string): void => setState((before) => ({ ...before, sent: [...before.sent, address] }));
+  const addressOf = (draft: URLSearchParams): string => searchOf(withoutSaid(asAddress(draft, purpose), params, parts));
+  // Other words may say other things, which the fields show then.
+  const expect = (own: string, draft: URLSearchParams): void => {
+    if ((draft.get('q') ?? '') === (address.get('q') ?? '')) setState((before) => ({ ...before, sent: [...before.sent, own] }));
+  };
   const take = (draft: URLSearchParams, name: string): void => {
     const own = addressOf(draft);
     setState((before) => ({ ...before, draft }));
-    const tell = (): void => void (onDraft(own, name) && expect(own));
+    const tell = (): void => void (onDraft(own, name) && expect(own, draft));
     forget();
     if (isFinished(draft)) timer.current = setTimeout(tell, limits.search.debounceMs);
     else unfinished.current = tell;
   };
 
   return {
+    address,
     params,
     draft: state.draft,
     version: state.version,
-    areaOptions,
-    loadAreas,
+    places: placesIn(state.draft, [...areas.places, ...picked]),
     onChange({ currentTarget, target }) {
       if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) take(typedIn(currentTarget), target.name);
     },
@@ -155,13 +147,9 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
       unfinished.current = undefined;
       tell?.();
     },
-    onChooseArea(form, level, id) {
-      const draft = typedIn(form);
-      const before = choiceIn(state.draft);
-      const chosen = areaOptions?.choose(before, level, id) ?? withoutChildren(before, level, id);
-      for (const name of areaNames) draft.set(name, chosen[name]);
-      draft.delete('locality');
-      take(draft, level);
+    onPlaces(form, places) {
+      setPicked(places);
+      take(withPlaces(typedIn(form), places), 'place');
     },
     fill(form, values) {
       for (const [name, value] of Object.entries(values)) {
@@ -173,8 +161,9 @@ export function useFilterForm({ purpose, onDraft, onApply }: Options): FilterFor
     onSubmit(event) {
       event.preventDefault();
       forget();
-      const own = addressOf(typedIn(event.currentTarget));
-      expect(own);
+      const draft = typedIn(event.currentTarget);
+      const own = addressOf(draft);
+      expect(own, draft);
       onApply(own);
     },
     takeTyped(form) {

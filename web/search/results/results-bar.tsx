@@ -4,7 +4,7 @@ import { purposes, type Purpose } from '#contracts/enums.ts';
 import type { OtherPurpose } from '#contracts/search.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useHidingNavbar } from '#web/shell/use-hiding-navbar.ts';
-import { activeCount, inTab, searchOf } from '#web/search/filters/filters.ts';
+import { inTab, searchOf } from '#web/search/filters/filters.ts';
 import { filterFormId } from '#web/search/filters/form-id.ts';
 import type { ResultsPlace } from './results-place.ts';
 import { SuggestBox } from '#web/search/box/suggest-box.tsx';
@@ -14,6 +14,7 @@ interface BarProps {
   place: ResultsPlace;
   path: string;
   purpose: Purpose;
+  filtersOn: number;
   /** How many there are in other tabs, where somebody may mean these. */
   others: readonly OtherPurpose[];
   error: string | undefined;
@@ -73,9 +74,8 @@ function Words({ params, error, onSearching }: BarProps) {
   );
 }
 
-function FilterButton({ params, sheet }: BarProps) {
+function FilterButton({ filtersOn: count, sheet }: BarProps) {
   const { t, fmt } = useWords();
-  const count = activeCount(params);
   return (
     <a
       href="#filters"

@@ -8,10 +8,11 @@ import { pageServices } from '#web/platform/services.ts';
 import { asQuery } from './asked.ts';
 import type { Route } from './+types/results.page.ts';
 import { shownAreas } from '#web/search/filters/chosen-areas.ts';
-import { areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
+import { activeCount, areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
+import { saidFilters } from '#web/search/filters/said-filters.ts';
 import { resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
-import { choiceIn, noAreas, type ShownAreas } from './shown-areas.ts';
+import { noAreas, type ShownAreas } from './shown-areas.ts';
 import { candidatesOf, findWider, type Wider } from './wider.ts';
 
 export interface FoundList {
@@ -79,18 +80,18 @@ async function outcomeOf(api: Api, query: Partial<SearchInput>, report: (error: 
 const indexedNames = ['purpose', ...areaNames, 'locality', 'propertyType', 'page'];
 
 /** The address of the same list under which it is known, places with their parents. */
-function canonicalOf(path: string, place: ResultsPlace, params: URLSearchParams, { chosen }: ShownAreas): string {
+function canonicalOf(path: string, place: ResultsPlace, params: URLSearchParams, { chosen, places }: ShownAreas): string {
   const kept = new URLSearchParams();
-  for (const level of areaNames) if (chosen[level]) kept.set(level, chosen[level]);
+  for (const level of areaNames) if (chosen[level] && places.length === 1) kept.set(level, chosen[level]);
   for (const name of indexedNames) {
     if (!kept.has(name) && (name !== 'purpose' || place === 'search')) for (const value of params.getAll(name)) kept.append(name, value);
   }
   return `${path}${searchOf(tidy(kept))}`;
 }
 
-/** Empty and odd lists stay out of search engines: several types at once, or anything that only cuts a list. */
-function isIndexable(outcome: ListOutcome, params: URLSearchParams): boolean {
-  if (outcome.kind !== 'found' || outcome.items.length === 0 || params.getAll('propertyType').length > 1) return false;
+/** Empty and odd lists stay out of search engines: several types or places at once, or anything that only cuts a list. */
+function isIndexable(outcome: ListOutcome, params: URLSearchParams, { places }: ShownAreas): boolean {
+  if (outcome.kind !== 'found' || outcome.items.length === 0 || params.getAll('propertyType').length > 1 || places.length > 1) return false;
   return [...params.keys()].every((name) => indexedNames.includes(name));
 }
 
@@ -110,13 +111,13 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
   const url = new URL(request.url);
   const where = resultsPlace(url);
   const params = tidy(url.searchParams);
-  const [outcome, areas] = await Promise.all([
-    outcomeOf(api, queryOf(params, where.place), report),
-    shownAreas(api, choiceIn(params), params.get('locality') ?? '').catch((error: unknown) => {
-      report(error);
-      return noAreas;
-    }),
-  ]);
+  const outcome = await outcomeOf(api, queryOf(params, where.place), report);
+  const purpose = (outcome.kind === 'found' ? outcome.shown : undefined) ?? where.purpose;
+  const { filled } = saidFilters(params, outcome.kind === 'found' ? outcome.understood : [], purpose);
+  const areas = await shownAreas(api, params, filled).catch((error: unknown) => {
+    report(error);
+    return noAreas;
+  });
   const asked = { where, params, outcome, areas };
   if (outcome.kind === 'found' && outcome.total === 0 && (outcome.shown === 'sell' || outcome.shown === 'rent')) {
     outcome.wider = await findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place));
@@ -124,10 +125,16 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
   const loaded = {
     ...pageData(context, 'search', 'suggestions', 'posts', 'enums', ...wordsOfCards[where.purpose]),
     ...where,
-    purpose: (outcome.kind === 'found' ? outcome.shown : undefined) ?? where.purpose,
+    purpose,
     outcome,
     areas,
-    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed: isIndexable(outcome, params) || 'links' }),
+    /** How many filters are on, by hand or by words. */
+    filtersOn: activeCount(filled),
+    head: resultsHead(context, {
+      ...asked,
+      canonical: canonicalOf(where.path, where.place, params, areas),
+      indexed: isIndexable(outcome, params, areas) || 'links',
+    }),
   };
   return data(loaded, { status: statusOf(outcome) });
 }

@@ -27,15 +27,16 @@ interface HeadOf {
 /** From the first page through the areas around, each a list of its own. */
 function trailOf({ where, areas }: HeadOf, home: string, title: string): { name: string; path: string }[] {
   const query = new URLSearchParams();
+  const [only, ...others] = areas.places;
   const lists = areaNames.flatMap((level) => {
-    const name = nameOfPlace(areas, level);
+    const name = others.length > 0 ? undefined : nameOfPlace(areas, level);
     if (!name) return [];
     query.set(level, areas.chosen[level]);
     return [{ name, path: `${where.path}${searchOf(query)}` }];
   });
-  if (areas.locality) {
-    query.set('locality', areas.locality.id);
-    lists.push({ name: areas.locality.name, path: `${where.path}${searchOf(query)}` });
+  if (only?.level === 'locality' && others.length === 0) {
+    query.set('locality', only.id);
+    lists.push({ name: only.name, path: `${where.path}${searchOf(query)}` });
   }
   return [{ name: home, path: '/' }, { name: title, path: where.path }, ...lists];
 }
@@ -52,7 +53,7 @@ export function resultsHead(context: Readonly<RouterContextProvider>, given: Hea
   const { lng, words, publicUrl } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['search', 'shell']) });
   const page = Number(params.get('page') ?? 1);
-  const at = placeText(areas);
+  const at = placeText(areas, formatter(lng));
   const plain = t(`search.${where.place}Title`);
   const title = at ? t('search.titleIn', { place: at, title: plain }) : plain;
   const found = outcome.kind === 'found' ? outcome : undefined;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lazyHydrate } from '#web/platform/lazy-hydrate.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import type { ResultsData } from './results-data.ts';
-import { placeText } from './shown-areas.ts';
+import { placesText } from './shown-areas.ts';
 
 const SortControl = lazyHydrate(async () => (await import('#web/search/filters/sort-control.tsx')).SortControl);
 
@@ -16,23 +16,19 @@ function useCountText({ outcome, purpose }: ResultsData): string | undefined {
 
 /** What the page is for, how many it found, and which come first. */
 export function ResultsHeading({ params, loaded, children }: { params: URLSearchParams; loaded: ResultsData; children: ReactNode }) {
-  const { t } = useWords();
+  const { t, fmt } = useWords();
   const { outcome, areas, place } = loaded;
   const count = useCountText(loaded);
-  const where = placeText(areas);
+  const where = placesText(areas, fmt);
   const everywhere = count && where ? t('search.countIn', { place: where, count }) : count;
   return (
     <div className="pt-2.5 pb-1.5 lg:pt-0 lg:pb-3">
       <h1 className="m-0 !font-text !text-small !font-normal text-muted [word-spacing:0]">{t(`search.${place}Heading`)}</h1>
       <output className="sr-only">{outcome.kind === 'found' ? (everywhere ?? t('search.noneTitle')) : ''}</output>
       {count ? (
-        <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
-          {/* The chips above say where on small screens. */}
-          <h2 className="m-0 lg:!text-h1 lg:!leading-[var(--l-h1)]">
-            <span className="lg:hidden">{count}</span>
-            <span className="max-lg:hidden">{everywhere}</span>
-          </h2>
-          <div className="flex items-center gap-2">
+        <div className="relative mt-1 flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+          <h2 className="m-0 lg:!text-h1 lg:!leading-[var(--l-h1)]">{everywhere}</h2>
+          <div className="ml-auto flex items-center gap-2">
             {children}
             {/* Offers and firms have one order. */}
             {loaded.purpose === 'group' || loaded.purpose === 'interior' ? null : <SortControl params={params} path={loaded.path} />}

@@ -1,10 +1,8 @@
-import { CircleQuestionMark } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import type { Purpose } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { isPost } from '#web/listings/found-kinds.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { addsPage, type MoreState } from './adds-page.ts';
@@ -38,26 +36,6 @@ function useFocusOnNew(first: number, count: number) {
   return { list, onMore: (event: MouseEvent) => void (asked.current = event.detail === 0) };
 }
 
-/** What decides which posts come first: what fits, and who pays for it. */
-function OrderNote({ found: { items, sort } }: { found: FoundList }) {
-  const { t } = useWords();
-  const isPromoted = items.some((item) => isPost(item) && item.promoted);
-  const text = items.every(isPost) && (sort === 'relevance' || sort === 'recent') ? t(`search.order_${sort}`) : '';
-  if (!isPromoted && !text) return null;
-  return (
-    <details className="-mt-2 mb-2 text-small text-muted">
-      <summary className="control inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
-        <CircleQuestionMark aria-hidden="true" className="size-4.5" />
-        {t('search.promotedWhy')}
-      </summary>
-      <div className="mb-2 max-w-reading rounded-control bg-gold-tint px-4 py-3 text-gold-ink [&_p]:m-0 [&_p+p]:mt-2">
-        {text ? <p>{text}</p> : null}
-        {isPromoted ? <p>{t('search.promotedText')}</p> : null}
-      </div>
-    </details>
-  );
-}
-
 /** The cards, the way to more of them, and every page by its number. */
 export function ResultsList({ found, path, params, purpose }: ListProps) {
   const { t, fmt } = useWords();
@@ -77,7 +55,6 @@ export function ResultsList({ found, path, params, purpose }: ListProps) {
     <>
       <OfferedGuess params={params} path={path} found={found} />
       <ReadingNote params={params} found={found} />
-      <OrderNote found={found} />
       {/* The links in it are what is pressed; a keyboard's Enter is a click as well. */}
       <div ref={list} onClickCapture={onOpen}>
         <FoundCards items={cards} />

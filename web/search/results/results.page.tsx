@@ -19,6 +19,7 @@ const InvalidQuery = lazyHydrate(async () => (await import('./invalid-query.tsx'
 const KeepSearch = lazyHydrate(async () => (await import('./keep-search.tsx')).KeepSearch);
 const ListFailed = lazyHydrate(async () => (await import('./list-failed.tsx')).ListFailed);
 const NothingFound = lazyHydrate(async () => (await import('./nothing-found.tsx')).NothingFound);
+const OrderNote = lazyHydrate(async () => (await import('./order-note.tsx')).OrderNote);
 const ResultsList = lazyHydrate(async () => (await import('./results-list.tsx')).ResultsList);
 
 /** What stands in for a list that is long in coming; fetched when a list is on its way. */
@@ -70,7 +71,7 @@ function Outcome({ loaded, params, onOpenFilters }: { loaded: ResultsData; param
 }
 
 export default function ResultsPage({ loaderData }: Route.ComponentProps) {
-  const { outcome, areas, path, place, purpose } = loaderData;
+  const { outcome, areas, path, place, purpose, filtersOn } = loaderData;
   const { key, search } = useLocation();
   const params = useMemo(() => tidy(new URLSearchParams(search)), [search]);
   const sheet = useFilterSheet();
@@ -81,8 +82,9 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (coming) void fetchWaiting().catch(() => undefined);
   }, [coming]);
-  const fields = { path, purpose, areas, errors: outcome.kind === 'invalid' ? outcome.fields : noErrors };
   const count = outcome.kind === 'found' ? outcome : undefined;
+  const understood = count?.understood ?? nothing;
+  const fields = { path, purpose, areas, understood, errors: outcome.kind === 'invalid' ? outcome.fields : noErrors };
   return (
     <>
       <ResultsBar
@@ -90,6 +92,7 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
         place={place}
         path={path}
         purpose={purpose}
+        filtersOn={filtersOn}
         others={count?.otherPurposes ?? nothing}
         error={fields.errors['q']}
         sheet={sheet}
@@ -103,13 +106,18 @@ export default function ResultsPage({ loaderData }: Route.ComponentProps) {
               params={params}
               areas={areas}
               path={path}
-              understood={count?.understood ?? nothing}
+              understood={understood}
               sought={count?.sought ?? nothing}
               ignored={count?.ignored ?? nothing}
               className="-mx-4 px-4 pt-2 lg:order-2 lg:mx-0 lg:px-0 lg:pt-0 lg:pb-3"
             />
             <ResultsHeading params={params} loaded={loaderData}>
-              {count ? <KeepSearch params={params} purpose={purpose} found={count} className="max-lg:hidden" /> : null}
+              {count ? (
+                <>
+                  <KeepSearch params={params} purpose={purpose} found={count} className="max-lg:hidden" />
+                  <OrderNote found={count} />
+                </>
+              ) : null}
             </ResultsHeading>
           </div>
           {wait === 'stuck' && coming ? (

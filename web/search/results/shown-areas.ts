@@ -1,20 +1,21 @@
 import type { AreaChoice, AreaLevel } from '#web/areas/area-tree.ts';
-import { areaNames } from '#web/search/filters/filters.ts';
+import type { ChosenPlace } from '#web/search/filters/chosen-places.ts';
+import type { Formatter } from '#i18n/format.ts';
 
 export interface PlaceOption {
   id: string;
   name: string;
 }
 
-/** The places to choose from, and the chosen ones with their parents. */
+/** The places to choose from, the chosen ones with their parents, and those that the search is for. */
 export type ShownAreas = Readonly<Record<AreaLevel, readonly PlaceOption[]>> & {
   chosen: AreaChoice;
-  /** The neighbourhood, where one is chosen. */
-  locality?: PlaceOption | undefined;
+  places: readonly ChosenPlace[];
 };
 
-export const noAreas: ShownAreas = { chosen: { division: '', district: '', subDistrict: '' }, division: [], district: [], subDistrict: [] };
+export const noAreas: ShownAreas = { chosen: { division: '', district: '', subDistrict: '' }, places: [], division: [], district: [], subDistrict: [] };
 
+/** Of each level the first. */
 export const choiceIn = (params: URLSearchParams): AreaChoice => ({
   division: params.get('division') ?? '',
   district: params.get('district') ?? '',
@@ -27,10 +28,16 @@ export function nameOfPlace(areas: ShownAreas, level: AreaLevel): string | undef
   return id ? (areas[level].find((one) => one.id === id)?.name ?? id) : undefined;
 }
 
-/** The place searched in, closest first: ধানমন্ডি, ঢাকা. Undefined for the whole country. */
-export function placeText(areas: ShownAreas): string | undefined {
-  const levels = areas.locality ? areaNames.slice(0, -1) : areaNames;
-  const names = [...levels.map((level) => nameOfPlace(areas, level)), areas.locality?.name].filter((name) => name !== undefined);
-  const closest = [...new Set(names.toReversed())].slice(0, 2);
-  return closest.length > 0 ? closest.join(', ') : undefined;
+const namedMost = 3;
+
+/** Where the search is: ধানমন্ডি, ঢাকা; মিরপুর ও ধানমন্ডি. Undefined for the whole country, and where there are too many to say. */
+export function placeText(areas: Pick<ShownAreas, 'places'>, fmt: Pick<Formatter, 'list'>): string | undefined {
+  const [only, ...others] = areas.places;
+  return only?.around && others.length === 0 ? `${only.name}, ${only.around}` : placesText(areas, fmt);
+}
+
+/** The same without what lies around: ধানমন্ডি. */
+export function placesText({ places }: Pick<ShownAreas, 'places'>, { list }: Pick<Formatter, 'list'>): string | undefined {
+  const names = [...new Set(places.map(({ name }) => name))];
+  return names.length > 0 && names.length <= namedMost ? list(names) : undefined;
 }

@@ -4,6 +4,7 @@ import { candidatesOf, roundSum } from './wider.ts';
 
 const mirpur: ShownAreas = {
   chosen: { division: 'dhaka', district: 'dhaka', subDistrict: 'dhaka-mirpur' },
+  places: [],
   division: [{ id: 'dhaka', name: 'ঢাকা বিভাগ' }],
   district: [{ id: 'dhaka', name: 'ঢাকা' }],
   subDistrict: [{ id: 'dhaka-mirpur', name: 'মিরপুর' }],

@@ -39,7 +39,7 @@ export function roundSum(taka: number): number {
 }
 
 function around(params: URLSearchParams, areas: ShownAreas): Candidate[] {
-  const closest = areaNames.findLast((level) => areas.chosen[level]);
+  const closest = areas.places.length > 1 ? undefined : areaNames.findLast((level) => areas.chosen[level]);
   const parent = closest && areaNames[areaNames.indexOf(closest) - 1];
   const name = parent && nameOfPlace(areas, parent);
   if (!closest || !parent || !name) return [];
