@@ -52,7 +52,7 @@ const banasree: SuggestedItem = {
 function shown({ address = '/Property-Buy-Sell', understood = [] }: { address?: string; understood?: readonly Understood[] } = {}) {
   const api = fakeApi();
   api.on(search.facets, ({ query }) => facets(query.subDistrict?.length ? 12 : 132));
-  api.on(search.suggest, ({ query }) => ({ success: true, items: query.q?.startsWith('b') ? [banasree] : [mirpur] }));
+  api.on(search.suggest, ({ query }) => ({ success: true as const, items: query.q?.startsWith('b') ? [banasree] : [mirpur] }));
   const onClose = vi.fn();
   const sheet = (
     <FilterSheet open onClose={onClose} now={undefined} path="/Property-Buy-Sell" purpose="sell" areas={noAreas} understood={understood} errors={{}} />
