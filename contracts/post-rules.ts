@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { FieldError } from './errors.ts';
 import { landUnits, type LandUnit, type PropertyType } from './enums.ts';
+import { sqftPerLandUnit } from './land-measures.ts';
 import { limits } from './limits.ts';
 
 type RuledField =
@@ -66,15 +67,8 @@ export const isRequired = (type: PropertyType, field: string): boolean => (requi
 export const isShown = (type: PropertyType, field: string): boolean =>
   !(ruledFields as readonly string[]).includes(field) || isRequired(type, field) || (requirements[type].optional as readonly string[]).includes(field);
 
-const sqftPerUnit: Record<LandUnit, number> = {
-  katha: limits.land.kathaSqft,
-  bigha: limits.land.bighaSqft,
-  acres: limits.land.acreSqft,
-  shotok: limits.land.shotokSqft,
-};
-
 /** A typed amount of land in sqft. */
-export const landSqft = (size: number, unit: (typeof landUnits)[number]): number => size * sqftPerUnit[unit];
+export const landSqft = (size: number, unit: (typeof landUnits)[number]): number => size * sqftPerLandUnit[unit];
 
 interface Checked {
   propertyType: PropertyType;
@@ -111,7 +105,7 @@ function checkOfType({ propertyType, ...fields }: Partial<Checked> & { propertyT
   if (totalFloor !== undefined && availableFloor !== undefined && availableFloor >= totalFloor) blame('availableFloor', 'floorAboveTotal');
   if (landSize !== undefined && !unit && !isWrong('landUnits')) blame('landUnits', 'required');
   if (landSize !== undefined && unit && landSqft(landSize, unit) > limits.posts.landSqftMax)
-    blame('landSize', 'max', { max: Math.floor(limits.posts.landSqftMax / sqftPerUnit[unit]) });
+    blame('landSize', 'max', { max: Math.floor(limits.posts.landSqftMax / sqftPerLandUnit[unit]) });
 }
 
 /** Reports missing or contradictory fields among those that are valid by themselves. */

@@ -49,6 +49,8 @@ const wordPages = [
   '/Stay-Safe',
   '/DownloadApp',
   '/Blog',
+  '/Tools',
+  '/Document-Checklist/Rent',
 ];
 const beforeSigningIn = ['/Register', '/ForgotPassword', '/ResetPassword/abc'];
 
@@ -69,6 +71,9 @@ const places: readonly Place[] = [
   { name: 'a post that is not there', path: () => '/Property-Buy-Sell-Details/999999' },
   { name: 'sign in', path: () => '/SignIn' },
   ...[...wordPages, ...beforeSigningIn].map((path) => ({ name: path, path: () => path })),
+  { name: 'the converter of land', path: () => '/Land-Unit-Converter?amount=8&unit=shotok&price=6000000', both: true },
+  { name: 'what buying costs', path: () => '/Loan-And-Registration-Cost?rent=25000&own=20&gain=abc', both: true },
+  { name: 'the papers of a flat', path: () => '/Document-Checklist', both: true },
   { name: 'group buildings', path: () => '/Group-Wise-Building', both: true },
   { name: 'a group building', path: () => `/Group-Wise-Building-Details/${ids.offer}`, both: true },
   { name: 'a group building that is not there', path: () => '/Group-Wise-Building-Details/999999' },

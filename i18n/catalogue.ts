@@ -2,10 +2,12 @@ import { about as bnAbout } from './bn/about.ts';
 import { accounts as bnAccounts } from './bn/accounts.ts';
 import { areas as bnAreas } from './bn/areas.ts';
 import { blog as bnBlog } from './bn/blog.ts';
+import { buyingCosts as bnBuyingCosts } from './bn/buying-costs.ts';
 import { channels as bnChannels } from './bn/channels.ts';
 import { compare as bnCompare } from './bn/compare.ts';
 import { contact as bnContact } from './bn/contact.ts';
 import { detail as bnDetail } from './bn/detail.ts';
+import { documents as bnDocuments } from './bn/documents.ts';
 import { enums as bnEnums } from './bn/enums.ts';
 import { errors as bnErrors } from './bn/errors.ts';
 import { faq as bnFaq } from './bn/faq.ts';
@@ -46,15 +48,18 @@ import { staffPages as bnStaffPages } from './bn/staff-pages.ts';
 import { staffSettings as bnStaffSettings } from './bn/staff-settings.ts';
 import { suggestions as bnSuggestions } from './bn/suggestions.ts';
 import { terms as bnTerms } from './bn/terms.ts';
+import { tools as bnTools } from './bn/tools.ts';
 import { twoStep as bnTwoStep } from './bn/two-step.ts';
 import { about as enAbout } from './en/about.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { areas as enAreas } from './en/areas.ts';
 import { blog as enBlog } from './en/blog.ts';
+import { buyingCosts as enBuyingCosts } from './en/buying-costs.ts';
 import { channels as enChannels } from './en/channels.ts';
 import { compare as enCompare } from './en/compare.ts';
 import { contact as enContact } from './en/contact.ts';
 import { detail as enDetail } from './en/detail.ts';
+import { documents as enDocuments } from './en/documents.ts';
 import { enums as enEnums } from './en/enums.ts';
 import { errors as enErrors } from './en/errors.ts';
 import { faq as enFaq } from './en/faq.ts';
@@ -95,6 +100,7 @@ import { staffPages as enStaffPages } from './en/staff-pages.ts';
 import { staffSettings as enStaffSettings } from './en/staff-settings.ts';
 import { suggestions as enSuggestions } from './en/suggestions.ts';
 import { terms as enTerms } from './en/terms.ts';
+import { tools as enTools } from './en/tools.ts';
 import { twoStep as enTwoStep } from './en/two-step.ts';
 
 /** Every text of the product by language and noun. Server only: a page receives the compiled texts it needs. */
@@ -104,10 +110,12 @@ export const catalogue = {
     accounts: bnAccounts,
     areas: bnAreas,
     blog: bnBlog,
+    buyingCosts: bnBuyingCosts,
     channels: bnChannels,
     compare: bnCompare,
     contact: bnContact,
     detail: bnDetail,
+    documents: bnDocuments,
     enums: bnEnums,
     errors: bnErrors,
     faq: bnFaq,
@@ -148,6 +156,7 @@ export const catalogue = {
     staffSettings: bnStaffSettings,
     suggestions: bnSuggestions,
     terms: bnTerms,
+    tools: bnTools,
     twoStep: bnTwoStep,
   },
   en: {
@@ -155,10 +164,12 @@ export const catalogue = {
     accounts: enAccounts,
     areas: enAreas,
     blog: enBlog,
+    buyingCosts: enBuyingCosts,
     channels: enChannels,
     compare: enCompare,
     contact: enContact,
     detail: enDetail,
+    documents: enDocuments,
     enums: enEnums,
     errors: enErrors,
     faq: enFaq,
@@ -199,6 +210,7 @@ export const catalogue = {
     staffSettings: enStaffSettings,
     suggestions: enSuggestions,
     terms: enTerms,
+    tools: enTools,
     twoStep: enTwoStep,
   },
 } as const;

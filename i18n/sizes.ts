@@ -1,18 +1,10 @@
 import { landUnits } from '#contracts/enums.ts';
 import type { LandUnit } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
+import { sqftPerLandUnit } from '#contracts/land-measures.ts';
 import { toAsciiDigits } from './digits.ts';
 import type { Language } from './language.ts';
 import { counted, fill, measureWords } from './measures.ts';
 import type { Numbers } from './numbers.ts';
-
-/** Square feet per unit of land. */
-export const sqftPerLandUnit: Readonly<Record<LandUnit, number>> = {
-  katha: limits.land.kathaSqft,
-  bigha: limits.land.bighaSqft,
-  acres: limits.land.acreSqft,
-  shotok: limits.land.shotokSqft,
-};
 
 const kilobyte = 1024;
 

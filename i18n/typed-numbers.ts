@@ -1,8 +1,7 @@
 // Sums, sizes and counts as people type them: ৯৫ লাখ, 1.2 crore, সাড়ে তিন লাখ, ৩ কাঠা ৮ ছটাক. One reading for every box;
 // text that is not understood gives undefined, never a wrong number.
 import type { LandUnit } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
-import { sqftPerLandUnit } from './sizes.ts';
+import { sqftPerMeasure } from '#contracts/land-measures.ts';
 import { quantityAt, numberTokensOf, type NumberToken } from './spoken-numbers.ts';
 
 const thousand = 1000;
@@ -16,7 +15,7 @@ const currency = /^(টাকা|টাকার|taka|takar|tk|bdt|মাত্�
 const sqft = /^(বর্গফুট|বর্গ|ফুট|ফিট|স্কয়ার|স্কয়ারফিট|sqft|sft|sq|ft|feet|square)$/;
 const counted = /^(টি|টা)$/;
 
-const wordIn = (words: RegExp, one: NumberToken | undefined): boolean => one?.is === 'word' && words.test(one.text.normalize('NFC'));
+export const wordIn = (words: RegExp, one: NumberToken | undefined): boolean => one?.is === 'word' && words.test(one.text.normalize('NFC'));
 
 const multipleAt = (tokens: readonly NumberToken[], at: number): number | undefined => multiples.find(([words]) => wordIn(words, tokens[at]))?.[1];
 
@@ -29,7 +28,7 @@ interface Around {
 }
 
 /** Strips units and currency around the number. */
-function within(tokens: readonly NumberToken[], { words, before = '', behind }: Around): NumberToken[] {
+export function within(tokens: readonly NumberToken[], { words, before = '', behind }: Around): NumberToken[] {
   const from = tokens.findIndex((one) => !isAmong(one, words, before));
   const to = tokens.findLastIndex((one) => !isAmong(one, words, behind));
   return from < 0 ? [] : tokens.slice(from, to + 1);
@@ -80,15 +79,15 @@ export function countOf(text: string): number | undefined {
   return tokens.length === 1 && tokens[0]?.is === 'number' ? wholeSum(tokens) : undefined;
 }
 
-const landWords: readonly (readonly [RegExp, LandUnit | 'chhatak'])[] = [
+export const landWords: readonly (readonly [RegExp, LandUnit | 'chhatak'])[] = [
   [/^(কাঠা|কাঠ|katha|kata|kattha|cottah)$/, 'katha'],
   [/^(বিঘা|bigha|biga)$/, 'bigha'],
   [/^(একর|acres?)$/, 'acres'],
   [/^(শতক|শতাংশ|ডেসিমেল|ডিসিমল|shotok|shotangsho|decimals?|dec)$/, 'shotok'],
   [/^(ছটাক|chhatak|chatak|chotak|chattak)$/, 'chhatak'],
 ];
-const land = /^(জমি|জায়গা|land)$/;
-const landSqft = { ...sqftPerLandUnit, chhatak: limits.land.kathaSqft / 16 };
+export const landNouns = /^(জমি|জায়গা|land)$/;
+const landSqft = sqftPerMeasure();
 const placesMax = 10_000;
 
 export interface TypedLand {
@@ -99,7 +98,7 @@ export interface TypedLand {
 
 /** Land of `text`, with at most four decimals: parts with falling units are counted in the smallest, chhatak in katha. */
 export function landOf(text: string): TypedLand | undefined {
-  const tokens = within(numberTokensOf(text), { words: land, behind: '.।' });
+  const tokens = within(numberTokensOf(text), { words: landNouns, behind: '.।' });
   let [total, least, unit]: [number, number, LandUnit | undefined] = [0, Number.POSITIVE_INFINITY, undefined];
   for (let at = 0; at < tokens.length; at++) {
     const quantity = quantityAt(tokens, at);

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { drawings } from '#demo/scenes/drawings.ts';
 import { drawIcon, drawLinkPicture } from '#demo/scenes/marks.ts';
 import { drawScene, type SceneKind } from '#demo/scenes/scene.ts';
+import { drawToolPicture, toolPictures } from '#demo/scenes/tool-pictures.ts';
 
 const folder = path.resolve(import.meta.dirname, '..', 'public');
 
@@ -20,6 +21,12 @@ const card = (kind: SceneKind, seed: number, top: number, width: number): Promis
   sharp(Buffer.from(drawScene(kind, seed)))
     .extract({ left: 0, top, width: 800, height: 533 })
     .resize(width, (width * 2) / 3, { fit: 'fill' })
+    .webp({ quality: 80, effort: 6 })
+    .toBuffer();
+
+const toolPicture = (name: (typeof toolPictures)[number], width: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawToolPicture(name)))
+    .resize(width)
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
 
@@ -48,6 +55,12 @@ async function rasters(): Promise<Array<[string, Buffer]>> {
       cards.flatMap(([name, kind, seed, top]) => [
         card(kind, seed, top, 600).then((bytes): [string, Buffer] => [`cards/${name}.webp`, bytes]),
         card(kind, seed, top, 360).then((bytes): [string, Buffer] => [`cards/${name}-360.webp`, bytes]),
+      ]),
+    )),
+    ...(await Promise.all(
+      toolPictures.flatMap((name) => [
+        toolPicture(name, 800).then((bytes): [string, Buffer] => [`tools/${name}.webp`, bytes]),
+        toolPicture(name, 400).then((bytes): [string, Buffer] => [`tools/${name}-400.webp`, bytes]),
       ]),
     )),
     ['apple-touch-icon.png', await png(drawIcon(false, 9.6), 180)],

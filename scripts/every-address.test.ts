@@ -31,18 +31,16 @@ const indexed = [
   '/Privacy-Policy',
   '/Stay-Safe',
   '/DownloadApp',
+  ...['/Tools', '/Land-Unit-Converter', '/Loan-And-Registration-Cost', ...['', '/Land', '/Rent'].map((kind) => `/Document-Checklist${kind}`)],
 ];
 /** Listings that are not there: their pages are cached like those that are. */
 const missingListings = [
-  '/Property-Buy-Sell-Details/7',
-  '/Group-Wise-Building-Details/7',
-  '/Interior-Details/7',
-  '/Interior-Image-Gallery/7',
-  '/BlogPostDetails/7',
+  ...['Property-Buy-Sell-Details', 'Group-Wise-Building-Details', 'Interior-Details', 'Interior-Image-Gallery', 'BlogPostDetails'].map((page) => `/${page}/7`),
   ...['Property-Rent', 'Group-Wise-Building', 'Interior'].map((kind) => `/${kind}-Details/7/no-such-words`),
   '/BlogPostDetails/7/no-such-words',
 ];
-const nowhere = ['/Property-Buy-Sell-Details/7/two/words', '/no-such-place', '/ProfileDetails/1', '/ProfileDetails/00000000-0000-4000-8000-000000000001'];
+const nobody = '00000000-0000-4000-8000-000000000001';
+const nowhere = ['/Document-Checklist/Boat', '/Property-Buy-Sell-Details/7/two/words', '/no-such-place', '/ProfileDetails/1', `/ProfileDetails/${nobody}`];
 const missing = [...missingListings, ...nowhere];
 const accounts = ['/SignIn', '/Register', '/ForgotPassword'];
 /** The address is a key: it says nothing of itself to others. */

@@ -77,6 +77,13 @@ export default [
   route('Privacy-Policy', 'pages/privacy.page.tsx'),
   route('Stay-Safe', 'pages/stay-safe.page.tsx'),
   route('DownloadApp', 'pages/download-app.page.tsx'),
+  // Tools for whoever buys or rents.
+  route('Tools', 'tools/tools.page.tsx'),
+  route('Land-Unit-Converter', 'tools/land.page.tsx'),
+  route('Loan-And-Registration-Cost', 'tools/costs.page.tsx'),
+  route('Document-Checklist', 'tools/documents.page.tsx'),
+  route('Document-Checklist/Land', 'tools/documents.page.tsx', { id: 'documents-land' }),
+  route('Document-Checklist/Rent', 'tools/documents.page.tsx', { id: 'documents-rent' }),
   // Where the last link of a letter leads.
   route('unsubscribe/:token', 'unsubscribing/unsubscribe.page.tsx'),
   // Building together.

@@ -27,7 +27,7 @@ export const homeLoans: DemoArticle = {
 | ১৫ বছর | ৬০,০০০ টাকা | ১ কোটি ৮ লাখ টাকা |
 | ২০ বছর | ৫৫,১০০ টাকা | ১ কোটি ৩২ লাখ টাকা |
 
-লক্ষ করুন, ১৫ থেকে ২০ বছরে গেলে মাসে বাঁচে মাত্র হাজার পাঁচেক টাকা, কিন্তু মোট দিতে হয় ২৪ লাখ টাকা বেশি। যে কিস্তি কষ্ট না করে দিতে পারবেন, তার মধ্যে সবচেয়ে ছোট মেয়াদটি নিন।
+নিজের দাম, সুদ ও মেয়াদ বসিয়ে দেখুন [খরচ ও কিস্তির হিসাবে](/Loan-And-Registration-Cost)। লক্ষ করুন, ১৫ থেকে ২০ বছরে গেলে মাসে বাঁচে মাত্র হাজার পাঁচেক টাকা, কিন্তু মোট দিতে হয় ২৪ লাখ টাকা বেশি। যে কিস্তি কষ্ট না করে দিতে পারবেন, তার মধ্যে সবচেয়ে ছোট মেয়াদটি নিন।
 
 ## ব্যাংককে যা জিজ্ঞেস করবেন
 
@@ -70,7 +70,7 @@ Say the loan is Tk 50 lakh at 12 per cent a year. This is only an example: ask t
 | 15 | Tk 60,000 | Tk 1.08 crore |
 | 20 | Tk 55,100 | Tk 1.32 crore |
 
-Look closely: going from 15 to 20 years saves some Tk 5,000 a month but costs Tk 24 lakh more in the end. Take the shortest loan whose instalment you can pay without hardship.
+Try your own price, rate and years in the [cost and loan calculator](/Loan-And-Registration-Cost). Look closely: going from 15 to 20 years saves some Tk 5,000 a month but costs Tk 24 lakh more in the end. Take the shortest loan whose instalment you can pay without hardship.
 
 ## Questions for the bank
 

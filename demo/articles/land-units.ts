@@ -33,7 +33,7 @@ export const landUnitsExplained: DemoArticle = {
 
 **দুটি জমির মধ্যে কোনটি সস্তা?** একটি ৬ শতক, দাম ৬০ লাখ টাকা; আরেকটি ৪ কাঠা, দাম ৬৪ লাখ টাকা। প্রথমটি প্রায় ৩.৬৩ কাঠা, তাই কাঠাপ্রতি প্রায় ১৬ লাখ ৫৩ হাজার টাকা। দ্বিতীয়টি কাঠাপ্রতি ১৬ লাখ। মোট দাম বেশি হলেও দ্বিতীয়টিই সস্তা।
 
-হিসাবের কাগজটি রেখে দিন। দর করার সময় বিক্রেতার সামনে একই হিসাব আরেকবার করুন; দুজন একই বর্গফুটে রাজি হলে তবেই কাঠাপ্রতি দামের কথা তুলুন।
+নিজের জমির অঙ্ক বসিয়ে দেখতে পারেন [জমির মাপ রূপান্তর](/Land-Unit-Converter) পাতায়। হিসাবের কাগজটি রেখে দিন। দর করার সময় বিক্রেতার সামনে একই হিসাব আরেকবার করুন; দুজন একই বর্গফুটে রাজি হলে তবেই কাঠাপ্রতি দামের কথা তুলুন।
 
 ## যেখানে ভুল হয়
 
@@ -67,7 +67,7 @@ An easy way to remember it: 16 chhatak are a katha, 20 katha a bigha, 100 shotok
 
 **Which of two plots is cheaper?** One is 6 shotok for Tk 60 lakh, the other 4 katha for Tk 64 lakh. The first is about 3.63 katha, so it costs some Tk 16.53 lakh per katha. The second costs Tk 16 lakh per katha. Its total is higher, yet it is the cheaper land.
 
-Keep the sheet. Do the same sum once more in front of the seller, and talk about the price per katha only when you both agree on the square feet.
+Put in your own numbers with the [land unit converter](/Land-Unit-Converter). Keep the sheet. Do the same sum once more in front of the seller, and talk about the price per katha only when you both agree on the square feet.
 
 ## Where people go wrong
 

@@ -47,7 +47,7 @@ export const papersOfAFlat: DemoArticle = {
 5. গ্যাস, বিদ্যুৎ, পানি আর সার্ভিস চার্জের বকেয়া জেনে নিন।
 6. বায়না লিখিত ও নিবন্ধিত করুন, টাকা দিন ব্যাংকের মাধ্যমে।
 
-কোন কাগজ কোথায় পাবেন, তা আরও বিস্তারিত আছে [নিরাপদ থাকুন](/Stay-Safe) পাতায়। এবার কাগজ হালনাগাদ এমন ফ্ল্যাট খুঁজতে পারেন [বিক্রির পোস্টে](/property-search?purpose=sell&propertyType=apartment)। পছন্দ হলে মালিককে প্রথম ফোনেই জিজ্ঞেস করুন: নামজারি কার নামে?`,
+একটি একটি করে টিক দিয়ে মেলাতে আছে [কাগজের তালিকা](/Document-Checklist)। কোন কাগজ কোথায় পাবেন, তা আরও বিস্তারিত আছে [নিরাপদ থাকুন](/Stay-Safe) পাতায়। এবার কাগজ হালনাগাদ এমন ফ্ল্যাট খুঁজতে পারেন [বিক্রির পোস্টে](/property-search?purpose=sell&propertyType=apartment)। পছন্দ হলে মালিককে প্রথম ফোনেই জিজ্ঞেস করুন: নামজারি কার নামে?`,
   bodyEn: `Once you like a flat, you want to pay the booking money the same day. Wait a little. Checking papers takes a week or two, and people who skip it to save time sometimes spend years in court with their savings locked up.
 
 ## Four papers, four questions
@@ -84,5 +84,5 @@ Count the storeys and compare them with the approved plan. If the plan shows sev
 5. Ask about unpaid gas, electricity, water and service charges.
 6. Have the agreement for sale written and registered, and pay through a bank.
 
-[Stay safe](/Stay-Safe) tells you in more detail where each paper comes from. Then look through [flats for sale](/property-search?purpose=sell&propertyType=apartment), and ask the owner in your first call: in whose name is the mutation?`,
+Tick the papers off one by one in the [document checklist](/Document-Checklist). [Stay safe](/Stay-Safe) tells you in more detail where each paper comes from. Then look through [flats for sale](/property-search?purpose=sell&propertyType=apartment), and ask the owner in your first call: in whose name is the mutation?`,
 };

@@ -37,7 +37,7 @@ export const registrationCosts: DemoArticle = {
 
 প্রথম তিনটি খাতেই যোগ হয় ৩ লাখ ৬০ হাজার থেকে ৪ লাখ ৪০ হাজার টাকা। উৎসে কর ও ভ্যাট যোগ করলে অঙ্কটি অনেক বাড়ে। নিরাপদ থাকতে চাইলে দলিলমূল্যের ১০ থেকে ১৫ শতাংশ হাতে রেখে পরিকল্পনা করুন।
 
-খরচের তালিকাটি বায়নার আগেই দলিল লেখককে দিয়ে লিখিয়ে নিন, কোন খাত কে দেবেন সেটিসহ।
+প্রতিটি হার বদলে নিজের অঙ্কটি দেখতে পারেন [রেজিস্ট্রেশন খরচের হিসাবে](/Loan-And-Registration-Cost)। খরচের তালিকাটি বায়নার আগেই দলিল লেখককে দিয়ে লিখিয়ে নিন, কোন খাত কে দেবেন সেটিসহ।
 
 ## দলিলে কম দাম লেখার পরামর্শ শুনলে
 
@@ -77,7 +77,7 @@ The rates below are estimates by what was usual as of 2025. Budgets change them,
 
 The first three alone come to between Tk 3.6 and 4.4 lakh. With source tax and VAT it becomes much more. To be on the safe side, plan with 10 to 15 per cent of the deed value.
 
-Have the deed writer put the list on paper before you pay booking money, along with who pays what.
+Change each rate in the [cost calculator](/Loan-And-Registration-Cost) to see your own sum. Have the deed writer put the list on paper before you pay booking money, along with who pays what.
 
 ## When somebody advises a lower value in the deed
 

@@ -49,7 +49,7 @@ export const rentContract: DemoArticle = {
 
 খালি বাসার প্রতিটি রুমের ছবি তুলুন: দেয়ালের দাগ, ভাঙা টাইলস, কল, সুইচ, দরজার লক। মিটারের রিডিংও লিখে রাখুন। দুই পক্ষ মিলে একটি তালিকায় সই করলে বাসা ছাড়ার দিন কে কী নষ্ট করেছেন, সে তর্ক আর ওঠে না।
 
-অগ্রিম, সার্ভিস চার্জ আর কাদের ভাড়া দেওয়া হবে, এসব অনেক পোস্টেই লেখা থাকে। দেখে নিন [ভাড়ার বাসাগুলো](/Property-Rent), ব্যাচেলর হলে [ব্যাচেলর বাসা](/Property-Rent?tenants=bachelor)। আরও প্রশ্ন থাকলে [প্রশ্নোত্তর](/faq) পড়তে পারেন।`,
+পুরো তালিকা টিক দিয়ে মেলাতে ও প্রিন্ট করতে দেখুন [ভাড়ার চুক্তির তালিকা](/Document-Checklist/Rent)। অগ্রিম, সার্ভিস চার্জ আর কাদের ভাড়া দেওয়া হবে, এসব অনেক পোস্টেই লেখা থাকে। দেখে নিন [ভাড়ার বাসাগুলো](/Property-Rent), ব্যাচেলর হলে [ব্যাচেলর বাসা](/Property-Rent?tenants=bachelor)। আরও প্রশ্ন থাকলে [প্রশ্নোত্তর](/faq) পড়তে পারেন।`,
   bodyEn: `In our country most homes are let by word of mouth. That is fine while everybody gets along. When it comes to a higher rent, the return of the advance or the cost of a repair, the two sides remember two different things. Two written pages are good for both.
 
 ## What belongs in the contract
@@ -88,5 +88,5 @@ Make two copies, with both signatures on every page and the name of a witness. I
 
 Photograph every room while it is empty: marks on walls, broken tiles, taps, switches, locks. Write down the meter readings. If both sides sign one list, nobody has to argue on the last day about who broke what.
 
-Many posts already say how much the advance and service charge are and to whom the owner lets. Look at [homes for rent](/Property-Rent) or, if you are single, at [homes for bachelors](/Property-Rent?tenants=bachelor). More questions are answered in [the FAQ](/faq).`,
+The whole list, to tick off and print, is in the [rent checklist](/Document-Checklist/Rent). Many posts already say how much the advance and service charge are and to whom the owner lets. Look at [homes for rent](/Property-Rent) or, if you are single, at [homes for bachelors](/Property-Rent?tenants=bachelor). More questions are answered in [the FAQ](/faq).`,
 };

@@ -89,6 +89,8 @@ export const detail = {
   landSqft: 'বর্গফুট',
   landNote: '১ কাঠা = ৭২০ বর্গফুট ও ১ শতক = ৪৩৫.৬ বর্গফুট ধরে হিসাব করা। কিছু জেলায় কাঠার মাপ আলাদা, তাই পর্চা মিলিয়ে নিন।',
 
+  landMore: 'সব মাপে দেখুন: কানি, গন্ডা, বর্গমিটার',
+
   // Price history
   history: 'দামের ইতিহাস',
   historyDays: '{count} দিন',
@@ -104,6 +106,7 @@ export const detail = {
   costChange: 'হার বদলে দেখুন',
   costDeed: 'দলিল লেখা ও অন্যান্য খরচ',
   costTotal: 'মোট আনুমানিক',
+  costMore: 'প্রতিটি কর আলাদা করে হিসাব করুন',
   loan: 'ব্যাংকঋণ নিলে',
   loanNote: 'ব্যাংক সাধারণত দামের ৭০% পর্যন্ত, সর্বোচ্চ ২ কোটি টাকা, ২৫ বছর পর্যন্ত মেয়াদে ঋণ দেয়।',
   loanDown: 'নিজের টাকা (ডাউন পেমেন্ট)',
@@ -122,6 +125,7 @@ export const detail = {
   safetyRentReceipt: 'অগ্রিম দিলে রসিদ নিন',
   safetyFirmQuote: 'উপকরণের নাম ও মাপসহ লিখিত হিসাব নিন',
   safetyFirmWork: 'শেষ করা একটি কাজ নিজে গিয়ে দেখুন',
+  safetyDocuments: 'কোন কাগজ মেলাবেন',
   safetyMore: 'নিরাপদ থাকার উপায়',
 
   // Who posts, and the number

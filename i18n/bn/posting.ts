@@ -49,6 +49,7 @@ export const posting = {
   size: 'আয়তন',
   sqft: 'বর্গফুট',
   landSize: 'জমির পরিমাণ',
+  landTool: 'কানি, গন্ডা বা বর্গমিটারে জানেন?',
   landUnits: 'একক',
   landCategory: 'জমির শ্রেণি',
   bedrooms: 'বেডরুম',

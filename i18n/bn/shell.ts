@@ -71,6 +71,7 @@ export const shell = {
   footerFaq: 'প্রশ্নোত্তর',
   footerStaySafe: 'নিরাপদ থাকুন',
   footerFast: 'দ্রুত বেচা ও ভাড়া',
+  footerTools: 'দরকারি হিসাব',
   footerApp: 'অ্যাপ হিসেবে ব্যবহার করুন',
   footerProduct: 'উঠান',
   footerAbout: 'আমাদের কথা',

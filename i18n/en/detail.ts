@@ -91,6 +91,8 @@ export const detail = {
   landSqft: 'Square feet',
   landNote: 'Based on 1 katha = 720 sqft and 1 shotok = 435.6 sqft. The katha differs in some districts, so check the porcha.',
 
+  landMore: 'See it in every unit: kani, ganda, square metre',
+
   // Price history
   history: 'Price history',
   historyDays: '{count, plural, one {# day} other {# days}}',
@@ -106,6 +108,7 @@ export const detail = {
   costChange: 'Change the rate',
   costDeed: 'Deed writing and other fees',
   costTotal: 'Estimated total',
+  costMore: 'Work out each tax by itself',
   loan: 'With a bank loan',
   loanNote: 'Banks usually lend up to 70% of the price, Tk 2 crore at most, for up to 25 years.',
   loanDown: 'Down payment',
@@ -124,6 +127,7 @@ export const detail = {
   safetyRentReceipt: 'Get a receipt for the advance',
   safetyFirmQuote: 'Get a written quote with materials and measures',
   safetyFirmWork: 'Go and see a finished job yourself',
+  safetyDocuments: 'Which papers to check',
   safetyMore: 'How to stay safe',
 
   // Who posts, and the number

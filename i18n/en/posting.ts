@@ -51,6 +51,7 @@ export const posting = {
   size: 'Size',
   sqft: 'sqft',
   landSize: 'Land size',
+  landTool: 'Know it in kani, ganda or square metres?',
   landUnits: 'Unit',
   landCategory: 'Land category',
   bedrooms: 'Bedrooms',

@@ -18,7 +18,8 @@ export const safety = {
 - **Possession:** take over the keys or the boundaries on the day of registration, and get the mutation done in your name soon after.`,
 
   papers_title: 'Papers to check',
-  papers_lead: 'See the originals, and check that the name, plot (dag), khatian and size are the same on every paper.',
+  papers_lead:
+    'See the originals, and check that the name, plot (dag), khatian and size are the same on every paper. To tick them off, use the [document checklist](/Document-Checklist).',
   paper_deed: 'Deed (dolil)',
   paper_deed_text: `It proves how the seller became the owner. Trace the earlier deeds (baya dolil) back at least 25 years.
 Where: the sub-registrar’s office. A search there shows whether the deed is really registered, and whether the same land was sold or mortgaged to someone else.`,

@@ -74,6 +74,7 @@ export const shell = {
   footerFaq: 'FAQ',
   footerStaySafe: 'Stay safe',
   footerFast: 'Sell or rent fast',
+  footerTools: 'Useful tools',
   footerApp: 'Use it as an app',
   footerProduct: 'Uthan',
   footerAbout: 'About us',

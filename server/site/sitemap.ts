@@ -29,6 +29,12 @@ const pages = [
   '/TermsAndConditions',
   '/Privacy-Policy',
   '/DownloadApp',
+  '/Tools',
+  '/Land-Unit-Converter',
+  '/Loan-And-Registration-Cost',
+  '/Document-Checklist',
+  '/Document-Checklist/Land',
+  '/Document-Checklist/Rent',
 ];
 
 const lists = { sell: '/Property-Buy-Sell', rent: '/Property-Rent' } as const;

@@ -11,6 +11,7 @@ import { BusyAreas } from './areas.tsx';
 import { LatestPosts } from './latest-posts.tsx';
 import { ReadFirst, type ShortArticle } from './read-first.tsx';
 import { GroupOffers, TopFirms } from './shared-rows.tsx';
+import { ToolLinks } from './tool-links.tsx';
 import { TrustStrip, type Figures } from './trust-strip.tsx';
 import { useCount, type PurposeCounts } from './use-count.ts';
 
@@ -101,6 +102,7 @@ export function BelowHero({ sell, rent, offers, firms, articles, counts, areas, 
       <ReadFirst articles={articles} />
       <ViewedPosts />
       <TrustStrip standing={standing} />
+      <ToolLinks />
       <PostYours />
     </div>
   );

@@ -1,20 +1,12 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
 import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
-import { deedTaka, loanFor, loanLimits, monthlyInstalment, usualFees } from './cost.ts';
+import { deedTaka, loanFor, loanLimits, monthlyInstalment, usualFees } from '#contracts/buying-costs.ts';
 import type { SeenPost } from './detail-data.ts';
 import { wholePrice } from '#web/listings/whole-price.ts';
-
-function Row({ label, children, total = false }: { label: ReactNode; children: ReactNode; total?: boolean }) {
-  return (
-    <div
-      className={`flex items-baseline justify-between gap-x-4 py-2.5 max-[20rem]:flex-wrap ${total ? 'border-t-2 border-dashed border-clay font-semibold' : 'border-t border-line first:border-t-0'}`}
-    >
-      <dt className={total ? '' : 'text-muted'}>{label}</dt>
-      <dd className={`m-0 text-right min-[20rem]:whitespace-nowrap ${total ? 'font-display text-title leading-[1.35]' : 'font-semibold'}`}>{children}</dd>
-    </div>
-  );
-}
+import { costsHref } from '#web/tools/paths.ts';
+import { SumRow } from '#web/ui/sum-row.tsx';
 
 interface SliderProps {
   label: string;
@@ -86,10 +78,10 @@ function Loan({ price }: { price: number }) {
         onChange={setYears}
       />
       <dl className="m-0 text-ui" aria-live="polite">
-        <Row label={t('detail.loanAmount')}>{fmt.taka(loan)}</Row>
-        <Row label={t('detail.loanMonthly')} total>
+        <SumRow label={t('detail.loanAmount')}>{fmt.taka(loan)}</SumRow>
+        <SumRow label={t('detail.loanMonthly')} total>
           {fmt.takaExact(monthlyInstalment(loan, rate, years * 12))}
-        </Row>
+        </SumRow>
       </dl>
       <p className="mt-1 mb-0 text-small text-muted">{t('detail.loanNote')}</p>
     </Opening>
@@ -107,17 +99,24 @@ export function CostCard({ post }: { post: SeenPost }) {
       <h2 className="m-0 !text-h3">{t('detail.cost')}</h2>
       <p className="m-0 text-small text-muted">{t('detail.costNote')}</p>
       <dl className="m-0 mt-1 text-ui">
-        <Row label={t('detail.costPrice')}>{fmt.takaExact(price)}</Row>
-        <Row label={t('detail.costFees', { percent: fmt.percent(percent / 100) })}>{fmt.takaExact(fees)}</Row>
-        <Row label={t('detail.costDeed')}>{fmt.takaExact(deedTaka)}</Row>
-        <Row label={t('detail.costTotal')} total>
+        <SumRow label={t('detail.costPrice')}>{fmt.takaExact(price)}</SumRow>
+        <SumRow label={t('detail.costFees', { percent: fmt.percent(percent / 100) })}>{fmt.takaExact(fees)}</SumRow>
+        <SumRow label={t('detail.costDeed')}>{fmt.takaExact(deedTaka)}</SumRow>
+        <SumRow label={t('detail.costTotal')} total>
           {fmt.taka(price + fees + deedTaka)}
-        </Row>
+        </SumRow>
       </dl>
       <Opening title={t('detail.costChange')}>
         <Slider label={t('detail.costFeesLabel')} shown={fmt.percent(percent / 100)} min={5} max={20} step={0.5} value={percent} onChange={setPercent} />
       </Opening>
       <Loan price={price} />
+      <Link
+        to={costsHref(price, post.propertyType, post.size)}
+        className="control flex min-h-12 items-center gap-1 border-t border-line text-ui font-semibold text-link print:hidden"
+      >
+        {t('detail.costMore')}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
     </section>
   );
 }

@@ -1,21 +1,19 @@
-import { landUnits, type LandUnit } from '#contracts/enums.ts';
-import { limits } from '#contracts/limits.ts';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { landUnits } from '#contracts/enums.ts';
+import { sqftPerLandUnit } from '#contracts/land-measures.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
+import { landHref } from '#web/tools/paths.ts';
 import { wholePrice } from '#web/listings/whole-price.ts';
-
-const sqftOf: Record<LandUnit, number> = {
-  katha: limits.land.kathaSqft,
-  bigha: limits.land.bighaSqft,
-  acres: limits.land.acreSqft,
-  shotok: limits.land.shotokSqft,
-};
 
 /** The same land as deeds, advertisements and buyers count it; for sale also what one unit costs. */
 export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number }) {
   const { t, fmt } = useWords();
   // A price per unit makes sense for bare land only.
   const perUnit = post.type === 'sell' && post.size === null;
+  const unit = post.landUnits ?? 'katha';
+  const amount = Math.round((landSqft / sqftPerLandUnit[unit]) * 10_000) / 10_000;
   const price = (sqft: number): string => fmt.taka(Math.round((wholePrice(post) / landSqft) * sqft));
   return (
     <section className="rounded-card border border-line bg-card p-4 lg:p-6">
@@ -42,8 +40,8 @@ export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number
               <th scope="row" className="border-t border-line text-left !text-ink">
                 {t(`enums.landUnit_${unit}`)}
               </th>
-              <td className={`text-right ${unit === post.landUnits ? 'font-semibold' : ''}`}>{fmt.short(landSqft / sqftOf[unit])}</td>
-              {perUnit ? <td className="text-right">{price(sqftOf[unit])}</td> : null}
+              <td className={`text-right ${unit === post.landUnits ? 'font-semibold' : ''}`}>{fmt.short(landSqft / sqftPerLandUnit[unit])}</td>
+              {perUnit ? <td className="text-right">{price(sqftPerLandUnit[unit])}</td> : null}
             </tr>
           ))}
           <tr>
@@ -56,6 +54,13 @@ export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number
         </tbody>
       </table>
       <p className="mt-2 mb-0 text-small text-muted">{t('detail.landNote')}</p>
+      <Link
+        to={landHref({ amount, unit, price: perUnit ? wholePrice(post) : undefined })}
+        className="control mt-2 inline-flex min-h-11 items-center gap-1 text-ui font-semibold text-link print:hidden"
+      >
+        {t('detail.landMore')}
+        <ChevronRight aria-hidden="true" className="size-4" />
+      </Link>
     </section>
   );
 }

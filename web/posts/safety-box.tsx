@@ -2,6 +2,7 @@ import { ChevronRight, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { ReportButton } from '#web/reports/report-button.tsx';
+import { documentsHref } from '#web/tools/paths.ts';
 import type { SeenPost } from './detail-data.ts';
 
 const advice = {
@@ -33,6 +34,13 @@ export function SafetyBox({ post }: { post: SeenPost }) {
       </h2>
       <SafetyList type={post.type} />
       <div className="mt-1 flex flex-wrap justify-between gap-x-5">
+        <Link
+          to={documentsHref(post.type === 'rent' ? 'rent' : post.propertyType === 'land' ? 'land' : 'flat')}
+          className="control inline-flex min-h-11 items-center gap-1 text-ui font-semibold text-gold-ink print:hidden"
+        >
+          {t('detail.safetyDocuments')}
+          <ChevronRight aria-hidden="true" className="size-4" />
+        </Link>
         <Link to="/Stay-Safe" className="control inline-flex min-h-11 items-center gap-1 text-ui font-semibold text-gold-ink print:hidden">
           {t('detail.safetyMore')}
           <ChevronRight aria-hidden="true" className="size-4" />

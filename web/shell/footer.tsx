@@ -13,6 +13,7 @@ const help = [
   ['/Faq', 'footerFaq'],
   ['/Stay-Safe', 'footerStaySafe'],
   ['/FastSellRent', 'footerFast'],
+  ['/Tools', 'footerTools'],
   ['/DownloadApp', 'footerApp'],
 ] as const;
 const product = [

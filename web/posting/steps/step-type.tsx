@@ -11,6 +11,7 @@ import { PostChoice, useOptional, usePostField } from '#web/posting/fields.tsx';
 import { HousePair } from './house-pair.tsx';
 import { CountBox, Echo, SizeBox, usePostNumber } from '#web/posting/price/number-box.tsx';
 import { numberOf } from '#web/forms/number-text.ts';
+import { landPath } from '#web/tools/paths.ts';
 import { isAsked, type PostForm } from '#web/posting/post-form.ts';
 
 const icons: Record<PropertyType, LucideIcon | typeof HousePair> = {
@@ -104,6 +105,11 @@ function LandBoxes({ optional }: { optional: boolean }) {
           </Select>
         </span>
       </Field>
+      {/* In a tab of its own: what is typed here stays. */}
+      <a href={landPath} target="_blank" rel="noopener" className="control mt-1 inline-flex min-h-11 items-center text-small font-semibold text-link">
+        {t('posting.landTool')}
+        <span className="sr-only"> {t('shell.opensInNewTab')}</span>
+      </a>
       <Echo>{sqft === undefined ? undefined : `= ${[...own.map(({ text }) => text), fmt.area(sqft), ...others.map(({ text }) => text)].join(' · ')}`}</Echo>
     </div>
   );

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { loanFor, monthlyInstalment, owedByYear, sumOfRates, usualFees, usualRates } from './buying-costs.ts';
+
+describe('a loan', () => {
+  test.each([
+    [7_000_000, 11, 240, 72_253],
+    [5_000_000, 10.5, 180, 55_270],
+    [10_000_000, 12, 300, 105_322],
+    [1_200_000, 0, 12, 100_000],
+  ])('of %d taka at %d percent over %d months costs %d a month', (loan, percent, months, monthly) => {
+    expect(monthlyInstalment(loan, percent, months)).toBe(monthly);
+  });
+
+  test('ends at what banks lend at most', () => {
+    expect(loanFor(10_000_000, 30)).toBe(7_000_000);
+    expect(loanFor(100_000_000, 30)).toBe(20_000_000);
+  });
+
+  test('is paid back at the end, slowly at first where there is interest and evenly where there is none', () => {
+    const owed = owedByYear(7_000_000, 11, 20);
+    expect([owed.length, owed[0], owed.at(-1)]).toEqual([21, 7_000_000, 0]);
+    expect(owed[10]).toBeGreaterThan(5_000_000);
+    expect(owedByYear(1_200_000, 0, 2)).toEqual([1_200_000, 600_000, 0]);
+  });
+
+  test('costs each year what the instalments leave after the interest', () => {
+    let owed = 5_000_000;
+    for (let month = 0; month < 12; month++) owed += owed * (10.5 / 1200) - monthlyInstalment(5_000_000, 10.5, 180);
+    expect(Math.abs((owedByYear(5_000_000, 10.5, 15)[1] ?? 0) - owed)).toBeLessThan(10);
+  });
+});
+
+test('a flat costs more to register above 1,600 sqft, land has no VAT', () => {
+  expect([usualFees('apartment', 1600), usualFees('apartment', 1601), usualFees('land', null)]).toEqual([15.5, 18, 13.5]);
+  expect(usualRates('duplex', 1601).vat).toBe(4.5);
+  expect(sumOfRates({ gain: 5, stamp: 1.5, registration: 1, local: 2, vat: 0 })).toBe(9.5);
+});

@@ -1,0 +1,57 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Form, Link } from 'react-router';
+import { ShareLink } from '#web/listings/share-link.tsx';
+import { useWords } from '#web/platform/language.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface ToolFormProps {
+  path: string;
+  title: string;
+  /** The id of what the answer stands in. */
+  answer: string;
+  children: ReactNode;
+}
+
+/** The boxes of a tool. Without scripts a plain form of the address; with them the answer is there already, and the button leads to it. */
+export function ToolForm({ path, title, answer, children }: ToolFormProps) {
+  const { t } = useWords();
+  const lead = (event: FormEvent): void => {
+    event.preventDefault();
+    const found = document.getElementById(answer);
+    found?.focus({ preventScroll: true });
+    found?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Form
+      method="get"
+      action={path}
+      aria-label={title}
+      onSubmit={lead}
+      className="flex flex-col gap-5 rounded-card border border-line bg-card p-4 lg:p-6 print:hidden"
+    >
+      <h2 className="m-0">{title}</h2>
+      {children}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" className="max-sm:w-full">
+          {t('tools.calculate')}
+        </Button>
+        <Link to={path} replace preventScrollReset className="control inline-flex min-h-12 items-center text-ui font-semibold text-link">
+          {t('tools.reset')}
+        </Link>
+      </div>
+    </Form>
+  );
+}
+
+/** Shares the address, which holds what was typed. */
+export function ShareResult({ url, title }: { url: string; title: string }) {
+  const { t } = useWords();
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <span className="flex">
+        <ShareLink url={url} title={title} label={t('tools.share')} look="button" />
+      </span>
+      <p className="m-0 min-w-40 flex-1 text-small text-muted">{t('tools.shareHint')}</p>
+    </div>
+  );
+}
