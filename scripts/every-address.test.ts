@@ -31,7 +31,10 @@ const indexed = [
   '/Privacy-Policy',
   '/Stay-Safe',
   '/DownloadApp',
-  ...['/Tools', '/Land-Unit-Converter', '/Loan-And-Registration-Cost', ...['', '/Land', '/Rent'].map((kind) => `/Document-Checklist${kind}`)],
+  '/Tools',
+  '/Land-Unit-Converter',
+  '/Loan-And-Registration-Cost',
+  ...['', '/Land', '/Rent'].map((kind) => `/Document-Checklist${kind}`),
 ];
 /** Listings that are not there: their pages are cached like those that are. */
 const missingListings = [

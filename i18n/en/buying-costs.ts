@@ -20,7 +20,7 @@ export const buyingCosts = {
   percentUnread: 'Type a number from 0 to {max}, such as 1.5',
 
   ratesTitle: 'Registration and taxes',
-  ratesLead: 'The rates to begin with are estimates. Ask at the sub-registry office and put in your own.',
+  ratesLead: 'The rates to begin with are estimates. Ask at the sub-registrar’s office and put in your own.',
   ratesSource:
     'Source: the list that REHAB, the association of housing developers, gave before the budget of 2025–26, {date}. Budgets change the rates, and source tax differs by area.',
   percent: '%',
@@ -48,7 +48,7 @@ export const buyingCosts = {
   rent: 'Rent you pay a month now',
   rentHint: 'Compares it with the instalment',
 
-  total: 'In all you need',
+  total: 'You need in total',
   totalLine: '{price} for the price, {fees} on top',
   partPrice: 'Price',
   partFees: 'Registration and taxes',
@@ -61,8 +61,8 @@ export const buyingCosts = {
   cash: 'Needed in hand at first',
   cashText: 'Your own share with registration, taxes and the deed',
   loan: 'Loan',
-  interest: 'Interest in all',
-  repaid: 'Paid to the bank in all',
+  interest: 'Total interest',
+  repaid: 'Total paid to the bank',
   income: 'To keep the instalment within half of your income, you need at least {taka} a month. The half is a custom of banks, not law.',
   rentLess: 'The instalment is {taka} a month more than your rent now.',
   rentMore: 'The instalment is {taka} a month less than your rent now.',
@@ -90,5 +90,5 @@ export const buyingCosts = {
     'Every instalment is the same. It first pays a month’s interest on what you still owe, and the rest reduces the loan. So it is mostly interest at first and mostly repayment in the end.',
   q_years: 'Is a longer loan better?',
   a_years:
-    'The instalment gets smaller, but you pay more interest in all. Take the shortest term whose instalment you can pay without hardship, and watch the interest above while you change the term.',
+    'The instalment gets smaller, but the total interest grows. Take the shortest term whose instalment you can pay without hardship, and watch the interest above while you change the term.',
 } as const satisfies Record<keyof typeof bn, string>;

@@ -108,7 +108,7 @@ export const detail = {
   costChange: 'Change the rate',
   costDeed: 'Deed writing and other fees',
   costTotal: 'Estimated total',
-  costMore: 'Work out each tax by itself',
+  costMore: 'Work out each tax separately',
   loan: 'With a bank loan',
   loanNote: 'Banks usually lend up to 70% of the price, Tk 2 crore at most, for up to 25 years.',
   loanDown: 'Down payment',

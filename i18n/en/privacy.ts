@@ -66,6 +66,7 @@ In the browser’s own storage:
 - **The language, the token that keeps you signed in**, and how many saved posts a page shows. Signing out removes the token.
 - **Draft and photos of a post you have not finished:** they do not reach us before you submit it. When you sign out you are asked whether they stay; what stays is removed after a day unless you sign in again.
 - **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only; we do not keep them. Each has a button to clear it.
+- **Ticks in a document checklist:** in your browser only, until you reset them. Numbers typed into a tool are part of the page’s address; we do not keep them.
 - **Until you close the tab:** what you are typing while registering or changing a password, and which post or search you wanted to save after signing in.
 There are no cookies for advertising or tracking, and so there is no box asking you to accept them.`,
 

@@ -1,6 +1,7 @@
 // What is typed into a tool stands in the address: it survives a reload, can be shared, and works as a plain form without scripts.
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { languageKey } from '#i18n/language.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { groupedNumber } from '#web/forms/number-text.ts';
 
@@ -24,8 +25,9 @@ interface Kept<N extends string> {
 const restMs = 400;
 
 /** The query that says the same as the texts; what is as usual is left out. */
-function searchOf<N extends string>(usual: Readonly<Record<N, string>>, value: (name: N) => string): string {
-  const params = new URLSearchParams();
+function searchOf<N extends string>(usual: Readonly<Record<N, string>>, value: (name: N) => string, search: string): string {
+  // The language of a shared link stays.
+  const params = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name === languageKey));
   for (const name of Object.keys(usual) as N[]) if (value(name) !== usual[name]) params.set(name, value(name));
   return params.size > 0 ? `?${params.toString()}` : '';
 }
@@ -46,7 +48,7 @@ export function useTyped<N extends string>(usual: Readonly<Record<N, string>>, p
   const inAddress = (name: N): string => params.get(name) ?? usual[name];
   const text = (name: N): string => texts[name] ?? groupedNumber(fmt, inAddress(name));
   const value = (name: N): string => (texts[name] === undefined ? inAddress(name) : plain(name, text));
-  const next = Object.keys(texts).length > 0 ? searchOf(usual, value) : search;
+  const next = Object.keys(texts).length > 0 ? searchOf(usual, value, search) : search;
   useEffect(() => {
     if (next === search) return undefined;
     const timer = setTimeout(() => {
