@@ -115,6 +115,7 @@ export const posting = {
   availableFromOther: 'অন্য তারিখ',
   advanceMonths: 'অগ্রিম কত মাসের?',
   serviceCharge: 'সার্ভিস চার্জ (মাসে)',
+  serviceChargeNone: 'সার্ভিস চার্জ নেই',
   serviceChargeHint: 'ভাড়ার সঙ্গে আলাদা যা দিতে হয়; না থাকলে ০',
 
   // Step 3: pictures

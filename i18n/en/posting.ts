@@ -117,6 +117,7 @@ export const posting = {
   availableFromOther: 'Another date',
   advanceMonths: 'Months in advance',
   serviceCharge: 'Service charge (per month)',
+  serviceChargeNone: 'No service charge',
   serviceChargeHint: 'What is paid besides the rent; 0 if nothing',
 
   // Step 3: pictures

@@ -81,7 +81,7 @@ export const search = {
   showMany: 'Show more than {count} results',
   showNone: 'Nothing matches',
   checkFields: 'Check the marked fields',
-  placeHint: 'Area, sub-district or district',
+  placeHint: 'Area or district',
   placeMore: 'Another place',
   placeApply: 'Search here',
   facetAbout: '~{count}',

@@ -5,7 +5,7 @@ import { compared, comparedMax, toggleCompared } from './compared.ts';
 
 const looks = {
   /** At the foot of a card, above the link that covers it; the target is larger than what is drawn. */
-  card: 'relative z-1 -my-3.5 -mr-3 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:text-primary aria-pressed:text-primary-ink [&>span]:grid [&>span]:size-8 [&>span]:place-items-center [&>span]:rounded-full aria-pressed:[&>span]:bg-primary-tint',
+  card: 'relative z-1 -my-3.5 -mr-3 -ml-2.5 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:text-primary aria-pressed:text-primary-ink [&>span]:grid [&>span]:size-8 [&>span]:place-items-center [&>span]:rounded-full aria-pressed:[&>span]:bg-primary-tint',
   /** Among the small buttons of a post's page. */
   small:
     'control inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-control px-1 text-ui font-semibold text-link hover:bg-primary-tint aria-pressed:bg-primary-tint aria-pressed:text-primary-ink',

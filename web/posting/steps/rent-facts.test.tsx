@@ -34,6 +34,15 @@ test('what tenants ask is answered by taps', async () => {
   expect(values.now).toMatchObject({ tenants: ['family'], availableFrom: expect.stringMatching(/^\d{4}-\d\d-01$/), advanceMonths: '1', serviceCharge: '4000' });
 });
 
+test('that there is no service charge is one tap, which another one takes back', async () => {
+  const { user, t, values } = shown();
+  const none = screen.getByRole('checkbox', { name: t('posting.serviceChargeNone') });
+  await user.click(none);
+  expect(values.now?.serviceCharge).toBe('0');
+  await user.click(none);
+  expect(values.now?.serviceCharge).toBe('');
+});
+
 test('a sale is not asked, and a shop not about families', () => {
   const { t } = shown({}, 'sell');
   expect(screen.queryByText(t('posting.rentFactsTitle'))).toBeNull();

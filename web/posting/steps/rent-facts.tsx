@@ -78,11 +78,18 @@ function AvailableFrom() {
 
 function ServiceCharge() {
   const { t, fmt } = useWords();
-  const { input, value, error } = usePostNumber('serviceCharge');
+  const { input, value, set, error } = usePostNumber('serviceCharge');
   const sum = numberOf(value);
   return (
     <Field id="serviceCharge" label={t('posting.serviceCharge')} error={error} hint={t('posting.serviceChargeHint')}>
       <TextInput {...described('serviceCharge', error, t('posting.serviceChargeHint'))} {...input} />
+      <ChoiceChip
+        kind="checkbox"
+        name="serviceChargeNone"
+        label={t('posting.serviceChargeNone')}
+        checked={sum === 0}
+        onChange={() => set(sum === 0 ? '' : '0')}
+      />
       <Echo>{sum ? `= ${fmt.takaExact(sum)}${t('posts.perMonth')}` : undefined}</Echo>
     </Field>
   );
