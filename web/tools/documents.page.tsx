@@ -50,7 +50,7 @@ function Lists({ kind, ticked }: { kind: DocumentKind; ticked: ReadonlySet<Docum
     <section
       key={group}
       aria-labelledby={`group-${group}`}
-      className="rounded-card border border-line bg-card px-2 py-4 lg:px-4 lg:py-5 print:border-0 print:p-0"
+      className="rounded-card border border-line bg-card px-2 py-4 lg:px-4 lg:py-5 print:mt-4 print:border-0 print:p-0"
     >
       <h2 id={`group-${group}`} className="m-0 scroll-mt-24 px-2">
         {t(`documents.group_${group}`)}

@@ -7,7 +7,7 @@ import { measured, spokenLand, type LandRead } from './read-land.ts';
 
 /** An amount with its unit: ৮.২৬ শতক. */
 export const shownMeasure = ({ t, fmt }: PageWords, value: number, measure: LandMeasure): string =>
-  `${groupedNumber(fmt, measured(value))} ${t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`)}`;
+  `${groupedNumber(fmt, measured(value))} ${t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`).toLowerCase()}`;
 
 /** ১ বিঘা ৩ কাঠা ৮ ছটাক; empty for less than a chhatak. */
 function spokenIn(words: PageWords, sqft: number, per: LandRead['per']): string {

@@ -71,5 +71,5 @@ test('what is no amount is said, and loses nothing that was typed', async () => 
 test('a local katha is counted and said', () => {
   const { t, valueOf } = shown({ address: '/?katha=4356' });
   expect(valueOf(t('tools.measure_shotok'))).toEqual(['50']);
-  expect(screen.getByText(t('tools.localChanged', { list: '1 Katha = 4,356 Square feet' }))).toBeTruthy();
+  expect(screen.getByText(t('tools.localChanged', { list: '1 katha = 4,356 square feet' }))).toBeTruthy();
 });

@@ -66,6 +66,10 @@ test.each([
   expect(measured(value)).toBe(shown);
 });
 
+test('a local katha that does not divide the bigha leaves the bigha out', () => {
+  expect(spokenLand(21_780, readLand(boxes({ katha: '4356' })).per)).toEqual({ bigha: 0, katha: 5, chhatak: 0 });
+});
+
 test.each([
   [3600, { bigha: 0, katha: 5, chhatak: 0 }],
   [3484.8, { bigha: 0, katha: 4, chhatak: 13 }],

@@ -99,10 +99,12 @@ export interface Said {
   chhatak: number;
 }
 
-/** As people say it in bigha, katha and chhatak, the smallest rounded. */
+/** As people say it in bigha, katha and chhatak, the smallest rounded; without bigha where a local one is no whole number of katha. */
 export function spokenLand(sqft: number, per: LandRead['per']): Said {
   const whole = Math.round(sqft / per.chhatak);
   const perKatha = Math.round(per.katha / per.chhatak);
-  const perBigha = Math.max(1, Math.round(per.bigha / per.katha)) * perKatha;
+  const kathas = per.bigha / per.katha;
+  const isWhole = kathas >= 1 && Math.abs(kathas - Math.round(kathas)) < 1e-6;
+  const perBigha = isWhole ? Math.round(kathas) * perKatha : Number.POSITIVE_INFINITY;
   return { bigha: Math.floor(whole / perBigha), katha: Math.floor((whole % perBigha) / perKatha), chhatak: whole % perKatha };
 }
