@@ -141,7 +141,7 @@ export const documents = {
 
   agreement: 'Sale agreement (bayna)',
   agreement_what: 'It must be written and registered, and presented for registration within 30 days of signing.',
-  agreement_where: 'Sub-registry office; written by a deed writer or lawyer.',
+  agreement_where: 'Sub-registrar’s office; written by a deed writer or lawyer.',
   agreement_check: 'Price, booking money, days until the deed, who pays which cost, and how money is returned if it fails.',
   payment: 'Money and receipts',
   payment_what: 'Pay through a bank or by cheque, each time with a receipt signed by both.',
