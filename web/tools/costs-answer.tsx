@@ -34,7 +34,7 @@ function Split({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-const large = 'm-0 font-display text-figure leading-tight font-semibold text-primary wrap-anywhere lg:text-display';
+const large = 'block font-display text-figure leading-tight font-semibold text-primary wrap-anywhere lg:text-display';
 
 function Total({ read, price, total }: { read: CostsRead; price: number; total: number }) {
   const { t, fmt } = useWords();
@@ -45,8 +45,8 @@ function Total({ read, price, total }: { read: CostsRead; price: number; total: 
         {t('buyingCosts.total')}
       </h2>
       <output aria-live="polite" className="block">
-        <p className={large}>{fmt.taka(total)}</p>
-        <p className="m-0 text-ui text-muted">{t('buyingCosts.totalLine', { price: fmt.taka(price), fees: fmt.taka(fees + deed) })}</p>
+        <span className={large}>{fmt.taka(total)}</span>
+        <span className="block text-ui text-muted">{t('buyingCosts.totalLine', { price: fmt.taka(price), fees: fmt.taka(fees + deed) })}</span>
       </output>
       <Split
         parts={[
@@ -104,10 +104,10 @@ function Instalments({ read, loan }: { read: CostsRead; loan: Loan }) {
       ) : (
         <>
           <output aria-live="polite" className="block">
-            <p className={large}>{fmt.takaExact(loan.monthly)}</p>
-            <p className="m-0 text-ui text-muted">
+            <span className={large}>{fmt.takaExact(loan.monthly)}</span>
+            <span className="block text-ui text-muted">
               {t('buyingCosts.monthlyLine', { loan: fmt.taka(loan.taka), years: fmt.number(loan.years), count: fmt.number(loan.months) })}
-            </p>
+            </span>
           </output>
           <Split
             parts={[
