@@ -69,6 +69,8 @@ const places: readonly Place[] = [
   { name: 'words that were understood', path: () => '/property-search?q=dhanmondi%203%20bed%20under%205%20crore' },
   { name: 'filters of firms', path: () => '/property-search?purpose=interior&category=office&ratingMin=4' },
   { name: 'a post that is not there', path: () => '/Property-Buy-Sell-Details/999999' },
+  { name: 'the map', path: () => '/Map', both: true },
+  { name: 'the map of what flats ask', path: () => '/Map?purpose=rent&propertyType=apartment&show=rate&sort=name' },
   { name: 'sign in', path: () => '/SignIn' },
   ...[...wordPages, ...beforeSigningIn].map((path) => ({ name: path, path: () => path })),
   { name: 'the converter of land', path: () => '/Land-Unit-Converter?amount=8&unit=shotok&price=6000000', both: true },

@@ -18,6 +18,7 @@ import { imports as bnImports } from './bn/imports.ts';
 import { install as bnInstall } from './bn/install.ts';
 import { interiors as bnInteriors } from './bn/interiors.ts';
 import { mail as bnMail } from './bn/mail.ts';
+import { maps as bnMaps } from './bn/maps.ts';
 import { media as bnMedia } from './bn/media.ts';
 import { members as bnMembers } from './bn/members.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
@@ -70,6 +71,7 @@ import { imports as enImports } from './en/imports.ts';
 import { install as enInstall } from './en/install.ts';
 import { interiors as enInteriors } from './en/interiors.ts';
 import { mail as enMail } from './en/mail.ts';
+import { maps as enMaps } from './en/maps.ts';
 import { media as enMedia } from './en/media.ts';
 import { members as enMembers } from './en/members.ts';
 import { moderation as enModeration } from './en/moderation.ts';
@@ -126,6 +128,7 @@ export const catalogue = {
     install: bnInstall,
     interiors: bnInteriors,
     mail: bnMail,
+    maps: bnMaps,
     media: bnMedia,
     members: bnMembers,
     moderation: bnModeration,
@@ -180,6 +183,7 @@ export const catalogue = {
     install: enInstall,
     interiors: enInteriors,
     mail: enMail,
+    maps: enMaps,
     media: enMedia,
     members: enMembers,
     moderation: enModeration,

@@ -21,6 +21,7 @@ const indexed = [
   '/Property-Rent',
   '/Group-Wise-Building',
   '/Interior-Design',
+  '/Map',
   '/Blog',
   '/CustomerCare',
   '/faq',

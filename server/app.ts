@@ -26,6 +26,7 @@ import { liveRoutes } from '#server/live/routes.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openTransport } from '#server/mail/transport.ts';
 import { mailboxRoutes } from '#server/mail/routes.ts';
+import { mapRoutes } from '#server/maps/routes.ts';
 import { mediaJobs } from '#server/media/jobs.ts';
 import { mediaRoutes, pictureRoutes } from '#server/media/routes.ts';
 import { moderationRoutes } from '#server/moderation/routes.ts';
@@ -272,6 +273,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     broadcastRoutes(api, all);
     pageTextRoutes(api, all);
     overviewRoutes(api, all);
+    mapRoutes(api, all);
     healthRoutes(api, all);
     api.all('/api', () => fail('NOT_FOUND'));
     api.all('/api/*', () => fail('NOT_FOUND'));

@@ -16,6 +16,7 @@ export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>>
   search: () => '/property-search',
   sell: () => '/Property-Buy-Sell',
   rent: () => '/Property-Rent',
+  map: () => '/Map',
   filtered: () => '/Property-Buy-Sell?division=dhaka&district=dhaka&propertyType=apartment&bedMin=2&priceMax=90000000',
   'nothing-found': () => '/Property-Rent?q=zzzz&priceMax=1',
   'sell-detail': ({ sell }) => `/Property-Buy-Sell-Details/${sell}`,

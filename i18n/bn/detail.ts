@@ -78,6 +78,9 @@ export const detail = {
   description: 'বিবরণ',
   facilities: 'সুবিধা',
   where: 'অবস্থান',
+  locator: '{district} জেলায় {area} কোথায়: আঁকা মানচিত্র',
+  locatorScale: '{km} কিমি',
+  locatorNote: 'হাতে আঁকা ছবি। পিনটি এলাকার মাঝখানে, বাড়ির জায়গায় নয়।',
   addressCode: 'পোস্ট কোড {code}',
   placesMore: 'আশপাশের আরও বিজ্ঞাপন',
 

@@ -53,6 +53,7 @@ export const home = {
   toolCosts: 'মোট খরচ ও কিস্তি',
   toolDocuments: 'কাগজের তালিকা',
   areas: 'জনপ্রিয় এলাকা',
+  areasMap: 'মানচিত্রে দেখুন',
   areasAll: 'সব এলাকা',
   areasNote: 'দর: ওই এলাকায় বিক্রির ফ্ল্যাটের চাওয়া দাম, প্রতি বর্গফুটে।',
   area_sell: 'বিক্রি {count}টি',

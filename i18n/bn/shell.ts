@@ -70,6 +70,7 @@ export const shell = {
   footerHelp: 'সাহায্য',
   footerFaq: 'প্রশ্নোত্তর',
   footerStaySafe: 'নিরাপদ থাকুন',
+  footerMap: 'মানচিত্র',
   footerFast: 'দ্রুত বেচা ও ভাড়া',
   footerTools: 'দরকারি হিসাব',
   footerApp: 'অ্যাপ হিসেবে ব্যবহার করুন',

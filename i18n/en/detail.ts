@@ -80,6 +80,9 @@ export const detail = {
   description: 'Description',
   facilities: 'Facilities',
   where: 'Location',
+  locator: 'Where {area} lies in {district} district: a drawn map',
+  locatorScale: '{km} km',
+  locatorNote: 'A drawing. The pin marks the middle of the area, not the house.',
   addressCode: 'Postcode {code}',
   placesMore: 'More posts nearby',
 

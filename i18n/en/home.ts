@@ -55,6 +55,7 @@ export const home = {
   toolCosts: 'Full cost and instalment',
   toolDocuments: 'Document checklist',
   areas: 'Popular areas',
+  areasMap: 'See on the map',
   areasAll: 'All areas',
   areasNote: 'Rates are asking prices per square foot for flats for sale in each area.',
   area_sell: '{count} for sale',

@@ -51,6 +51,7 @@ export const search = {
   promotedWhy: 'Why do some posts come first?',
   promotedText:
     'Posts marked “Promoted” are paid for by the advertiser: at most two on the first page and one on each later page, and only if they match all your filters. Everything else is in the order you chose; no one can pay to move up.',
+  onMap: 'On the map',
   chips: 'Filters in use',
   removeChip: '{filter}: remove this filter',
   clearAll: 'Clear all',

@@ -73,6 +73,7 @@ export const shell = {
   footerHelp: 'Help',
   footerFaq: 'FAQ',
   footerStaySafe: 'Stay safe',
+  footerMap: 'Map',
   footerFast: 'Sell or rent fast',
   footerTools: 'Useful tools',
   footerApp: 'Use it as an app',

@@ -81,7 +81,8 @@ export const localityById: ReadonlyMap<string, Locality & { subDistrict: string 
   [...subDistrictById.values()].flatMap((sub) => sub.localities.map((locality) => [locality.id, { ...locality, subDistrict: sub.id }] as const)),
 );
 
-const named = ({ id, en, bn }: Pick<Area, 'id' | 'en' | 'bn'>): Named => ({ id, en, bn });
+/** Its names alone. */
+export const named = ({ id, en, bn }: Pick<Area, 'id' | 'en' | 'bn'>): Named => ({ id, en, bn });
 
 const places = new Map<string, Place>();
 for (const division of catalogue) {

@@ -7,7 +7,8 @@ import type { Db } from '#server/platform/database/database.ts';
 import type { PostRow } from './card.ts';
 import { readRates, readRatesOfMany, type Rates } from './rate-store.ts';
 
-const measureOf = (kind: PropertyType) =>
+/** What a price of this kind is divided by, and in which unit the rate is told. */
+export const measureOf = (kind: PropertyType) =>
   kind === 'land' ? ({ of: 'land_sqft', per: 'katha', unit: limits.land.kathaSqft } as const) : ({ of: 'size_sqft', per: 'sqft', unit: 1 } as const);
 
 /** Nothing rather than a rate of too few. */

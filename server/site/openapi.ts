@@ -13,6 +13,7 @@ import * as health from '#contracts/health.ts';
 import * as interests from '#contracts/interests.ts';
 import * as interiors from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
+import * as maps from '#contracts/maps.ts';
 import * as members from '#contracts/members.ts';
 import * as moderation from '#contracts/moderation.ts';
 import * as notifications from '#contracts/notifications.ts';
@@ -70,6 +71,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   unsubscribing: { about: 'The unsubscribe link of an email.', endpoints: unsubscribing.unsubscribing },
   areas: { about: 'Divisions, districts and sub-districts.', endpoints: areas.areas },
   usualRate: { about: 'What live posts usually ask in an area.', endpoints: usualRate.usualRate },
+  maps: { about: 'The drawn maps: figures of each district, and where a place lies.', endpoints: maps.maps },
   visits: { about: 'How often the site is opened.', endpoints: visits.visits },
   overview: { about: 'Public figures about the site.', endpoints: overview.overview },
   moderation: { about: 'Review queue and log, for the roles support and admin.', endpoints: moderation.moderation },
@@ -99,6 +101,7 @@ const named = new Map(
     health,
     interests,
     interiors,
+    maps,
     members,
     moderation,
     notifications,

@@ -19,6 +19,7 @@ const pages = [
   '/Property-Rent',
   '/Group-Wise-Building',
   '/Interior-Design',
+  '/Map',
   '/Blog',
   '/faq',
   '/Stay-Safe',

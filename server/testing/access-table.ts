@@ -45,6 +45,8 @@ export const doors: readonly Door[] = [
   door('GET /api/areas', 'anyone', 200),
   door('GET /api/areas/usual-rate', 'anyone', 422),
   door('GET /api/overview', 'anyone', 200),
+  door('GET /api/map', 'anyone', 200),
+  door('GET /api/map/locator', 'anyone', 422),
   door('POST /api/dvd', 'anyone', 422),
   door('GET /api/pageTexts/:page', 'anyone', 200),
   door('GET /api/posts', 'anyone', 200),

@@ -39,6 +39,9 @@ export function BusyAreas({ areas }: { areas: readonly BusyArea[] }) {
         <h2 id="areas" className="m-0">
           {t('home.areas')}
         </h2>
+        <Link to="/Map" className="control ml-auto flex min-h-12 items-center text-ui font-semibold text-link no-underline hover:underline">
+          {t('home.areasMap')}
+        </Link>
         <Link to="/property-search" className="control flex min-h-12 items-center gap-1 text-ui font-semibold text-link no-underline hover:underline">
           {t('home.areasAll')}
           <ChevronRight aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
 // What the page of a post is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
+import { type Locator, maps } from '#contracts/maps.ts';
 import { namedPath } from '#contracts/named-path.ts';
 import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts.ts';
 import { languageOf, truncate } from '#i18n/detect.ts';
@@ -27,6 +28,8 @@ export interface PostFound {
   kind: 'found';
   post: SeenPost;
   similar: PostCard[];
+  /** A drawing of where it lies; an imported post may know its district only. */
+  locator: Locator | null;
   /** The address to share. */
   url: string;
   /** The languages in which people wrote, for `lang` attributes. */
@@ -97,6 +100,16 @@ async function similarTo(api: Api, id: string, report: (error: unknown) => void)
   }
 }
 
+async function locatorOf(api: Api, { subDistrict, locality }: PostPage['place'], report: (error: unknown) => void): Promise<Locator | null> {
+  if (!subDistrict.id) return null;
+  try {
+    return (await call(api, maps.locator, { query: { subDistrict: subDistrict.id, ...(locality ? { locality: locality.id } : {}) } })).locator;
+  } catch (error) {
+    report(error);
+    return null;
+  }
+}
+
 function withoutPost(error: unknown, report: (error: unknown) => void): Exclude<PostOutcome, PostFound> {
   if (!(error instanceof CallFailure)) throw error;
   if (error.code === 'GONE') return { kind: 'gone', similar: [] };
@@ -136,6 +149,7 @@ export async function loadDetail({ context, request, params }: Args) {
     kind: 'found',
     post: { ...post, images: post.images.map((image) => ({ ...image, blur: blurOf(image.blurhash) })) },
     similar: similar ?? [],
+    locator: await locatorOf(api, post.place, report),
     url: `${publicUrl}${namedPath(post)}`,
     written: { title: languageOf(post.postTitle), description: languageOf(post.description) },
   };

@@ -38,7 +38,7 @@ export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) => ac
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 function PostPage({ found, answered }: { found: PostFound; answered: Route.ComponentProps['actionData'] }) {
-  const { post, url, similar, written } = found;
+  const { post, url, similar, written, locator } = found;
   const state = useContact(post.PostID, answered);
   const { PostID, owner } = post;
   useEffect(() => {
@@ -65,7 +65,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
           <KeyFacts post={post} />
           <Description text={post.description} lang={written.description} />
           <Facilities facilities={post.facilities} />
-          <PlaceLinks post={post} />
+          <PlaceLinks post={post} locator={locator} />
           {/* Two side by side, an odd one in the whole width: each stands in a frame of its own that makes no box. */}
           <div className="flex flex-wrap items-start gap-5 not-has-[section]:hidden [&_section]:w-full xl:[&_section]:w-auto xl:[&_section]:min-w-[calc(50%-10px)] xl:[&_section]:flex-1">
             <PriceHistory post={post} />

@@ -1,11 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
+import type { Locator as Drawn } from '#contracts/maps.ts';
+import { Locator } from '#web/maps/locator.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { areaAt, areaPath, shownLevels } from '#web/listings/paths.ts';
 
-/** The address as far as the seller gave it, with links to the lists of its areas. */
-export function PlaceLinks({ post }: { post: SeenPost }) {
+/** The address as far as the seller gave it, with a drawing of where that is and links to the lists of its areas. */
+export function PlaceLinks({ post, locator }: { post: SeenPost; locator: Drawn | null }) {
   const { t, fmt, lng } = useWords();
   const { place, house, street, postCode } = post;
   const levels = [...shownLevels(place)].reverse();
@@ -19,6 +21,7 @@ export function PlaceLinks({ post }: { post: SeenPost }) {
         {areas}
         {postCode ? ` · ${t('detail.addressCode', { code: fmt.plain(postCode) })}` : null}
       </address>
+      {locator ? <Locator drawn={locator} /> : null}
       <ul aria-label={t('detail.placesMore')} className="m-0 mt-2 flex list-none flex-wrap gap-x-2 p-0 print:hidden">
         {levels.map((level) => (
           <li key={level}>

@@ -17,6 +17,7 @@ const help = [
   ['/DownloadApp', 'footerApp'],
 ] as const;
 const product = [
+  ['/Map', 'footerMap'],
   ['/AboutUs', 'footerAbout'],
   ['/TermsAndConditions', 'footerTerms'],
   ['/Privacy-Policy', 'footerPrivacy'],

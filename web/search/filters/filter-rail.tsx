@@ -11,7 +11,7 @@ import { filterFormId } from './form-id.ts';
 import { PlaceListsForm } from './place-lists.tsx';
 import { type FilterForm, useFilterForm } from './use-filter-form.ts';
 import { usePreview } from './use-preview.ts';
-import { useHydrated } from '#web/search/use-hydrated.ts';
+import { useHydrated } from '#web/platform/use-hydrated.ts';
 
 /** The form of the rail, which changes the list as it is filled in. */
 function useRailForm({ path, purpose, areas, understood }: FilterRailProps, onApplied: () => void): FilterForm {

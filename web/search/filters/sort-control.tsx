@@ -1,7 +1,8 @@
-import { ArrowDownUp, ChevronDown } from 'lucide-react';
+import { ArrowDownUp, ChevronDown, Map as MapIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { sorts } from '#contracts/enums.ts';
+import { choiceOf, mapHref } from '#web/maps/map-address.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { searchOf, tidy } from './filters.ts';
 import { filterFormId } from './form-id.ts';
@@ -12,6 +13,23 @@ function sorted(params: URLSearchParams, sort: string): string {
   next.set('sort', sort);
   next.delete('page');
   return searchOf(tidy(next));
+}
+
+/** The map of the same purpose, and of the kind where one is chosen. */
+function MapLink({ params, path }: { params: URLSearchParams; path: string }) {
+  const { t } = useWords();
+  const kinds = params.getAll('propertyType');
+  const purpose = /rent$/i.test(path) ? 'rent' : (params.get('purpose') ?? '');
+  const asked = new URLSearchParams({ purpose, propertyType: kinds.length === 1 ? (kinds[0] ?? '') : '' });
+  return (
+    <Link
+      to={mapHref(choiceOf(asked))}
+      className="control flex size-12 items-center justify-center gap-2 rounded-control text-ui text-link no-underline lg:w-auto lg:border lg:border-control lg:bg-card lg:px-3.5 lg:text-ink lg:hover:border-primary"
+    >
+      <MapIcon aria-hidden="true" className="size-5" />
+      <span className="max-lg:sr-only">{t('search.onMap')}</span>
+    </Link>
+  );
 }
 
 /** Which posts come first. A native list, which is the quickest on a phone; before scripts a button applies it. */
@@ -32,6 +50,7 @@ export function SortControl({ params, path }: { params: URLSearchParams; path: s
   }, []);
   return (
     <span className="flex items-center gap-2">
+      <MapLink params={params} path={path} />
       <span className="relative flex items-center">
         <ArrowDownUp aria-hidden="true" className="pointer-events-none absolute left-0 size-5 text-link lg:left-3.5 lg:text-ink" />
         <select

@@ -1,0 +1,48 @@
+import type { maps as bn } from '#i18n/bn/maps.ts';
+
+export const maps = {
+  title_sell: 'Homes, flats and land for sale on the map',
+  title_rent: 'Homes and offices for rent on the map',
+  description_sell:
+    'A drawn map of the 64 districts of Bangladesh: how many homes, flats and plots are for sale where, and what is usually asked. Dhaka and Chattogram area by area.',
+  description_rent:
+    'A drawn map of the 64 districts of Bangladesh: how many homes, offices and shops are for rent where, and what is usually asked. Dhaka and Chattogram area by area.',
+  lead: 'Which district has how many posts, and what do they ask? Tap a district to see all of its posts.',
+  failedTitle: 'The figures of the map could not be loaded',
+
+  purposes: 'What do you want to do?',
+  purpose_sell: 'Buy',
+  purpose_rent: 'Rent',
+  colours: 'What should the colours show?',
+  show_count: 'Number of posts',
+  show_rate: 'Usual rate',
+  kinds: 'Which type of property?',
+  kind_all: 'All types',
+
+  districts: 'Map of the districts',
+  drawing: 'The 64 districts of Bangladesh, each a link to its posts',
+  how: 'On a keyboard, the arrow keys walk from district to district and Enter opens its posts.',
+  legend_count: 'How many posts',
+  legend_rate: 'Median asking rate',
+  none: 'No posts at the moment',
+  tooFew: 'Not enough to compare',
+  from: 'From {value}',
+  orMore: '{value} or more',
+  count: '{count, plural, one {# post} other {# posts}}',
+  countMany: 'More than {count} posts',
+  spoken: '{name}: {count}. Usual rate: {rate}',
+
+  table: 'The districts as a table',
+  tableNote: 'Rate: the median of what posts of the last six months ask. Shown only where at least five different posts say it.',
+  tableNoteAll: 'Rate: the median of what flats of the last six months ask. Shown only where at least five different posts say it.',
+  column_name: 'District',
+  column_count: 'Posts',
+  column_rate: 'Usual rate',
+
+  city_dhaka: 'Dhaka, area by area',
+  city_chattogram: 'Chattogram, area by area',
+  cityNoteDhaka: 'Each tile is one area. Neighbours stay neighbours, all in one size. The red line is metro line 6.',
+  cityNote: 'Each tile is one area. Neighbours stay neighbours, all in one size.',
+  metro: 'By the stations of metro line 6',
+  note: 'This is a simplified drawing, not a survey. Small islands are left out; rivers and borders are drawn roughly.',
+} as const satisfies Record<keyof typeof bn, string>;

@@ -1,0 +1,134 @@
+// The drawing of where a place lies: its district, the districts and rivers around, the metro, and names as far as there is room. Pure.
+import { districtOutlines, type DrawnDistrict } from '#contracts/district-outlines.ts';
+import { pointAt, type Point, unitsPerKm } from '#contracts/drawn-map.ts';
+import { rivers, sea } from '#contracts/drawn-waters.ts';
+import type { Locator } from '#contracts/maps.ts';
+import { metroLine } from '#contracts/metro-line.ts';
+import { type Area, districtById, localityById, named, subDistrictById, type SubDistrictArea } from '#server/areas/catalogue.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import { type Box, type Label, placeLabels, widthOf } from './labels.ts';
+import { closedPath, cutRing, ringsOf, softPath } from './paths.ts';
+
+/** As wide as the widest column and as high as a phone spares; a phone shows the middle of it. */
+const size = { width: 760, height: 280 } as const;
+
+/** What phones show of it: between their widest and their narrowest lie so many pixels on either side. */
+const phone = { left: 186, right: 574, between: 36 } as const;
+
+/** Within a city neighbours are two kilometres away, elsewhere twenty. */
+const scales = { thana: { pixelsPerKm: 30, km: 2 }, upazila: { pixelsPerKm: 9, km: 5 } } as const;
+
+const insetSize = 100;
+
+const outlines = new Map(Object.entries(districtOutlines).map(([id, path]) => [id, ringsOf(path)]));
+
+type Placed = { bn: string; en: string } & Point;
+
+/** From the sheet into the drawing, the place in its middle. */
+function windowAround(middle: Point, pixelsPerKm: number): (point: Point) => Point {
+  const zoom = pixelsPerKm / unitsPerKm;
+  return ({ x, y }) => ({ x: (x - middle.x) * zoom + size.width / 2, y: (y - middle.y) * zoom + size.height / 2 });
+}
+
+const whole = ({ x, y }: Point): Point => ({ x: Math.round(x), y: Math.round(y) });
+const isWithin = ({ x, y }: Point): boolean => x > 0 && x < size.width && y > 0 && y < size.height;
+const fromMiddle = ({ x, y }: Point): number => Math.hypot(x - size.width / 2, y - size.height / 2);
+
+/** Without the city that tells namesakes apart. */
+const plain = (name: string): string => name.replace(/ \(.*\)$/, '');
+
+const labelsOf = (kind: Label['kind'], places: readonly Placed[]): Label[] =>
+  places
+    .filter(isWithin)
+    .toSorted((a, b) => fromMiddle(a) - fromMiddle(b))
+    .map(({ bn, en, ...at }) => ({ kind, bn: plain(bn), en: plain(en), ...whole(at) }));
+
+/** Every place whose name may stand there, what matters most first. */
+function wantedLabels(sub: SubDistrictArea & { district: string }, into: (point: Point) => Point): Label[] {
+  const placed = (area: Area): Placed => ({ bn: area.bn, en: area.en, ...into(pointAt(area)) });
+  const others = [...subDistrictById.values()].filter(({ id }) => id !== sub.id);
+  const isCity = sub.kind === 'thana';
+  const courses = rivers
+    .filter(({ isSmall }) => isCity || !isSmall)
+    .flatMap(({ bn, en, course }) => course.map(([lng, lat]) => ({ bn, en, ...into(pointAt({ lng, lat })) })));
+  const byRiver = new Map(labelsOf('river', courses).map((label) => [label.bn, label]));
+  return [
+    ...(isCity
+      ? labelsOf(
+          'station',
+          metroLine.filter(({ isPlanned }) => !isPlanned).map(({ bn, en, ...at }) => ({ bn, en, ...into(pointAt(at)) })),
+        ).slice(0, 4)
+      : []),
+    ...labelsOf('place', others.map(placed)).slice(0, 3),
+    ...byRiver.values(),
+    ...(isCity ? [] : labelsOf('district', [...districtById.values()].filter(({ id }) => id !== sub.district).map(placed))),
+    ...labelsOf('place', others.map(placed)).slice(3),
+  ];
+}
+
+/** Where the pin and the name under it stand. */
+function boxOfPin(name: { bn: string; en: string }): Box {
+  const half = Math.max(16, widthOf(name) * 0.6);
+  const { width, height } = size;
+  return { left: width / 2 - half, right: width / 2 + half, top: height / 2 - 42, bottom: height / 2 + 26 };
+}
+
+const taken = (name: { bn: string; en: string }, stations: readonly Point[]): Box[] => [
+  boxOfPin(name),
+  ...stations.map(({ x, y }) => ({ left: x - 6, right: x + 3, top: y - 10, bottom: y + 10 })),
+  // Where the scale and the small picture of the district stand on wide screens, and on phones, at whose edges no name may be cut.
+  { left: 0, right: 120, top: size.height - 34, bottom: size.height },
+  { left: size.width - 116, right: size.width, top: 0, bottom: 116 },
+  { left: phone.left, right: phone.left + 120, top: size.height - 34, bottom: size.height },
+  { left: phone.right - 116, right: phone.right, top: 0, bottom: 92 },
+  { left: phone.left, right: phone.left + phone.between, top: 0, bottom: size.height },
+  { left: phone.right - phone.between, right: phone.right, top: 0, bottom: size.height },
+];
+
+function insetOf(district: Area, place: Point): Locator['inset'] {
+  const rings = outlines.get(district.id) ?? [];
+  const points = rings.flat();
+  const [left, top] = [Math.min(...points.map(({ x }) => x)), Math.min(...points.map(({ y }) => y))];
+  const [wide, high] = [Math.max(...points.map(({ x }) => x)) - left, Math.max(...points.map(({ y }) => y)) - top];
+  const zoom = insetSize / Math.max(wide, high);
+  const into = ({ x, y }: Point): Point => ({ x: (x - left - wide / 2) * zoom + insetSize / 2, y: (y - top - high / 2) * zoom + insetSize / 2 });
+  return { path: closedPath(rings.map((ring) => ring.map(into))), pin: whole(into(place)), name: named(district) };
+}
+
+/** Throws NOT_FOUND for an area that does not exist. */
+export function drawLocator(subDistrict: string, localityId?: string): Locator {
+  const sub = subDistrictById.get(subDistrict) ?? fail('NOT_FOUND');
+  const district = districtById.get(sub.district) ?? fail('NOT_FOUND');
+  const locality = localityById.get(localityId ?? '');
+  const place = pointAt({ lat: locality?.lat ?? sub.lat, lng: locality?.lng ?? sub.lng });
+  const { pixelsPerKm, km } = scales[sub.kind];
+  const into = windowAround(place, pixelsPerKm);
+  const cut = (id: string): Point[][] => (outlines.get(id) ?? []).map((ring) => cutRing(ring.map(into), size));
+  const others = (Object.keys(districtOutlines) as DrawnDistrict[]).filter((id) => id !== sub.district);
+  const stations = metroLine.map((station) => ({ ...station, ...whole(into(pointAt(station))) }));
+  const [bn, en] = [plain((locality ?? sub).bn), plain((locality ?? sub).en)];
+  return {
+    ...size,
+    district: closedPath(cut(sub.district)),
+    around: closedPath(others.flatMap(cut)),
+    sea: closedPath([
+      cutRing(
+        sea.map(([lng, lat]) => into(pointAt({ lng, lat }))),
+        size,
+      ),
+    ]),
+    rivers: rivers.flatMap(({ course, width }) => {
+      const path = softPath(
+        course.map(([lng, lat]) => into(pointAt({ lng, lat }))),
+        size,
+      );
+      return path ? [{ path, width }] : [];
+    }),
+    metro: softPath(stations, size),
+    stations: stations.filter(({ isPlanned, ...at }) => !isPlanned && isWithin(at)).map(whole),
+    pin: { ...whole({ x: size.width / 2, y: size.height / 2 }), name: { bn, en } },
+    labels: placeLabels(wantedLabels(sub, into), taken({ bn, en }, stations), size),
+    scale: { km, width: km * pixelsPerKm },
+    inset: insetOf(district, place),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { maps } from '#contracts/maps.ts';
+import { checkArea } from '#server/areas/service.ts';
+import { bindPublic } from '#server/platform/cache/public-answers.ts';
+import type { Caller } from '#server/platform/http/caller.ts';
+import type { Services } from '#server/platform/services.ts';
+import { drawLocator } from './locator.ts';
+import { readMap } from './service.ts';
+
+const success = true as const;
+
+export function mapRoutes(app: FastifyInstance, services: Services): void {
+  const admit = async ({ caller }: { caller: Caller }): Promise<void> => void (await services.rateLimits.consume({ searchPerAddress: caller.address }));
+  bindPublic(app, services, maps.read, { admit, anybody: async ({ query }) => ({ success, ...(await readMap(services.db, query)) }) });
+  bindPublic(app, services, maps.locator, {
+    admit,
+    anybody: async ({ query }) => {
+      checkArea(query);
+      return { success, locator: drawLocator(query.subDistrict, query.locality) };
+    },
+  });
+}

@@ -1,0 +1,40 @@
+// The map of the country: what each district, and each area of the largest cities, has and asks.
+import { tiledAreas } from '#contracts/city-tiles.ts';
+import type { PostType, PropertyType } from '#contracts/enums.ts';
+import { limits } from '#contracts/limits.ts';
+import type { MapAnswer, MapArea } from '#contracts/maps.ts';
+import { catalogue, named, placeOf } from '#server/areas/catalogue.ts';
+import type { Db } from '#server/platform/database/database.ts';
+import { measureOf } from '#server/posts/rates.ts';
+import { type AreaFigures, readFigures } from './store.ts';
+
+type Shown = Pick<MapArea, 'id' | 'bn' | 'en' | 'level' | 'division' | 'district'>;
+
+const districts: readonly Shown[] = catalogue.flatMap((division) =>
+  division.districts.map((district): Shown => ({ ...named(district), level: 'district', division: division.id, district: district.id })),
+);
+
+const tiles: readonly Shown[] = tiledAreas.flatMap((id): Shown[] => {
+  const place = placeOf(id);
+  return place ? [{ ...place.subDistrict, level: 'subDistrict', division: place.division.id, district: place.district.id }] : [];
+});
+
+const nothing = { count: 0, rated: 0, middle: null } satisfies Omit<AreaFigures, 'id'>;
+
+/** Beside all kinds the rate is that of flats for sale or for rent: a median over flats and factories would say nothing. */
+export async function readMap(
+  db: Db,
+  { purpose, propertyType }: { purpose: PostType; propertyType?: PropertyType | undefined },
+): Promise<Omit<MapAnswer, 'success'>> {
+  const rateOf = propertyType ?? 'apartment';
+  const { of, per, unit } = measureOf(rateOf);
+  const ids = (areas: readonly Shown[]): string[] => areas.map(({ id }) => id);
+  const found = await readFigures(db, ids(districts), ids(tiles), { type: purpose, propertyType, rateOf, of });
+  const { countMax } = limits.search;
+  const areas = [...districts, ...tiles].map((area): MapArea => {
+    const { count, rated, middle } = found.get(`${area.level} ${area.id}`) ?? nothing;
+    const rate = middle === null || rated < limits.posts.ratePostsMin ? null : middle * unit;
+    return { ...area, count: Math.min(count, countMax), countIsExact: count <= countMax, rate };
+  });
+  return { purpose, propertyType: propertyType ?? null, rateOf, per, areas };
+}
