@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 
@@ -132,6 +133,13 @@ describe('the door', () => {
     expect((first.json() as { divisions: unknown[] }).divisions).toHaveLength(8);
     const again = await server.call({ url: '/api/areas', headers: { 'if-none-match': String(first.headers['etag']) } });
     expect(again.statusCode).toBe(304);
+  });
+
+  test('sends areas compressed as they are taken', async () => {
+    const plain = await server.call({ url: '/api/areas' });
+    const { headers, rawPayload } = await server.call({ url: '/api/areas', headers: { 'accept-encoding': 'br' } });
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: expect.stringContaining('accept-encoding') });
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
   });
 
   test('is alive and ready', async () => {

@@ -215,8 +215,8 @@ export const indexing = {
 
 /** What each value of a filter would find. search-scale, "facets". */
 export const faceting = {
-  /** So many matches are looked at; beyond them counts are estimates. More than are ever told exactly. */
-  sample: 2000,
+  /** So many matches are looked at; beyond them counts are estimates. One more than are ever told exactly. */
+  sample: 1001,
   /** One of three statements may take so long. */
   statementMs: 250,
   /** As the form offers them. */

@@ -31,7 +31,8 @@ export const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = 
 /** A weak tag of these bytes, the same in every encoding. */
 export const tagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-function answerOf(value: unknown): CachedResponse {
+/** An answer as the bytes that travel. */
+export function responseOf(value: unknown): CachedResponse {
   const body = Buffer.from(JSON.stringify(value));
   const encoded = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -53,7 +54,7 @@ export function openResponseCache(publicVersion: VersionSource | undefined, opti
   const cache = openSwrCache<CachedResponse>(publicVersion, { weigh }, options);
   return {
     async get(key, make) {
-      const { value, outcome } = await cache.get(key, async () => answerOf(await make()));
+      const { value, outcome } = await cache.get(key, async () => responseOf(await make()));
       return { answer: value, outcome };
     },
   };

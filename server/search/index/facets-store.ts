@@ -5,9 +5,10 @@ import { priceSteps } from '#contracts/price-steps.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { faceting } from '#server/search/tuning.ts';
 import type { Asked } from './asked.ts';
+import { and, beginning, partsOf } from './conditions-store.ts';
 import { setsOf, type Sets } from './counting-store.ts';
 import type { Part } from './filters.ts';
-import { planSet } from './plan.ts';
+import { planStep, type StepPlan, wayOf } from './plan.ts';
 import { statisticsOf } from './statistics.ts';
 
 export interface CountedValues {
@@ -18,6 +19,8 @@ export interface CountedValues {
   /** Whether all were looked at. */
   isWhole: boolean;
 }
+
+const newestFirst = sql`p.posted_at desc, p.post_id desc`;
 
 const values: Record<'propertyType' | 'price' | 'bedMin', (type: PostType) => Part> = {
   propertyType: () => sql`p.property_type`,
@@ -44,13 +47,26 @@ export interface CountedFacets {
   total: number | undefined;
 }
 
+const readColumns = ['post_id', 'property_type', 'total_price', 'bedrooms'];
+
+/** Where matches are common the newest of a list's own index hold enough of them, without long lists of lexemes. */
+function setsFor(step: StepPlan): Sets {
+  const sets = setsOf(step, faceting.sample, 0, true);
+  if (step.asked.words.length > 0 || wayOf(step, faceting.sample) !== 'indexScan') return sets;
+  const { ordered, reach } = step;
+  const columns = new Set([...readColumns, ...ordered.rest.flatMap((filter) => filter.columns)]);
+  const stretch = sql`
+    (select ${sql.join([...columns].map((column) => sql.ref(`p.${column}`)))} from posts p where ${beginning(ordered)} order by ${newestFirst} limit ${reach})`;
+  return { ...sets, newest: [sql`from ${stretch} p where ${and(partsOf(ordered.rest))}`, ...sets.newest] };
+}
+
 async function sharedSets(db: Db, asked: Asked): Promise<SharedSet[]> {
   const statistics = await statisticsOf(db);
   const own = facetNames.filter((name) => asked.filters.some((filter) => filter.name === name));
   const shared = facetNames.filter((name) => !own.includes(name));
   return [...(shared.length > 0 ? [shared] : []), ...own.map((name) => [name])].map((names) => {
-    const set = planSet(statistics, { ...asked, filters: asked.filters.filter((filter) => !names.some((name) => name === filter.name)) });
-    return { names, type: asked.type, isAsked: names === shared, expected: set.expected, sets: setsOf(set, faceting.sample, 0, true) };
+    const step = planStep(statistics, { ...asked, filters: asked.filters.filter((filter) => !names.some((name) => name === filter.name)) }, 'recent');
+    return { names, type: asked.type, isAsked: names === shared, expected: step.expected, sets: setsFor(step) };
   });
 }
 
@@ -67,7 +83,7 @@ function countsOf(rows: readonly ValuesRow[], name: FacetName): Map<number | str
 async function countValues(db: Db, { names, type, expected, sets }: SharedSet): Promise<[FacetName, CountedValues][]> {
   const columns = sql.join(names.map((name) => sql`${values[name](type)} as ${sql.ref(name)}`));
   // Another index would begin with the cheapest, or with one district.
-  const order = sets.isAlongIndex ? sql`order by p.posted_at desc, p.post_id desc` : sql``;
+  const order = sets.isAlongIndex ? sql`order by ${newestFirst}` : sql``;
   let found: ValuesRow[] = [];
   let counted = 0;
   for (const from of [...sets.newest, sets.all]) {

@@ -78,12 +78,13 @@ function isOther(one: string, other: string, tails: readonly string[]): boolean 
 }
 
 function costOfLetters<T>(typed: Entry<unknown>, entry: Entry<T>): number {
-  if (isOther(typed.letters.join(''), entry.letters.join(''), commonTails)) return Number.POSITIVE_INFINITY;
-  if (typed.isBengali !== entry.isBengali || typed.letters.length < typing.shortestCorrected || !mayBeMeant(typed.letters, entry.letters))
-    return Number.POSITIVE_INFINITY;
-  const faults = faultsAllowed(Math.max(typed.letters.length, entry.letters.length));
+  const [own, other] = [typed.letters.length, entry.letters.length];
+  if (typed.isBengali !== entry.isBengali || own < typing.shortestCorrected) return Number.POSITIVE_INFINITY;
+  const faults = faultsAllowed(Math.max(own, other));
+  if (Math.abs(own - other) > faults || !mayBeMeant(typed.letters, entry.letters)) return Number.POSITIVE_INFINITY;
   const far = distance(typed.letters, entry.letters, faults);
-  return far <= faults ? (typing.letterCosts[far] ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+  if (far > faults || isOther(typed.letters.join(''), entry.letters.join(''), commonTails)) return Number.POSITIVE_INFINITY;
+  return typing.letterCosts[far] ?? Number.POSITIVE_INFINITY;
 }
 
 /** A short word is another one as soon as it sounds otherwise; a long one may be spelled by ear and have a wrong letter too. */
@@ -105,6 +106,9 @@ function costByEar<T>(typed: Entry<unknown>, entry: Entry<T>): number {
 /** A spelling with what it stands for; `exactly` where nothing that is merely near means it. */
 export type Spelled<T> = readonly [spelling: string, value: T, exactly?: boolean];
 
+/** Texts of which is remembered what they may mean: a search asks several times, and people ask alike. */
+const rememberedMax = 5000;
+
 /** Builds one from spellings; a spelling may stand for several values. */
 export function lexiconOf<T>(spellings: readonly Spelled<T>[]): Lexicon<T> {
   const byText = new Map<string, Set<T>>();
@@ -122,6 +126,20 @@ export function lexiconOf<T>(spellings: readonly Spelled<T>[]): Lexicon<T> {
   );
   const byKey = grouped(entries, ({ skeleton }) => keysOf(skeleton, 1));
   const byLetters = grouped(entries, ({ letters }) => shorterBy1(letters));
+  const remembered = new Map<string, readonly Meant<T>[]>();
+  const meantBy = (folded: string, byEar: boolean): Meant<T>[] => {
+    const typed = entryOf(folded, [folded], undefined);
+    const near = new Set([
+      ...shorterBy1(typed.letters).flatMap((key) => byLetters.get(key) ?? []),
+      ...keysOf(typed.skeleton, 1).flatMap((key) => byKey.get(key) ?? []),
+    ]);
+    const costs = new Map<T, number>();
+    for (const entry of near) {
+      const cost = Math.min(costOfLetters(typed, entry), byEar ? costByEar(typed, entry) : Number.POSITIVE_INFINITY);
+      if (cost < (costs.get(entry.value) ?? Number.POSITIVE_INFINITY)) costs.set(entry.value, cost);
+    }
+    return [...costs].map(([value, cost]) => ({ value, cost })).toSorted((a, b) => a.cost - b.cost);
+  };
   return {
     exact: (folded) => [...(byText.get(folded) ?? [])],
     beginning: (folded) => [...new Set([...byText].flatMap(([text, values]) => (text.startsWith(folded) ? [...values] : [])))],
@@ -135,17 +153,11 @@ export function lexiconOf<T>(spellings: readonly Spelled<T>[]): Lexicon<T> {
       return nearest(scored.filter(({ distance: far }) => far < Number.POSITIVE_INFINITY));
     },
     meant(folded, byEar = true) {
-      const typed = entryOf(folded, [folded], undefined);
-      const near = new Set([
-        ...shorterBy1(typed.letters).flatMap((key) => byLetters.get(key) ?? []),
-        ...keysOf(typed.skeleton, 1).flatMap((key) => byKey.get(key) ?? []),
-      ]);
-      const costs = new Map<T, number>();
-      for (const entry of near) {
-        const cost = Math.min(costOfLetters(typed, entry), byEar ? costByEar(typed, entry) : Number.POSITIVE_INFINITY);
-        if (cost < (costs.get(entry.value) ?? Number.POSITIVE_INFINITY)) costs.set(entry.value, cost);
-      }
-      return [...costs].map(([value, cost]) => ({ value, cost })).toSorted((a, b) => a.cost - b.cost);
+      const key = byEar ? folded : `${folded} `;
+      const known = remembered.get(key) ?? meantBy(folded, byEar);
+      if (remembered.size >= rememberedMax) remembered.clear();
+      remembered.set(key, known);
+      return known;
     },
   };
 }
