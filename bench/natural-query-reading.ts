@@ -69,14 +69,23 @@ function placesFault(truth: Truth, heard: Heard): boolean {
   return !truth.landmark && said.some((one) => !right.includes(one) && !isWider(one));
 }
 
-const letters: Readonly<Record<string, readonly string[]>> = { a: ['a', 'এ'], c: ['c', 'সি', 'si'], d: ['d', 'ডি'], f: ['f', 'এফ'], i: ['i', 'আই'] };
+const letters: Readonly<Record<string, readonly string[]>> = {
+  a: ['a', 'এ'],
+  c: ['c', 'সি', 'si'],
+  d: ['d', 'ডি'],
+  f: ['f', 'এফ'],
+  g: ['g', 'জি'],
+  b: ['b', 'বি'],
+  e: ['e', 'ই'],
+  i: ['i', 'আই'],
+};
 const spelled = (value: string): readonly string[] =>
   letters[value] ?? [value, ...numberWords.filter(([, number]) => String(number) === value).map(([word]) => word)];
 
 const latinNumbers: Readonly<Record<string, string>> = { egaro: '11', baro: '12', choddo: '14', fourteen: '14' };
 
 /** What must stand beside the number: of Bashundhara R/A the A is no block. */
-const units: Readonly<Record<string, RegExp>> = { block: /bl[oc]|ব্লক/i, sector: /sec|সেক্টর/i };
+const units: Readonly<Record<string, RegExp>> = { block: /bl[ock]|ব্লক/i, sector: /sec|সেক্টর/i };
 
 /** The number or letter of a part was taken together with its place, not left as a word. */
 function numberedFault({ numbered }: Truth, { understood }: Heard): boolean {
@@ -115,7 +124,20 @@ function rangesFaults(truth: Truth, heard: Heard): string[] {
   ];
 }
 
-const attributeNames = ['tenants', 'facing', 'furnishing', 'condition', 'construction', 'postedBy', 'lift', 'facilities', 'landCategory'] as const;
+const attributeNames = [
+  'tenants',
+  'facing',
+  'furnishing',
+  'condition',
+  'construction',
+  'postedBy',
+  'lift',
+  'facilities',
+  'landCategory',
+  'parking',
+  'floor',
+  'availableBy',
+] as const;
 
 function attributeFaults(truth: Truth, heard: Heard): string[] {
   const wanted: Readonly<Record<string, unknown>> = truth.attributes ?? {};

@@ -18,6 +18,11 @@ const Attributes = z.strictObject({
   construction: z.enum(['ready', 'underConstruction']).optional(),
   postedBy: z.enum(['owner', 'agent', 'developer']).optional(),
   lift: z.boolean().optional(),
+  parking: z.boolean().optional(),
+  /** As a lift counts. */
+  floor: z.union([z.int(), z.enum(['top', 'upper'])]).optional(),
+  /** Its month is what counts. */
+  availableBy: z.iso.date().optional(),
   facilities: z.enum(facilities).optional(),
 });
 export type Attributes = z.infer<typeof Attributes>;

@@ -16,6 +16,7 @@ export const areas = {
   part_lane: 'লেন {value}',
   part_phase: 'ফেজ {value}',
   part_ward: 'ওয়ার্ড {value}',
+  part_house: 'বাড়ি {value}',
   loading: 'এলাকার তালিকা আসছে…',
   failed: 'এলাকার তালিকা আনা গেল না।',
 } as const;

@@ -18,6 +18,7 @@ export const areas = {
   part_lane: 'Lane {value}',
   part_phase: 'Phase {value}',
   part_ward: 'Ward {value}',
+  part_house: 'House {value}',
   loading: 'Loading areas…',
   failed: 'The areas could not be loaded.',
 } as const satisfies Record<keyof typeof bn, string>;

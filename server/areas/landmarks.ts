@@ -13,6 +13,8 @@ export const Landmark = z.object({
   aliases: z.array(z.string()),
   /** Sub-districts and neighbourhoods in and beside which it lies. */
   areas: z.array(z.string()).min(1),
+  /** Names that others bear as well, by which people mean this one unless they say where. */
+  famousAs: z.array(z.string()).optional(),
 });
 export type Landmark = z.infer<typeof Landmark>;
 

@@ -22,8 +22,10 @@ export interface Attempts {
   exact: Attempt;
   /** Where something was understood beside words that posts hold. */
   loose: Attempt | undefined;
-  /** Without what a post is to be like as well, where nothing is so. */
-  bare: Attempt | undefined;
+  /** Without the road and the house: few posts tell them. */
+  streetless: Attempt | undefined;
+  /** Without what a post is to be like as well, where nothing is so: first but for the part of the area, then without that. */
+  barer: readonly Attempt[];
 }
 
 /** What was chosen, else said, else likely. */
@@ -81,19 +83,28 @@ export function attemptsOf(query: SearchQuery, reading: Understanding): Attempts
   const asking = (words: readonly OpenWord[], dropped: readonly OpenWord[], optional: readonly OpenWord[] = []): Attempt => ({
     whole,
     asked: { type, filters: filtersOf(filtered), words: [...required, ...(isNone ? [none] : lexemesOf(words))] },
-    optional: lexemesOf(optional),
+    optional: [...lexemesOf(optional), ...reading.wishes],
     sought: [...new Set([...named, ...typedIn(words)])].filter((typed) => !reading.understood.some(({ text }) => text === typed)),
     ignored: [...new Set(typedIn(dropped))],
   });
-  if (!isUnderstood(reading)) return { exact: asking(open, []), loose: undefined, bare: undefined };
+  if (!isUnderstood(reading)) return { exact: asking(open, []), loose: undefined, streetless: undefined, barer: [] };
   const held = open.filter(({ isHeld }) => isHeld);
   const unheld = open.filter(({ isHeld }) => !isHeld);
   const attributes = held.filter(({ isAttribute }) => isAttribute);
-  const words = held.filter(({ isAttribute }) => !isAttribute);
-  const isBareEnough = attributes.length > 0 && isUnderstood(besides(reading, attributes));
+  const addresses = held.filter(({ address }) => address !== undefined);
+  const words = held.filter(({ isAttribute, address }) => !isAttribute && address === undefined);
+  const ofArea = addresses.filter(({ address }) => address === 'area');
+  const streets = addresses.filter(({ address }) => address === 'street');
+  const keeping = (some: readonly OpenWord[]): Attempt => {
+    const rest = held.filter((word) => !some.includes(word));
+    return asking(some, [...unheld, ...rest], rest);
+  };
+  const areaAlone = ofArea.length > 0 && attributes.length > 0 ? [{ ...keeping(ofArea), whole: filtered }] : [];
+  const isBareEnough = attributes.length + addresses.length > 0 && isUnderstood(besides(reading, attributes));
   return {
     exact: asking(held, unheld),
-    loose: words.length === 0 ? undefined : asking(attributes, [...unheld, ...words], words),
-    bare: isBareEnough ? { ...asking([], open, held), whole: filtered } : undefined,
+    loose: words.length === 0 ? undefined : asking([...attributes, ...addresses], [...unheld, ...words], words),
+    streetless: streets.length > 0 && isBareEnough ? keeping([...attributes, ...ofArea]) : undefined,
+    barer: isBareEnough ? [...areaAlone, { ...keeping([]), whole: filtered }] : [],
   };
 }

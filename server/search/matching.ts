@@ -8,6 +8,7 @@ import { findAnswered } from '#server/search/index/matching-store.ts';
 import { countAsked } from '#server/search/index/counting-store.ts';
 import { type Attempt, attemptsOf, isPurposeAssumed, otherThan } from './attempts.ts';
 import { understand } from './reading.ts';
+import { mayBeRelaxed } from './seeking.ts';
 
 interface Read<T> {
   search: T;
@@ -17,9 +18,10 @@ interface Read<T> {
 }
 
 async function turnsBy(db: Db, query: SearchQuery, relaxed: boolean): Promise<Attempt[]> {
+  if (relaxed && !mayBeRelaxed(await understand(db, query))) return [];
   const reading = await understand(db, query, relaxed);
-  const { exact, loose, bare } = attemptsOf(query, reading);
-  const own = [exact, ...(loose ? [loose] : []), ...(bare ? [bare] : [])];
+  const { exact, loose, streetless, barer } = attemptsOf(query, reading);
+  const own = [exact, ...(loose ? [loose] : []), ...(streetless ? [streetless] : []), ...barer];
   if (query.q === undefined || !isPurposeAssumed(query, reading)) return own;
   return [...own, ...(await turnsBy(db, { ...query, purpose: otherThan(exact.asked.type) }, relaxed))];
 }

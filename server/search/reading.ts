@@ -9,7 +9,8 @@ import { beginningsOf } from '#server/search/query/pieces.ts';
 import { keysOf } from '#server/search/query/places.ts';
 import { isPostNumber } from '#server/search/query/post-number.ts';
 import { termsOfAttribute } from '#server/search/query/attribute.ts';
-import { cut, openWords, read, type Clause, type QueryReading } from '#server/search/query/understand.ts';
+import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
+import { cut, openWords, read } from '#server/search/query/understand.ts';
 import { type Held, correctSpelling } from '#server/search/query/spelling-corrections.ts';
 import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
 import { taughtDictionary } from '#server/search/dictionary/dictionary-service.ts';
@@ -24,6 +25,8 @@ export interface OpenWord {
   isKnown: boolean;
   /** Says what a post is like: a chip on the page, without which only an empty list does. */
   isAttribute?: true;
+  /** A part of an address: of an area, or of a street. */
+  address?: 'area' | 'street';
 }
 
 /** A place or a kind that no single filter says. */
@@ -37,6 +40,8 @@ export interface RequiredWord extends WordLexemes {
 export interface Understanding extends Omit<QueryReading, 'clauses'> {
   required: readonly RequiredWord[];
   open: readonly OpenWord[];
+  /** What posts come first with. */
+  wishes: readonly WordLexemes[];
 }
 
 const vocabularies = new WeakMap<Db, Vocabulary>();
@@ -77,19 +82,35 @@ async function readWord(db: Db, clause: Clause, word: string): Promise<Omit<Open
 /** Signs alone: no post is found by them. */
 const unheard = (typed: string): OpenWord => ({ typed, lexemes: [{ title: ['-'], anywhere: ['-'] }], isHeld: false, isKnown: false });
 
+/** A post that lies there, or whose headline names it. */
+function wishFor(key: string): WordLexemes {
+  const terms = [key, mentionTerm(key)];
+  return { title: terms, anywhere: terms };
+}
+
 /** The words of the query by what a search may do without. */
-async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean): Promise<Pick<Understanding, 'required' | 'open'>> {
+async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean): Promise<Pick<Understanding, 'required' | 'open' | 'wishes'>> {
   const required: RequiredWord[] = [];
   const open: OpenWord[] = [];
   for (const clause of clauses) {
-    const { word, typed, places, kinds, address, attributes, isWord } = clause;
+    const { word, typed, places, kinds, address, attributes, isWord, isFine } = clause;
     if (attributes) {
       const lexemes = attributes.flatMap(termsOfAttribute);
       open.push({ typed: typed ?? '', lexemes: [{ title: lexemes, anywhere: lexemes }], isHeld: true, isKnown: true, isAttribute: true });
       continue;
     }
+    if (address?.length === 0) {
+      open.push({ typed: typed ?? '', lexemes: [], isHeld: false, isKnown: true });
+      continue;
+    }
     if (address) {
-      open.push({ typed: typed ?? '', lexemes: [{ title: address.map(titleLexeme), anywhere: address }], isHeld: true, isKnown: true });
+      open.push({
+        typed: typed ?? '',
+        lexemes: [{ title: address.map(titleLexeme), anywhere: address }],
+        isHeld: true,
+        isKnown: true,
+        address: isFine ? 'street' : 'area',
+      });
       continue;
     }
     const terms = termsOf(clause);
@@ -106,7 +127,7 @@ async function readClauses(db: Db, clauses: readonly Clause[], relaxed: boolean)
       else open.push({ typed: typed ?? word, ...read });
     }
   }
-  return { required, open };
+  return { required, open, wishes: clauses.flatMap(({ wishes = [] }) => wishes.map(wishFor)) };
 }
 
 function heldAs({ isCommon, isRare, isSpelled, words }: WordMeaning): Held {
@@ -131,6 +152,6 @@ export async function understand(db: Db, query: SearchQuery, relaxed = false): P
     query,
     relaxed,
   );
-  if (text !== '' && !/[\p{L}\p{N}]/u.test(text)) return { ...reading, required: [], open: [unheard(text)] };
+  if (text !== '' && !/[\p{L}\p{N}]/u.test(text)) return { ...reading, required: [], open: [unheard(text)], wishes: [] };
   return { ...reading, ...(await readClauses(db, clauses, relaxed)) };
 }

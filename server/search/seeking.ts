@@ -17,7 +17,12 @@ export interface Sought extends Attempt {
 const loose: ReadonlySet<string> = new Set(['division', 'district', 'subDistrict', 'locality', 'propertyType']);
 
 /** Whether something was taken for a place or a kind; otherwise a looser reading is the same. */
-export const mayBeRelaxed = ({ understood, required }: Understanding): boolean => required.length > 0 || understood.some(({ filter }) => loose.has(filter));
+export function mayBeRelaxed({ understood, required }: Understanding): boolean {
+  const taken = understood.filter(({ filter }) => loose.has(filter));
+  // Both a place and a kind, as they are spelled: nobody means other words by that.
+  const isSure = taken.every(({ corrected }) => corrected === undefined) && new Set(taken.map(({ filter }) => filter === 'propertyType')).size > 1;
+  return !isSure && (required.length > 0 || taken.length > 0);
+}
 
 /** Lists by relevance go on with what only fits the rest where a page would not be full. */
 export const isShort = (total: number): boolean => total < limits.search.pageSize;
@@ -32,14 +37,25 @@ async function find(db: Db, query: SearchQuery, reading: Understanding, attempt:
   return { ...attempt, whole: { ...whole, sort }, reading, results };
 }
 
+/** The first of the barer attempts that anything answers. */
+async function findFirst(db: Db, query: SearchQuery, reading: Understanding, { barer, found }: { barer: readonly Attempt[]; found: Sought }): Promise<Sought> {
+  let last = found;
+  for (const attempt of barer) {
+    last = await find(db, query, reading, attempt);
+    if (last.results.total > 0) break;
+  }
+  return last;
+}
+
 async function seekBy(db: Db, query: SearchQuery, reading: Understanding): Promise<Sought> {
-  const { exact, loose: rest, bare } = attemptsOf(query, reading);
+  const { exact, loose: rest, streetless, barer } = attemptsOf(query, reading);
   const first = await find(db, query, reading, exact);
-  const isExtended = first.results.total === 0 || (first.whole.sort === 'relevance' && isShort(first.results.total));
-  const more = rest && isExtended ? await find(db, query, reading, rest) : first;
+  const isExtended = ({ results, whole }: Sought): boolean => results.total === 0 || (whole.sort === 'relevance' && isShort(results.total));
+  const looser = rest && isExtended(first) ? await find(db, query, reading, rest) : first;
+  const more = streetless && isExtended(looser) ? await find(db, query, reading, streetless) : looser;
   // Nothing was left out where every post found holds the words anyway.
   const found = first.results.total > 0 && more.results.total === first.results.total ? first : more;
-  return bare && found.results.total === 0 ? find(db, query, reading, bare) : found;
+  return found.results.total > 0 ? found : findFirst(db, query, reading, { barer, found });
 }
 
 /** Finds by the first reading of the words that anything answers. */
@@ -55,10 +71,12 @@ export async function seek(db: Db, query: SearchQuery): Promise<Sought> {
 export async function countedSought(db: Db, query: SearchQuery, max: number): Promise<{ asked: Asked; total: number }> {
   const count = async (relaxed: boolean) => {
     const reading = await understand(db, query, relaxed);
-    const { exact, loose: rest, bare } = attemptsOf(query, reading);
+    const { exact, loose: rest, streetless, barer } = attemptsOf(query, reading);
     const total = await countAsked(db, exact.asked, max);
-    const first = rest && isShort(total) ? { asked: rest.asked, total: await countAsked(db, rest.asked, max) } : { asked: exact.asked, total };
-    return bare && first.total === 0 ? { asked: bare.asked, total: await countAsked(db, bare.asked, max), reading } : { ...first, reading };
+    let last = rest && isShort(total) ? { asked: rest.asked, total: await countAsked(db, rest.asked, max) } : { asked: exact.asked, total };
+    if (streetless && isShort(last.total)) last = { asked: streetless.asked, total: await countAsked(db, streetless.asked, max) };
+    for (const { asked } of barer) if (last.total === 0) last = { asked, total: await countAsked(db, asked, max) };
+    return { ...last, reading };
   };
   const strict = await count(false);
   return query.q === undefined || strict.total > 0 || !mayBeRelaxed(strict.reading) ? strict : count(true);

@@ -106,7 +106,7 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     suggestions: isEmpty ? await fewerFilters(db, query, asked, isUnderstood(reading)) : [],
     // What nothing is like is ignored, not understood; a word that says to rent as well still does.
     ...(reading.didYouMean.length > 0 ? { didYouMean: [...reading.didYouMean] } : {}),
-    understood: understood.filter(({ text, filter }) => filter === 'purpose' || !sought.ignored.includes(text)),
+    understood: understood.filter(({ text, filter }) => isHeardAnyway(filter) || !sought.ignored.includes(text)),
     sought: [...sought.sought],
     ignored: [...sought.ignored],
     purposeAssumed: sought.purposeAssumed,
@@ -116,6 +116,9 @@ export async function searchPosts({ db }: Pick<Services, 'db'>, query: SearchQue
     ...(wider ? { widerPlace: wider } : {}),
   };
 }
+
+/** Of a place with a number behind its name the place stays where no post has the number; a word that says to rent still does. */
+const isHeardAnyway = (filter: string): boolean => filter === 'purpose' || filter === 'addressPart' || filter === 'landmark' || isAreaLevel(filter);
 
 /** The other purpose, where somebody may mean it. */
 async function otherPurposes(

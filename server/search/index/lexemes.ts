@@ -8,6 +8,7 @@ import { partLexeme } from '#server/search/query/address.ts';
 import { numberBehind, numberedIn, numberedLexeme } from '#server/search/query/numbered.ts';
 import { placeKey, places, type KnownPlace } from '#server/search/query/places.ts';
 import { keysOf, skeletonOf, phoneticKeyOf } from '#i18n/phonetic-keys.ts';
+import { isEverydayWord } from '#server/search/query/everyday-words.ts';
 import { hasMeaning } from '#server/search/query/synonyms.ts';
 import { hearing, indexing, vocabulary } from '#server/search/tuning.ts';
 
@@ -19,7 +20,7 @@ export interface Indexed extends AttributeColumns {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
-export const indexVersion = 10;
+export const indexVersion = 11;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;
@@ -32,7 +33,9 @@ function named(run: readonly Token[]): readonly KnownPlace[] {
   if (known) return known;
   const exact = places.exact(run.map(({ folded }) => folded).join(''));
   const isSpoken =
-    exact.length === 0 && run.length <= indexing.placeWordsByEarMax && run.every(({ folded, number }) => number === undefined && !hasMeaning(folded));
+    exact.length === 0 &&
+    run.length <= indexing.placeWordsByEarMax &&
+    run.every(({ folded, number }) => number === undefined && !hasMeaning(folded) && !isEverydayWord(folded));
   const alike = isSpoken ? places.alike(run.map(({ folded }) => phoneticKeyOf(folded)).join('')) : undefined;
   const found = alike && alike.distance <= hearing.surely ? alike.values : exact;
   if (remembered.size >= indexing.rememberedMax) remembered.clear();
@@ -63,7 +66,7 @@ function mentions(text: string, post: Indexed): string[] {
 function addressLexemes(text: string, post: Indexed): string[] {
   const tokens = tokensOf(text);
   const numbered = numberedIn(text, tokens);
-  const found = new Set(numbered.flatMap(({ unit, values }) => values.map((value) => numberedLexeme(unit, value))));
+  const found = new Set(numbered.filter(({ unit }) => unit !== 'house').flatMap(({ unit, values }) => values.map((value) => numberedLexeme(unit, value))));
   for (const at of tokens.keys()) {
     const part = at === 0 || numbered.some(({ from, to }) => from <= at && at < to) ? undefined : numberBehind(text, tokens, at);
     if (!part) continue;

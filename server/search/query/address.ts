@@ -7,7 +7,7 @@ import type { Token } from '#i18n/fold.ts';
 import { nameOfLetter, numberBehind, numberedLexeme, type Numbered } from './numbered.ts';
 import type { Piece } from './pieces.ts';
 import { partOf, type KnownPlace } from './places.ts';
-import type { QueryReading } from './understand.ts';
+import type { QueryReading } from './query-reading.ts';
 
 /** The number or the letter behind a place's name. */
 export interface PartNumber {
@@ -91,9 +91,17 @@ export function chooseOfPlace(reading: QueryReading, given: { subDistrict: reado
   reading.understood.push({ filter: place.level, value: place.id, text: typed, name: nameOfPart(place, part) });
 }
 
+/** Parts so small that few posts tell them. */
+const isFine = (unit: Numbered['unit']): boolean => ['road', 'avenue', 'lane', 'house'].includes(unit);
+
 /** Asks for a part of an address that stands by itself: sector 3, block C. */
-export function addNumbered(reading: QueryReading, numbered: Pick<Numbered, 'unit' | 'values'>, typed: string): void {
-  const address = numbered.values.map((value) => numberedLexeme(numbered.unit, value));
-  reading.clauses.push({ address, typed });
-  reading.understood.push({ filter: 'addressPart', value: address, text: typed, name: nameOfNumbered(numbered) });
+export function addNumbered(reading: QueryReading, numbered: Pick<Numbered, 'unit' | 'values'>, typed: string, places: readonly KnownPlace[]): void {
+  const { unit, values } = numbered;
+  const lexemes = values.map((value) => numberedLexeme(unit, value));
+  // Of Mirpur, "sec 2" is a section.
+  const isSection = unit === 'sector' && places.some(({ numbers }) => numbers === 'section');
+  const sections = isSection ? values.map((value) => numberedLexeme('section', value)) : [];
+  // No post is found by the number of its house.
+  reading.clauses.push({ address: unit === 'house' ? [] : [...lexemes, ...sections], typed, ...(isFine(unit) ? { isFine: true as const } : {}) });
+  reading.understood.push({ filter: 'addressPart', value: lexemes, text: typed, name: nameOfNumbered(numbered) });
 }

@@ -172,13 +172,37 @@ function rangeAt(line: Line, at: number): Amount | undefined {
   return min <= second.value ? { from: at, to: second.to, of: second.of, min, max: second.value, ...(second.unit ? { unit: second.unit } : {}) } : undefined;
 }
 
+const denialReach = 3;
+
+/** Whether a "not" follows within a few words: বেশি দিতে পারব না. */
+const isDenied = (line: Line, at: number): boolean => {
+  for (let next = at; next < at + denialReach; next++) {
+    const concept = conceptAt(line, next);
+    if (concept?.is === 'not' && concept.side === 'behind') return true;
+    if (concept && concept.is !== 'filler') return false;
+  }
+  return false;
+};
+
+/** Whether a "cannot" stands before: can't pay more than. */
+function isForbidden(line: Line, at: number): boolean {
+  const words = [at - 1, at - 2].map((before) => conceptAt(line, before));
+  return words.some((concept) => concept?.is === 'not' && concept.side === 'before');
+}
+
 /** A comparison before the number (under 2 crore), or behind it with a filler between (2 koti er niche): each has its side. */
 function comparisonAround(line: Line, at: number, end: number): { bound: 'max' | 'min' | undefined; from: number; to: number } {
   const before = conceptAt(line, at - 1);
-  if (before?.is === 'compare' && before.side === 'before') return { bound: before.bound, from: at - 1, to: end };
+  if (before?.is === 'compare' && before.side === 'before') {
+    const isTurned = before.bound === 'min' && isForbidden(line, at - 1);
+    return { bound: isTurned ? 'max' : before.bound, from: at - 1, to: end };
+  }
   const behind = past(line, end, 'filler');
   const after = conceptAt(line, behind);
   // 20k max, 20 hajar budget.
+  // "beshi parbo na" and "can't pay more than" turn it round.
+  const isTurned = after?.is === 'compare' && after.side === 'behind' && isDenied(line, behind + 1);
+  if (isTurned) return { bound: after.bound === 'min' ? 'max' : 'min', from: at, to: behind + 1 };
   const isBehind = after?.is === 'compare' && (after.side === 'behind' || (after.bound === 'max' && quantityAt(line, behind + 1) === undefined));
   return isBehind ? { bound: after.bound, from: at, to: behind + 1 } : { bound: undefined, from: at, to: end };
 }

@@ -2,7 +2,7 @@
 import type { PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { words } from '#i18n/fold.ts';
-import type { QueryReading } from './understand.ts';
+import type { QueryReading } from './query-reading.ts';
 
 /** Who buys says flat, house or bedroom. */
 const ofTenants: ReadonlySet<string> = new Set(

@@ -43,12 +43,15 @@ const facings = (Object.keys(directions) as (keyof typeof directions)[]).map((va
 });
 
 const states: readonly ConceptWords[] = [
-  attribute({ name: 'condition', value: 'new' }, 'new|brand new|brandnew|notun|noton|nutun|natun|নতুন|ব্র্যান্ড নিউ|একদম নতুন|আনকোরা'),
+  attribute(
+    { name: 'condition', value: 'new' },
+    'new|brand new|newly built|new built|new building|notun building|নতুন বিল্ডিং|নতুন ভবন|brandnew|notun|noton|nutun|natun|নতুন|ব্র্যান্ড নিউ|একদম নতুন|আনকোরা',
+  ),
   attribute(
     { name: 'condition', value: 'used' },
     'used|second hand|secondhand|2nd hand|old|puraton|purano|puran|puratan|purono|bebohrito|byabohrito|পুরাতন|পুরোনো|পুরানো|পুরনো|ব্যবহৃত|সেকেন্ড হ্যান্ড|resale|re sale|রিসেল',
   ),
-  attribute({ name: 'construction', value: 'ready' }, 'ready|redi|redy|readi|ready to move|রেডি|রেডী|প্রস্তুত|তৈরি'),
+  attribute({ name: 'construction', value: 'ready' }, 'ready|redi|redy|readi|ready to move|move in ready|ready made|toiri|রেডি|রেডী|প্রস্তুত|তৈরি'),
   loosely(
     attribute(
       { name: 'construction', value: 'underConstruction' },
@@ -58,7 +61,7 @@ const states: readonly ConceptWords[] = [
   loosely(
     attribute(
       { name: 'furnishing', value: 'furnished' },
-      'furnished|fully furnished|full furnished|furnist|furnishd|furnised|fernished|furnish|with furniture|furniture soho|furnituresoho|asbab soho|asbabpotro soho|asbabsoho|ফার্নিশড|ফার্নিস্ড|ফার্নিশ|ফুল ফার্নিশড|ফুললি ফার্নিশড|সজ্জিত|আসবাবসহ|আসবাব সহ|আসবাবপত্রসহ|আসবাবপত্র সহ|ফার্নিচারসহ|ফার্নিচার সহ|sojjito',
+      'furnished|fully furnished|full furnished|furnist|furnishd|furnised|fernished|furnish|with furniture|furniture|furniture soho|furniture shoho|furnicher|furnicher soho|asbab shoho|ফার্নিচার|আসবাব|আসবাবপত্র|furnituresoho|asbab soho|asbabpotro soho|asbabsoho|ফার্নিশড|ফার্নিস্ড|ফার্নিশ|ফুল ফার্নিশড|ফুললি ফার্নিশড|সজ্জিত|আসবাবসহ|আসবাব সহ|আসবাবপত্রসহ|আসবাবপত্র সহ|ফার্নিচারসহ|ফার্নিচার সহ|sojjito',
     ),
   ),
   loosely(
@@ -115,7 +118,7 @@ const amenities: readonly ConceptWords[] = [
 const sellers: readonly ConceptWords[] = [
   attribute(
     { name: 'postedBy', value: 'owner' },
-    'owner|by owner|direct owner|owner direct|from owner|by the owner|landlord|malik|malik er|maliker|sorasori malik|malik sorasori|malik er kach theke|bariwala|bariowala|মালিক|মালিক সরাসরি|সরাসরি মালিক|সরাসরি মালিকের|মালিকের|মালিকের কাছ থেকে|বাড়িওয়ালা|বাড়িওয়ালার',
+    'owner|by owner|direct from owner|directly from owner|owners|malik theke|মালিক থেকে|direct owner|owner direct|from owner|by the owner|landlord|malik|malik er|maliker|sorasori malik|malik sorasori|malik er kach theke|bariwala|bariowala|মালিক|মালিক সরাসরি|সরাসরি মালিক|সরাসরি মালিকের|মালিকের|মালিকের কাছ থেকে|বাড়িওয়ালা|বাড়িওয়ালার',
   ),
   attribute({ name: 'postedBy', value: 'agent' }, 'agent|agents|agency|broker|brokers|middleman|dalal|dallal|media|এজেন্ট|এজেন্সি|দালাল|ব্রোকার|মিডিয়া'),
   attribute({ name: 'postedBy', value: 'developer' }, 'developer|developers|by developer|ডেভেলপার|ডেভেলপারের'),
@@ -174,7 +177,11 @@ const floors: readonly ConceptWords[] = [
 ];
 
 const nots: readonly ConceptWords[] = [
-  { concept: { is: 'not', side: 'before' }, spellings: 'no|not|non|without|except|excluding|bina|বিনা', exact: true },
+  {
+    concept: { is: 'not', side: 'before' },
+    spellings: 'no|not|non|without|except|excluding|cant|can t|cannot|dont|don t|wont|won t|never|bina|বিনা',
+    exact: true,
+  },
   {
     concept: { is: 'not', side: 'behind' },
     spellings: 'chara|charai|chhara|nai|nei|na|noi|nay|bade|bihin|mukto|ছাড়া|ছাড়াই|বাদে|নেই|নাই|নয়|নহে|না|বিহীন|মুক্ত|ব্যতীত',

@@ -4,7 +4,8 @@ import type { LandUnit, PostType, PropertyType } from '#contracts/enums.ts';
 
 export type Concept =
   | { is: 'purpose'; type: PostType }
-  | { is: 'kind'; types: readonly PropertyType[] }
+  /** `isWide`: beside a narrower kind it only says where that is: অফিসের জায়গা, a flat in a new building. */
+  | { is: 'kind'; types: readonly PropertyType[]; isWide?: true }
   | { is: 'money'; taka: number }
   | { is: 'taka' | 'bed' | 'bath' | 'sqft' | 'filler' | 'to' | 'plus' | 'street' | 'between' | 'hundred' }
   | { is: 'land'; unit: LandUnit; times?: number }

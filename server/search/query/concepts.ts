@@ -8,6 +8,7 @@ import { fillerWords } from './filler-words.ts';
 import { monthWords } from './month-words.ts';
 import { tenantWords } from './tenant-words.ts';
 
+const wide = (spellings: string, ...types: PropertyType[]): ConceptWords => ({ concept: { is: 'kind', types, isWide: true }, spellings });
 const kind = (spellings: string, ...types: PropertyType[]): ConceptWords => ({ concept: { is: 'kind', types }, spellings });
 
 const purposes: readonly ConceptWords[] = [
@@ -19,7 +20,7 @@ const purposes: readonly ConceptWords[] = [
   {
     concept: { is: 'purpose', type: 'sell' },
     spellings:
-      'sale|sell|for sale|on sale|selling|buy|buying|to buy|purchase|বিক্রি|বিক্রয়|বিক্রির|বিক্রয়ের|বিক্রি হবে|বিক্রয় হবে|কেনা|কিনতে|কিনব|কিনবো|ক্রয়|কেনাবেচা|সেল|bikri|bikroy|bikray|bikroi|bikry|bikree|bikkri|bikri hobe|bikri hbe|bikroy hobe|kena|kinte|kinbo|kinbe|kroy|kroi|kenabecha',
+      'sale|sell|for sale|kinar|kenar|kinbar|kinta|kinben|becha|bechar|bechbo|bikri korbo|কেনার|কিনার|কিনবার|বেচা|বেচার|বেচব|on sale|selling|buy|buying|to buy|purchase|বিক্রি|বিক্রয়|বিক্রির|বিক্রয়ের|বিক্রি হবে|বিক্রয় হবে|কেনা|কিনতে|কিনব|কিনবো|ক্রয়|কেনাবেচা|সেল|bikri|bikroy|bikray|bikroi|bikry|bikree|bikkri|bikri hobe|bikri hbe|bikroy hobe|kena|kinte|kinbo|kinbe|kroy|kroi|kenabecha',
   },
 ];
 
@@ -30,17 +31,19 @@ const kinds: readonly ConceptWords[] = [
   ),
   kind('basa|basha|baasa|bashaa|vasa|bhasa|বাসা|বাসার|বাসাবাড়ি|বাসা বাড়ি|basabari|basa bari', 'apartment', 'home', 'duplex'),
   kind(
-    'home|homes|house|houses|villa|bungalow|building|buildings|bari|baree|bary|badi|baari|barhi|bhaban|bhobon|vobon|bhavan|bilding|independent house|full building|tinshed|tin shed|বাড়ি|বাড়ী|বাড়ির|ঘর|ঘরবাড়ি|ভবন|বিল্ডিং|ভিলা|টিনশেড|আস্ত বাড়ি|ghor|ghar',
+    'home|homes|house|houses|villa|bungalow|bari|baree|bary|badi|baari|barhi|independent house|full building|tinshed|tin shed|বাড়ি|বাড়ী|বাড়ির|ঘর|ঘরবাড়ি|ভিলা|টিনশেড|আস্ত বাড়ি|ghor|ghar',
     'home',
     'duplex',
   ),
+  wide('building|buildings|bhaban|bhobon|vobon|bhavan|bilding|ভবন|ভবনের|বিল্ডিং|বিল্ডিংয়ের', 'home', 'duplex'),
   kind('duplex|duplex house|duplex home|duplex bari|triplex|ডুপ্লেক্স|ডুপ্লেক্স বাড়ি|ডুপ্লেক্স বাসা|ডুপ্লেক্স ফ্ল্যাট|duplex basa|duplex flat', 'duplex'),
   kind(
-    'land|lands|plot|plots|khali jaiga|khali jayga|khali jomi|faka jaiga|খালি জায়গা|খালি জমি|ফাঁকা জায়গা|ফাঁকা জমি|jomi|jami|zomi|zami|jomin|jamin|zamin|jaiga|jayga|jaga|ploat|bhumi|vumi|জমি|জমির|জমিন|প্লট|প্লটের|জায়গা|ভূমি|ল্যান্ড|ভিটা',
+    'land|lands|plot|plots|khali jaiga|khali jayga|faka jaiga|খালি জায়গা|ফাঁকা জায়গা|khali jomi|খালি জমি|ফাঁকা জমি|jomi|jami|zomi|zami|jomin|jamin|zamin|ploat|bhumi|vumi|জমি|জমির|জমিন|প্লট|প্লটের|ভূমি|ল্যান্ড|ভিটা',
     'land',
   ),
+  wide('jaiga|jayga|jaga|জায়গা|জায়গার|জাগা', 'land'),
   kind('office|offices|ofis|offis|office space|commercial office|অফিস|অফিসের|অফিস স্পেস|কার্যালয়', 'office'),
-  kind(
+  wide(
     'commercial|commercial space|commercial property|commercial building|komarsial|kamarsial|banijjik|বাণিজ্যিক|কমার্শিয়াল|কমার্শিয়াল স্পেস|বাণিজ্যিক স্পেস|বাণিজ্যিক জায়গা|বাণিজ্যিক ভবন',
     'office',
     'showroom',

@@ -6,7 +6,7 @@ import { concepts } from './concepts.ts';
 import { stemsOf } from './stems.ts';
 import { addressing } from '#server/search/tuning.ts';
 
-export const units = ['section', 'sector', 'block', 'road', 'avenue', 'lane', 'phase', 'ward'] as const;
+export const units = ['section', 'sector', 'block', 'road', 'avenue', 'lane', 'phase', 'ward', 'house'] as const;
 export type Unit = (typeof units)[number];
 
 /** A part of an address, in one or several ways: সি/ডি ব্লক is either block. */
@@ -27,8 +27,10 @@ const spellings: Record<Unit, string> = {
   lane: 'lane len goli gali লেন গলি',
   phase: 'phase fase fez ফেজ ফেইজ ফেস',
   ward: 'ward ওয়ার্ড',
+  house: 'house holding hold hous basa basha bari হাউজ হাউস হোল্ডিং বাড়ি বাসা',
 };
 const unitOf = new Map(units.flatMap((unit) => words(spellings[unit]).map((word) => [word, unit] as const)));
+const unitLetters: ReadonlyMap<string, Unit> = new Map([['h', 'house'] as const, ['r', 'road'] as const]);
 const connectors = new Set(words('no nos number numbers num nombor nomber nambar namber numbor নং নাম্বার নম্বর নম্বার নাম্বারের নম্বরের নং-এর'));
 const eitherOr = new Set(words('or othoba অথবা বা কিংবা'));
 const halves = new Set(words('sare share saare sarhe sharhe সাড়ে'));
@@ -136,14 +138,24 @@ function valuesAt(text: string, tokens: readonly Token[], at: number, unit: Unit
   }
 }
 
+/** H-12, R#5: a letter is a unit only where a sign joins it to a number. */
+function letterUnitAt(text: string, tokens: readonly Token[], at: number): Unit | undefined {
+  const unit = unitLetters.get(tokens[at]?.folded ?? '');
+  return unit && tokens[at + 1]?.number !== undefined && /^\s*[-#:.–]\s*$/.test(gapBefore(text, tokens, at + 1)) ? unit : undefined;
+}
+
+/** Whether the number behind a house is one of the next unit: basa 12 no road. */
+const isOfNext = (text: string, tokens: readonly Token[], at: number): boolean => (valueFirst(text, tokens, at)?.unit ?? 'house') !== 'house';
+
 /** Sector 3, block no. C. */
 function unitFirst(text: string, tokens: readonly Token[], at: number): Numbered | undefined {
-  const unit = unitAt(tokens, at);
+  const unit = unitAt(tokens, at) ?? letterUnitAt(text, tokens, at);
   const behind = isConnector(tokens, at + 1) ? at + 2 : at + 1;
   if (!unit || !isJoined(text, tokens, at + 1) || !isJoined(text, tokens, behind)) return undefined;
   const found = valuesAt(text, tokens, behind, unit);
   // Behind a road a size may stand: a 20 feet road, 5 katha.
-  if (!found || (unit === 'road' && behind === at + 1 && isMeasure(tokens, found.to))) return undefined;
+  if (!found || ((unit === 'road' || unit === 'house') && behind === at + 1 && isMeasure(tokens, found.to))) return undefined;
+  if (unit === 'house' && isOfNext(text, tokens, behind)) return undefined;
   const trailing = behind === at + 1 && isConnector(tokens, found.to) && unitAt(tokens, found.to + 1) === undefined ? 1 : 0;
   return { from: at, to: found.to + trailing, unit, values: found.values };
 }
@@ -152,6 +164,7 @@ function unitFirst(text: string, tokens: readonly Token[], at: number): Numbered
 function valueFirst(text: string, tokens: readonly Token[], at: number): Numbered | undefined {
   if (joiningLetters.has(tokens[at]?.folded ?? '')) return undefined;
   for (const unit of units) {
+    if (unit === 'house') continue;
     const found = valuesAt(text, tokens, at, unit);
     if (!found) continue;
     const hasConnector = isConnector(tokens, found.to);
@@ -165,6 +178,10 @@ function valueFirst(text: string, tokens: readonly Token[], at: number): Numbere
   return undefined;
 }
 
+/** A house has a number where the word for it or another part of an address stands beside it: house 12, road 5; of house 2 bed it is none. */
+const isAddressed = ({ unit, from, to }: Numbered, tokens: readonly Token[], found: readonly Numbered[]): boolean =>
+  unit !== 'house' || isConnector(tokens, from + 1) || found.some((other) => other.unit !== 'house' && (other.from === to || other.to === from));
+
 /** Every numbered or lettered part of an address in a text. */
 export function numberedIn(text: string, tokens: readonly Token[]): Numbered[] {
   const found: Numbered[] = [];
@@ -174,7 +191,7 @@ export function numberedIn(text: string, tokens: readonly Token[]): Numbered[] {
     found.push(one);
     at = one.to - 1;
   }
-  return found;
+  return found.filter((one) => isAddressed(one, tokens, found));
 }
 
 /** The number behind a place's name, or the letter of its block: mirpur 12, gulshan 2, bashundhara d. A size or a sum is none. */

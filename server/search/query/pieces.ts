@@ -10,6 +10,7 @@ import { places, type KnownPlace } from './places.ts';
 import { phoneticKeyOf } from '#i18n/phonetic-keys.ts';
 import { shortWordsNear } from './short-words.ts';
 import { misspelledEndingsOf, stemsOf } from './stems.ts';
+import { isEverydayWord } from './everyday-words.ts';
 import { hasMeaning, wordsWithMeaning } from './synonyms.ts';
 import { correcting, cutting, endings, hearing, typing } from '#server/search/tuning.ts';
 
@@ -99,7 +100,7 @@ function byPhoneticKey(tokens: readonly Token[]): { concept: PhoneticMatch<Conce
 }
 
 function byEar(tokens: readonly Token[]): Meaning | undefined {
-  if (tokens.some(({ number, folded }) => number !== undefined || hasMeaning(folded))) return undefined;
+  if (tokens.some(({ number, folded }) => number !== undefined || hasMeaning(folded) || isEverydayWord(folded))) return undefined;
   const { concept, place } = byPhoneticKey(tokens);
   const [saying] = concept.values;
   if (saying && concept.values.length === 1 && concept.distance <= place.distance && concept.distance <= hearing.surely)
@@ -127,7 +128,7 @@ function correctedPlaces(near: readonly Meant<KnownPlace>[]): Correction[] {
 
 /** What a word would mean, had it been written with less haste. */
 function correctionsOf(token: Token, before: Token | undefined): Correction[] {
-  if (token.number !== undefined || hasMeaning(token.folded)) return [];
+  if (token.number !== undefined || hasMeaning(token.folded) || isEverydayWord(token.folded)) return [];
   const afterNumber = before?.number !== undefined;
   const said = stemmed(token.folded, (stem) => looseConcepts.meant(stem)).map(({ value, cost }) => ({
     concept: value,

@@ -4,6 +4,7 @@ import { catalogue, type Area, type Locality, type SubDistrictArea } from '#serv
 import { landmarks, type Landmark } from '#server/areas/landmarks.ts';
 import { tokensOf } from '#i18n/fold.ts';
 import { isBengali, lexiconOf, type Lexicon, type Spelled } from './lexicon.ts';
+import { variedName } from './landmark-names.ts';
 import { placing } from '#server/search/tuning.ts';
 
 export const levels = ['division', 'district', 'subDistrict', 'locality'] as const;
@@ -29,11 +30,33 @@ export const placeKey = (level: KnownPlace['level'], id: string): string => `${p
 
 const metropolis = 'dhaka';
 /** A district comes before the division of its name, by whatever name: Chittagong is চট্টগ্রাম. */
-const ranks = { district: 0, division: 2, thanaOfMetropolis: 2, localityOfMetropolis: 3, thana: 3, locality: 4, upazila: 4, landmark: 5 } as const;
+const ranks = {
+  district: 0,
+  division: 2,
+  thanaOfMetropolis: 2,
+  localityOfMetropolis: 3,
+  thana: 3,
+  locality: 4,
+  upazila: 4,
+  landmark: 5,
+  famousLandmark: 0,
+} as const;
+
+const directions: Readonly<Record<string, readonly string[]>> = {
+  North: ['Uttor', 'Uttar'],
+  South: ['Dokkhin', 'Dakshin', 'Dokhin'],
+  East: ['Purbo', 'Purba'],
+  West: ['Poshchim', 'Paschim', 'Poschim'],
+  Middle: ['Moddho', 'Madhya', 'Modho'],
+};
 
 /** A name as it is written and as many write it: Cumilla Adarsha Sadar is Cumilla Sadar to most. */
 function forms(name: string): string[] {
   if (name.endsWith(' Adarsha Sadar')) return [name, name.replace(' Adarsha Sadar', ' Sadar')];
+  if (name.endsWith(' Road')) return [name, name.replace(/Road$/, 'Rd')];
+  // West Madarbari is poshchim madarbari as well.
+  const [, direction = '', rest = ''] = /^(North|South|East|West|Middle) (.+)$/.exec(name) ?? [];
+  if (rest !== '') return [name, ...(directions[direction] ?? []).map((word) => `${word} ${rest}`)];
   // ত্ত looks like ও, and many type that: উওরা.
   return name.includes('ত্ত') ? [name, name.replaceAll('ত্ত', 'ও')] : [name];
 }
@@ -85,7 +108,7 @@ const placeOfArea = (id: string): KnownPlace | undefined => byKey.get(placeKey('
 export type NamedLandmark = Omit<Landmark, 'kind'>;
 
 /** A landmark by every name that it is known by; an abbreviation is one only as it is spelled. */
-function namesOfLandmark({ id, en, bn, aliases, areas: around }: NamedLandmark): Spelled<KnownPlace>[] {
+function namesOfLandmark({ id, en, bn, aliases, areas: around, famousAs = [] }: NamedLandmark): Spelled<KnownPlace>[] {
   const lies = around.flatMap((area) => placeOfArea(area) ?? []);
   const within = [...new Set(lies.flatMap((place) => place.within)), placeKey('landmark', id)];
   const place: KnownPlace = { level: 'landmark', id, name: { id, en, bn }, within, rank: ranks.landmark, lies: lies.map(keyOf) };
@@ -93,10 +116,23 @@ function namesOfLandmark({ id, en, bn, aliases, areas: around }: NamedLandmark):
     const [word, more] = tokensOf(name);
     return word !== undefined && !more && word.folded.length <= placing.exactLandmark[isBengali(name) ? 'bengali' : 'latin'];
   };
-  return [en, bn, ...aliases].map((name) => [name, place, isShort(name)] as const);
+  const famous = { ...place, rank: ranks.famousLandmark };
+  return [
+    ...[en, bn, ...aliases].flatMap(variedName).map((name) => [name, place, isShort(name)] as const),
+    ...famousAs.map((name) => [name, famous, true] as const),
+  ];
 }
 
 const keyOf = ({ within }: KnownPlace): string => within.at(-1) ?? '';
+
+/** Of what lies around a place: who names it, and the nearest of its areas, by their keys. */
+export const wishesOf = ({ lies = [], within }: KnownPlace): readonly string[] =>
+  lies.length === 0 ? [] : [within.at(-1) ?? '', ...(lies.length > 1 ? lies.slice(0, 1) : [])];
+
+/** Where somebody wants to live near a neighbourhood: it, and the thana around it. */
+export const nearby = (place: KnownPlace): KnownPlace =>
+  place.level === 'locality' ? { ...place, lies: [place, byKey.get(place.within.at(-2) ?? '') ?? place].map(asItself) } : place;
+const asItself = ({ within }: KnownPlace): string => within.at(-1) ?? '';
 
 /** The keys that a post has one of where it lies in the place. */
 export const keysOf = (place: KnownPlace): readonly string[] => (place.lies ? [...place.lies, keyOf(place)] : [keyOf(place)]);

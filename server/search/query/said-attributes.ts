@@ -5,14 +5,18 @@ import type { Attribute, AttributeName } from './attribute.ts';
 import type { AttributeRun } from './attributes.ts';
 import type { Given } from './given.ts';
 import type { Piece } from './pieces.ts';
-import type { Clause } from './understand.ts';
+import type { Clause } from './query-reading.ts';
 
 type ByHand = 'condition' | 'construction' | 'furnishing' | 'facing' | 'lift' | 'facilities' | 'postedBy' | 'landCategory' | 'tenants' | 'availableBy';
 export type AttributeFilters = Partial<Pick<SearchQuery, ByHand>>;
 
 /** The pieces as amounts see them: what says what a post is like is no number of anything else. */
 export const withoutRuns = (pieces: readonly Piece[], runs: readonly AttributeRun[]): Piece[] =>
-  pieces.map(({ from, to, ...piece }, at) => (runs.some((run) => at >= run.from && at < run.to) ? { from, to } : { from, to, ...piece }));
+  pieces.map(({ from, to, ...piece }, at) => {
+    const run = runs.find((one) => at >= one.from && at < one.to);
+    // A lone "not" may turn a comparison round: বেশি পারব না.
+    return run && (run.attribute || piece.concept?.is !== 'not') ? { from, to } : { from, to, ...piece };
+  });
 
 /** A post has all of these at once; of anything else, one of what was said. */
 const together: ReadonlySet<AttributeName> = new Set(['facilities']);

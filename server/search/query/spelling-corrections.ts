@@ -37,6 +37,16 @@ function inContext(correction: Correction, said: Said): Weighed {
   return fitting.length > 0 ? { ...correction, places: fitting, weight: cost } : { ...correction, weight: cost + correcting.contradictionCost };
 }
 
+const isJoining = (one: readonly KnownPlace[], others: readonly KnownPlace[]): boolean =>
+  one.some(({ within }) => others.some((other) => within.some((key) => key.startsWith('d:') && other.within.includes(key))));
+
+/** What is said already is not said again by a misspelled word; of a second place, only one of the same district is likely. */
+function contradicts({ concept, places, cost }: Correction, said: Said): boolean {
+  if (cost < typing.letterCosts[1]) return false;
+  if (concept?.is === 'kind' || concept?.is === 'purpose') return concept.is === 'kind' ? said.kind : said.purpose;
+  return places !== undefined && said.places.length > 0 && !said.places.some((others) => isJoining(places, others));
+}
+
 /** A short word is meant only for what is missing beside something else; a unit is, behind its number. */
 function isPlausible({ concept, inContext: isShort }: Correction, { purpose, kind, places }: Said): boolean {
   if (!isShort) return true;
@@ -46,7 +56,7 @@ function isPlausible({ concept, inContext: isShort }: Correction, { purpose, kin
 
 const likeliest = (corrections: readonly Correction[], said: Said): Correction | undefined =>
   corrections
-    .filter((correction) => isPlausible(correction, said))
+    .filter((correction) => isPlausible(correction, said) && !contradicts(correction, said))
     .map((correction) => inContext(correction, said))
     .toSorted((a, b) => a.weight - b.weight)[0];
 
@@ -58,6 +68,17 @@ const correctedBy = (best: Correction | undefined): Pick<Piece, 'corrected'> =>
 function isUnsure({ cost, places = [] }: Correction, said: Said): boolean {
   const isAlone = !said.purpose && !said.kind && said.places.length === 0;
   return cost > correcting.surely && (isAlone || places.some((one) => places.some((other) => !nest(one, other))));
+}
+
+/** A district or a thana with one letter wrong, whatever few posts spell it so as well. */
+const isArea = (best: Correction | undefined): boolean =>
+  best?.places !== undefined && best.cost <= typing.letterCosts[1] && best.places.some(({ level }) => level === 'district' || level === 'subDistrict');
+
+/** Among several words that say nothing, one that is nearly a kind or a purpose is none: cricket live score. */
+function isGuessed(pieces: readonly Piece[], piece: Piece, best: Correction | undefined, said: Said): boolean {
+  if (best?.cost === undefined || best.cost < typing.letterCosts[1] || (best.concept?.is !== 'kind' && best.concept?.is !== 'purpose')) return false;
+  const unknown = pieces.filter((other) => other !== piece && !other.concept && !other.places && other.number === undefined);
+  return unknown.length > 1 && !said.purpose && !said.kind && said.places.length === 0;
 }
 
 function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) => Held): readonly Piece[] {
@@ -74,12 +95,14 @@ function settle({ tokens, pieces }: Cut, piece: Piece, heldAs: (word: string) =>
     return [{ from, to, ...(best?.isWord ? {} : best), ...correctedBy(best === itself ? undefined : best) }];
   }
   const best = likeliest(corrections, said);
+  const letters = tokens.slice(from, to).reduce((sum, { folded }) => sum + folded.length, 0);
   if (to - from > 1) {
-    const letters = tokens.slice(from, to).reduce((sum, { folded }) => sum + folded.length, 0);
     return best && (!isHeld || letters >= correcting.longName) ? [{ from, to, ...best, ...correctedBy(best) }] : (apart ?? [piece]);
   }
   const isMistaken = known[0] === 'rare' && best?.concept !== undefined;
-  if ((isHeld && !isMistaken) || !best || (best.cost > correcting.wordOfTitles && known[0] === 'near')) return [piece];
+  if (isGuessed(pieces, piece, best, said)) return [piece];
+  const isPlace = known[0] !== 'common' && letters >= typing.oneFaultFrom + 2 && isArea(best);
+  if ((isHeld && !isMistaken && !isPlace) || !best || (best.cost > correcting.wordOfTitles && known[0] === 'near')) return [piece];
   const offered = isUnsure(best, said) ? best.places?.toSorted((a, b) => a.rank - b.rank)[0] : undefined;
   if (offered) return [{ from, to, offered }];
   return [{ from, to, ...(best.isWord ? {} : best), ...correctedBy(best) }];

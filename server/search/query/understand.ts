@@ -1,64 +1,26 @@
 // What a query asks for: to buy or to rent, where, what kind, for how much, how large; and the words that remain for titles.
-import type { PostType, PropertyType, Sort } from '#contracts/enums.ts';
+import type { PropertyType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
-import type { Offered, Understood } from '#contracts/search.ts';
+import type { Understood } from '#contracts/search.ts';
 import { typing } from '#server/search/tuning.ts';
 import { addNumbered, addPart, chooseOfPlace, withParts } from './address.ts';
-import { type Filters, filtersOfAmount, type Preferred, sameAmount } from './amount-filters.ts';
+import { filtersOfAmount, sameAmount } from './amount-filters.ts';
 import { amountsOf, type Amount } from './amounts.ts';
 import { tokensOf, type Token } from '#i18n/fold.ts';
-import type { Attribute } from './attribute.ts';
 import { attributesOf, type AttributeRun } from './attributes.ts';
 import { exchanged, noDictionary, type Dictionary } from './dictionary.ts';
 import type { Concept } from './concept.ts';
+import type { QueryReading } from './query-reading.ts';
 import { offersOf } from './offers.ts';
 import { around, type Given } from './given.ts';
 import { tellCorrected, withLiterals } from './as-typed.ts';
 import { numberedIn } from './numbered.ts';
 import { piecesOf, unglued, type Piece } from './pieces.ts';
 import { rentHints } from './rent-hints.ts';
-import { type AttributeFilters, saidAttributes, withoutRuns } from './said-attributes.ts';
-import { keysOf, placesTogether, type KnownPlace } from './places.ts';
+import { saidAttributes, withoutRuns } from './said-attributes.ts';
+import { isNear } from './near-words.ts';
+import { keysOf, nearby, placesTogether, wishesOf, type KnownPlace } from './places.ts';
 import { placesApart, type PlacesApart } from './places-apart.ts';
-
-/** One more thing that a post must have, in any of these ways. */
-export interface Clause {
-  /** A word, folded, for titles and descriptions; and as it was typed. */
-  word?: string;
-  typed?: string;
-  /** In quotes: nothing else will do. */
-  isLiteral?: true;
-  /** The last word may be unfinished. */
-  unfinished?: boolean;
-  /** It lies in one of these places, by their keys. */
-  places?: readonly string[];
-  /** Places and kinds are only what the word may be as well, were it misspelled. */
-  isWord?: boolean;
-  /** Or mentions one of them. */
-  mentions?: boolean;
-  kinds?: readonly PropertyType[];
-  /** It has one of these numbers in its address, by their lexemes; a post of the place that has none may still be wanted. */
-  address?: readonly string[];
-  /** It is like one of these, by its columns or, where they say nothing, by its text. */
-  attributes?: readonly Attribute[];
-}
-
-export interface QueryReading {
-  purpose: PostType | undefined;
-  /** What the words say, even beside another purpose that was set by hand. */
-  purposeSaid: PostType | undefined;
-  filters: Filters;
-  /** What a post is to be like, for the filters of the same names; the clauses ask for it. */
-  attributes: AttributeFilters;
-  sort?: Sort;
-  preferred: Preferred;
-  /** Whether words say what only rents are described with: bachelor, mess, sublet. */
-  rentImplied: boolean;
-  clauses: Clause[];
-  understood: Understood[];
-  /** Places that words may mean, which were not taken. */
-  didYouMean: Offered[];
-}
 
 export interface Cut {
   text: string;
@@ -132,7 +94,8 @@ class Reader {
     this.readAttributes(runs);
     this.reading.didYouMean.push(...offersOf(this.whole));
     const apart = this.readPlaces(rest);
-    for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to));
+    const named = rest.flatMap(({ places }) => places ?? []);
+    for (const { numbered, from, to } of rest) if (numbered) addNumbered(this.reading, numbered, this.textOf(from, to), named);
     for (const piece of rest) if (apart.has(piece) || (!piece.places && this.isWord(piece))) this.addWord(piece);
     if (this.reading.clauses.length === 0 && this.reading.understood.length === 0 && !this.isAnswered(pieces)) for (const piece of pieces) this.addWord(piece);
     this.inferRent(amounts);
@@ -215,8 +178,9 @@ class Reader {
 
   private readKinds(pieces: readonly Piece[]): void {
     if (this.given.propertyType.length > 0) return;
+    const hasNarrow = pieces.some(({ concept }) => concept?.is === 'kind' && !concept.isWide);
     for (const { concept, from, to } of pieces) {
-      if (concept?.is !== 'kind') continue;
+      if (concept?.is !== 'kind' || (hasNarrow && concept.isWide)) continue;
       const types = this.typesOf(concept.types);
       if (this.relaxed) this.reading.clauses.push({ word: this.whole.tokens[from]?.folded ?? '', typed: this.whole.tokens[from]?.text ?? '', kinds: types });
       else {
@@ -259,7 +223,8 @@ class Reader {
     const text = this.textOf(piece.from, piece.to);
     if (piece.part) return chooseOfPlace(this.reading, this.given, place, piece.part, text);
     if (level !== 'landmark' && this.given[level].length > 0) return;
-    if (level === 'locality' || level === 'landmark') this.reading.clauses.push({ places: keysOf(place) });
+    const around = isNear(this.whole.tokens, piece.from, piece.to) ? nearby(place) : place;
+    if (level === 'locality' || level === 'landmark') this.reading.clauses.push({ places: keysOf(around), wishes: wishesOf(around) });
     else this.reading.filters[level] = [id];
     this.note(level, id, text, name);
   }
