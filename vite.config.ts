@@ -8,7 +8,7 @@ import { limits } from './contracts/limits.ts';
 const frame = [
   'web[\\\\/](notifications[\\\\/]provider|shell[\\\\/](?!account-menu|guard|signed-in-parts|footer|theme-switch|not-found|error-panel|small-head|suspension)|root|ui[\\\\/](button|logo|avatar))',
   // But for what few pages need: forms, calls, pictures, clocks.
-  'web[\\\\/]platform[\\\\/](?!ask-|form-|failure-|fault-|image|outcome|use-|member-|pending-|session-draft|download|read-file|staff|support|service-worker)',
+  'web[\\\\/]platform[\\\\/](?!ask-|form-|failure-|fault-|image|kept-|outcome|use-|member-|pending-|session-draft|download|read-file|staff|support|service-worker)',
   'i18n[\\\\/](?!device-text|post-titles|in-words|typed-numbers|spoken-numbers|(bn|en)[\\\\/]numerals)',
   'contracts[\\\\/](enums|errors)',
   'node_modules[\\\\/](@lingui|lucide-react[\\\\/]dist[\\\\/]esm[\\\\/](?!icons))',
@@ -22,6 +22,8 @@ const groups = [
   { name: 'framework', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: 'frame', test: new RegExp(frame), minShareCount: 2 },
   { name: 'calls', test: new RegExp(calls), minShareCount: 2 },
+  // What is kept on the device, in one file.
+  { name: 'kept', test: /web[\\/]platform[\\/]kept-(actions|answers|session)/, minShareCount: 2 },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons/, minShareCount: 14 },
 ];
 

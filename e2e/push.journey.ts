@@ -66,6 +66,8 @@ async function workerOf(page: Page): Promise<ReaderWorker> {
   };
 }
 
+test.use({ serviceWorkers: 'allow' });
+
 for (const lng of languages) {
   test.describe(lng, () => {
     test.use({ lng });

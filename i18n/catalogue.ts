@@ -23,6 +23,7 @@ import { media as bnMedia } from './bn/media.ts';
 import { members as bnMembers } from './bn/members.ts';
 import { moderation as bnModeration } from './bn/moderation.ts';
 import { notifications as bnNotifications } from './bn/notifications.ts';
+import { offline as bnOffline } from './bn/offline.ts';
 import { owning as bnOwning } from './bn/owning.ts';
 import { pages as bnPages } from './bn/pages.ts';
 import { posting as bnPosting } from './bn/posting.ts';
@@ -76,6 +77,7 @@ import { media as enMedia } from './en/media.ts';
 import { members as enMembers } from './en/members.ts';
 import { moderation as enModeration } from './en/moderation.ts';
 import { notifications as enNotifications } from './en/notifications.ts';
+import { offline as enOffline } from './en/offline.ts';
 import { owning as enOwning } from './en/owning.ts';
 import { pages as enPages } from './en/pages.ts';
 import { posting as enPosting } from './en/posting.ts';
@@ -133,6 +135,7 @@ export const catalogue = {
     members: bnMembers,
     moderation: bnModeration,
     notifications: bnNotifications,
+    offline: bnOffline,
     owning: bnOwning,
     pages: bnPages,
     posting: bnPosting,
@@ -188,6 +191,7 @@ export const catalogue = {
     members: enMembers,
     moderation: enModeration,
     notifications: enNotifications,
+    offline: enOffline,
     owning: enOwning,
     pages: enPages,
     posting: enPosting,

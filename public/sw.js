@@ -1,5 +1,6 @@
 // The service worker: shows notifications while Uthan is closed, and opens what they are about.
-// It answers no requests. What one day works offline gets a listener of its own (install, activate, fetch) below these two.
+// What it answers without a connection stands in sw-offline.js.
+importScripts('/sw-offline.js');
 
 /** What the server sent; something is shown even where it cannot be read, since browsers ask for that. */
 function told(event) {

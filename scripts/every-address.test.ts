@@ -49,6 +49,8 @@ const missing = [...missingListings, ...nowhere];
 const accounts = ['/SignIn', '/Register', '/ForgotPassword'];
 /** The address is a key: it says nothing of itself to others. */
 const secret = ['/ResetPassword/abc'];
+/** Stands in for other pages while there is no connection. */
+const standIn = ['/Offline'];
 const guarded = [
   '/sellpost',
   '/add-rent-post',
@@ -139,7 +141,7 @@ describe.each(languages)('in %s', (lng) => {
     }
   });
 
-  test.each([...guarded, ...secret])('%s answers however it is typed, and is nobody else’s business', async (address) => {
+  test.each([...guarded, ...secret, ...standIn])('%s answers however it is typed, and is nobody else’s business', async (address) => {
     for (const typed of cases(address)) {
       const page = await open(typed, lng);
       expect(faultsOf(page, { lng, described: false }), typed).toEqual([]);

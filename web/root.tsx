@@ -19,7 +19,7 @@ import { barColours } from '#web/shell/bar-colours.ts';
 import { LoadNotice } from '#web/shell/load-notice.tsx';
 import { EnglishHintSlot } from '#web/shell/english-hint-slot.tsx';
 import { Navbar } from '#web/shell/navbar.tsx';
-import { OfflineRibbon } from '#web/shell/offline-ribbon.tsx';
+import { OfflineSlot } from '#web/shell/offline-slot.tsx';
 import { usePageFrame } from '#web/shell/page-frame.ts';
 import { ScrollToTop } from '#web/shell/scroll.tsx';
 import { SessionNotice } from '#web/shell/session-notice.tsx';
@@ -33,6 +33,7 @@ import { fontsOf } from './styles/fonts.ts';
 
 const Footer = lazyHydrate(async () => (await import('#web/shell/footer.tsx')).Footer);
 const Banner = lazyHydrate(async () => (await import('#web/shell/banner.tsx')).Banner);
+const offlineParts = async () => (await import('#web/offline/load-parts.ts')).loadParts();
 const ErrorPanel = lazyHydrate(async () => (await import('#web/shell/error-panel.tsx')).ErrorPanel);
 
 export const links: Route.LinksFunction = () => [
@@ -119,7 +120,7 @@ function Page({ children }: { children: ReactNode }) {
         </div>
       )}
       {state === 'idle' ? null : <div aria-hidden="true" className="on-its-way" />}
-      <OfflineRibbon />
+      <OfflineSlot load={offlineParts} />
       <LoadNotice target={target} />
       <SessionNotice />
       <main id="content" tabIndex={-1} className="min-h-[55vh] flex-auto outline-none">

@@ -85,6 +85,8 @@ export default [
   route('Document-Checklist', 'tools/documents.page.tsx'),
   route('Document-Checklist/Land', 'tools/documents.page.tsx', { id: 'documents-land' }),
   route('Document-Checklist/Rent', 'tools/documents.page.tsx', { id: 'documents-rent' }),
+  // What the service worker shows without a connection.
+  route('Offline', 'offline/offline.page.tsx'),
   // Where the last link of a letter leads.
   route('unsubscribe/:token', 'unsubscribing/unsubscribe.page.tsx'),
   // Building together.

@@ -26,12 +26,16 @@ const isAboutAnAnswer = (text: string): boolean => text.startsWith('Failed to lo
 /** What the router logs when it could not look ahead for pages that a link leads to, as happens to everybody without a connection. */
 const isAboutLookingAhead = (text: string): boolean => text.startsWith('Failed to fetch manifest patches');
 
+/** Every lost connection, in the browser's own words. */
+const isAboutTheConnection = (text: string): boolean => text.includes('net::ERR_INTERNET_DISCONNECTED');
+
 /** A content-policy violation, a failed hydration or a script's error is a defect on any page. */
 function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isAboutAnAnswer(message.text()) && !isAboutLookingAhead(message.text()))
-      complaints.push(`${page.url()}: ${message.text()}`);
+    const text = message.text();
+    if (message.type() === 'error' && ![isAboutAnAnswer, isAboutLookingAhead, isAboutTheConnection].some((isUsual) => isUsual(text)))
+      complaints.push(`${page.url()}: ${text}`);
   });
 }
 

@@ -42,6 +42,7 @@ export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>>
   costs: () => '/Loan-And-Registration-Cost?rent=25000',
   documents: () => '/Document-Checklist',
   'documents-rent': () => '/Document-Checklist/Rent',
+  offline: () => '/Offline',
   blog: () => '/Blog',
   'blog-none': () => '/Blog?q=zzzz',
   'article-gone': () => '/BlogPostDetails/999999',

@@ -11,6 +11,7 @@ export const install = {
   gainsTitle: 'Benefits',
   gains: `- Opens with one tap, full screen.
 - Always up to date; nothing to update.
+- Read your saved and recently viewed posts without a connection.
 - Touch and hold the icon to go straight to **Search**, **Homes for rent** or **Post an ad**.
 - To remove it, just remove the icon.`,
   stepsTitle: 'How to do it in your browser',

@@ -54,7 +54,14 @@ beforeEach(() => {
     clients: { matchAll: () => Promise.resolve(tabs), openWindow: opened },
   };
   start = () =>
-    void runInNewContext(code, { self, URL, MessageChannel: Channel, setTimeout: (give: () => void) => setTimeout(give, 20), navigator: { userAgent } });
+    void runInNewContext(code, {
+      self,
+      importScripts: () => undefined,
+      URL,
+      MessageChannel: Channel,
+      setTimeout: (give: () => void) => setTimeout(give, 20),
+      navigator: { userAgent },
+    });
 });
 let start: () => void;
 

@@ -172,6 +172,8 @@ export class NotificationCenter {
   }
 
   async markAll(): Promise<void> {
+    // Without a connection those that are seen: what comes until there is one is not read yet.
+    if (navigator.onLine === false && this.#inbox.list) return this.mark(this.#inbox.list.items);
     await this.#send(
       { kind: 'read', unread: new Set() },
       () => this.#calls.markRead(),

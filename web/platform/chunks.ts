@@ -49,6 +49,9 @@ function startTimer(what: string): () => void {
 let typed = false;
 if (typeof window !== 'undefined') addEventListener('input', () => (typed = true), { once: true, capture: true });
 
+/** Whether somebody has typed into this page since it was loaded. */
+export const hasTyped = (): boolean => typed;
+
 /** Loads the page anew where the server has another build than this page, once for each, and never over what somebody typed. */
 async function reloadForNewBuild(): Promise<void> {
   try {

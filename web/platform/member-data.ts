@@ -18,10 +18,10 @@ export interface MemberData<T> {
 }
 
 /** Reads as the signed-in person, for a `clientLoader`; nothing where it is not known who that is. */
-export async function readAsMember<T>(key: string, read: (api: Api) => Promise<T>): Promise<MemberData<T> | undefined> {
+export async function readAsMember<T>(key: string, read: (api: Api, userId: string) => Promise<T>): Promise<MemberData<T> | undefined> {
   const { user } = await knownSession();
   const api = memberApi();
-  return user && { key, userId: user.id, lng: api.lng, outcome: await outcomeOf(read(api)) };
+  return user && { key, userId: user.id, lng: api.lng, outcome: await outcomeOf(read(api, user.id)) };
 }
 
 /**

@@ -1,7 +1,20 @@
 // Fetched only by browsers with a token: the contract's schemas stay out of the first load.
 import { accounts, type UserData } from '#contracts/accounts.ts';
 import { call, type Api } from './api.ts';
+import { isOffline } from './kept-answers.ts';
+import { keepSession, keptSession } from './kept-session.ts';
 
-export const fetchProfile = async (api: Api): Promise<UserData> => (await call(api, accounts.profile)).userData;
+/** Who holds the token; without a connection as the server said last. Throws CallFailure. */
+export async function fetchProfile(api: Api): Promise<UserData> {
+  try {
+    const { userData } = await call(api, accounts.profile);
+    void keepSession(userData, api.token);
+    return userData;
+  } catch (failure) {
+    const kept = isOffline(failure) && api.token ? await keptSession(api.token) : undefined;
+    if (!kept) throw failure;
+    return kept;
+  }
+}
 
 export const endOnServer = (api: Api): Promise<unknown> => call(api, accounts.logout);

@@ -1,6 +1,7 @@
 // Short messages at the top, five seconds, at most three at once. Their library comes with the first message.
 import { lazy, Suspense, useEffect } from 'react';
 import { limits } from '#contracts/limits.ts';
+import { loadChunk } from './chunks.ts';
 import { hydrateAll } from './lazy-hydrate.tsx';
 import { createStore } from './store.ts';
 
@@ -37,7 +38,11 @@ export function dismissToast(id: number): void {
   become(toasts.get().filter((toast) => toast.id !== id));
 }
 
-const ToastList = lazy(() => import('./toast-list.tsx'));
+const load = () => import('./toast-list.tsx');
+const ToastList = lazy(() => loadChunk(load));
+
+/** Fetches what messages are made of before there is one: without a connection it could not come. */
+export const prepareToasts = (): void => void load().catch(() => undefined);
 
 export function Toasts() {
   const shown = toasts.use();

@@ -20,6 +20,7 @@ import { StartOver } from '#web/posting/draft/start-over.tsx';
 import { startingDraft, useDraft } from '#web/posting/draft/use-draft.ts';
 import { usePhotos } from '#web/posting/photos/use-photos.ts';
 import { usePostForm } from './use-post-form.ts';
+import { sentNow, useSendLater } from '#web/posting/send/use-send-later.ts';
 import { useSending } from '#web/posting/send/use-sending.ts';
 import { useSteps } from '#web/posting/steps/use-steps.ts';
 import { useWide } from '#web/platform/use-wide.ts';
@@ -48,9 +49,12 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
   const steps = useSteps(kept.reached, area, wide);
   const pictures = photos.list.flatMap(({ blob }) => (blob ? [{ blob }] : []));
   const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, idempotencyKey: draft.idempotencyKey }));
-  const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void =>
+  const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void => {
+    sentNow(type);
     onPosted({ ...taken, type, paid: plan === 'paid', phone: primaryContact, at: Date.now() });
+  };
   const wizard = useWizard({ type, wide, checked, photos, kept, steps, area, sending, onTaken });
+  useSendLater(type, sending.failure, wizard.submit);
   return { draft, photos, form, kept, area, steps, wizard };
 }
 

@@ -13,9 +13,10 @@ import { Pagination } from '#web/ui/pagination.tsx';
 import { CardListSkeleton } from '#web/ui/skeleton.tsx';
 import type { Route } from './+types/saved.page.ts';
 import { GoneList } from './gone-list.tsx';
+import { readSavedOrKept } from './kept-list.ts';
 import { rememberedSize, savedHref, savedQuery, type SavedQuery } from './saved-address.ts';
 import { SavedBar } from './saved-bar.tsx';
-import { readSaved, type SavedPage } from './saved-calls.ts';
+import type { SavedPage } from './saved-calls.ts';
 import { SavedCard } from './saved-card.tsx';
 import { useRemoving } from './use-removing.ts';
 
@@ -26,7 +27,7 @@ const keyOf = (query: SavedQuery): string => JSON.stringify(query);
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = queryOf(new URL(request.url).searchParams);
-  return { list: await readAsMember(keyOf(query), (api) => readSaved(api, query)), now: new Date().toISOString() };
+  return { list: await readAsMember(keyOf(query), (api, userId) => readSavedOrKept(api, query, userId)), now: new Date().toISOString() };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => {

@@ -1,11 +1,15 @@
 // What hearts do. Fetched for whoever is signed in or presses one.
 import type { NavigateFunction } from 'react-router';
+import type { SavedPost } from '#contracts/saved.ts';
 import { CallFailure } from '#web/platform/api.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import type { PageWords } from '#web/platform/language.tsx';
+import { dropAction, isFinal, keepAction, keptActions } from '#web/platform/kept-actions.ts';
+import { isOffline, readOrKept } from '#web/platform/kept-answers.ts';
 import { knownSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { fillHeart, fillHearts, filledHearts } from './hearts.ts';
+import { pressesOf } from './kept-list.ts';
 import { savedSync, type SyncedPost } from './saved-sync.ts';
 import { forgetSaved, readIds, savePost } from './saved-calls.ts';
 import { saveIntent } from './save-intent.ts';
@@ -23,10 +27,12 @@ const pressedNow = new Map<number, boolean>();
 
 async function learn(userId: string): Promise<void> {
   try {
-    const ids = await readIds();
+    const ids = await readOrKept(userId, 'savedIds', readIds);
+    const later = pressesOf(await keptActions(userId));
     if (reader !== userId) return;
     server.learn(ids);
     fillHearts(new Set(ids));
+    for (const [postId, { on }] of later) fillHeart(postId, on);
     for (const [postId, on] of pressedNow) fillHeart(postId, on);
   } catch {
     // The next heart that comes on screen asks again.
@@ -52,6 +58,45 @@ function showSaved(postId: number, { t }: PageWords): void {
   hearts.find(({ offsetParent }) => offsetParent !== null)?.focus();
 }
 
+/** Told when the server has followed a press: what is kept of the list is old then. */
+export const savedHere = new EventTarget();
+
+/** Keeps a press until there is a connection. Returns whether it did. */
+async function keepPress({ PostID, type }: SyncedPost, on: boolean): Promise<boolean> {
+  const { user } = await knownSession();
+  return user !== undefined && keepAction({ userId: user.id, kind: 'save', about: String(PostID), data: { on, type } });
+}
+
+/** The server has followed: what was kept of this post before is no longer meant. */
+async function dropPress(postId: number): Promise<void> {
+  savedHere.dispatchEvent(new Event('change'));
+  const { user } = await knownSession();
+  if (user) await dropAction({ userId: user.id, kind: 'save', about: String(postId) });
+}
+
+/**
+ * Does what was pressed without a connection, each post once, on top of what the server has by now. Throws what keeps it from
+ * that; `refused` is called for each post that the server refuses, which ends it.
+ */
+export async function sendPresses(userId: string, refused: (error: CallFailure) => void): Promise<void> {
+  const later = pressesOf(await keptActions(userId));
+  if (later.size === 0) return;
+  const ids = await readIds();
+  server.learn(ids);
+  fillHearts(new Set(ids));
+  for (const [postId, { on }] of later) fillHeart(postId, on);
+  for (const [PostID, { type }] of later) {
+    try {
+      await server.settle({ PostID, type });
+    } catch (error) {
+      if (!(error instanceof CallFailure) || !isFinal(error)) throw error;
+      fillHeart(PostID, server.has(PostID));
+      refused(error);
+    }
+    await dropPress(PostID);
+  }
+}
+
 /** Shows the press at once and has the server follow; where it does not, the heart shows what is true. Returns whether it did. */
 async function settle({ on, ...post }: SyncedPost & { on: boolean }, words: PageWords, onSignedOut?: () => void): Promise<boolean> {
   const { PostID } = post;
@@ -60,8 +105,13 @@ async function settle({ on, ...post }: SyncedPost & { on: boolean }, words: Page
   try {
     await known;
     await server.settle(post);
+    void dropPress(PostID);
     return true;
   } catch (error) {
+    if (isOffline(error) && (await keepPress(post, on))) {
+      showToast('info', words.t('shell.keptForLater'));
+      return true;
+    }
     fillHeart(PostID, server.has(PostID));
     if (onSignedOut && on && error instanceof CallFailure && error.status === 401) onSignedOut();
     else showToast('error', failureText(words, error));
@@ -81,6 +131,16 @@ export async function pressed({ PostID, type }: SyncedPost, words: PageWords, na
   const { state } = await knownSession();
   if (state === 'out') return signIn();
   await settle({ PostID, type, on: !filledHearts().has(PostID) }, words, signIn);
+}
+
+/** Removes a saved post by its record, or keeps that for later without a connection. Throws CallFailure. */
+export async function removeOrLater({ _id, postId, type }: Pick<SavedPost, '_id' | 'postId' | 'type'>): Promise<void> {
+  try {
+    await forgetSaved(_id);
+    void dropPress(postId);
+  } catch (error) {
+    if (!isOffline(error) || !(await keepPress({ PostID: postId, type }, false))) throw error;
+  }
 }
 
 /** The post was removed on the page of saved posts. */

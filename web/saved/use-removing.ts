@@ -1,15 +1,13 @@
 import { type RefObject, useState } from 'react';
+import type { SavedPost } from '#contracts/saved.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { optimistic } from '#web/platform/outcome.ts';
 import type { Reading } from '#web/platform/use-read.ts';
 import { showToast } from '#web/platform/toasts.tsx';
-import { forgetSaved, type SavedPage } from './saved-calls.ts';
-import { forgotten } from './saving.ts';
+import type { SavedPage } from './saved-calls.ts';
+import { forgotten, removeOrLater } from './saving.ts';
 
-interface Entry {
-  _id: string;
-  postId: number;
-}
+type Entry = Pick<SavedPost, '_id' | 'postId' | 'type'>;
 
 const without = (page: SavedPage, id: string): SavedPage => ({
   ...page,
@@ -24,8 +22,9 @@ export function useRemoving(list: Reading<SavedPage>, area: RefObject<HTMLElemen
   const [clearing, setClearing] = useState(false);
   const hide = (id: string, on: boolean): void => setHidden((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
 
-  async function forget({ _id, postId }: Entry): Promise<boolean> {
-    const { ok } = await optimistic({ show: () => hide(_id, true), work: () => forgetSaved(_id), takeBack: () => hide(_id, false) });
+  async function forget(entry: Entry): Promise<boolean> {
+    const { _id, postId } = entry;
+    const { ok } = await optimistic({ show: () => hide(_id, true), work: () => removeOrLater(entry), takeBack: () => hide(_id, false) });
     if (!ok) return false;
     forgotten(postId);
     list.put((page) => without(page, _id));

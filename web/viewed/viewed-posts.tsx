@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PostCard } from '#contracts/posts.ts';
 import { sendByFetch } from '#web/platform/api.ts';
+import type { WorkerTask } from '#web/platform/service-worker.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ListingCard } from '#web/cards/listing-card.tsx';
 import { CardSkeleton } from '#web/ui/skeleton.tsx';
@@ -43,7 +44,10 @@ export function ViewedPosts({ except }: { except?: number }) {
         </h2>
         <button
           type="button"
-          onClick={() => viewed.write([])}
+          onClick={() => {
+            viewed.write([]);
+            navigator.serviceWorker?.controller?.postMessage({ keep: 'forgetViewed' } satisfies WorkerTask);
+          }}
           aria-label={t('posts.viewedClear')}
           className="control min-h-12 px-2 text-ui font-semibold text-link hover:underline"
         >

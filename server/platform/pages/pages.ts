@@ -154,7 +154,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       wildcard: false,
       maxAge: publicMaxAge,
       // A browser asks for a newer service worker whenever it starts: an old one would live on in a cache.
-      setHeaders: (reply, file) => void (/[/\\]sw\.js(\.\w+)?$/.test(file) && reply.header('cache-control', 'no-cache')),
+      setHeaders: (reply, file) => void (/[/\\]sw(-\w+)?\.js(\.\w+)?$/.test(file) && reply.header('cache-control', 'no-cache')),
     });
   }
   // An open page compares this with its own build id before it reloads.

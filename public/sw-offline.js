@@ -1,0 +1,274 @@
+// The part of the service worker that answers requests (sw.js imports it): pages that were read come back without a connection.
+// The server is always asked first, so no old build and no old page is shown to anybody who has a connection. Nothing of /api
+// is ever kept here: what belongs to one person is kept by the page itself, under its person (web/platform/kept-answers.ts).
+
+const cacheNames = {
+  /** The posts, offers, firms and articles that were looked at last. */
+  viewed: 'viewed-1',
+  /** The pages of what the person saved. */
+  saved: 'saved-1',
+  /** Pages whose HTML holds no data: the page that says there is no connection, and the own area's. */
+  frames: 'frames-1',
+  /** Code, styles and fonts: their names change with their content. */
+  assets: 'assets-1',
+  /** One small picture of each kept page. */
+  pictures: 'pictures-1',
+};
+const offlinePath = '/Offline';
+const viewedMax = 20;
+const assetsMax = 700;
+const picturesMax = 200;
+/** A kept page of a saved post is read again after so long. */
+const savedFreshMs = 12 * 3_600_000;
+const pictureWidth = 320;
+
+const readable = /^\/(property-buy-sell-details|property-rent-details|group-wise-building-details|interior-details|blogpostdetails)\/(\d{1,12})(?:\/[^/]*)?$/i;
+/** The server sends the same HTML to everybody: the token lies in the browser. */
+const frames = new Set([offlinePath, '/sellpost', '/add-rent-post', '/user/my-saved-posts', '/user/my-inbox'].map((path) => path.toLowerCase()));
+
+/** The address under which a page is kept, and where; undefined for one that is not kept. The number decides, not the words after it. */
+function placeOf(pathname) {
+  const [, kind, number] = readable.exec(pathname) || [];
+  if (kind) return { cache: cacheNames.viewed, key: `/${kind.toLowerCase()}/${number}` };
+  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1');
+  return frames.has(path) ? { cache: cacheNames.frames, key: path } : undefined;
+}
+
+const isPage = (response) => response.status === 200 && (response.headers.get('content-type') || '').startsWith('text/html');
+
+/** Removes the first kept, which are the oldest, until `max` are left. */
+async function trim(cache, max) {
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));
+}
+
+/** Puts it last in the order of keeping. */
+async function putLast(cache, key, response) {
+  await cache.delete(key);
+  await cache.put(key, response);
+}
+
+/** The code, styles and fonts that the page names. What the browser has fetched already costs nothing again. */
+async function keepAssets(html) {
+  const cache = await caches.open(cacheNames.assets);
+  const names = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) || []);
+  await Promise.all(
+    [...names].map(async (name) => {
+      if (await cache.match(name)) return;
+      const response = await fetch(name).catch(() => undefined);
+      if (response && response.status === 200) await cache.put(name, response);
+    }),
+  );
+  await trim(cache, assetsMax);
+}
+
+/** The first picture of the page, small, under its hash alone: any size of it that is asked for later is answered by this one. */
+async function keepPicture(html) {
+  const [, hash] = /\/media\/([0-9a-f]{32})-\d+\.webp/.exec(html) || [];
+  if (!hash) return;
+  const cache = await caches.open(cacheNames.pictures);
+  const key = `/media/${hash}`;
+  if (await cache.match(key)) return;
+  const response = await fetch(`/media/${hash}-${pictureWidth}.webp`).catch(() => undefined);
+  if (response && response.status === 200) await cache.put(key, response);
+  await trim(cache, picturesMax);
+}
+
+const titleOf = (html) => (/<title>([^<]*)<\/title>/.exec(html) || [])[1] || '';
+
+/** Keeps a page as it was sent. Where it holds data the root element says of when, which the page shows. */
+async function keepPage(cacheName, key, response, withPicture) {
+  const html = await response.text();
+  const headers = new Headers();
+  for (const name of ['content-type', 'content-security-policy', 'content-language', 'referrer-policy', 'x-content-type-options', 'x-frame-options']) {
+    const value = response.headers.get(name);
+    if (value) headers.set(name, value);
+  }
+  const at = Date.now();
+  headers.set('x-kept-at', String(at));
+  headers.set('x-kept-title', encodeURIComponent(titleOf(html)));
+  headers.set('x-kept-address', response.url ? new URL(response.url).pathname : key);
+  const cache = await caches.open(cacheName);
+  await putLast(cache, key, new Response(cacheName === cacheNames.frames ? html : html.replace('<html', `<html data-kept-at="${at}"`), { headers }));
+  if (cacheName === cacheNames.viewed) await trim(cache, viewedMax);
+  await keepAssets(html);
+  if (withPicture) await keepPicture(html);
+}
+
+/** Asks for a page and keeps it. Without a connection it stays as it was. */
+async function fetchAndKeep(cacheName, key, path, withPicture) {
+  const response = await fetch(path, { headers: { accept: 'text/html' } }).catch(() => undefined);
+  if (response && isPage(response)) await keepPage(cacheName, key, response, withPicture);
+  // Gone or hidden: whoever may no longer see it finds nothing here either.
+  else if (response && (response.status === 404 || response.status === 410)) await forgetPage(key);
+}
+
+const forgetPage = async (key) => {
+  for (const name of [cacheNames.viewed, cacheNames.saved]) await (await caches.open(name)).delete(key);
+};
+
+/** The kept page; the newer of two. */
+async function keptPage(key) {
+  const found = [];
+  for (const name of [cacheNames.viewed, cacheNames.saved, cacheNames.frames]) {
+    const response = await (await caches.open(name)).match(key);
+    if (response) found.push(response);
+  }
+  return found.sort((one, other) => Number(other.headers.get('x-kept-at')) - Number(one.headers.get('x-kept-at')))[0];
+}
+
+const savesData = () => Boolean(navigator.connection && navigator.connection.saveData);
+
+async function openPage(event, url) {
+  const place = placeOf(url.pathname);
+  try {
+    const response = (await event.preloadResponse) || (await fetch(event.request));
+    if (place && isPage(response)) event.waitUntil(keepPage(place.cache, place.key, response.clone(), !savesData()));
+    else if (place && (response.status === 404 || response.status === 410)) event.waitUntil(forgetPage(place.key));
+    return response;
+  } catch (error) {
+    const kept = place && (await keptPage(place.key));
+    const address = kept && kept.headers.get('x-kept-address');
+    if (kept && address.toLowerCase() === url.pathname.toLowerCase()) return kept;
+    // A page starts only under the address that it was sent for.
+    if (kept) return Response.redirect(address);
+    if (await keptPage(offlinePath.toLowerCase())) return Response.redirect(`${offlinePath}?to=${encodeURIComponent(url.pathname + url.search)}`);
+    throw error;
+  }
+}
+
+/** Whoever goes from page to page fetches data alone: the page itself is fetched for keeping, unless data is to be saved. */
+async function openData(event, path) {
+  const place = placeOf(path);
+  const response = await fetch(event.request);
+  if (place && place.cache === cacheNames.viewed && response.ok && !savesData()) event.waitUntil(fetchAndKeep(place.cache, place.key, path, true));
+  return response;
+}
+
+async function openAsset(event) {
+  const cache = await caches.open(cacheNames.assets);
+  const kept = await cache.match(event.request.url);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.status === 200) event.waitUntil(cache.put(event.request.url, response.clone()));
+  return response;
+}
+
+async function openPicture(event, hash) {
+  try {
+    return await fetch(event.request);
+  } catch (error) {
+    const kept = await (await caches.open(cacheNames.pictures)).match(`/media/${hash}`);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Drawings of ours. */
+async function openDrawing(event) {
+  const cache = await caches.open(cacheNames.assets);
+  try {
+    const response = await fetch(event.request);
+    if (response.status === 200) event.waitUntil(cache.put(event.request.url, response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await cache.match(event.request.url);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return;
+  const { pathname } = url;
+  const [, hash] = /^\/media\/([0-9a-f]{32})-\d+\.webp$/.exec(pathname) || [];
+  if (request.mode === 'navigate') {
+    if (!pathname.startsWith('/api')) event.respondWith(openPage(event, url));
+  } else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(event));
+  else if (hash) event.respondWith(openPicture(event, hash));
+  else if (/^\/(?:placeholders\/|covers\/)?[\w-]+\.svg$/.test(pathname)) event.respondWith(openDrawing(event));
+  else if (pathname.endsWith('.data') && placeOf(pathname.slice(0, -5))) event.respondWith(openData(event, pathname.slice(0, -5)));
+});
+
+/** Counts the people who left: what is being kept for one of them stops. */
+let leavings = 0;
+
+/** Everything of one person, and what was looked at on this device: somebody else may sit here next. */
+const forgetPerson = () => Promise.all([cacheNames.viewed, cacheNames.saved, cacheNames.pictures].map((name) => caches.delete(name)));
+
+/** Keeps the pages of what is saved, one after the other, and drops those of what is not saved any more. */
+async function keepSaved(paths) {
+  const cache = await caches.open(cacheNames.saved);
+  const wanted = new Map(paths.flatMap((path) => (placeOf(path) ? [[placeOf(path).key, path]] : [])));
+  for (const { url } of await cache.keys()) if (!wanted.has(new URL(url).pathname)) await cache.delete(url);
+  const before = leavings;
+  for (const [key, path] of wanted) {
+    if (leavings !== before) return;
+    const kept = await cache.match(key);
+    const isFresh = kept && Date.now() - Number(kept.headers.get('x-kept-at')) < savedFreshMs;
+    if (!isFresh) await fetchAndKeep(cacheNames.saved, key, path, !savesData());
+  }
+}
+
+/** What the page was made of before this worker saw its requests; the browser has it still. */
+async function keepLoaded({ path, assets }) {
+  await keepAssets(assets.join(' '));
+  const place = placeOf(path);
+  if (place && !(await keptPage(place.key))) await fetchAndKeep(place.cache, place.key, path, !savesData());
+}
+
+/** The frames in the language, the look and the build that the page has now. */
+async function keepFrames({ paths, stamp }) {
+  const cache = await caches.open(cacheNames.frames);
+  const known = await cache.match('/stamp');
+  const isSame = known && (await known.text()) === stamp;
+  for (const path of paths) if (!isSame || !(await cache.match(path.toLowerCase()))) await fetchAndKeep(cacheNames.frames, path.toLowerCase(), path, false);
+  await cache.put('/stamp', new Response(stamp));
+}
+
+/** What can be read without a connection, the last kept first. */
+async function listPages() {
+  const found = new Map();
+  for (const name of [cacheNames.viewed, cacheNames.saved]) {
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const { headers } = await cache.match(request);
+      const page = { path: headers.get('x-kept-address'), title: decodeURIComponent(headers.get('x-kept-title')), at: Number(headers.get('x-kept-at')) };
+      const key = new URL(request.url).pathname;
+      if (!found.has(key) || found.get(key).at < page.at) found.set(key, { ...page, isSaved: name === cacheNames.saved || (found.has(key) && found.get(key).isSaved) });
+      else if (name === cacheNames.saved) found.get(key).isSaved = true;
+    }
+  }
+  return [...found.values()].sort((one, other) => other.at - one.at);
+}
+
+const work = { forget: forgetPerson, forgetViewed: () => caches.delete(cacheNames.viewed), saved: ({ paths }) => keepSaved(paths), loaded: keepLoaded, frames: keepFrames };
+
+self.addEventListener('message', (event) => {
+  const { keep } = event.data || {};
+  if (keep === 'list') return void event.waitUntil(listPages().then((pages) => event.ports[0].postMessage(pages)));
+  if (keep === 'forget') leavings += 1;
+  // One piece of work after the other: somebody who signs out is not overtaken by what was to be kept before.
+  if (Object.hasOwn(work, keep)) event.waitUntil((running = running.then(() => work[keep](event.data)).catch(() => undefined)));
+});
+let running = Promise.resolve();
+
+self.addEventListener('install', (event) => {
+  // Nothing here depends on the version of an open page, so a new worker need not wait for it to be closed.
+  void self.skipWaiting();
+  const keepDrawing = async () => (await caches.open(cacheNames.assets)).add('/empty-house.svg');
+  event.waitUntil(Promise.all([fetchAndKeep(cacheNames.frames, offlinePath.toLowerCase(), offlinePath, false), keepDrawing().catch(() => undefined)]));
+});
+
+self.addEventListener('activate', (event) => {
+  const current = new Set(Object.values(cacheNames));
+  const clean = async () => {
+    for (const name of await caches.keys()) if (!current.has(name)) await caches.delete(name);
+    // The answer to a page travels while this worker starts.
+    if (self.registration.navigationPreload) await self.registration.navigationPreload.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(clean());
+});
