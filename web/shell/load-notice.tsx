@@ -1,4 +1,3 @@
-import { WifiOff } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 
@@ -10,8 +9,7 @@ export function LoadNotice({ target }: { target: string | undefined }) {
   const { t } = useWords();
   const { pathname, search } = useLocation();
   return (
-    <div role="alert" className="hidden items-start justify-center gap-2.5 bg-gold-tint px-4 py-2 text-ui text-gold-ink [[data-stuck]_&]:flex">
-      <WifiOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+    <div role="alert" className="hidden justify-center bg-gold-tint px-4 py-2 text-ui text-gold-ink [[data-stuck]_&]:flex">
       <span>
         {t('shell.partsFailed')}{' '}
         <a href={target ?? `${pathname}${search}`} className="-my-2 py-2 font-semibold underline">
