@@ -141,7 +141,6 @@ export const shell = {
   offlineWaiting: '{count, plural, one {# change is} other {# changes are}} waiting and will be sent when you are online again.',
   offlinePages: 'What you can read',
   backOnline: 'You are online again.',
-  keptForLater: 'Kept on this device. It will be sent when you are online again.',
   keptSent: 'What was waiting has been sent.',
   notKept: 'You are offline, and this page is not kept on this device.',
   newVersion: 'There is a new version of Uthan.',

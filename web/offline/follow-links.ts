@@ -23,24 +23,19 @@ function linkOf(event: MouseEvent): URL | undefined {
   return url.origin === location.origin && url.pathname !== location.pathname ? url : undefined;
 }
 
-interface Ways {
-  /** Whether the next page is to be loaded as a whole. */
-  isNewVersion: () => boolean;
-  /** The page is not kept, and nothing is left behind for it. */
-  onMissing: () => void;
-}
-
-/** Follows links until the returned function is called. */
-export function followLinks({ isNewVersion, onMissing }: Ways): () => void {
+/**
+ * Loads whole pages until the returned function is called. `onMissing` is called without a connection, where the page is not kept:
+ * nothing is left behind for it, so what was typed stays.
+ */
+export function followLinks(onMissing?: () => void): () => void {
   const onClick = (event: MouseEvent): void => {
     const url = linkOf(event);
-    const offline = navigator.onLine === false && Boolean(navigator.serviceWorker?.controller);
-    if (!url || !(offline || isNewVersion())) return;
+    const offline = navigator.onLine === false;
+    if (!url || (offline && !navigator.serviceWorker?.controller)) return;
     if (offline && isOwnArea(url.pathname) && isOwnArea(location.pathname)) return;
     event.preventDefault();
     if (!offline) return location.assign(url);
-    // What was typed stays where a page cannot be opened.
-    void isKept(url.pathname).then((kept) => (kept ? location.assign(url) : onMissing()));
+    void isKept(url.pathname).then((kept) => (kept ? location.assign(url) : onMissing?.()));
   };
   addEventListener('click', onClick, { capture: true });
   return () => removeEventListener('click', onClick, { capture: true });

@@ -1,13 +1,12 @@
 // What is said and done about the connection. Fetched after the page stands.
 import { RefreshCw, WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, useLocation, useRevalidator, useRouteLoaderData } from 'react-router';
 import { hasTyped } from '#web/platform/chunks.ts';
 import { waiting } from '#web/platform/kept-actions.ts';
 import { keptSince } from '#web/platform/kept-answers.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSession } from '#web/platform/session.ts';
-import { showToast } from '#web/platform/toasts.tsx';
 import { followLinks } from './follow-links.ts';
 import { newVersion, watchVersion } from './new-version.ts';
 import { useKeeping } from './use-keeping.ts';
@@ -21,7 +20,7 @@ function Bar({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       <span aria-hidden="true" className="mt-0.5 shrink-0 [&>svg]:size-5">
         {icon}
       </span>
-      <p className="m-0 flex flex-wrap gap-x-2">{children}</p>
+      <p className="m-0 flex flex-wrap items-center gap-x-2">{children}</p>
     </div>
   );
 }
@@ -44,9 +43,12 @@ function Offline() {
   const since = useKeptSince();
   const count = waiting.use();
   const { pathname } = useLocation();
+  // In the bar and not as a message: those wait for parts of the page whose code may not be here.
+  const [missing, setMissing] = useState(false);
+  useEffect(() => followLinks(() => setMissing(true)), []);
   return (
     <Bar icon={<WifiOff />}>
-      <span className="font-semibold">{t('shell.offline')}</span>
+      <span className="font-semibold">{t(missing ? 'shell.notKept' : 'shell.offline')}</span>
       {since === undefined ? null : <span>{t('shell.offlineAsOf', { time: fmt.dateTime(since) })}</span>}
       {count === 0 ? null : <span>{t('shell.offlineWaiting', { count })}</span>}
       {pathname === offlinePath || !navigator.serviceWorker?.controller ? null : (
@@ -84,6 +86,7 @@ function Back({ since }: { since: number }) {
 /** What somebody has typed is not taken from them: then the next page brings the new version. */
 function NewVersion() {
   const { t } = useWords();
+  useEffect(() => followLinks(), []);
   return (
     <Bar icon={<RefreshCw />}>
       <span>{t(hasTyped() ? 'shell.newVersionNext' : 'shell.newVersion')}</span>
@@ -104,8 +107,6 @@ export function OfflineParts() {
   useKeeping(`${words.lng} ${theme}`);
   useReplay(online, words);
   useEffect(watchVersion, []);
-  const missing = useEffectEvent(() => showToast('info', words.t('shell.notKept'), { label: words.t('shell.offlinePages'), to: offlinePath }));
-  useEffect(() => followLinks({ isNewVersion: newVersion.get, onMissing: () => missing() }), []);
   // Data that stood in for an answer is asked for again; a whole page that was kept waits for its reader.
   useEffect(() => {
     if (!online || keptSince.get() === undefined) return;

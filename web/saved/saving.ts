@@ -108,10 +108,8 @@ async function settle({ on, ...post }: SyncedPost & { on: boolean }, words: Page
     void dropPress(PostID);
     return true;
   } catch (error) {
-    if (isOffline(error) && (await keepPress(post, on))) {
-      showToast('info', words.t('shell.keptForLater'));
-      return true;
-    }
+    // The bar about the connection says that it waits.
+    if (isOffline(error) && (await keepPress(post, on))) return true;
     fillHeart(PostID, server.has(PostID));
     if (onSignedOut && on && error instanceof CallFailure && error.status === 401) onSignedOut();
     else showToast('error', failureText(words, error));

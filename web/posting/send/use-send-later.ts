@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { PostType } from '#contracts/enums.ts';
 import type { CallFailure } from '#web/platform/api.ts';
-import { useWords } from '#web/platform/language.tsx';
-import { showToast } from '#web/platform/toasts.tsx';
 
 /** Its code has to be here before the connection goes. */
 const loadAfterMs = 4000;
@@ -10,10 +8,9 @@ const load = () => import('./send-later.ts');
 
 /** Sends again by itself once there is a connection, where that was missing; from any other page too, should this one be left. */
 export function useSendLater(type: PostType, failure: CallFailure | undefined, submit: () => void): void {
-  const { t } = useWords();
   const isUnsent = failure?.code === 'NO_RESPONSE';
   const keep = useEffectEvent(async (): Promise<void> => {
-    if (failure && (await (await load()).sendLater(type, failure))) showToast('info', t('shell.keptForLater'));
+    if (failure) await (await load()).sendLater(type, failure);
   });
   const again = useEffectEvent(submit);
   useEffect(() => {
