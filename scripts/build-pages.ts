@@ -9,11 +9,23 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { lockFolder } from '#server/platform/files/folder-lock.ts';
-import { assetsFolder, buildFolder, currentBuild } from '#server/platform/pages/builds.ts';
+import { assetsFolder, buildFolder, currentBuild, firstStylesFile } from '#server/platform/pages/builds.ts';
+import type { FirstStyles } from '#server/platform/pages/first-styles.ts';
+import { takeApart } from './first-styles.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const builds = path.join(root, 'build');
-const sources = ['web', 'contracts', 'i18n', 'public', 'vite.config.ts', 'react-router.config.ts', 'package.json', 'package-lock.json'];
+const sources = [
+  'web',
+  'contracts',
+  'i18n',
+  'public',
+  'scripts/first-styles.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 /** So many builds stay, the newest first; a younger one than a day stays in any case. */
 const buildsKept = 5;
 const dayMs = 24 * 3_600_000;
@@ -110,6 +122,9 @@ function build(name: string): void {
   compress(path.join(folder, 'client'));
   const assets = path.join(folder, 'client/assets');
   const names = readdirSync(assets);
+  const sheets = names.filter((file) => /^base-.*\.css$/.test(file));
+  const firstStyles: FirstStyles = Object.fromEntries(sheets.map((file) => [`/assets/${file}`, takeApart(readFileSync(path.join(assets, file), 'utf8'))]));
+  writeFileSync(path.join(folder, firstStylesFile), JSON.stringify(firstStyles));
   mkdirSync(assetsFolder(root), { recursive: true });
   // Equal names hold equal bytes, so what lies there already may be served meanwhile and stays.
   for (const asset of names) addAsset(path.join(assets, asset), path.join(assetsFolder(root), asset));

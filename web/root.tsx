@@ -10,7 +10,7 @@ import { recordClicks, markHydrated } from '#web/platform/replay-click.ts';
 import { isOtherLanguage, useWords, wordsOf, WordsProvider } from '#web/platform/language.tsx';
 import { Nonce } from '#web/platform/nonce.ts';
 import { pageData } from '#web/platform/page-data.ts';
-import { startAfterPaint } from '#web/platform/paint-first.ts';
+import { startAfterPaint, startFromCache } from '#web/platform/paint-first.ts';
 import { pageServices } from '#web/platform/services.ts';
 import { tokenKey, watchSession } from '#web/platform/session.ts';
 import { Toasts } from '#web/platform/toasts.tsx';
@@ -67,7 +67,7 @@ const afterwards = import.meta.env.SSR ? `${delayFarImages};${startAfterPaint}` 
 const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-session','')}catch{}`;
 
 /** Before everything else in the sent HTML. */
-const firstScript = import.meta.env.SSR ? `${continueNavigation};${trustedTypesPolicy};${signedInHint};${recordClicks}` : '';
+const firstScript = import.meta.env.SSR ? `${continueNavigation};${trustedTypesPolicy};${signedInHint};${startFromCache};${recordClicks}` : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');

@@ -7,6 +7,9 @@ export const buildFolder = (root: string, name: string): string => path.join(roo
 /** Assets of all builds that still exist. */
 export const assetsFolder = (root: string): string => path.join(root, 'build', 'assets');
 
+/** In the folder of a build: its styles rule by rule, as `FirstStyles`. */
+export const firstStylesFile = 'first-styles.json';
+
 /** The name of the newest finished build, if any. */
 export function currentBuild(root: string): string | undefined {
   try {

@@ -7,6 +7,7 @@ import type { createRequestHandler, RequestHandler, RouterContext, RouterContext
 import type { SiteFacts } from '#contracts/site-facts.ts';
 import { compiledWords } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
+import type { StyledPage } from './first-styles.ts';
 import { seal } from './page-policy.ts';
 
 export type Mode = 'production' | 'development';
@@ -47,6 +48,7 @@ export interface PageAsked {
   /** Sent along with the API calls of the page's loaders. */
   caller: { remoteAddress: string; headers: Record<string, string> };
   report: (error: unknown) => void;
+  inlineStyles: (html: string) => StyledPage;
 }
 
 export interface MadePage {
@@ -170,6 +172,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
   const text = await response.text();
   const body = isCached ? text.replaceAll(requestMark, isForEverybody(made) ? '' : requestId) : text;
   if (!headers['content-type']?.startsWith('text/html')) return { ...made, headers, body: Buffer.from(body) };
-  const { html, policy } = seal(body, nonce, mode);
+  const styled = asked.inlineStyles(body);
+  const { html, policy } = seal(styled.html, nonce, mode, styled.sources);
   return { ...made, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) };
 }

@@ -30,3 +30,8 @@ test('files need no hash, and nothing inline may style', () => {
   expect(scripts(policy)).toEqual(["'self'"]);
   expect(policy).toContain("style-src 'self';");
 });
+
+test('styles that the page brings are named by the sources given, and by nothing that stands in it', () => {
+  const { policy } = seal('<style>evil{}</style>', 'n1', 'production', ["'sha256-ours'"]);
+  expect(policy).toContain("style-src 'self' 'sha256-ours';");
+});

@@ -1,4 +1,5 @@
 // Serves the pages: React Router's handler inside the same server, its loaders calling the API in process.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -7,7 +8,8 @@ import type { ServerBuild } from 'react-router';
 import { requestLimits } from '#contracts/request-limits.ts';
 import { type SiteFacts, usualFacts } from '#contracts/site-facts.ts';
 import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
-import { assetsFolder, buildFolder, currentBuild } from './builds.ts';
+import { assetsFolder, buildFolder, currentBuild, firstStylesFile } from './builds.ts';
+import { type FirstStyles, type StyledPage, styleInliner } from './first-styles.ts';
 import type { PublicVersion } from '#server/platform/cache/public-version.ts';
 import { readCookie } from '#server/platform/http/cookies.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
@@ -28,6 +30,8 @@ export interface PagesOptions {
   /** Returns the built pages; in development they are rebuilt on every change. */
   build: () => Promise<ServerBuild>;
   mode: Mode;
+  /** Puts the styles that a page shows into it; in development every page asks for the sheet. */
+  inlineStyles?: (html: string) => StyledPage;
   publicUrl: string | undefined;
   /** What pages say of the operator at this moment. */
   facts?: () => Promise<SiteFacts>;
@@ -89,7 +93,7 @@ function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
 }
 
 function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCache) {
-  const { mode, publicUrl, facts = () => Promise.resolve(usualFacts) } = options;
+  const { mode, publicUrl, facts = () => Promise.resolve(usualFacts), inlineStyles = (html) => ({ html, sources: [] }) } = options;
   const clock = options.cache?.now ?? Date.now;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
@@ -101,6 +105,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
       publicUrl: origin,
       requestId: request.id,
       report: (error) => request.log.error({ err: error }, 'page failed'),
+      inlineStyles,
     };
     const reads = request.method === 'GET' || request.method === 'HEAD';
     // Set beside the page, never in it: a cached page is the same for everybody.
@@ -174,10 +179,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 }
 
 /** The pages of the current build. Throws a sentence if there is none. */
-export async function builtPages(root: string): Promise<Pick<PagesOptions, 'build' | 'folders'>> {
+export async function builtPages(root: string): Promise<Pick<PagesOptions, 'build' | 'folders' | 'inlineStyles'>> {
   const name = currentBuild(root);
   if (!name) throw new Error('The pages are not built yet. Run "npm run build".');
   const folder = buildFolder(root, name);
   const build = (await import(pathToFileURL(path.join(folder, 'server', 'index.js')).href)) as ServerBuild;
-  return { build: () => Promise.resolve(build), folders: { assets: assetsFolder(root), public: path.join(folder, 'client', 'public') } };
+  const styles = JSON.parse(readFileSync(path.join(folder, firstStylesFile), 'utf8')) as FirstStyles;
+  return {
+    build: () => Promise.resolve(build),
+    inlineStyles: styleInliner(styles),
+    folders: { assets: assetsFolder(root), public: path.join(folder, 'client', 'public') },
+  };
 }
