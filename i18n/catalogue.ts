@@ -13,6 +13,7 @@ import { errors as bnErrors } from './bn/errors.ts';
 import { faq as bnFaq } from './bn/faq.ts';
 import { forms as bnForms } from './bn/forms.ts';
 import { groups as bnGroups } from './bn/groups.ts';
+import { heads as bnHeads } from './bn/heads.ts';
 import { home as bnHome } from './bn/home.ts';
 import { imports as bnImports } from './bn/imports.ts';
 import { install as bnInstall } from './bn/install.ts';
@@ -67,6 +68,7 @@ import { errors as enErrors } from './en/errors.ts';
 import { faq as enFaq } from './en/faq.ts';
 import { forms as enForms } from './en/forms.ts';
 import { groups as enGroups } from './en/groups.ts';
+import { heads as enHeads } from './en/heads.ts';
 import { home as enHome } from './en/home.ts';
 import { imports as enImports } from './en/imports.ts';
 import { install as enInstall } from './en/install.ts';
@@ -125,6 +127,7 @@ export const catalogue = {
     faq: bnFaq,
     forms: bnForms,
     groups: bnGroups,
+    heads: bnHeads,
     home: bnHome,
     imports: bnImports,
     install: bnInstall,
@@ -181,6 +184,7 @@ export const catalogue = {
     faq: enFaq,
     forms: enForms,
     groups: enGroups,
+    heads: enHeads,
     home: enHome,
     imports: enImports,
     install: enInstall,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { drawings } from '#demo/scenes/drawings.ts';
-import { drawIcon, drawLinkPicture } from '#demo/scenes/marks.ts';
+import { drawIcon, drawSitePicture } from '#demo/scenes/marks.ts';
 import { drawScene, type SceneKind } from '#demo/scenes/scene.ts';
 import { drawToolPicture, toolPictures } from '#demo/scenes/tool-pictures.ts';
 
@@ -32,6 +32,9 @@ const toolPicture = (name: (typeof toolPictures)[number], width: number): Promis
 
 const png = (drawing: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(drawing)).resize(width).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
+
+/** Messengers read nothing newer. */
+const jpeg = (drawing: string): Promise<Buffer> => sharp(Buffer.from(drawing)).jpeg({ quality: 82, mozjpeg: true }).toBuffer();
 
 /** A picture of at most 256 pixels as browsers and feeds ask for it by its old name. */
 function ico(content: Buffer, size: number): Buffer {
@@ -77,8 +80,8 @@ async function rasters(): Promise<Array<[string, Buffer]>> {
     ['icon-192.png', await png(drawIcon(true, 9.6), 192)],
     ['icon-512.png', await png(drawIcon(true, 9.6), 512)],
     ['icon-maskable-512.png', await png(drawIcon(false, 8), 512)],
-    ['og.png', await png(drawLinkPicture('bn'), 1200)],
-    ['og-en.png', await png(drawLinkPicture('en'), 1200)],
+    ['og.jpg', await jpeg(drawSitePicture('bn'))],
+    ['og-en.jpg', await jpeg(drawSitePicture('en'))],
   ];
 }
 

@@ -47,13 +47,13 @@ const bengaliFeatures =
 const latinFeatures = ['ccmp', 'locl', 'calt', 'liga', 'tnum', 'kern', 'dist', 'mark', 'mkmk'];
 
 export interface FontCut {
-  /** The file's name under web/styles/fonts, without its ending. */
+  /** The file's name in its folder, without its ending. */
   name: string;
   /** The file that it is cut from, in its package. */
   source: string;
   ranges: readonly Range[];
   features: readonly string[];
-  weights?: { min: number; max: number; default: number };
+  weights?: { min: number; max: number; default: number } | number;
 }
 
 const noto = (part: string): string => `@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-${part}-wght-normal.woff2`;
@@ -75,6 +75,12 @@ export const fontCuts: readonly FontCut[] = [
   { name: 'text-rest', source: inter, ranges: rest, features: latinFeatures, weights },
   // The only Bengali on an English page is often the language's own name and the sign of the taka.
   { name: 'text-bangla', source: noto('bengali'), ranges: [[0x982], [0x9ac], [0x9b2], [0x9be], [0x9f3], [0x25cc]], features: bengaliFeatures, weights },
+];
+
+/** What the server writes on pictures, in server/link-pictures/fonts: its library reads no WOFF2. */
+export const pictureCuts: readonly FontCut[] = [
+  { name: 'bengali', source: noto('bengali'), ranges: [...letters, ...digits], features: bengaliFeatures, weights: 600 },
+  { name: 'latin', source: noto('latin'), ranges: latin, features: latinFeatures, weights: 600 },
 ];
 
 const pointsOf = ([from, to = from]: Range): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -22,6 +22,8 @@ import { interiorKind } from '#server/interiors/listing-service.ts';
 import { interiorRoutes } from '#server/interiors/routes.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { revealData } from '#server/listings/reveals.ts';
+import { linkPictureJobs } from '#server/link-pictures/jobs.ts';
+import { linkPictureRoutes } from '#server/link-pictures/routes.ts';
 import { liveRoutes } from '#server/live/routes.ts';
 import { mailJobs } from '#server/mail/jobs.ts';
 import { isMailbox, openTransport } from '#server/mail/transport.ts';
@@ -177,6 +179,7 @@ function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, ways:
   app.decorate('jobHandlers', [
     ...platformJobs(services),
     ...mediaJobs(services),
+    ...linkPictureJobs(services),
     ...postJobs(services),
     ...officeJobs(services),
     ...mailJobs(services, { transport, writers, log, support: async () => (await readSiteFacts(services)).support }),
@@ -282,6 +285,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   mediaRoutes(app, all);
   siteRoutes(app, all);
   feedRoutes(app, all);
+  linkPictureRoutes(app, all);
   liveRoutes(app, all);
   health(app, all);
   await options.pages?.(app, all);

@@ -30,7 +30,7 @@ const signs = {
 };
 
 /** What other sites show beside a link to a page in this language, 1200 x 630. */
-export function drawLinkPicture(lng: 'bn' | 'en'): string {
+export function drawSitePicture(lng: 'bn' | 'en'): string {
   const sign = signs[lng]();
   return picture(place(-364, -186, 0.8, riverside('day')) + sign, 1200, 630);
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawings } from './drawings.ts';
-import { drawIcon, drawLinkPicture } from './marks.ts';
+import { drawIcon, drawSitePicture } from './marks.ts';
 import { renderScene } from './render.ts';
 import { drawScene, sceneKinds } from './scene.ts';
 
@@ -74,8 +74,8 @@ describe('the drawn files in public/', () => {
     ['icon-192.png', 192, 192],
     ['icon-512.png', 512, 512],
     ['icon-maskable-512.png', 512, 512],
-    ['og.png', 1200, 630],
-    ['og-en.png', 1200, 630],
+    ['og.jpg', 1200, 630],
+    ['og-en.jpg', 1200, 630],
   ])('%s is %i x %i pixels', async (name, width, height) => {
     expect(await sharp(path.join(published, name)).metadata()).toMatchObject({ width, height });
   });
@@ -83,8 +83,8 @@ describe('the drawn files in public/', () => {
   test('the icons and the link picture come from well-formed drawings', async () => {
     expect(await sizeOf(drawIcon(true, 9))).toBe('svg 512x512');
     for (const lng of ['bn', 'en'] as const) {
-      expect(await sizeOf(drawLinkPicture(lng))).toBe('svg 1200x630');
-      expect(drawLinkPicture(lng)).not.toMatch(faults);
+      expect(await sizeOf(drawSitePicture(lng))).toBe('svg 1200x630');
+      expect(drawSitePicture(lng)).not.toMatch(faults);
     }
   });
 });

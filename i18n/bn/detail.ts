@@ -1,6 +1,5 @@
 export const detail = {
   // The document
-  documentTitle: '{title} · {price} · {place}',
   documentDescription: '{price} · {place}। {text}',
 
   // Head

@@ -5,7 +5,7 @@ export const groups = {
   lead: 'কয়েকজন মিলে জমি কিনে নিজেদের বাড়ি গড়া: খরচ ভাগ হয়, ঠিকানা হয় নিজের।',
   description: 'মিলেমিশে জমি কিনে বাড়ি গড়ার উদ্যোগ: কয়টি শেয়ার নিশ্চিত, দাম, কিস্তি, কাজের ধাপ আর কোন কাগজ আমাদের টিম দেখেছে।',
   titleIn: '{place}: গ্রুপ বিল্ডিং',
-  documentTitle: '{title} · শেয়ার {price} · {place}',
+  documentPrice: 'শেয়ার {price}',
   documentDescription: '{place}। প্রতি শেয়ার {price}, {total}টির মধ্যে {open}টি খালি। {text}',
 
   // The list

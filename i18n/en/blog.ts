@@ -37,6 +37,7 @@ export const blog = {
   noneText: 'New articles will appear here. Until then, read Stay safe and the questions and answers.',
   emptyTitle: 'No such article was found',
   emptyText: 'Search with other words, or see all articles.',
+  more: 'View more',
   toList: 'See all articles',
   listFailed: 'The articles could not be loaded',
   by: 'By {author}',

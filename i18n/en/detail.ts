@@ -2,7 +2,6 @@ import type { detail as bn } from '#i18n/bn/detail.ts';
 
 export const detail = {
   // The document
-  documentTitle: '{title} · {price} · {place}',
   documentDescription: '{price} · {place}. {text}',
 
   // Head

@@ -6,7 +6,7 @@ export const groups = {
   description:
     'Offers to buy land and build together: how many shares are confirmed, the price, the instalments, the milestones and which papers our team has seen.',
   titleIn: '{place}: group building',
-  documentTitle: '{title} · {price} a share · {place}',
+  documentPrice: '{price} a share',
   documentDescription: '{place}. {price} a share, {open} of {total} open. {text}',
 
   listTitle: 'Current offers',

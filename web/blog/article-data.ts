@@ -2,8 +2,10 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { articlePath } from '#contracts/article-path.ts';
 import { blog, type ArticleCard, type ArticlePage } from '#contracts/blog.ts';
+import { articlePicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
+import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
@@ -40,6 +42,7 @@ function headOfArticle(context: Context, article: ArticlePage, path: string) {
     '@id': url,
     url,
     headline: title,
+    image: `${publicUrl}${articlePicturePath(lng, article._id, updatedAt)}`,
     description: excerpt,
     inLanguage: lng,
     datePublished: publishedAt,
@@ -49,10 +52,12 @@ function headOfArticle(context: Context, article: ArticlePage, path: string) {
   };
   return headOf(context, {
     path,
-    title: t('shell.titleOf', { page: title }),
+    title: fittingTitle(title, t('shell.name')),
     description: excerpt,
+    image: { path: articlePicturePath(lng, article._id, updatedAt), ...linkPictureSize, alt: title },
     structured: [told, breadcrumbs(publicUrl, trail)],
     hasFeed: true,
+    type: 'article',
   });
 }
 

@@ -5,11 +5,11 @@ import { type Cacheable, dayMs } from '#web/platform/cache-policy.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Route } from './+types/blog.page.ts';
 import { ArticleGrid } from './article-card.tsx';
 import { loadBlog } from './blog-data.ts';
+import { MoreArticles } from './more-articles.tsx';
 import { blogHref, blogParameters, blogPath, tidyBlog } from './paths.ts';
 
 export const handle = { cache: { clockMs: dayMs, isList: true, parameters: blogParameters, normalize: tidyBlog } } satisfies Cacheable;
@@ -64,7 +64,7 @@ function Topics({ asked }: Pick<Shown, 'asked'>) {
 }
 
 function List({ list, asked }: Shown) {
-  const { t } = useWords();
+  const { t, lng } = useWords();
   const toList = <ButtonLink to={blogPath}>{t('blog.toList')}</ButtonLink>;
   if (list.kind === 'failed') {
     const again = (
@@ -99,10 +99,7 @@ function List({ list, asked }: Shown) {
           </h2>
           <output className="text-ui text-muted">{t('blog.found', { count: list.total })}</output>
         </div>
-        <ArticleGrid articles={list.items} eager={list.spotlight.length > 0 ? 0 : 1} />
-        <div className="mt-8">
-          <Pagination page={list.page} totalPages={list.totalPages} hrefOf={(page) => blogHref({ ...asked, page: String(page) })} />
-        </div>
+        <MoreArticles key={`${lng} ${asked.q} ${asked.category} ${list.page}`} list={list} asked={asked} />
       </section>
     </>
   );

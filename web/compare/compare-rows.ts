@@ -3,7 +3,7 @@ import { facilities } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { PostPage } from '#contracts/posts.ts';
 import type { PageWords } from '#web/platform/language.tsx';
-import { wholePrice } from '#web/listings/whole-price.ts';
+import { wholePrice } from '#contracts/whole-price.ts';
 import { closestArea } from '#web/listings/paths.ts';
 
 export interface CompareRow {

@@ -1,12 +1,13 @@
 // What the page of an offer is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
 import { groups, type GroupCard, type GroupOffer } from '#contracts/groups.ts';
+import { linkPicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
 import { namedPath } from '#contracts/named-path.ts';
-import type { PostImage } from '#contracts/posts.ts';
 import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { fittingTitle, titleWith } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { headOf } from '#web/platform/seo.ts';
@@ -37,9 +38,6 @@ type Context = Args['context'];
 const descriptionMax = 160;
 const statuses = { missing: 404, gone: 410 };
 
-/** The largest file, which is last in the srcset. */
-const widest = ({ srcset, src }: PostImage): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? src;
-
 /** Everything in the head of an offer's page. */
 function headOfOffer(context: Context, offer: GroupOffer) {
   const { publicUrl, lng, words } = context.get(pageServices);
@@ -48,7 +46,6 @@ function headOfOffer(context: Context, offer: GroupOffer) {
   const price = formatter(lng).taka(offer.sharePrice);
   const title = offer.title[lng];
   const path = namedPath(offer);
-  const cover = offer.images[0];
   const trail = [
     { name: t('shell.navHome'), path: '/' },
     { name: t('groups.title'), path: groupsPath },
@@ -58,9 +55,9 @@ function headOfOffer(context: Context, offer: GroupOffer) {
   const { open, total } = offer.shares;
   return headOf(context, {
     path,
-    title: t('shell.titleOf', { page: t('groups.documentTitle', { title, price, place }) }),
+    title: fittingTitle(titleWith(title, t('groups.documentPrice', { price }), place), t('shell.name')),
     description: truncate(t('groups.documentDescription', { price, place, open, total, text: offer.about[lng].replace(/\s+/g, ' ') }), descriptionMax),
-    image: cover && { path: widest(cover), width: cover.w, height: cover.h, alt: title },
+    image: { path: linkPicturePath(lng, offer.PostID, offer.lastUpdated), ...linkPictureSize, alt: title },
     structured: structuredData(offer, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, trail }),
   });
 }

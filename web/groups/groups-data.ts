@@ -2,8 +2,10 @@
 import { data } from 'react-router';
 import { groups, type Demand, type GroupCard } from '#contracts/groups.ts';
 import { formatter } from '#i18n/format.ts';
-import { addressIn } from '#i18n/language.ts';
+import { addressIn, type Language } from '#i18n/language.ts';
+import type { Translate } from '#i18n/translate.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
@@ -41,10 +43,18 @@ async function optional<T>(reading: Promise<T>, otherwise: T, report: (error: un
   }
 }
 
+/** How many groups build there, and from what to what a share costs. */
+function describe(t: Translate, list: GroupList, place: string | undefined, lng: Language): string {
+  if (list.kind !== 'found' || list.items.length === 0 || list.total > list.items.length || !place) return t('groups.description');
+  const prices = list.items.map(({ sharePrice }) => sharePrice);
+  const price = formatter(lng).range(Math.min(...prices), Math.max(...prices), 'taka');
+  return t('heads.groupsText', { place, count: list.total, price });
+}
+
 /** Places and pages are lists of their own for search engines; words, sizes and stages only cut the same list. */
 function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParams, areas: ShownAreas, list: GroupList) {
   const { publicUrl, lng, words } = context.get(pageServices);
-  const t = wordsOf({ lng, words: words(['groups', 'shell']) });
+  const t = wordsOf({ lng, words: words(['groups', 'shell', 'heads']) });
   const kept = new URLSearchParams();
   for (const name of placeNames) if (areas.chosen[name]) kept.set(name, areas.chosen[name]);
   if (params.get('page')) kept.set('page', params.get('page') ?? '');
@@ -59,8 +69,8 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
   const empty = list.kind !== 'found' || (list.items.length === 0 && params.size > 0);
   return headOf(context, {
     path,
-    title: t('shell.titleOf', { page: title }),
-    description: t('groups.description'),
+    title: fittingTitle(title, t('shell.name')),
+    description: describe(t, list, place, lng),
     indexed: (!empty && [...params.keys()].every((name) => kept.has(name))) || 'links',
     structured: [breadcrumbs(publicUrl, trail)],
   });

@@ -1,11 +1,12 @@
 // Everything in the head of a firm's pages. Loaders only.
 import type { RouterContextProvider } from 'react-router';
 import type { Firm } from '#contracts/interiors.ts';
+import { linkPicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
 import { namedPath } from '#contracts/named-path.ts';
-import type { PostImage } from '#contracts/posts.ts';
 import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
+import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { headOf } from '#web/platform/seo.ts';
 import { pageServices } from '#web/platform/services.ts';
@@ -16,9 +17,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const descriptionMax = 160;
 
-/** The largest file, which is last in the srcset. */
-const widest = ({ srcset, src }: PostImage): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? src;
-
 export function headOfFirm(context: Context, firm: Firm) {
   const { publicUrl, lng, words } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['interiors', 'posts', 'enums', 'shell']) });
@@ -26,7 +24,6 @@ export function headOfFirm(context: Context, firm: Firm) {
   const place = t('posts.place', { area: firm.place.subDistrict[lng], district: firm.place.district[lng] });
   const work = formatter(lng).list(firm.categories.map((category) => t(`enums.interiorCategory_${category}`)));
   const path = namedPath(firm);
-  const [cover] = firm.images;
   const trail = [
     { name: t('shell.navHome'), path: '/' },
     { name: t('interiors.title'), path: firmsPath },
@@ -34,9 +31,9 @@ export function headOfFirm(context: Context, firm: Firm) {
   ];
   return headOf(context, {
     path,
-    title: t('shell.titleOf', { page: t('interiors.documentTitle', { name, place }) }),
+    title: fittingTitle(t('interiors.documentTitle', { name, place }), t('shell.name')),
     description: truncate(t('interiors.documentDescription', { name, place, work, text: firm.about[lng].replace(/\s+/g, ' ') }), descriptionMax),
-    image: cover && { path: widest(cover), width: cover.w, height: cover.h, alt: name },
+    image: { path: linkPicturePath(lng, firm.PostID, firm.lastUpdated), ...linkPictureSize, alt: name },
     structured: structuredFirm(firm, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, trail }),
   });
 }

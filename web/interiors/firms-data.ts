@@ -4,6 +4,7 @@ import { interiors, type FirmCard } from '#contracts/interiors.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
@@ -34,7 +35,7 @@ async function listOf(api: Api, params: URLSearchParams, report: (error: unknown
 /** Places, kinds of work and pages are lists of their own for search engines; the rest only cuts the same list. */
 function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParams, areas: ShownAreas, list: FirmList) {
   const { publicUrl, lng, words } = context.get(pageServices);
-  const t = wordsOf({ lng, words: words(['interiors', 'shell']) });
+  const t = wordsOf({ lng, words: words(['interiors', 'shell', 'heads']) });
   const kept = new URLSearchParams();
   for (const name of placeNames) if (areas.chosen[name]) kept.set(name, areas.chosen[name]);
   for (const name of ['category', 'page']) if (params.get(name)) kept.set(name, params.get(name) ?? '');
@@ -49,8 +50,8 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
   const empty = list.kind !== 'found' || (list.items.length === 0 && params.size > 0);
   return headOf(context, {
     path,
-    title: t('shell.titleOf', { page: title }),
-    description: t('interiors.listDescription'),
+    title: fittingTitle(title, t('shell.name')),
+    description: place && list.kind === 'found' && list.total > 0 ? t('heads.firmsText', { place, count: list.total }) : t('interiors.listDescription'),
     indexed: (!empty && [...params.keys()].every((name) => kept.has(name))) || 'links',
     structured: [breadcrumbs(publicUrl, trail)],
   });

@@ -1,5 +1,6 @@
 // What stands in the head of a page, made on the server by its loader: nothing of it weighs on the browser's scripts.
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
+import { linkPictureSize } from '#contracts/link-picture-path.ts';
 import { feedPath } from '#contracts/feed-path.ts';
 import { addressIn, alternatesOf, type Language } from '#i18n/language.ts';
 import { wordsOf } from '#web/platform/language.tsx';
@@ -20,6 +21,7 @@ export interface HeadOf {
   image?: SharedImage | undefined;
   /** Whether feed readers find the blog here. */
   hasFeed?: boolean;
+  type?: 'website' | 'article';
 }
 
 interface SharedImage {
@@ -30,8 +32,7 @@ interface SharedImage {
 }
 
 /** The riverside under the sign and the name in the page's own letters. */
-const pictures = { bn: '/og.png', en: '/og-en.png' } as const;
-const pictureSize = { width: 1200, height: 630 } as const;
+const pictures = { bn: '/og.jpg', en: '/og-en.jpg' } as const;
 
 const feedLink = (lng: Language, title: string): MetaDescriptor => ({
   tagName: 'link',
@@ -42,13 +43,16 @@ const feedLink = (lng: Language, title: string): MetaDescriptor => ({
 });
 
 /** Title, description, canonical link, the page in the other language, what a shared link shows, and structured data. */
-export function headOf(context: Context, { title, description, path, structured = [], indexed = true, image, hasFeed = false }: HeadOf): MetaDescriptor[] {
+export function headOf(
+  context: Context,
+  { title, description, path, structured = [], indexed = true, image, hasFeed = false, type = 'website' }: HeadOf,
+): MetaDescriptor[] {
   const { publicUrl, lng, words } = context.get(pageServices);
   const t = wordsOf({ lng, words: words(['shell', 'blog']) });
   const name = t('shell.name');
   const plain = `${publicUrl}${path}`;
   const url = addressIn(plain, lng);
-  const { path: file, width, height, alt } = image ?? { path: pictures[lng], ...pictureSize, alt: name };
+  const { path: file, width, height, alt } = image ?? { path: pictures[lng], ...linkPictureSize, alt: name };
   return [
     { title },
     { name: 'description', content: description },
@@ -56,7 +60,7 @@ export function headOf(context: Context, { title, description, path, structured 
     ...(indexed === true ? alternatesOf(plain).map(({ lang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href })) : []),
     ...(indexed === true ? [] : [{ name: 'robots', content: indexed ? 'noindex,follow' : 'noindex' }]),
     ...(hasFeed ? [feedLink(lng, t('shell.titleOf', { page: t('blog.title') }))] : []),
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: name },
     { property: 'og:url', content: url },
     { property: 'og:title', content: title },
@@ -64,10 +68,14 @@ export function headOf(context: Context, { title, description, path, structured 
     { property: 'og:locale', content: lng === 'bn' ? 'bn_BD' : 'en_US' },
     { property: 'og:locale:alternate', content: lng === 'bn' ? 'en_US' : 'bn_BD' },
     { property: 'og:image', content: `${publicUrl}${file}` },
+    { property: 'og:image:type', content: 'image/jpeg' },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },
     { property: 'og:image:alt', content: alt },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: `${publicUrl}${file}` },
     ...(structured.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': structured } } as MetaDescriptor] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useWords } from '#web/platform/language.tsx';
 import { deedTaka, loanFor, loanLimits, monthlyInstalment, usualFees } from '#contracts/buying-costs.ts';
 import type { SeenPost } from './detail-data.ts';
-import { wholePrice } from '#web/listings/whole-price.ts';
+import { wholePrice } from '#contracts/whole-price.ts';
 import { costsHref } from '#web/tools/paths.ts';
 import { SumRow } from '#web/ui/sum-row.tsx';
 

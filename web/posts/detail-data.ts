@@ -1,6 +1,7 @@
 // What the page of a post is made of. Loaders and actions only: it carries the contract's schemas.
 import { data, redirect } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
+import { linkPicturePath, linkPictureSize } from '#contracts/link-picture-path.ts';
 import { type Locator, maps } from '#contracts/maps.ts';
 import { namedPath } from '#contracts/named-path.ts';
 import { posts, type PostCard, type PostImage, type PostPage } from '#contracts/posts.ts';
@@ -10,6 +11,7 @@ import { addressIn, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
+import { fittingTitle, titleWith } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
@@ -17,7 +19,7 @@ import type { Route } from './+types/detail.page.ts';
 import { blurOf } from './blur.ts';
 import { areaAt, areaPath, closestArea, listPath, shownLevels } from '#web/listings/paths.ts';
 import { structuredData } from './structured-data.ts';
-import { wholePrice } from '#web/listings/whole-price.ts';
+import { wholePrice } from '#contracts/whole-price.ts';
 
 export type SeenImage = PostImage & { blur?: string | undefined };
 
@@ -50,9 +52,6 @@ const descriptionMax = 160;
 
 const typeIn = (request: Request): PostType => (/^\/property-rent/i.test(new URL(request.url).pathname) ? 'rent' : 'sell');
 
-/** The largest file, which is last in the srcset. */
-const widest = ({ srcset, src }: PostImage): string => srcset.split(', ').at(-1)?.split(' ')[0] ?? src;
-
 type Context = Args['context'];
 
 const priceText = (post: PostPage, t: Translate, fmt: Formatter): string =>
@@ -64,7 +63,6 @@ function headOfPost(context: Context, post: PostPage) {
   const t = wordsOf({ lng, words: words(['detail', 'posts', 'shell']) });
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const price = priceText(post, t, formatter(lng));
-  const cover = post.images[0];
   const path = namedPath(post);
   const trail = [
     { name: t('shell.navHome'), path: '/' },
@@ -74,9 +72,9 @@ function headOfPost(context: Context, post: PostPage) {
   ];
   return headOf(context, {
     path,
-    title: t('shell.titleOf', { page: t('detail.documentTitle', { title: post.postTitle, price, place }) }),
+    title: fittingTitle(titleWith(post.postTitle, price, place), t('shell.name')),
     description: truncate(t('detail.documentDescription', { price, place, text: post.description.replace(/\s+/g, ' ') }), descriptionMax),
-    image: cover && { path: widest(cover), width: cover.w, height: cover.h, alt: post.postTitle },
+    image: { path: linkPicturePath(lng, post.PostID, post.lastUpdated), ...linkPictureSize, alt: post.postTitle },
     structured: structuredData(post, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, price: wholePrice(post), trail }),
   });
 }

@@ -5,7 +5,7 @@ import { sqftPerLandUnit } from '#contracts/land-measures.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { landHref } from '#web/tools/paths.ts';
-import { wholePrice } from '#web/listings/whole-price.ts';
+import { wholePrice } from '#contracts/whole-price.ts';
 
 /** The same land as deeds, advertisements and buyers count it; for sale also what one unit costs. */
 export function LandUnits({ post, landSqft }: { post: SeenPost; landSqft: number }) {

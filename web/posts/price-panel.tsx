@@ -6,7 +6,7 @@ import type { SeenPost } from './detail-data.ts';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
 import { UsualRateBar } from './usual-rate-bar.tsx';
-import { wholePrice } from '#web/listings/whole-price.ts';
+import { wholePrice } from '#contracts/whole-price.ts';
 
 const lakh = 100_000;
 

@@ -17,6 +17,8 @@ export interface PictureStorage {
   check(): Promise<void>;
   /** Deletes leftovers of writes that were interrupted an hour ago or earlier; returns how many. */
   sweepUnfinished(): Promise<number>;
+  /** Deletes the files of a folder that were written so long ago; returns how many. */
+  sweepFolder(folder: string, olderThanMs: number): Promise<number>;
   /** Undefined if the file system does not tell. */
   freeBytes(): Promise<number | undefined>;
   /** Since this process started. */
@@ -125,6 +127,7 @@ export function openStorage(url: string | undefined, dataDir: string, { write = 
     remove: (name) => disk.delete(name),
     check,
     sweepUnfinished: () => removeOld(unfinished, now() - unfinishedMs),
+    sweepFolder: (folder, olderThanMs) => removeOld(path.join(root, folder), now() - olderThanMs),
     freeBytes: () => freeBytesAt(root),
     failedWrites: () => failedWrites,
   };

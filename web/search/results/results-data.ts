@@ -10,6 +10,7 @@ import type { Route } from './+types/results.page.ts';
 import { shownAreas } from '#web/search/filters/chosen-areas.ts';
 import { activeCount, areaNames, searchOf, tidy } from '#web/search/filters/filters.ts';
 import { saidFilters } from '#web/search/filters/said-filters.ts';
+import { listPrices } from './list-prices.ts';
 import { resultsHead } from './results-head.ts';
 import { resultsPlace, type ResultsPlace } from './results-place.ts';
 import { noAreas, type ShownAreas } from './shown-areas.ts';
@@ -122,6 +123,10 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
   if (outcome.kind === 'found' && outcome.total === 0 && (outcome.shown === 'sell' || outcome.shown === 'rent')) {
     outcome.wider = await findWider(api, candidatesOf(params, areas, outcome.understood), (wider) => queryOf(wider, where.place));
   }
+  const indexed = isIndexable(outcome, params, areas) || ('links' as const);
+  const isPriced = indexed === true && outcome.kind === 'found' && (outcome.shown === 'sell' || outcome.shown === 'rent');
+  const isNamed = [...areaNames, 'propertyType'].some((name) => params.has(name));
+  const prices = isPriced && isNamed ? await listPrices(api, queryOf(params, where.place), outcome) : undefined;
   const loaded = {
     ...pageData(context, 'search', 'suggestions', 'posts', 'enums', ...wordsOfCards[where.purpose]),
     ...where,
@@ -130,11 +135,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     areas,
     /** How many filters are on, by hand or by words. */
     filtersOn: activeCount(filled),
-    head: resultsHead(context, {
-      ...asked,
-      canonical: canonicalOf(where.path, where.place, params, areas),
-      indexed: isIndexable(outcome, params, areas) || 'links',
-    }),
+    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed, prices }),
   };
   return data(loaded, { status: statusOf(outcome) });
 }

@@ -1,5 +1,6 @@
 // Title, description, what a shared list shows and what search engines are told of it. For loaders only.
 import type { RouterContextProvider } from 'react-router';
+import { propertyTypes } from '#contracts/enums.ts';
 import { namedPath } from '#contracts/named-path.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
@@ -8,8 +9,10 @@ import { headOf } from '#web/platform/seo.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
-import { nameOfFound } from '#web/listings/found-kinds.ts';
+import { isPost, nameOfFound } from '#web/listings/found-kinds.ts';
+import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { areaNames, searchOf } from '#web/search/filters/filters.ts';
+import type { PriceRange } from './list-prices.ts';
 import type { FoundList, ListOutcome } from './results-data.ts';
 import type { ResultsPlace } from './results-place.ts';
 import { nameOfPlace, placeText, type ShownAreas } from './shown-areas.ts';
@@ -22,6 +25,7 @@ interface HeadOf {
   /** Path and query under which search engines know the list. */
   canonical: string;
   indexed: true | 'links';
+  prices: PriceRange | undefined;
 }
 
 /** From the first page through the areas around, each a list of its own. */
@@ -47,17 +51,42 @@ function countText({ items, total, totalIsExact }: FoundList, t: Translate, lng:
   return totalIsExact ? t('search.count', { count: total }) : t('search.countMany', { count: formatter(lng).number(total) });
 }
 
-/** Everything in the head of a page of results. */
-export function resultsHead(context: Readonly<RouterContextProvider>, given: HeadOf) {
-  const { where, params, outcome, areas, canonical, indexed } = given;
-  const { lng, words, publicUrl } = context.get(pageServices);
-  const t = wordsOf({ lng, words: words(['search', 'shell']) });
+/** What is there and where, such as 42 flats for sale in Dhanmondi; undefined where how many is not known. */
+function whatIsThere({ where, params, outcome, areas }: HeadOf, t: Translate): string | undefined {
+  const kinds = params.getAll('propertyType');
+  const place = placeText(areas, formatter(t.lng)) ?? (kinds.length > 0 ? t('heads.country') : undefined);
+  if (outcome.kind !== 'found' || !place || !outcome.totalIsExact || outcome.total === 0 || !outcome.items.every(isPost)) return undefined;
+  const kind = kinds.length === 1 ? propertyTypes.find((one) => one === kinds[0]) : undefined;
+  const what = t(`heads.what_${kind ?? 'any'}`, { count: outcome.total });
+  const purpose = where.place === 'search' ? (outcome.shown ?? 'both') : where.place;
+  return t(purpose === 'rent' ? 'heads.rentIn' : purpose === 'sell' ? 'heads.sellIn' : 'heads.bothIn', { what, place });
+}
+
+/** The title names place, count and prices, as far as there is room; the description says the same in a sentence. */
+function wordsOfHead(given: HeadOf, t: Translate, lng: Language): { title: string; description: string } {
+  const { where, params, outcome, areas, prices } = given;
   const page = Number(params.get('page') ?? 1);
   const at = placeText(areas, formatter(lng));
   const plain = t(`search.${where.place}Title`);
-  const title = at ? t('search.titleIn', { place: at, title: plain }) : plain;
-  const found = outcome.kind === 'found' ? outcome : undefined;
-  const items = found?.items ?? [];
+  const there = whatIsThere(given, t);
+  if (there === undefined) {
+    const title = at ? t('search.titleIn', { place: at, title: plain }) : plain;
+    const told = at && outcome.kind === 'found' ? t(`search.${where.place}DescriptionIn`, { place: at, count: countText(outcome, t, lng) }) : undefined;
+    return { title: page > 1 ? t('search.titlePage', { title, page }) : title, description: told ?? t(`search.${where.place}Description`) };
+  }
+  const price = prices ? formatter(lng).range(prices.from, prices.to, 'taka') : '';
+  const isRent = outcome.kind === 'found' && outcome.shown === 'rent';
+  const said = price ? t(isRent ? 'heads.pricedRent' : 'heads.priced', { said: there, price }) : there;
+  const more = [...(page > 1 ? [t('heads.page', { page })] : []), ...(price ? [price] : []), t('shell.name')];
+  return { title: fittingTitle(there, ...more), description: t('heads.listText', { said }) };
+}
+
+/** Everything in the head of a page of results. */
+export function resultsHead(context: Readonly<RouterContextProvider>, given: HeadOf) {
+  const { where, outcome, canonical, indexed } = given;
+  const { lng, words, publicUrl } = context.get(pageServices);
+  const t = wordsOf({ lng, words: words(['search', 'shell', 'heads']) });
+  const items = outcome.kind === 'found' ? outcome.items : [];
   const list = {
     '@type': 'ItemList',
     numberOfItems: items.length,
@@ -70,9 +99,8 @@ export function resultsHead(context: Readonly<RouterContextProvider>, given: Hea
   };
   return headOf(context, {
     path: canonical,
-    title: page > 1 ? t('search.titlePage', { title, page }) : title,
-    description: at && found ? t(`search.${where.place}DescriptionIn`, { place: at, count: countText(found, t, lng) }) : t(`search.${where.place}Description`),
+    ...wordsOfHead(given, t, lng),
     indexed,
-    structured: [...(items.length > 0 ? [list] : []), breadcrumbs(publicUrl, trailOf(given, t('shell.navHome'), plain))],
+    structured: [...(items.length > 0 ? [list] : []), breadcrumbs(publicUrl, trailOf(given, t('shell.navHome'), t(`search.${where.place}Title`)))],
   });
 }

@@ -2,7 +2,7 @@
 import { search, type SearchInput, type Understood } from '#contracts/search.ts';
 import { isPost } from '#web/listings/found-kinds.ts';
 import { call, type Api } from '#web/platform/api.ts';
-import { wholePrice } from '#web/listings/whole-price.ts';
+import { wholePrice } from '#contracts/whole-price.ts';
 import { areaNames, reworded, searchOf, without } from '#web/search/filters/filters.ts';
 import { nameOfPlace, type ShownAreas } from './shown-areas.ts';
 import { inDigits, numberIn } from '#web/search/filters/typed-ranges.ts';

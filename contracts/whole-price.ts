@@ -1,4 +1,4 @@
-import type { PostCard } from '#contracts/posts.ts';
+import type { PostCard } from './posts.ts';
 
 /** What the whole costs in taka, also where the seller names a price per sqft; for rent, a month. */
 export const wholePrice = ({ price, priceUnits, size }: Pick<PostCard, 'price' | 'priceUnits' | 'size'>): number =>

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { limits } from '#contracts/limits.ts';
+import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
+import type { Services } from '#server/platform/services.ts';
+import { linkFolder } from './service.ts';
+
+/** Deletes drawn pictures after a while: what is still shared is drawn again when somebody asks, what is gone goes. */
+const sweep = defineJob('links.sweep', z.object({}), { every: '40 3 * * *', retries: 2 });
+
+export const linkPictureJobs = (services: Pick<Services, 'storage' | 'log'>): JobHandler[] => [
+  handle(sweep, async () => {
+    const pictures = await services.storage.sweepFolder(linkFolder, limits.linkPictures.keptDays * 86_400_000);
+    if (pictures > 0) services.log.info({ pictures }, 'removed old pictures of links');
+  }),
+];

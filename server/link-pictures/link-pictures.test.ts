@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StaffArticle } from '#contracts/blog.ts';
+import { testApp, type TestApp } from '#server/testing/app.ts';
+import { articleFields } from '#server/testing/article.ts';
+import { owning } from '#server/testing/owning.ts';
+import { sharedBuilding } from '#server/testing/shared-building.ts';
+import { drawLinkPicture } from './draw.ts';
+
+let server: TestApp;
+let staff: string;
+beforeAll(async () => {
+  server = await testApp();
+  staff = await server.member('clerk', 'support');
+});
+afterAll(() => server.close());
+
+const get = (url: string) => server.app.inject({ method: 'GET', url });
+const sizeOf = async (bytes: Buffer) => {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return `${format} ${width}x${height}`;
+};
+
+test('a post, an offer, a firm and an article have a JPEG of 1200 x 630 in each language', async () => {
+  const there = sharedBuilding(server, staff);
+  const article = (await server.call({ method: 'POST', url: '/api/admin/blog', payload: articleFields, token: staff })).json() as { article: StaffArticle };
+  const live = await owning(server, staff).live(await server.member('owner'));
+  for (const name of [live, await there.offer(), await there.firm(), `article-${article.article._id}`]) {
+    for (const lng of ['bn', 'en']) {
+      const { statusCode, headers, rawPayload } = await get(`/link-pictures/${lng}/${name}.jpg?v=abc`);
+      expect([statusCode, headers['content-type'], headers['cross-origin-resource-policy']], `${lng} ${name}`).toEqual([200, 'image/jpeg', 'cross-origin']);
+      expect(await sizeOf(rawPayload)).toBe('jpeg 1200x630');
+      expect(rawPayload.length).toBeLessThan(300_000);
+    }
+  }
+});
+
+test('it is drawn once, anew where the price changes, and not at all for what the public may not see', async () => {
+  const live = await owning(server, staff).live(await server.member('seller'));
+  const address = `/link-pictures/en/${live}.jpg`;
+  const first = (await get(address)).rawPayload;
+  expect((await get(address)).rawPayload.equals(first)).toBe(true);
+  const { db } = server.database;
+  await db.updateTable('posts').set({ price: 123_456_000 }).where('post_id', '=', live).execute();
+  expect((await get(address)).rawPayload.equals(first)).toBe(false);
+  await db.updateTable('posts').set({ state: 'hidden', listed: false }).where('post_id', '=', live).execute();
+  expect((await get(address)).statusCode).toBe(404);
+});
+
+test.each(['/link-pictures/en/7.jpg', '/link-pictures/fr/7.jpg', '/link-pictures/en/x.jpg', '/link-pictures/en/article-7.jpg', '/link-pictures/en/..%2f7.jpg'])(
+  '%s is not there',
+  async (url) => expect((await get(url)).statusCode).toBe(404),
+);
+
+test('Bengali words are written in their letters, and signs of markup are words', async () => {
+  const draw = (head: string) => drawLinkPicture({ picture: undefined, head, foot: '', name: 'উঠান' });
+  // Joined and apart: boxes for letters that no font has would look the same.
+  const [one, other] = await Promise.all([draw('ক্ষ'), draw('ক্\u200cষ')]);
+  expect(one.equals(other)).toBe(false);
+  await expect(draw('<b>"5" & more</i>')).resolves.toBeInstanceOf(Buffer);
+  expect(await sizeOf(await draw('long '.repeat(200)))).toBe('jpeg 1200x630');
+});

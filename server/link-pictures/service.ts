@@ -1,0 +1,102 @@
+// The picture of a link: found in the storage by everything that is on it, else drawn once.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { GroupCard } from '#contracts/groups.ts';
+import type { FirmCard } from '#contracts/interiors.ts';
+import type { PostCard, PostImage } from '#contracts/posts.ts';
+import { wholePrice } from '#contracts/whole-price.ts';
+import { translatorOf } from '#i18n/compile.ts';
+import { formatter } from '#i18n/format.ts';
+import type { Language } from '#i18n/language.ts';
+import { postTitle } from '#i18n/post-titles.ts';
+import { readArticle } from '#server/blog/service.ts';
+import { groupCards } from '#server/groups/service.ts';
+import { firmCards } from '#server/interiors/service.ts';
+import { fileName } from '#server/media/shape.ts';
+import { fail } from '#server/platform/http/failure.ts';
+import { inTurn } from '#server/platform/security/in-turn.ts';
+import type { Services } from '#server/platform/services.ts';
+import { readNamed } from '#server/posts/service.ts';
+import { drawLinkPicture, drawingVersion, type LinkPicture } from './draw.ts';
+
+type Reading = Pick<Services, 'db' | 'storage'>;
+
+/** Its words, and where its picture lies: one of the storage, or a drawing of ours. */
+interface Shown extends Omit<LinkPicture, 'picture'> {
+  stored?: string | undefined;
+  cover?: string;
+}
+
+export const linkFolder = 'links';
+const covers = path.resolve(import.meta.dirname, '../../public/covers');
+
+/** The largest file of a picture. */
+function fileOf(image: PostImage | undefined): string | undefined {
+  const [, hash, width] = /([0-9a-f]{32})-(\d+)\.webp \d+w$/.exec(image?.srcset ?? '') ?? [];
+  return hash && width ? fileName(hash, Number(width)) : undefined;
+}
+
+function ofPost(post: PostCard, lng: Language): Omit<Shown, 'name'> {
+  const [t, fmt] = [translatorOf(lng), formatter(lng)];
+  const { type, propertyType: kind, bedrooms, size, landSqft, landUnits, place } = post;
+  const land = landSqft !== null && landUnits ? { sqft: landSqft, unit: landUnits } : undefined;
+  const area = place.locality ?? place.subDistrict;
+  const price = fmt.taka(wholePrice(post));
+  const what = postTitle(lng, { type, kind, area, bedrooms: bedrooms ?? undefined, sizeSqft: size ?? undefined, land });
+  return {
+    head: type === 'rent' ? `${price}${t('posts.perMonth')}` : price,
+    foot: area[lng] === place.district[lng] ? (what ?? '') : `${what}, ${place.district[lng]}`,
+    stored: fileOf(post.images[0]),
+  };
+}
+
+const placeIn = ({ place }: GroupCard | FirmCard, lng: Language): string => [...new Set([place.subDistrict[lng], place.district[lng]])].join(', ');
+
+/** Of what the public may see under this number. Throws NOT_FOUND. */
+async function listingShown({ db }: Reading, number: number, lng: Language): Promise<Omit<Shown, 'name'>> {
+  const [post] = await readNamed({ db }, [number]);
+  if (post) return ofPost(post, lng);
+  const [offer] = await groupCards(db, [number]);
+  if (offer) {
+    const price = translatorOf(lng)('home.sharePrice', { price: formatter(lng).taka(offer.sharePrice) });
+    return { head: offer.title[lng], foot: `${price} · ${placeIn(offer, lng)}`, stored: fileOf(offer.images[0]) };
+  }
+  const [firm] = await firmCards(db, [number]);
+  if (!firm) return fail('NOT_FOUND');
+  return { head: firm.companyName[lng], foot: [firm.startingPrice?.[lng], placeIn(firm, lng)].filter(Boolean).join(' · '), stored: fileOf(firm.images[0]) };
+}
+
+async function articleShown({ db }: Reading, id: number, lng: Language): Promise<Omit<Shown, 'name'>> {
+  const { article } = await readArticle({ db }, id, lng);
+  return { head: article.title, foot: translatorOf(lng)('blog.title'), cover: article.cover };
+}
+
+async function drawOnce({ storage }: Reading, shown: Shown): Promise<Buffer> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([drawingVersion, shown]))
+    .digest('hex')
+    .slice(0, 32);
+  const name = `${linkFolder}/${key}.jpg`;
+  return inTurn(`link ${key}`, async () => {
+    const drawn = await storage.get(name);
+    if (drawn) return drawn;
+    const { stored, cover, ...words } = shown;
+    const picture = cover ? await readFile(path.join(covers, `${cover}.svg`)) : stored && (await storage.get(stored));
+    // One after the other: a crawler that asks for many takes no processor from readers.
+    const bytes = await inTurn('link pictures', () => drawLinkPicture({ ...words, picture: picture || undefined }));
+    // It is shown also where it could not be kept.
+    await storage.put(name, bytes).catch(() => undefined);
+    return bytes;
+  });
+}
+
+/** The picture of a listing's link. Throws NOT_FOUND for what the public may not see. */
+export async function listingPicture(services: Reading, number: number, lng: Language): Promise<Buffer> {
+  return drawOnce(services, { ...(await listingShown(services, number, lng)), name: translatorOf(lng)('shell.name') });
+}
+
+/** The picture of an article's link. Throws NOT_FOUND. */
+export async function articlePicture(services: Reading, id: number, lng: Language): Promise<Buffer> {
+  return drawOnce(services, { ...(await articleShown(services, id, lng)), name: translatorOf(lng)('shell.name') });
+}
