@@ -1,7 +1,8 @@
-// How a price lies to what live posts of the area ask: said while it is typed, and shown to staff. Nothing is refused by it.
-import type { AreaRate, UsualRate } from './usual-rate.ts';
+// How a price lies to what live posts of the area ask: said while it is typed, on the post, and shown to staff. Nothing is refused by it.
+import type { AreaRate } from './usual-rate.ts';
 
-export type RateVerdict = 'below' | 'within' | 'above' | 'slip';
+/** Nothing is said by the rate of a whole city; `apart` is too far from it to be compared at all. */
+export type RateVerdict = 'unsaid' | 'apart' | 'below' | 'within' | 'above';
 
 /** Further from the middle than this, a zero too many or too few is likelier than the price. */
 const believable = { min: 0.4, max: 2.5 } as const;
@@ -10,16 +11,16 @@ const believable = { min: 0.4, max: 2.5 } as const;
 export const isSlip = (middle: number, own: number): boolean => own < middle * believable.min || own > middle * believable.max;
 
 /** Metropolises are too large for one rate: a flat in Gulshan says nothing of one in Demra. */
-const metropolises: readonly string[] = ['dhaka', 'chattogram'];
+const metropolises: readonly string[] = ['dhaka', 'chattogram', 'khulna', 'rajshahi', 'sylhet', 'barishal', 'rangpur', 'gazipur'];
 const comparableUpTo = 0.6;
 
-/** Whether a price may be judged by the rate: not by a whole metropolis, nor where it differs so much that something else is for sale. */
-export const isComparable = ({ area, own, middle }: UsualRate, district: string): boolean =>
-  !(area === 'district' && metropolises.includes(district)) && Math.abs(own / middle - 1) <= comparableUpTo;
+/** Whether the rate is one of a place small enough to judge a price by. */
+export const isLocal = ({ area }: AreaRate, district: string): boolean => !(area === 'district' && metropolises.includes(district));
 
 /** How an own rate lies to the area's. */
-export function verdictOf({ low, middle, high }: AreaRate, own: number): RateVerdict {
-  if (isSlip(middle, own)) return 'slip';
-  if (own < low) return 'below';
-  return own > high ? 'above' : 'within';
+export function verdictOf(rate: AreaRate, own: number, district: string): RateVerdict {
+  if (!isLocal(rate, district)) return 'unsaid';
+  if (Math.abs(own - rate.middle) > rate.middle * comparableUpTo) return 'apart';
+  if (own < rate.low) return 'below';
+  return own > rate.high ? 'above' : 'within';
 }

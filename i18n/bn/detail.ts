@@ -42,6 +42,7 @@ export const detail = {
   rateMiddle: 'চলতি দরের মাঝামাঝি',
   rateBelow: 'মাঝারি দরের চেয়ে {percent} কম',
   rateAbove: 'মাঝারি দরের চেয়ে {percent} বেশি',
+  rateApart: 'তুলনার মতো যথেষ্ট বিজ্ঞাপন নেই',
   rateSaid: '{said}।',
   rateWhy: '{area} এলাকায় একই রকম {count}টি বিজ্ঞাপনের অর্ধেকের দর {low} থেকে {high}; মাঝারি দর {middle}।',
   rateShow: 'বিজ্ঞাপনগুলো দেখুন',

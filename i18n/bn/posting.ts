@@ -104,7 +104,7 @@ export const posting = {
   rate_below: 'চলতি দরের চেয়ে কম',
   rate_within: 'চলতি দরের মধ্যে',
   rate_above: 'চলতি দরের চেয়ে বেশি',
-  rate_slip: 'মিলিয়ে দেখুন',
+  rate_apart: 'তুলনার মতো যথেষ্ট বিজ্ঞাপন নেই',
   rateFrom: '{measure}; এ রকম {count}টি লাইভ বিজ্ঞাপনের অর্ধেকের দর এর মধ্যে',
 
   // Step 3: what tenants ask

@@ -44,6 +44,7 @@ export const detail = {
   rateMiddle: 'At the median',
   rateBelow: '{percent} below the median',
   rateAbove: '{percent} above the median',
+  rateApart: 'Not enough similar posts to compare',
   rateWhy: 'Half of {count} similar posts in {area} ask between {low} and {high}; the median is {middle}.',
   rateShow: 'See these posts',
   rateSaid: '{said}.',

@@ -106,7 +106,7 @@ export const posting = {
   rate_below: 'Below the usual range',
   rate_within: 'Within the usual range',
   rate_above: 'Above the usual range',
-  rate_slip: 'Please check',
+  rate_apart: 'Not enough similar posts to compare',
   rateFrom: '{measure}; half of {count} similar live posts are within this range',
 
   // Step 3: what tenants ask

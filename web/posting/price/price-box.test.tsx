@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PostType } from '#contracts/enums.ts';
-import { usualRate } from '#contracts/usual-rate.ts';
+import { usualRate, type AreaRate } from '#contracts/usual-rate.ts';
 import { takaInWords } from '#i18n/in-words.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { serveAreas } from '#web/testing/areas.ts';
@@ -11,12 +11,15 @@ import { show } from '#web/testing/show.tsx';
 import { PriceBox } from './price-box.tsx';
 
 /** In an area that no other test asks about: its rate is kept for the visit. */
-function shown(answers: Partial<PostForm>, { lng = 'en', type = 'sell' }: { lng?: 'bn' | 'en'; type?: PostType } = {}) {
+function shown(
+  answers: Partial<PostForm>,
+  { lng = 'en', type = 'sell', area = 'subDistrict' }: { lng?: 'bn' | 'en'; type?: PostType; area?: AreaRate['area'] } = {},
+) {
   const api = fakeApi();
   serveAreas(api);
   api.on(usualRate.around, {
     success: true,
-    rate: { per: 'sqft', area: 'subDistrict', count: 12, low: 9000, middle: 10_000, high: 11_000 },
+    rate: { per: 'sqft', area, count: 12, low: 9000, middle: 10_000, high: 11_000 },
   });
   const values: { now?: PostForm } = {};
   const page = show(
@@ -69,6 +72,22 @@ test('the usual rate of the area stands below, with how many it is from', async 
   const { t } = shown({ price: '18500000' });
   expect(await screen.findByText(t('posting.rateFrom', { count: 12, measure: t('posting.ratePerSqft') }))).toBeTruthy();
   expect(screen.getByText(t('posting.rate_within'))).toBeTruthy();
+});
+
+test.each([
+  ['15000000', 'rate_below', true],
+  ['18500000', 'rate_within', false],
+  ['27800000', 'rate_above', false],
+  ['31000000', 'rate_apart', false],
+] as const)('a price of %s is told as %s, in green only where it is below', async (price, verdict, isGreen) => {
+  const { t } = shown({ price, size: '1850' });
+  expect((await screen.findByText(t(`posting.${verdict}`))).classList.contains('text-primary')).toBe(isGreen);
+});
+
+test('the rate of a whole metropolis is shown without a verdict', async () => {
+  const { t } = shown({ price: '31000000', subDistrict: 'dhaka-rampura' }, { area: 'district' });
+  expect(await screen.findByText(t('posting.rateFrom', { count: 12, measure: t('posting.ratePerSqft') }))).toBeTruthy();
+  for (const verdict of ['below', 'within', 'above', 'apart'] as const) expect(screen.queryByText(t(`posting.rate_${verdict}`))).toBeNull();
 });
 
 test('land has no price per sqft', () => {

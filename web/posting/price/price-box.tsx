@@ -10,7 +10,7 @@ import { described, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Card } from '#web/posting/card.tsx';
 import type { AreaRate } from '#contracts/usual-rate.ts';
-import { verdictOf } from '#contracts/rate-verdict.ts';
+import { isLocal, isSlip } from '#contracts/rate-verdict.ts';
 import { isSlipOfZeros } from '#web/posting/hints.ts';
 import { usePostField } from '#web/posting/fields.tsx';
 import { usePostNumber } from './number-box.tsx';
@@ -134,12 +134,13 @@ function QuickSteps({ way, price, onChange }: { way: Way; price: number; onChang
 }
 
 /** Asks about a possibly wrong number of zeros, compared with the area's rate or, without one, with plausible rates. */
-function Zeros({ type, form, rate }: { type: PostType; form: PostForm; rate: AreaRate | undefined }) {
+function Zeros({ type, form, rate: found }: { type: PostType; form: PostForm; rate: AreaRate | undefined }) {
   const { t, fmt } = useWords();
+  const rate = found && isLocal(found, form.district) ? found : undefined;
   const total = totalOf(type, form);
   const own = rate ? ownRate(type, form, rate) : undefined;
   const size = form.propertyType === 'land' ? 0 : Number(form.size);
-  const slip = rate && own !== undefined ? verdictOf(rate, own) === 'slip' : total !== undefined && size > 0 && isSlipOfZeros(type, total, size);
+  const slip = rate && own !== undefined ? isSlip(rate.middle, own) : total !== undefined && size > 0 && isSlipOfZeros(type, total, size);
   if (!slip) return null;
   const told = own ?? (total ?? 0) / size;
   return (

@@ -32,20 +32,22 @@ export function RateBar({ type, form, rate }: { type: PostType; form: PostForm; 
   const place = areas.state === 'ready' ? findArea(areas.tree, rate.area, form[rate.area])?.[lng] : undefined;
   if (!place) return null;
   const own = ownRate(type, form, rate);
-  const verdict = own === undefined ? undefined : verdictOf(rate, own);
+  const verdict = own === undefined ? undefined : verdictOf(rate, own, form.district);
   const range = rangeText(fmt, readable(rate.low), readable(rate.high));
   const measure = t(rate.per === 'katha' ? 'posting.ratePerKatha' : type === 'rent' ? 'posting.ratePerSqftMonth' : 'posting.ratePerSqft');
   return (
     <div className="mt-5 border-t border-line pt-4">
       <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-4 text-ui">
         <span>{t('posting.rateUsual', { area: inPlace(lng, place), range })}</span>
-        {verdict ? <span className={`font-semibold ${verdict === 'within' ? 'text-primary' : 'text-gold-ink'}`}>{t(`posting.rate_${verdict}`)}</span> : null}
+        {verdict && verdict !== 'unsaid' ? (
+          <span className={`font-semibold ${verdict === 'below' ? 'text-primary' : 'text-ink'}`}>{t(`posting.rate_${verdict}`)}</span>
+        ) : null}
       </p>
       <div aria-hidden="true" className="relative mt-3 h-2.5 rounded-full bg-line">
         <span className="absolute inset-y-0 bg-primary opacity-35" style={{ left: `${band.from}%`, right: `${100 - band.to}%` }} />
-        {own === undefined ? null : (
+        {own === undefined || verdict === 'unsaid' || verdict === 'apart' ? null : (
           <span
-            className="absolute top-1/2 size-5 -translate-1/2 rotate-45 rounded-[3px] border-2 border-card bg-primary transition-[left] duration-200 motion-reduce:transition-none"
+            className={`absolute top-1/2 size-5 -translate-1/2 rotate-45 rounded-[3px] border-2 border-card transition-[left] duration-200 motion-reduce:transition-none ${verdict === 'below' ? 'bg-primary' : 'bg-ink'}`}
             style={{ left: `${positionOf({ ...rate, own })}%` }}
           />
         )}
