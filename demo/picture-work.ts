@@ -14,7 +14,7 @@ import { countPictures } from './store.ts';
 
 type Needed = Pick<Services, 'db' | 'storage'>;
 
-const coversFirst = 60;
+const coversFirst = 45;
 const newestFirst = 36;
 /** A slow machine shows drawn placeholders for a while rather than keeping people waiting. */
 const firstMsMax = 8_000;
@@ -29,7 +29,7 @@ interface Task {
 }
 
 async function draw(services: Needed, { scene, add }: Task): Promise<void> {
-  const drawn = await renderScene(scene.kind, scene.seed);
+  const drawn = await renderScene(scene.kind, scene.seed, scene.shot);
   const bytes = scene.blurred ? await sharp(drawn).blur(blurSigma).png().toBuffer() : drawn;
   const [picture] = await storePictures(services, [bytes]);
   if (picture) await add(picture);

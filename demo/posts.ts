@@ -15,7 +15,7 @@ import { detailsOf, type Details } from './details.ts';
 import { liveHistory, unseenHistory, type History } from './history.ts';
 import type { Lot, Neighbourhood } from './lot.ts';
 import { demoPhone, sellerPhone } from './phones.ts';
-import { scenesOf, type Scene } from './pictures.ts';
+import { coverPicker, scenesOf, type PickCover, type Scene } from './pictures.ts';
 import { randomFrom, type Random } from './random.ts';
 import { freeIn, rentFacts } from './rent-facts.ts';
 
@@ -111,16 +111,21 @@ function draft(
   };
 }
 
-const scenes = ({ lot, number, random }: Drafted, fields: SellPostInput): Scene[] =>
-  scenesOf(
-    number,
-    { type: lot.is, title: lot.title, storeys: Number(fields.totalFloor ?? 1), studio: lot.is === 'apartment' && (lot.size ?? 0) < 300 },
-    random,
-  );
+function scenes({ lot, type, number, random }: Drafted, fields: SellPostInput, pickCover: PickCover): Scene[] {
+  const [size, unit] = lot.land ?? [];
+  const shown = {
+    type: lot.is,
+    title: lot.title,
+    storeys: Number(fields.totalFloor ?? 1),
+    studio: lot.is === 'apartment' && (lot.size ?? 0) < 300,
+    land: lot.is === 'land' && size && unit ? { size, unit } : undefined,
+  };
+  return scenesOf(number, shown, pickCover(shown, type, number), random);
+}
 
 const sourceId = (number: number): string => `demo-${String(number).padStart(3, '0')}`;
 
-function livePost(drafted: Drafted, index: number, count: number, seller: boolean): DemoPost {
+function livePost(drafted: Drafted, { index, count, seller, pickCover }: { index: number; count: number; seller: boolean; pickCover: PickCover }): DemoPost {
   const { fields, owner } = draft(drafted, seller ? 'seller' : undefined, undefined);
   const { lot, type, number, random } = drafted;
   const history = liveHistory({ index, count, type, price: Number(fields.price), was: lot.was }, random);
@@ -131,16 +136,16 @@ function livePost(drafted: Drafted, index: number, count: number, seller: boolea
     owner,
     freeIn: type === 'rent' ? freeIn(`${fields.postTitle} ${fields.description}`, number) : undefined,
     history,
-    scenes: scenes(drafted, fields),
+    scenes: scenes(drafted, fields, pickCover),
     reason: undefined,
     note: undefined,
   };
 }
 
-function unseenPost(waiting: WaitingLot, number: number, copied: readonly Scene[]): DemoPost {
+function unseenPost(waiting: WaitingLot, number: number, copied: readonly Scene[], pickCover: PickCover): DemoPost {
   const drafted: Drafted = { lot: waiting.lot, type: waiting.rent ? 'rent' : 'sell', number, random: randomFrom(seed + number) };
   const { fields, owner } = draft(drafted, waiting.seller ? 'seller' : undefined, waiting.description);
-  const own = scenes(drafted, fields);
+  const own = scenes(drafted, fields, pickCover);
   return {
     sourceId: sourceId(number),
     type: drafted.type,
@@ -164,12 +169,13 @@ function draftedLots(): Drafted[] {
 /** All of them, newest first; those that the public does not see come last. */
 export function demoPosts(): DemoPost[] {
   const lots = draftedLots();
+  const pickCover = coverPicker();
   let left = sellerLivePosts;
   const live = lots.map((drafted, index) => {
     const seller = index % 9 === 4 && left > 0 && neighbourhoods[drafted.lot.at].sub.startsWith('dhaka-') && drafted.lot.also?.postedBy === undefined;
     if (seller) left--;
-    return livePost(drafted, index, lots.length, seller);
+    return livePost(drafted, { index, count: lots.length, seller, pickCover });
   });
   const copied = live.find(({ fields, type }) => type === 'sell' && fields.propertyType === 'apartment')?.scenes ?? [];
-  return [...live, ...waitingLots.map((waiting, index) => unseenPost(waiting, lots.length + index + 1, copied))];
+  return [...live, ...waitingLots.map((waiting, index) => unseenPost(waiting, lots.length + index + 1, copied, pickCover))];
 }

@@ -1,12 +1,13 @@
 // Which pictures the demo's offers and firms show, and which of them are missing yet.
 import type { GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
 import { GroupFields } from '#contracts/groups.ts';
+import { limits } from '#contracts/limits.ts';
 import { accountOf } from '#server/accounts/service.ts';
 import { addOfferPicture, addStepPicture, offerPictures } from '#server/groups/bulk-service.ts';
 import { addFirmPicture, firmPictures } from '#server/interiors/bulk-service.ts';
 import type { Picture } from '#server/media/pictures.ts';
 import type { Db } from '#server/platform/database/database.ts';
-import type { SceneKind } from '#demo/scenes/scene.ts';
+import type { Hour, SceneKind, Shot } from '#demo/scenes/scene.ts';
 import { demoFirms } from '#demo/content/firms.ts';
 import { demoOffers } from '#demo/content/offers.ts';
 import { supportEmail } from './accounts.ts';
@@ -37,6 +38,15 @@ const scenesOfSteps: Partial<Record<MilestoneKind, SceneKind>> = {
 const stepsAfter = 2;
 const stepSeed = 14;
 
+const offerHours: readonly Hour[] = ['noon', 'dawn', 'monsoon', 'golden'];
+/** House, hour and land of an offer are the same in all its pictures. */
+const shotOf = (index: number, view: number): Shot => ({
+  house: offerSeed + index,
+  view,
+  hour: offerHours[index % offerHours.length] ?? 'noon',
+  sign: { size: Math.round(Number(demoOffers[index]?.fields.landSqft ?? 0) / limits.land.kathaSqft), unit: 'katha' },
+});
+
 export interface SharedTask {
   position: number;
   /** Of a step of an offer, not of the offer itself. */
@@ -58,7 +68,7 @@ function missingSteps(db: Db, PostID: number, index: number, known: readonly Mil
       {
         position: stepsAfter,
         isStep: true,
-        scene: { kind: scene, seed: offerSeed + index * seedsEach + stepSeed + at },
+        scene: { kind: scene, seed: offerSeed + index * seedsEach + stepSeed + at, shot: shotOf(index, at + 1) },
         add: (picture: Picture) => addStepPicture(db, PostID, kind, picture),
       },
     ];
@@ -74,7 +84,7 @@ export async function missingShared(db: Db): Promise<SharedTask[]> {
     const kinds = scenesByStage[demoOffers[index]?.fields.stage as GroupStage] ?? [];
     const all = kinds.map((kind, position) => ({
       position,
-      scene: { kind, seed: offerSeed + index * seedsEach + position },
+      scene: { kind, seed: offerSeed + index * seedsEach + position, shot: shotOf(index, index + position) },
       add: (picture: Picture) => addOfferPicture(db, PostID, position, picture),
     }));
     return [...all.slice(pictures), ...missingSteps(db, PostID, index, steps)];
@@ -83,7 +93,7 @@ export async function missingShared(db: Db): Promise<SharedTask[]> {
     const index = demoFirms.findIndex(({ fields }) => fields.name.en === name_en);
     const all = (demoFirms[index]?.gallery ?? []).map(({ scene, category, look = 0, ...caption }, position) => ({
       position,
-      scene: { kind: scene, seed: firmSeed + index * seedsEach + position + look },
+      scene: { kind: scene, seed: firmSeed + index * seedsEach + position + look, shot: {} },
       add: (picture: Picture) => addFirmPicture(db, PostID, { position, category, caption: captionOf(caption) }, picture),
     }));
     return all.slice(pictures);

@@ -1,23 +1,21 @@
+// An apartment building of Dhaka, flat on; the views of it stand in flat-views.ts.
 import type { Random } from '#demo/random.ts';
 import type { Facade, Rail } from './openings.ts';
 import { balcony, trim, window } from './openings.ts';
 import { layers } from './layers.ts';
 import type { Palette } from './palettes.ts';
 import { lit, shadow } from './palettes.ts';
-import { bush, maybeFlower, tree } from './plants.ts';
+import { bush } from './plants.ts';
 import { mast, railing, tank, tankColours, washing } from './roof.ts';
-import { clouds, sky, skyLife, sunFor, town } from './sky.ts';
-import { brickWall, bricks, lamp, pole, road } from './street.ts';
 import { box, lozenge, many, paint, poly } from './svg.ts';
-import { parkedCar, traffic } from './vehicles.ts';
 
-const ground = 516;
+export const ground = 516;
 const groundFloor = 46;
 
 const bodies = ['#F1E7D8', '#F7F5EE', '#E7CFAE', '#CFE0D6', '#EBD9C4', '#DCE6EA', '#F0DDCF', '#E9E2C8', '#E3D3D0'] as const;
 const accents = ['#B5532F', '#8E3F22', '#0F6B50', '#A4452B', '#2E5F74', '#7A4B3A', '#B07A2A'] as const;
 
-interface Shape {
+export interface Shape {
   x: number;
   w: number;
   top: number;
@@ -160,19 +158,17 @@ function roof(palette: Palette, random: Random, { x, w, top, core: tower }: Shap
 }
 
 /** Open parking on pillars behind a gate. */
-function parking(palette: Palette, random: Random, { x, w, core: tower }: Shape, body: string): string {
+function parking(palette: Palette, { x, w, core: tower }: Shape, body: string): string {
   const y = ground - groundFloor;
   const pillars = many(4, (at) => box(x + (at * (w - 12)) / 3, y, 12, groundFloor));
   const gate = box(x + 16, y + 10, w * 0.2, groundFloor - 10);
   const bars = many((w * 0.2) / 7, (at) => box(x + 19 + at * 7, y + 10, 1.6, groundFloor - 10));
-  const carX = tower.x + tower.w + 14;
   return (
     paint(box(x, y, w, groundFloor), body) +
     paint(box(x, y, w, groundFloor), shadow, palette.shade + 0.24) +
     (palette.dark
       ? paint(box(tower.x, y + 6, tower.w, groundFloor - 6), palette.glow, 0.8)
       : paint(box(tower.x + 6, y + 10, tower.w - 12, groundFloor - 10), shadow, 0.5)) +
-    (x + w - carX > 70 ? parkedCar(palette, random, carX, ground, 0.52) : '') +
     paint(gate, palette.ink, 0.9) +
     paint(bars, '#FFFFFF', 0.24) +
     paint(pillars, body) +
@@ -180,22 +176,38 @@ function parking(palette: Palette, random: Random, { x, w, core: tower }: Shape,
   );
 }
 
-function surroundings(palette: Palette, random: Random, { x, w, depth }: Shape): string {
-  const brick = random.pick(bricks);
-  const right = x + w + depth;
+/** An apartment building and its parts, of which each view takes what it sees. */
+export interface Building {
+  shape: Shape;
+  /** Façade, roof and stairs: paths only, so that they can be seen from another side. */
+  front: string;
+  side: string;
+  /** What stands beside the front where the building has a corner, as wide as `wingWide`. */
+  wing: string;
+}
+
+export const wingWide = 190;
+
+function wing(facade: Facade, { x, w, top, floors, storey }: Shape): string {
+  const sheets = layers();
+  const [right, body] = [x + w, lit(facade.palette, facade.body)];
+  const rhythm = facade.random.pick(rhythms);
+  for (let floor = 0; floor < floors; floor++) {
+    const y = top + 20 + floor * storey;
+    sheets.add(5, '#000000', box(right, y + storey - 14, wingWide, 2.6), 0.07);
+    bays({ ...facade, layers: sheets }, right, right + wingWide, y, storey, rhythm);
+  }
+  const wall = box(right, top, wingWide, ground - top);
   return (
-    tree(palette, random.real(50, 90), ground + 4, random.real(1.2, 1.55), maybeFlower(random)) +
-    tree(palette, random.real(735, 770), ground + 4, random.real(0.95, 1.3), maybeFlower(random)) +
-    brickWall(palette, 0, ground - 30, x - 8, 32, brick) +
-    brickWall(palette, right + 6, ground - 30, 800 - right, 32, brick) +
-    bush(palette, 34, ground - 28, 1) +
-    bush(palette, Math.min(140, x - 34), ground - 28, 0.85) +
-    bush(palette, right + 40, ground - 28, 0.9)
+    paint(wall, body) +
+    sheets.draw() +
+    paint(box(right, ground - groundFloor, wingWide, groundFloor), shadow, facade.palette.shade + 0.2) +
+    paint(wall, shadow, facade.palette.shade) +
+    paint(box(right, top - 6, wingWide + 6, 11), lit(facade.palette, trim))
   );
 }
 
-/** An apartment building on a Dhaka street. */
-export function flat(palette: Palette, random: Random): string {
+export function buildingOf(palette: Palette, random: Random): Building {
   const shape = shapeOf(random);
   const [bodyColour, accent] = [random.pick(bodies), random.pick(accents)];
   const body = lit(palette, bodyColour);
@@ -204,21 +216,11 @@ export function flat(palette: Palette, random: Random): string {
   const facade: Facade = { layers: sheets, palette, random, body: bodyColour, accent, frame: '#FFFFFF', rail };
   const { x, w, top } = shape;
   storeys(facade, shape);
-  const sun = sunFor(random, x > 230 ? [[80, 150]] : [[620, 690]]);
-  return (
-    sky(palette, sun) +
-    clouds(palette, random) +
-    skyLife(palette, random) +
-    town(palette, random, ground - 26) +
-    road(palette, ground) +
-    surroundings(palette, random, shape) +
-    sidePlane(palette, random, shape, body) +
+  const front =
     roof(palette, random, shape) +
     paint(box(x, top, w, ground - top), body) +
     sheets.draw() +
-    parking(palette, random, shape, body) +
-    core(palette, random, shape, accent) +
-    (random.chance(0.6) ? pole(palette, random.real(690, 740), ground + 12, 290) : lamp(palette, 690, ground + 14, 190)) +
-    traffic(palette, random, 584)
-  );
+    parking(palette, shape, body) +
+    core(palette, random, shape, accent);
+  return { shape, front, side: sidePlane(palette, random, shape, body), wing: wing(facade, shape) };
 }

@@ -16,6 +16,7 @@ export interface Room {
   wood: string;
   cloth: string;
   accent: string;
+  floor: (typeof floors)[number];
 }
 
 const looks = [
@@ -29,10 +30,11 @@ const looks = [
   { wall: '#F4EFE6', cloth: '#5B6E7C', accent: '#C8553D' },
 ] as const;
 
-export function roomOf(outside: Palette, random: Random): Room {
+/** A room of a flat: `house` decides what all its rooms share. */
+export function roomOf(outside: Palette, random: Random, house: Random): Room {
   const light = outside.dark ? ([0.98, 0.9, 0.79] as const) : outside.light;
   const inside: Palette = { ...palettes.noon, light, shade: 0.14, glow: '#FFE9B8', dark: outside.dark };
-  return { inside, outside, random, wood: random.pick(['#7A5233', '#8A5A3C', '#5B4034', '#A4754A']), ...random.pick(looks) };
+  return { inside, outside, random, wood: house.pick(['#7A5233', '#8A5A3C', '#5B4034', '#A4754A']), ...house.pick(looks), floor: house.pick(floors) };
 }
 
 const skirting = 420;
@@ -54,8 +56,7 @@ const floors = [
   { colour: '#D7DEDA', kind: 'tiles' },
 ] as const;
 
-function floor({ inside, random }: Room): string {
-  const { colour, kind } = random.pick(floors);
+function floor({ inside, floor: { colour, kind } }: Room): string {
   const base = paint(poly([110, skirting], [800, skirting], [800, 600], [0, 600], [0, 500]), lit(inside, colour));
   const rays = many(12, (at) => d`M${-90 + at * 105} 600L${110 + at * 64} ${skirting + 2}`);
   const rows = [452, 496, 550].map((y) => d`M${110 - ((y - skirting) / 80) * 110} ${y}H800`).join('');

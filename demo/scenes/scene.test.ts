@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { drawings } from './drawings.ts';
 import { drawIcon, drawSitePicture } from './marks.ts';
 import { renderScene } from './render.ts';
-import { drawScene, sceneKinds } from './scene.ts';
+import { palettes } from './palettes.ts';
+import { drawScene, sceneKinds, type Hour } from './scene.ts';
 
 const seeds = [0, 1, 2, 3, 4, 17, 398, 2401];
 const published = path.resolve(import.meta.dirname, '../../public');
@@ -37,9 +38,27 @@ describe.each(sceneKinds)('a scene of the kind %s', (kind) => {
   });
 });
 
-test('a scene is rendered as a PNG of 800 x 600 pixels', async () => {
+test('pictures of one house show it in one light from every side', () => {
+  for (const kind of ['flat', 'room', 'plot'] as const) {
+    const drawn = [0, 1, 2, 3, 4, 5].map((view) => drawScene(kind, view, { house: 9, hour: 'noon', view }));
+    expect(new Set(drawn).size).toBe(drawn.length);
+    for (const one of drawn) expect(one).toContain(palettes.noon.sky[0]);
+  }
+});
+
+test('every view of a house and of a room is well formed and under 80 kB, at every hour', () => {
+  for (const hour of Object.keys(palettes) as Hour[])
+    for (let view = 0; view < 15; view++)
+      for (const kind of ['flat', 'room', 'plot', 'shopRow'] as const) {
+        const drawing = drawScene(kind, 7, { house: 11, hour, view, sign: { size: 2.5, unit: 'bigha' } });
+        expect(drawing).not.toMatch(faults);
+        expect(drawing.length, `${kind} ${view}`).toBeLessThan(80_000);
+      }
+});
+
+test('a scene is rendered as a PNG as wide as pictures are kept', async () => {
   const { format, width, height } = await sharp(await renderScene('courtyardHouse', 3)).metadata();
-  expect([format, width, height]).toEqual(['png', 800, 600]);
+  expect([format, width, height]).toEqual(['png', 1080, 810]);
 });
 
 describe('the drawn files in public/', () => {

@@ -14,7 +14,18 @@ const spokes = (x: number, y: number, r: number): string =>
     return d`M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
   });
 
-export function rickshaw(hood: string, seat: string): string {
+/** Whoever pedals: in a checked lungi, a cloth around the neck, leaning on the handlebar. */
+const rider = (cloth: string): string =>
+  stroke('M60 -44L70 -32L66 -18', '#6B4630', 5) +
+  paint('M50 -42q-1 -10 6 -12h10q6 8 8 20l-8 4q-4 -6 -8 -8z', '#2E5F86') +
+  stroke('M54 -42l14 10M60 -50l10 14', '#DCE6EA', 1.2, 0.7) +
+  paint('M52 -50q-2 -20 8 -25q9 -1 11 8q0 9 -4 18z', cloth) +
+  stroke('M65 -68L72 -60L79 -58', '#6B4630', 4.4) +
+  paint('M58 -76h10l2 6h-11z', '#B4431F') +
+  paint(disc(66, -82, 7), '#6B4630') +
+  paint('M59 -84q0 -7 7 -7q6 0 7 5q-8 -2 -10 5z', '#1F2326');
+
+export function rickshaw(hood: string, seat: string, cloth = '#F4EDE0'): string {
   return (
     stroke(spokes(14, -16, 14) + spokes(88, -16, 14), tyre, 0.9) +
     stroke(disc(14, -16, 14.5) + disc(88, -16, 14.5), tyre, 3) +
@@ -23,7 +34,8 @@ export function rickshaw(hood: string, seat: string): string {
     paint('M-12 -49C-14 -81 6 -92 30 -86L36 -80C18 -82 5 -74 5 -49z', hood) +
     stroke('M-9 -58C-8 -77 8 -86 28 -83', '#E0A12B', 3) +
     stroke('M38 -34L62 -30L88 -16M62 -30L72 -56M68 -58h14M62 -30L44 -18L14 -16', tyre, 3.2) +
-    stroke('M52 -40h14', tyre, 5)
+    stroke('M52 -40h14', tyre, 5) +
+    rider(cloth)
   );
 }
 
