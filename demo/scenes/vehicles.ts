@@ -100,7 +100,8 @@ export function vanRickshaw(): string {
     paint(box(-4, -31, 66, 5), '#7A5233') +
     stroke(spokes(16, -15, 13) + spokes(96, -15, 13), tyre, 0.9) +
     stroke(disc(16, -15, 13.5) + disc(96, -15, 13.5), tyre, 3) +
-    stroke('M62 -28L74 -26L96 -15M74 -26L82 -50M78 -52h12M64 -38h12', tyre, 3)
+    stroke('M62 -28L74 -26L96 -15M74 -26L82 -50M78 -52h12M64 -38h12', tyre, 3) +
+    place(10, 2, 1, rider('#DCE6EA'))
   );
 }
 
