@@ -50,6 +50,7 @@ const wordPages = [
   '/DownloadApp',
   '/Blog',
   '/Tools',
+  '/Document-Checklist/Land',
   '/Document-Checklist/Rent',
 ];
 const beforeSigningIn = ['/Register', '/ForgotPassword', '/ResetPassword/abc'];

@@ -37,6 +37,8 @@ for (const lng of languages) {
     for (const [name, path] of [
       ['home', () => '/'],
       ['results', () => '/Property-Buy-Sell'],
+      ['the map', () => '/Map'],
+      ['what buying costs', () => '/Loan-And-Registration-Cost'],
       ['a post', () => `/Property-Buy-Sell-Details/${id}`],
     ] as const) {
       test(`${name} stands still while it arrives over a slow connection`, async ({ page, context }) => {
