@@ -1,5 +1,4 @@
 // Land in every unit that people use. Shotok, acre and square feet are the same in all the country; the others follow custom.
-import type { LandUnit } from './enums.ts';
 import { limits } from './limits.ts';
 
 /** In the order of the converter: what deeds and advertisements say first. */
@@ -33,6 +32,3 @@ export const sqftPerMeasure = (local: LocalSqft = usualLocalSqft): Readonly<Reco
   chhatak: local.katha / chhatakPerKatha,
   ganda: local.kani / gandaPerKani,
 });
-
-/** Square feet per unit of land that a post may have. */
-export const sqftPerLandUnit: Readonly<Record<LandUnit, number>> = sqftPerMeasure();

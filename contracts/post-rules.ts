@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { FieldError } from './errors.ts';
 import { landUnits, type LandUnit, type PropertyType } from './enums.ts';
-import { sqftPerLandUnit } from './land-measures.ts';
+import { sqftPerLandUnit } from './land-units.ts';
 import { limits } from './limits.ts';
 
 type RuledField =

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { landUnits } from '#contracts/enums.ts';
-import { sqftPerLandUnit } from '#contracts/land-measures.ts';
+import { sqftPerLandUnit } from '#contracts/land-units.ts';
 import { useWords } from '#web/platform/language.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { landHref } from '#web/tools/paths.ts';

@@ -2,7 +2,7 @@
 import type { LandUnit } from '#contracts/enums.ts';
 import type { Concept } from './concept.ts';
 import type { Piece } from './pieces.ts';
-import { sqftPerLandUnit } from '#contracts/land-measures.ts';
+import { sqftPerLandUnit } from '#contracts/land-units.ts';
 import { sums } from '#server/search/tuning.ts';
 
 type Measured = 'price' | 'size' | 'land' | 'bed' | 'bath';
