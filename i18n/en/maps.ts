@@ -42,6 +42,7 @@ export const maps = {
   city_dhaka: 'Dhaka, area by area',
   city_chattogram: 'Chattogram, area by area',
   cityNoteDhaka: 'Each tile is one area. Neighbours stay neighbours, all in one size. The red line is metro line 6.',
+  swipe: 'Swipe for the areas in the east',
   cityNote: 'Each tile is one area. Neighbours stay neighbours, all in one size.',
   metro: 'By the stations of metro line 6',
   note: 'This is a simplified drawing, not a survey. Small islands are left out; rivers and borders are drawn roughly.',

@@ -1,3 +1,4 @@
+import { MoveRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { cities, type City } from '#contracts/city-tiles.ts';
 import type { MapArea } from '#contracts/maps.ts';
@@ -106,6 +107,11 @@ function CityMap({ city, figures, choice }: TilesProps & { city: City }) {
         {title}
       </h2>
       <p className="mt-1 mb-3 text-small text-muted">{t(isDhaka ? 'maps.cityNoteDhaka' : 'maps.cityNote')}</p>
+      {isDhaka ? (
+        <p aria-hidden="true" className="mt-0 mb-2 flex items-center justify-end gap-1.5 text-small font-semibold text-primary sm:hidden">
+          {t('maps.swipe')} <MoveRight className="size-5" />
+        </p>
+      ) : null}
       <div className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:px-0">
         <div className={`relative ${isDhaka ? 'min-w-[35rem]' : 'min-w-[20rem]'}`}>
           <ul aria-labelledby={`city-${city.district}`} className={`m-0 grid list-none p-0 ${isDhaka ? 'grid-cols-7' : 'grid-cols-5'}`}>
@@ -114,7 +120,11 @@ function CityMap({ city, figures, choice }: TilesProps & { city: City }) {
               return (
                 // Empty places and rivers have no id of their own.
                 // oxlint-disable-next-line react/no-array-index-key
-                <li key={`${id}${at}`} aria-hidden={area ? undefined : true} className="aspect-[100/72] p-0.75">
+                <li
+                  key={`${id}${at}`}
+                  aria-hidden={area ? undefined : true}
+                  className={`p-0.75 ${isDhaka ? 'aspect-[100/72]' : 'aspect-square sm:aspect-[100/72]'}`}
+                >
                   {area ? (
                     <Tile area={area} figures={figures} choice={choice} starts={starts} />
                   ) : id === '~' ? (

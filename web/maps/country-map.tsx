@@ -181,7 +181,7 @@ export function CountryMap({ figures, choice }: MapProps) {
           <Legend starts={starts} show={choice.show} per={figures.per} title={t(`maps.legend_${choice.show}`)} />
         </div>
       </nav>
-      <p className="mt-2 mb-0 text-small text-muted">{t('maps.how')}</p>
+      <p className="mt-2 mb-0 text-small text-muted pointer-coarse:hidden">{t('maps.how')}</p>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { CostsAnswer } from './costs-answer.tsx';
 import { CostsForm } from './costs-form.tsx';
 import { costsPath } from './paths.ts';
 import { plainCost, readCosts, usualCosts } from './read-costs.ts';
+import { SumBar } from './sum-bar.tsx';
 import { loadTool } from './tool-data.ts';
 import { ShareResult } from './tool-form.tsx';
 import { Answers, ToolPage } from './tool-page.tsx';
@@ -33,7 +34,10 @@ export default function CostsPage({ loaderData: { url } }: Route.ComponentProps)
   return (
     <ToolPage title={t('buyingCosts.title')} lead={t('buyingCosts.lead')} picture="costs">
       <div className="mt-4 grid items-start gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
-        <CostsForm typed={typed} read={read} />
+        <div className="min-w-0">
+          <CostsForm typed={typed} read={read} />
+          <SumBar read={read} answer="answer" />
+        </div>
         <div id="answer" tabIndex={-1} className="flex scroll-mt-24 flex-col gap-4 outline-none lg:sticky lg:top-24 lg:gap-5">
           <CostsAnswer read={read} />
           <div>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Form, Link } from 'react-router';
 import { ShareLink } from '#web/listings/share-link.tsx';
 import { useWords } from '#web/platform/language.tsx';
@@ -12,21 +12,25 @@ interface ToolFormProps {
   children: ReactNode;
 }
 
-/** The boxes of a tool. Without scripts a plain form of the address; with them the answer is there already, and the button leads to it. */
-export function ToolForm({ path, title, answer, children }: ToolFormProps) {
-  const { t } = useWords();
-  const lead = (event: FormEvent): void => {
+/** To the answer, for whoever sees and for whoever is read to. */
+export const leadTo =
+  (answer: string) =>
+  (event: SyntheticEvent): void => {
     event.preventDefault();
     const found = document.getElementById(answer);
     found?.focus({ preventScroll: true });
     found?.scrollIntoView({ block: 'start' });
   };
+
+/** The boxes of a tool. Without scripts a plain form of the address; with them the answer is there already, and the button leads to it. */
+export function ToolForm({ path, title, answer, children }: ToolFormProps) {
+  const { t } = useWords();
   return (
     <Form
       method="get"
       action={path}
       aria-label={title}
-      onSubmit={lead}
+      onSubmit={leadTo(answer)}
       className="flex flex-col gap-5 rounded-card border border-line bg-card p-4 lg:p-6 print:hidden"
     >
       <h2 className="m-0">{title}</h2>
