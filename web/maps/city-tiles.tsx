@@ -44,7 +44,7 @@ function Tile({ area, figures, choice, starts }: TilesProps & { area: MapArea; s
       aria-label={t('maps.spoken', { name, count: countText(area, words), rate: rateText(area.rate, figures.per, words) })}
       className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay ${tileOf[shade] ?? ''}`}
     >
-      <span className="text-badge leading-snug lg:text-small lg:leading-snug">{name}</span>
+      <span className="line-clamp-2 text-badge leading-snug">{name}</span>
       <span className="text-caption leading-snug font-semibold lg:text-ui">{shown}</span>
     </Link>
   );
