@@ -43,7 +43,10 @@ for (const lng of languages) {
       await table.getByRole('link', { name: t('maps.column_name') }).click();
       await expect(page).toHaveURL(/\/Map\?sort=name$/);
       await expect(table.getByRole('columnheader', { name: t('maps.column_name') })).toHaveAttribute('aria-sort', 'ascending');
-      await page.getByRole('link', { name: t('maps.show_rate'), exact: true }).click();
+      await page
+        .getByRole('navigation', { name: t('maps.colours') })
+        .getByRole('link', { name: t('maps.show_rate') })
+        .click();
       await expect(page).toHaveURL(/\/Map\?show=rate&sort=name$/);
       await table.getByRole('link', { name: names[lng].dhaka, exact: true }).click();
       await expect(page.getByRole('link', { name: title })).toBeVisible();

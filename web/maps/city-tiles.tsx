@@ -41,11 +41,15 @@ function Tile({ area, figures, choice, starts }: TilesProps & { area: MapArea; s
   return (
     <Link
       to={listOf(area, choice)}
-      aria-label={t('maps.spoken', { name, count: countText(area, words), rate: rateText(area.rate, figures.per, words) })}
       className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay ${tileOf[shade] ?? ''}`}
     >
-      <span className="line-clamp-2 text-badge leading-snug">{name}</span>
-      <span className="text-caption leading-snug font-semibold lg:text-ui">{shown}</span>
+      <span className="sr-only">{t('maps.spoken', { name, count: countText(area, words), rate: rateText(area.rate, figures.per, words) })}</span>
+      <span aria-hidden="true" className="line-clamp-2 text-badge leading-snug">
+        {name}
+      </span>
+      <span aria-hidden="true" className="text-caption leading-snug font-semibold lg:text-ui">
+        {shown}
+      </span>
     </Link>
   );
 }
