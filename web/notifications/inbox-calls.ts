@@ -50,6 +50,14 @@ async function readTop(read: () => Promise<InboxList>): Promise<InboxList> {
   return marks.size === 0 ? list : { ...list, items: list.items.map((item) => (marks.has(item._id) ? { ...item, isRead: true } : item)) };
 }
 
+/** How many are unread; without a connection without those that were read since. */
+async function readCount(): Promise<number> {
+  const { user } = await knownSession();
+  const count = await readOrKept(user?.id, 'unread', async () => (await call(memberApi(), notifications.unreadCount)).unreadCount);
+  const marks = user && navigator.onLine === false ? (await marksOf(user.id)).length : 0;
+  return Math.max(0, count - marks);
+}
+
 export const inboxCalls: CenterCalls = {
   page: async ({ view, sort, q }, page) => {
     if (!storedToken()) return { items: [], total: 0 };
@@ -60,7 +68,7 @@ export const inboxCalls: CenterCalls = {
     const isTop = page === 1 && inboxKey({ view, sort, q }) === inboxKey(wholeInbox);
     return isTop ? readTop(read) : read();
   },
-  unread: async () => (storedToken() ? (await call(memberApi(), notifications.unreadCount)).unreadCount : undefined),
+  unread: async () => (storedToken() ? readCount() : undefined),
   markRead: async (ids) => {
     if (!storedToken()) return undefined;
     try {
