@@ -10,7 +10,7 @@ import { keysOf } from '#server/search/query/places.ts';
 import { isPostNumber } from '#server/search/query/post-number.ts';
 import { termsOfAttribute } from '#server/search/query/attribute.ts';
 import type { Clause, QueryReading } from '#server/search/query/query-reading.ts';
-import { cut, openWords, read } from '#server/search/query/understand.ts';
+import { cut, cutApart, openWords, read } from '#server/search/query/understand.ts';
 import { type Held, correctSpelling } from '#server/search/query/spelling-corrections.ts';
 import { openVocabulary, type WordMeaning, type Vocabulary } from '#server/search/index/vocabulary.ts';
 import { taughtDictionary } from '#server/search/dictionary/dictionary-service.ts';
@@ -143,10 +143,10 @@ function heldAs({ isCommon, isRare, isSpelled, words }: WordMeaning): Held {
 export async function understand(db: Db, query: SearchQuery, relaxed = false): Promise<Understanding> {
   const text = query.q ?? '';
   const dictionary = taughtDictionary(db);
-  const first = cut(text, undefined, dictionary);
+  const first = cut(text, dictionary);
   const open = [...new Set(openWords(first))];
   const known = new Map(await Promise.all(open.map(async (word) => [word, heldAs(await vocabularyOf(db).meant(db, word))] as const)));
-  const whole = cut(text, (word) => known.get(word) === 'near' || known.get(word) === 'unknown', dictionary);
+  const whole = cutApart(first, (word) => known.get(word) === 'near' || known.get(word) === 'unknown');
   const { clauses, ...reading } = read(
     correctSpelling(whole, (word) => (relaxed ? 'unknown' : (known.get(word) ?? 'unknown'))),
     query,

@@ -52,15 +52,33 @@ function nearest<T>(scored: readonly { value: T; distance: number }[]): Near<T> 
   return { values: [...new Set(scored.filter(({ distance: far }) => far === least).map(({ value }) => value))], distance: least };
 }
 
-function grouped<T>(entries: readonly Entry<T>[], keys: (entry: Entry<T>) => readonly string[]): Map<string, Entry<T>[]> {
-  const groups = new Map<string, Entry<T>[]>();
-  for (const entry of entries)
-    for (const key of keys(entry)) {
-      const group = groups.get(key);
-      if (group) group.push(entry);
-      else groups.set(key, [entry]);
+const entriesMax = 2 ** 20;
+
+/** A text as a number of 32 bits; texts that share one are told apart by what they cost. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+/** Finds entries by a key: sorted hashes, since a map of so many short texts takes twenty times the memory. */
+function indexOf<T>(entries: readonly Entry<T>[], keys: (entry: Entry<T>) => readonly string[]): (key: string) => readonly Entry<T>[] {
+  const sorted = Float64Array.from(entries.flatMap((entry, at) => keys(entry).map((key) => hashOf(key) * entriesMax + at))).toSorted();
+  return (key) => {
+    const from = hashOf(key) * entriesMax;
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((sorted[middle] ?? 0) < from) low = middle + 1;
+      else high = middle;
     }
-  return groups;
+    const found: Entry<T>[] = [];
+    for (let value = sorted[low] ?? Number.POSITIVE_INFINITY; value < from + entriesMax; value = sorted[++low] ?? Number.POSITIVE_INFINITY) {
+      const entry = entries[value - from];
+      if (entry) found.push(entry);
+    }
+    return found;
+  };
 }
 
 function entryOf<T>(text: string, words: readonly string[], value: T): Entry<T> {
@@ -120,19 +138,16 @@ export function lexiconOf<T>(spellings: readonly Spelled<T>[]): Lexicon<T> {
     byText.set(text, (byText.get(text) ?? new Set()).add(value));
     if (!exactly) entries.push(entryOf(text, folded, value));
   }
-  const bySkeleton = grouped(
+  const bySkeleton = indexOf(
     entries.filter(({ skeleton }) => skeleton.length >= hearing.consonantsMin),
     ({ skeleton }) => [skeleton],
   );
-  const byKey = grouped(entries, ({ skeleton }) => keysOf(skeleton, 1));
-  const byLetters = grouped(entries, ({ letters }) => shorterBy1(letters));
+  const byKey = indexOf(entries, ({ skeleton }) => keysOf(skeleton, 1));
+  const byLetters = indexOf(entries, ({ letters }) => shorterBy1(letters));
   const remembered = new Map<string, readonly Meant<T>[]>();
   const meantBy = (folded: string, byEar: boolean): Meant<T>[] => {
     const typed = entryOf(folded, [folded], undefined);
-    const near = new Set([
-      ...shorterBy1(typed.letters).flatMap((key) => byLetters.get(key) ?? []),
-      ...keysOf(typed.skeleton, 1).flatMap((key) => byKey.get(key) ?? []),
-    ]);
+    const near = new Set([...shorterBy1(typed.letters).flatMap((key) => byLetters(key)), ...keysOf(typed.skeleton, 1).flatMap((key) => byKey(key))]);
     const costs = new Map<T, number>();
     for (const entry of near) {
       const cost = Math.min(costOfLetters(typed, entry), byEar ? costByEar(typed, entry) : Number.POSITIVE_INFINITY);
@@ -145,7 +160,7 @@ export function lexiconOf<T>(spellings: readonly Spelled<T>[]): Lexicon<T> {
     beginning: (folded) => [...new Set([...byText].flatMap(([text, values]) => (text.startsWith(folded) ? [...values] : [])))],
     alike(phoneticKey) {
       const skeleton = skeletonOf(phoneticKey);
-      const near = keysOf(skeleton).flatMap((key) => bySkeleton.get(key) ?? []);
+      const near = keysOf(skeleton).flatMap((key) => bySkeleton(key));
       const scored = [...new Set(near)].map(({ value, phoneticKey: other, skeleton: own }) => {
         const reach = Math.min(sameWordDistance(skeleton), sameWordDistance(own));
         return { value, distance: phoneticDistance(phoneticKey, other, reach) };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { SearchQuery } from '#contracts/search.ts';
 import { correctSpelling } from './spelling-corrections.ts';
-import { cut, openWords, read } from './understand.ts';
+import { cut, cutApart, openWords, read } from './understand.ts';
 
 /** As the search reads it where posts hold none of the words that are open. */
 function reading(q: string) {
   const open = new Set(openWords(cut(q)));
   return read(
     correctSpelling(
-      cut(q, (word) => open.has(word)),
+      cutApart(cut(q), (word) => open.has(word)),
       () => 'unknown',
     ),
     SearchQuery.parse({ q }),

@@ -3,6 +3,7 @@
 import { concepts } from './concepts.ts';
 import type { Concept } from './concept.ts';
 import type { Correction } from './pieces.ts';
+import { shorterBy1 } from './lexicon.ts';
 import { distance } from './typos.ts';
 import { tokensOf } from '#i18n/fold.ts';
 import { typing } from '#server/search/tuning.ts';
@@ -22,6 +23,21 @@ const words: readonly ShortWord[] = concepts
     const letters = [...(tokens[0]?.folded ?? '')];
     return tokens.length === 1 && letters.length >= typing.shortestCorrected && letters.length <= typing.shortWord ? [{ letters, concept }] : [];
   });
+
+const byShorter = Map.groupBy(
+  words.flatMap((word) => shorterBy1(word.letters).map((key) => ({ key, word }))),
+  ({ key }) => key,
+);
+
+/** Those with one letter wrong. */
+function oneLetterFrom(typed: readonly string[]): ShortWord[] {
+  const near = new Set(
+    shorterBy1(typed)
+      .flatMap((key) => byShorter.get(key) ?? [])
+      .map(({ word }) => word),
+  );
+  return [...near].filter(({ letters }) => distance(typed, letters, 1) === 1);
+}
 
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const places = new Map(rows.flatMap((row, y) => [...row].map((letter, x) => [letter, { x: x + y / 2, y }] as const)));
@@ -46,14 +62,11 @@ export function shortWordsNear(folded: string, afterNumber: boolean): Correction
   const typed = [...folded];
   if (typed.length < 2 || typed.length > typing.shortWord + 1) return [];
   const wanted = afterNumber ? measures : asked;
-  const near = words.filter(({ letters, concept }) => wanted.has(concept.is) && distance(typed, letters, 1) === 1);
+  const near = oneLetterFrom(typed).filter(({ concept }) => wanted.has(concept.is));
   const best = new Map<Concept, number>();
   for (const { letters, concept } of near) best.set(concept, Math.min(best.get(concept) ?? Number.POSITIVE_INFINITY, costOf(typed, letters)));
   return [...best].map(([concept, cost]) => ({ concept, cost, inContext: true }));
 }
 
 /** The spellings of such words that lie a letter away. */
-export const shortWordsBeside = (folded: string): string[] => {
-  const typed = [...folded];
-  return words.filter(({ letters }) => distance(typed, letters, 1) === 1).map(({ letters }) => letters.join(''));
-};
+export const shortWordsBeside = (folded: string): string[] => oneLetterFrom([...folded]).map(({ letters }) => letters.join(''));

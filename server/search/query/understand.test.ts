@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SearchQuery } from '#contracts/search.ts';
 import { correctSpelling } from './spelling-corrections.ts';
-import { cut, read } from './understand.ts';
+import { cut, cutApart, read } from './understand.ts';
 
 const known = new Set(['lake', 'view', 'sector', 'tower']);
 const reading = (q: string, given: Record<string, string> = {}, relaxed = false) =>
@@ -256,7 +256,7 @@ describe('words without spaces', () => {
   const glued = (q: string): string[] =>
     read(
       correctSpelling(
-        cut(q, () => true),
+        cutApart(cut(q), () => true),
         () => 'unknown',
       ),
       SearchQuery.parse({ q }),

@@ -28,12 +28,15 @@ export interface Cut {
   pieces: readonly Piece[];
 }
 
-/** The query in pieces; which of its words titles hold is not asked yet, but which of them may be two. */
-export function cut(text: string, isGlued: (word: string) => boolean = () => false, dictionary: Dictionary = noDictionary): Cut {
-  const tokens = withLiterals(text, exchanged(tokensOf(text), dictionary)).flatMap((token) =>
-    isGlued(token.folded) && !token.isLiteral ? unglued(token) : [token],
-  );
-  return { text, tokens, pieces: piecesOf(tokens, numberedIn(text, tokens)) };
+const cutOf = (text: string, tokens: readonly Token[]): Cut => ({ text, tokens, pieces: piecesOf(tokens, numberedIn(text, tokens)) });
+
+/** The query in pieces; which of its words titles hold is not asked yet. */
+export const cut = (text: string, dictionary: Dictionary = noDictionary): Cut => cutOf(text, withLiterals(text, exchanged(tokensOf(text), dictionary)));
+
+/** Cut again where words that may be two are. */
+export function cutApart(whole: Cut, isGlued: (word: string) => boolean): Cut {
+  const tokens = whole.tokens.flatMap((token) => (isGlued(token.folded) && !token.isLiteral ? unglued(token) : [token]));
+  return tokens.length === whole.tokens.length ? whole : cutOf(whole.text, tokens);
 }
 
 const isOpen = ({ concept, places, number, phoneticCost, numbered }: Piece): boolean =>
