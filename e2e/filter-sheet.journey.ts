@@ -83,3 +83,27 @@ test('a phrase is completed while it is typed, and searched for as soon as it is
   await expect(searchBox(page)).toHaveValue('flat in Mirpur');
   await expect(page.getByRole('link', { name: dear })).toBeVisible();
 });
+
+test('the sheet stays where it is: neither dragged by its foot nor scrolled by its head', async ({ page, t }) => {
+  await page.goto('/Property-Buy-Sell');
+  await alive(page);
+  await page.getByRole('link', { name: t('search.openFilters') }).tap();
+  const sheet = page.getByRole('dialog', { name: t('search.filters') });
+  const show = sheet.getByRole('button', { name: /^Show/ });
+  await expect(show).toBeVisible();
+  const before = await sheet.boundingBox();
+  const foot = await show.boundingBox();
+  const head = await sheet.getByRole('heading', { name: t('search.filters') }).boundingBox();
+  if (!foot || !head) throw new Error('the sheet has no foot or no head');
+  const fingers = await page.context().newCDPSession(page);
+  for (const yDistance of [-300, 300]) {
+    await fingers.send('Input.synthesizeScrollGesture', { x: foot.x + 8, y: foot.y - 4, yDistance, gestureSourceType: 'touch', speed: 2000 });
+  }
+  await page.mouse.move(head.x + 10, head.y + 10);
+  await page.mouse.wheel(0, 600);
+  await page.mouse.wheel(0, -200);
+  expect(await sheet.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await sheet.boundingBox()).toEqual(before);
+  await expect(show).toBeInViewport();
+});

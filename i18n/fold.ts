@@ -51,15 +51,24 @@ function numberToken(text: string, start: number): Token {
     return { text, start, folded: String(number), number };
   }
   const digits = asciiDigits(text.normalize('NFKC'));
-  const plain = digits.replace(/,(?=\d)/g, '');
+  const plain = digits.replaceAll(',', '');
   const number = Number(plain);
   return Number.isFinite(number) ? { text, start, folded: plain, number } : { text, start, folded: plain };
+}
+
+/** Commas that group the digits of one number, as in 95,00,000; others stand between numbers: mirpur 1,2,10. */
+const grouped = /^\p{N}{1,3}(?:,\p{N}{2,3})*,\p{N}{3}(?:\.\p{N}+)?[½¼¾]?$/u;
+
+function numberTokens(text: string, start: number): Token[] {
+  if (!text.includes(',') || grouped.test(text)) return [numberToken(text, start)];
+  return [...text.matchAll(/[^,]+/g)].map(({ 0: part, index }) => numberToken(part, start + index));
 }
 
 /** Words and numbers of a text, in order. Adjoining letters and digits are split: mirpur10, 3bed. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(found)].flatMap(({ 0: typed, index }) => {
-    const token = /^\p{N}/u.test(typed) ? numberToken(typed, index) : { text: typed, start: index, folded: fold(typed) };
+    if (/^\p{N}/u.test(typed)) return numberTokens(typed, index);
+    const token = { text: typed, start: index, folded: fold(typed) };
     return token.folded === '' ? [] : [token];
   });
 }

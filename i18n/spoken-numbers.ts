@@ -15,7 +15,20 @@ const folded = (word: string): string =>
     .replace(/ো$/, '');
 
 const otherSpellings: Readonly<Record<string, number>> = { কুড়ি: 20, তিরিশ: 30, চোদ্দ: 14, ছয়: 6, নব্বুই: 90 };
-const wholes: Readonly<Record<string, number>> = { দেড়: 1.5, der: 1.5, derh: 1.5, আড়াই: 2.5, arai: 2.5, adai: 2.5, আধা: 0.5, আধ: 0.5, adha: 0.5, half: 0.5 };
+const wholes: Readonly<Record<string, number>> = {
+  দেড়: 1.5,
+  der: 1.5,
+  derh: 1.5,
+  dedh: 1.5,
+  dher: 1.5,
+  আড়াই: 2.5,
+  arai: 2.5,
+  adai: 2.5,
+  আধা: 0.5,
+  আধ: 0.5,
+  adha: 0.5,
+  half: 0.5,
+};
 /** Every word that is a number by itself, as it is written. */
 export const numberWords: readonly (readonly [string, number])[] = [
   ...numerals.map((word, value) => [word, value] as const),

@@ -97,7 +97,7 @@ export const posting = {
   quickLess: '− {amount}',
   zeros: 'শূন্যের সংখ্যা ঠিক আছে তো? প্রতি বর্গফুটে {rate} হচ্ছে।',
   zerosKatha: 'শূন্যের সংখ্যা ঠিক আছে তো? প্রতি কাঠায় {rate} হচ্ছে।',
-  rateUsual: '{area} এলাকায় সাধারণত {range}',
+  rateUsual: '{area} সাধারণত {range}',
   ratePerSqft: 'প্রতি বর্গফুটে',
   ratePerSqftMonth: 'মাসে প্রতি বর্গফুটে',
   ratePerKatha: 'প্রতি কাঠায়',

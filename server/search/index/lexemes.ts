@@ -20,7 +20,7 @@ export interface Indexed extends AttributeColumns {
 }
 
 /** Raise it when posts would be indexed otherwise than before: what is stored is then written anew. */
-export const indexVersion = 11;
+export const indexVersion = 12;
 
 /** A word of the title or the street; every word has a lexeme without the sign as well. */
 export const titleLexeme = (word: string): string => `+${word}`;

@@ -41,6 +41,8 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 export function filtersOfAmount({ of, min, max, unit }: Amount): { filters: Filters; preferred: Preferred } {
   const bare = min !== undefined && min === max;
   if (of === 'bed') return { filters: { bedMin: min ?? 0 }, preferred: bare ? { bedrooms: min } : {} };
+  // No filter asks what a katha costs.
+  if (of === 'rate') return { filters: {}, preferred: {} };
   if (of === 'bath') return { filters: { bathMin: min ?? 0 }, preferred: {} };
   if (of === 'land') {
     const share = bare ? sizeTolerancePart : 0;
@@ -67,4 +69,5 @@ export const sameAmount: Readonly<Record<Amount['of'], readonly Exclude<keyof Fi
   land: ['landMin', 'landMax'],
   bed: ['bedMin'],
   bath: ['bathMin'],
+  rate: [],
 };

@@ -13,7 +13,7 @@ const portion = (unit: LandUnit, times: number, spellings: string): ConceptWords
 
 const units: readonly ConceptWords[] = [
   money(1e3, 'hajar|hazar|hajaar|hazaar|hajr|hzr|thousand|thousands|হাজার|হাজারের|হাজারে|k'),
-  money(1e5, 'lakh|lac|lacs|lakhs|lak|lokkho|lokho|lakkho|lokkh|laksha|laakh|লাখ|লক্ষ|লাখের|লক্ষের|লাখে'),
+  money(1e5, 'lakh|lac|lacs|lakhs|lak|lokkho|lokho|lakkho|lokkh|laksha|laakh|লাখ|লক্ষ|লাখের|লক্ষের|লাখে|l'),
   money(1e6, 'million|mn'),
   money(1e7, 'crore|crores|koti|kuti|kotti|kodi|cr|kror|কোটি|কোটির|কোটিতে|ক্রোর'),
   bare('taka', 'taka|tk|taaka|tka|bdt|টাকা|টাকার|টাকায়|৳'),
@@ -59,8 +59,8 @@ const comparisons: readonly ConceptWords[] = [
 const numbers: readonly ConceptWords[] = [
   ...numberWords.filter(([, value]) => value > 0).map(([spelling, value]) => number(value, spelling)),
   number(1, 'one|single|ek|১টি|একটি'),
-  number(2, 'two|double|dui|du|দু|২টি|দুটি'),
-  number(3, 'three|triple|tin|তিনটি'),
+  number(2, 'two|double|dui|du|duita|দু|২টি|দুটি'),
+  number(3, 'three|triple|tin|teen|tinta|তিনটি'),
   number(4, 'four|char|চারটি'),
   number(5, 'five|pach|panch|pas|পাঁচটি'),
   number(6, 'six|choy|chhoy'),
@@ -69,6 +69,7 @@ const numbers: readonly ConceptWords[] = [
   number(9, 'nine|noy'),
   number(10, 'ten|dosh|dos'),
   number(15, 'পনের'),
+  number(50, 'poncash|poncas|ponchas'),
   ...romanNumerals.map(([spelling, value]) => number(value, spelling)),
   ...fractionWords.map(({ words, adds, alone }): ConceptWords => ({
     concept: { is: 'fraction', adds, ...(alone === undefined ? {} : { alone }) },

@@ -85,3 +85,23 @@ describe('land', () => {
     for (const q of queries) expect({ q, ...filters(`${q} jomi`) }).toEqual({ q, landMin: aTenth(size, -1), landMax: aTenth(size, 1), landUnit });
   });
 });
+
+describe('what a katha or a square foot costs is no price', () => {
+  test.each(['per katha 50 lakh plot', 'শতক ৫ লাখ করে জমি', 'katha proti 40 lakh', '8000 taka sqft flat', 'প্রতি কাঠা ৩০ লাখ'])('%s', (q) => {
+    expect(filters(q)).toEqual({});
+  });
+
+  test('beside a number of its own it is one', () => {
+    expect(filters('3 katha 50 lakh land')).toMatchObject({ landMin: 2.7, priceMax: 5_000_000 });
+    expect(filters('1200 sqft 20000 taka')).toMatchObject({ priceMax: 20_000 });
+  });
+});
+
+test('an L behind a number is lakh', () => {
+  expect(filters('80L flat mirpur')).toEqual({ priceMax: 8_000_000 });
+});
+
+test('commas stand between numbers where they group no digits', () => {
+  expect(filters('1,20,00,000 taka flat')).toEqual({ priceMax: 12_000_000 });
+  expect(filters('mirpur 1,2,10')).toEqual({});
+});

@@ -5,7 +5,8 @@ import type { Piece } from './pieces.ts';
 import { sqftPerLandUnit } from '#contracts/land-units.ts';
 import { sums } from '#server/search/tuning.ts';
 
-type Measured = 'price' | 'size' | 'land' | 'bed' | 'bath';
+/** A rate is what a katha or a square foot costs. */
+type Measured = 'price' | 'size' | 'land' | 'bed' | 'bath' | 'rate';
 
 export interface Amount {
   /** Pieces from `from` to before `to`. */
@@ -222,6 +223,15 @@ function amountAt(line: Line, start: number): Amount | undefined {
   return { from: around.from, to, of: read.of, ...values, ...(read.unit ? { unit: read.unit } : {}) };
 }
 
+const isMeasure = (line: Line, at: number): boolean => ['land', 'sqft'].includes(conceptAt(line, at)?.is ?? '');
+
+/** "per katha 50 lakh", "শতক ৫ লাখ করে", "8000 taka sqft": the unit beside the sum counts nothing itself. `free` begins behind the amount before. */
+function isRate(line: Line, { from, to, of }: Amount, free: number): boolean {
+  if (of !== 'price') return false;
+  const before = conceptAt(line, from - 1)?.is === 'filler' ? from - 2 : from - 1;
+  return (before >= free && isMeasure(line, before)) || isMeasure(line, past(line, to, 'filler'));
+}
+
 /** Every amount of a query; none shares a piece with another. `before` gives the text between a piece and the one before it. */
 export function amountsOf(pieces: Pieces, before: (piece: number) => string): Amount[] {
   const line: Line = { pieces, before };
@@ -229,7 +239,7 @@ export function amountsOf(pieces: Pieces, before: (piece: number) => string): Am
   for (let at = 0; at < pieces.length; at++) {
     const amount = amountAt(line, at);
     if (!amount || amount.from < (amounts.at(-1)?.to ?? 0)) continue;
-    amounts.push(amount);
+    amounts.push(isRate(line, amount, amounts.at(-1)?.to ?? 0) ? { ...amount, of: 'rate' } : amount);
     at = amount.to - 1;
   }
   return amounts;

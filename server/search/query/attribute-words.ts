@@ -118,7 +118,7 @@ const amenities: readonly ConceptWords[] = [
 const sellers: readonly ConceptWords[] = [
   attribute(
     { name: 'postedBy', value: 'owner' },
-    'owner|by owner|direct from owner|directly from owner|owners|malik theke|মালিক থেকে|direct owner|owner direct|from owner|by the owner|landlord|malik|malik er|maliker|sorasori malik|malik sorasori|malik er kach theke|bariwala|bariowala|মালিক|মালিক সরাসরি|সরাসরি মালিক|সরাসরি মালিকের|মালিকের|মালিকের কাছ থেকে|বাড়িওয়ালা|বাড়িওয়ালার',
+    'owner|by owner|direct malik|direct malik theke|malik direct|ডাইরেক্ট মালিক|মালিক থেকে সরাসরি|sorasori malik theke|direct from owner|directly from owner|owners|malik theke|মালিক থেকে|direct owner|owner direct|from owner|by the owner|landlord|malik|malik er|maliker|sorasori malik|malik sorasori|malik er kach theke|bariwala|bariowala|মালিক|মালিক সরাসরি|সরাসরি মালিক|সরাসরি মালিকের|মালিকের|মালিকের কাছ থেকে|বাড়িওয়ালা|বাড়িওয়ালার',
   ),
   attribute({ name: 'postedBy', value: 'agent' }, 'agent|agents|agency|broker|brokers|middleman|dalal|dallal|media|এজেন্ট|এজেন্সি|দালাল|ব্রোকার|মিডিয়া'),
   attribute({ name: 'postedBy', value: 'developer' }, 'developer|developers|by developer|ডেভেলপার|ডেভেলপারের'),
@@ -176,6 +176,23 @@ const floors: readonly ConceptWords[] = [
   { concept: { is: 'nth' }, spellings: 'st|nd|th|ম|তম|র্থ|ষ্ঠ', exact: true },
 ];
 
+/** The word without a number only holds the sentence together. */
+const lastDay = 31;
+const days = Array.from({ length: lastDay }, (_, at): ConceptWords => ({
+  concept: { is: 'day', day: at + 1 },
+  spellings: `${at + 1} tarikh|${at + 1} tarik|${at + 1} তারিখ`,
+  exact: true,
+}));
+
+/** A building on a foundation for so many storeys has no such floor to let. */
+const foundations: ConceptWords = {
+  concept: { is: 'filler' },
+  spellings: Array.from({ length: 20 }, (_, at) =>
+    ['tola', 'tala', 'storey', 'story', 'floor', 'তলা', 'তালা'].flatMap((word) => [`${at + 1} ${word} foundation`, `${at + 1} ${word} ফাউন্ডেশন`]).join('|'),
+  ).join('|'),
+  exact: true,
+};
+
 const nots: readonly ConceptWords[] = [
   {
     concept: { is: 'not', side: 'before' },
@@ -206,6 +223,8 @@ export const attributeWords: readonly ConceptWords[] = [
   ...floors,
   ...talas,
   ...ordinals,
+  ...days,
+  foundations,
   ...nots,
   cheap,
 ];

@@ -164,3 +164,16 @@ describe('what posts say of themselves', () => {
     expect(inText('Shop in New Market')).toEqual([]);
   });
 });
+
+describe('the day from which a home is wanted', () => {
+  test('its number leaves no word behind', () => {
+    expect(said('১ তারিখ থেকে বাসা')).toEqual([expect.stringMatching(/^availableBy=\d{4}-\d\d-01$/)]);
+    expect(said('1 tarikh theke basa vara')).toEqual([expect.stringMatching(/^availableBy=\d{4}-\d\d-01$/)]);
+    expect(said('ডিসেম্বর ১৫ তারিখ থেকে ফ্ল্যাট')).toEqual([expect.stringMatching(/^availableBy=\d{4}-12-15$/)]);
+    expect(said('agami maser 1 tarikh theke basa')).toEqual([expect.stringMatching(/^availableBy=\d{4}-\d\d-01$/)]);
+  });
+
+  test('of a text only a month is one', () => {
+    expect(attributesInText('বাসা ভাড়া ১ তারিখ থেকে', '', new Date('2026-11-22'))).toEqual([]);
+  });
+});

@@ -66,6 +66,21 @@ const may = 5;
 const monthsAYear = 12;
 const longestMonth = 31;
 
+/** A number of a day, bare or with the word for it. */
+function dayNumber(pieces: Pieces, at: number): number | undefined {
+  const concept = pieces[at]?.concept;
+  const value = concept?.is === 'day' ? concept.day : storeyNumber(pieces, at);
+  return value !== undefined && value <= longestMonth ? value : undefined;
+}
+
+/** "১ তারিখ থেকে": the next such day. */
+function nextDay(pieces: Pieces, at: number, now: Date): Found | undefined {
+  const concept = pieces[at]?.concept;
+  if (concept?.is !== 'day' || !is(pieces, at + 1, 'to')) return undefined;
+  const value = monthFrom(now, concept.day > now.getUTCDate() ? 0 : 1, concept.day);
+  return { from: at, to: at + 2, attribute: { name: 'availableBy', value } };
+}
+
 function dayAt({ concept }: Piece, now: Date, { day, isFrom }: { day: number; isFrom: boolean }): string | undefined {
   if (concept?.is === 'monthsOn') return monthFrom(now, concept.count, day);
   if (concept?.is !== 'month' || (concept.month === may && !isFrom)) return undefined;
@@ -79,15 +94,18 @@ interface Times {
 
 /** "from January", "ডিসেম্বর ১ থেকে", "next month". */
 function available(pieces: Pieces, at: number, { now, isFromSaid }: Times): Found | undefined {
-  const dayBefore = is(pieces, at + 1, 'month') && (storeyNumber(pieces, at) ?? highest) <= longestMonth;
+  const dayBefore = is(pieces, at + 1, 'month') && dayNumber(pieces, at) !== undefined;
   const monthIndex = dayBefore ? at + 1 : at;
   const piece = pieces[monthIndex];
   if (!piece) return undefined;
-  const dayBehind = (storeyNumber(pieces, monthIndex + 1) ?? highest) <= longestMonth && (is(pieces, monthIndex + 2, 'to') || pieces.length === monthIndex + 2);
+  const next = isFromSaid ? undefined : nextDay(pieces, at, now);
+  if (next) return next;
+  const isDaySaid = is(pieces, monthIndex + 1, 'day') || is(pieces, monthIndex + 2, 'to') || pieces.length === monthIndex + 2;
+  const dayBehind = isDaySaid && dayNumber(pieces, monthIndex + 1) !== undefined;
   const end = dayBehind && !dayBefore ? monthIndex + 2 : monthIndex + 1;
   const to = past(pieces, past(pieces, end, 'filler'), 'to');
   const isFrom = is(pieces, to - 1, 'to') || is(pieces, at - 1, 'compare');
-  const day = (dayBefore && storeyNumber(pieces, at)) || (dayBehind && storeyNumber(pieces, monthIndex + 1)) || 1;
+  const day = (dayBefore && dayNumber(pieces, at)) || (dayBehind && dayNumber(pieces, monthIndex + 1)) || 1;
   const value = dayAt(piece, now, { day, isFrom });
   return value === undefined || (isFromSaid && !isFrom)
     ? undefined

@@ -24,6 +24,8 @@ export type Concept =
   | { is: 'nth' | 'cheap' }
   | { is: 'not'; side: 'before' | 'behind' }
   | { is: 'month'; month: number }
+  /** ১ তারিখ. */
+  | { is: 'day'; day: number }
   /** This month, or the next: so many on. */
   | { is: 'monthsOn'; count: number };
 

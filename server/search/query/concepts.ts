@@ -41,6 +41,7 @@ const kinds: readonly ConceptWords[] = [
     'land|lands|plot|plots|khali jaiga|khali jayga|faka jaiga|খালি জায়গা|ফাঁকা জায়গা|khali jomi|খালি জমি|ফাঁকা জমি|jomi|jami|zomi|zami|jomin|jamin|zamin|ploat|bhumi|vumi|জমি|জমির|জমিন|প্লট|প্লটের|ভূমি|ল্যান্ড|ভিটা',
     'land',
   ),
+  wide('space|spaces|স্পেস', 'office', 'showroom', 'shop', 'restaurant', 'factory', 'warehouse'),
   wide('jaiga|jayga|jaga|জায়গা|জায়গার|জাগা', 'land'),
   kind('office|offices|ofis|offis|office space|commercial office|অফিস|অফিসের|অফিস স্পেস|কার্যালয়', 'office'),
   wide(

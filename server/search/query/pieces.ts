@@ -144,8 +144,10 @@ function correctionsOf(token: Token, before: Token | undefined): Correction[] {
     .slice(0, correcting.most);
 }
 
-/** Names hold numbers and streets: Double Mooring, Bailey Road. */
-const saysMore = (concept: Concept | undefined): boolean => concept !== undefined && concept.is !== 'street' && concept.is !== 'number';
+/** Names hold numbers, streets and newness: Double Mooring, Bailey Road, Notun Bazar. */
+const isInNames = (concept: Concept): boolean =>
+  concept.is === 'street' || concept.is === 'number' || (concept.is === 'attribute' && concept.name === 'condition');
+const saysMore = (concept: Concept | undefined): boolean => concept !== undefined && !isInNames(concept);
 
 /** Neither belongs to a misspelled name: of banasree c the c is a block. */
 const isNumberOrLetter = ({ number, folded }: Token): boolean => number !== undefined || letterOf.has(folded);

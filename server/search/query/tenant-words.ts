@@ -12,7 +12,7 @@ export const tenantWords: readonly ConceptWords[] = [
   ),
   tenant(
     'bachelor',
-    'bachelor|bachelors|bachelar|bachlor|bachler|bacheler|bachalor|bechelor|bechelar|becelor|baceler|bacelor|byachelor|byachelar|bechlor|batchelor|bachelor er|job holder|jobholder|chakrijibi|chakurijibi|ব্যাচেলর|ব্যাচেলার|ব্যাচলর|ব্যাচেলরদের|ব্যাচেলরের|বেচেলর|বেচেলার|ব্যাচেলোর|অবিবাহিত|চাকরিজীবী',
+    'bachelor|bachelors|bachelar|bachlor|bachler|bacheler|bachalor|bechelor|bechelar|becelor|baceler|bacelor|byachelor|byachelar|bechlor|bchlr|bachlr|bechlr|batchelor|bachelor er|job holder|jobholder|chakrijibi|chakurijibi|ব্যাচেলর|ব্যাচেলার|ব্যাচলর|ব্যাচেলরদের|ব্যাচেলরের|বেচেলর|বেচেলার|ব্যাচেলোর|অবিবাহিত|চাকরিজীবী',
   ),
   tenant(
     'female',

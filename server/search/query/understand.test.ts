@@ -227,6 +227,7 @@ describe('words in haste', () => {
     ['a nasal before a stop is missing', 'sunaganj sadar basa', [`${where}sunamganj-sadar`, 'propertyType=apartment,home,duplex']],
     ['spelled by ear and a letter too few', 'zamalur jomi', ['district=jamalpur', 'propertyType=land']],
     ['the ending is wrong', 'খুলশীেত ফ্ল্যাট', [`${where}chattogram-khulshi`, 'propertyType=apartment']],
+    ['a name that begins with new', 'notun baazr 2 room', ['bedMin=2', 'locality=dhaka-notun-bazar']],
     ['a street has one', 'baily road flat', ['locality=dhaka-bailey-road', 'propertyType=apartment']],
   ])('%s: %s', (_why, q, meant) => {
     expect(said(q)).toEqual(meant.toSorted());
@@ -271,5 +272,27 @@ describe('words without spaces', () => {
 
   test('stay together where a part means nothing', () => {
     expect(glued('flatxyzzy')).toEqual([]);
+  });
+});
+
+describe('words of everyday speech', () => {
+  test.each([
+    ['২০২৬ সালে তৈরি ফ্ল্যাট', ['"2026"', '"সালে"', 'construction=ready', 'propertyType=apartment']],
+    ['ভরাট জমি', ['"ভরাট"', 'propertyType=land']],
+    ['bus stand er kache dokan', ['"bus"', '"stand"', 'propertyType=shop']],
+    ['tiles kora basa', ['"kora"', '"tiles"', 'propertyType=apartment,home,duplex']],
+    ['bari gazipur', ['district=gazipur', 'propertyType=home,duplex']],
+    ['জমিসহ বাড়ি বিক্রি', ['propertyType=home,duplex', 'purpose=sell']],
+    ['৫ তলা ফাউন্ডেশন বাড়ি', ['propertyType=home,duplex']],
+    ['ধানমন্ডিতে ২ বেডের ভাড়া কত?', ['bedMin=2', 'purpose=rent', `subDistrict=dhaka-dhanmondi`]],
+    ['2bhk utra 25k', ['bedMin=2', 'priceMax=25000', 'purpose=rent', 'subDistrict=dhaka-uttara']],
+  ])('are no places, kinds or purposes: %s', (q, meant) => {
+    expect(said(q)).toEqual(meant.toSorted());
+  });
+
+  test('a name that two areas share is either of them: মহম্মদপুর', () => {
+    const { clauses, filters } = reading('মহম্মদপুর ফ্ল্যাট ভাড়া');
+    expect(filters.subDistrict).toBeUndefined();
+    expect(clauses.flatMap(({ places = [] }) => places).toSorted()).toEqual(['s:dhaka-mohammadpur', 's:magura-mohammadpur']);
   });
 });
