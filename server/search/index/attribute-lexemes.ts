@@ -11,6 +11,8 @@ export interface AttributeColumns extends FilterColumns {
   garages: number | null;
   available_floor: number | null;
   total_floor: number | null;
+  /** Of an imported post nobody said who posted it, whatever the column has to hold. */
+  source_id: string | null;
 }
 
 function floorsOf(floor: number, total: number | null): Attribute[] {
@@ -32,7 +34,7 @@ function byColumns(post: AttributeColumns): Attribute[] {
     ...valued(post.facing, (value) => ({ name: 'facing', value })),
     ...valued(post.lift, (value) => ({ name: 'lift', value })),
     ...valued(post.land_category, (value) => ({ name: 'landCategory', value })),
-    ...valued(post.posted_by, (value) => ({ name: 'postedBy', value })),
+    ...valued(post.source_id === null ? post.posted_by : null, (value) => ({ name: 'postedBy', value })),
     ...(garages === null || garages === 0 ? [] : [{ name: 'parking', value: true } as const]),
     ...post.facilities.map((value): Attribute => ({ name: 'facilities', value })),
     ...post.tenants.map((value): Attribute => ({ name: 'tenants', value })),

@@ -107,6 +107,7 @@ const columns = [
   'total_floor',
   'facilities',
   'posted_by',
+  'source_id',
   'tenants',
   'available_from',
   'posted_at',

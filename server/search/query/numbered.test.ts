@@ -134,6 +134,7 @@ describe('posts hold the parts of their address', () => {
     lift: null,
     facilities: [],
     posted_by: 'owner',
+    source_id: null,
     tenants: [],
     available_from: null,
     posted_at: new Date(0),
