@@ -13,7 +13,11 @@ import type { QueryReading } from './query-reading.ts';
 export interface PartNumber {
   value: string;
   isLetter: boolean;
+  /** Any of these will do as well. */
+  others?: readonly string[];
 }
+
+const eachOf = ({ value, isLetter, others = [] }: PartNumber): PartNumber[] => [value, ...others].map((one) => ({ value: one, isLetter }));
 
 const keyOf = ({ within }: KnownPlace): string => within.at(-1) ?? '';
 
@@ -57,23 +61,28 @@ function nameOfNumbered({ unit, values }: Pick<Numbered, 'unit' | 'values'>): Na
 
 /** A place with its part: Mirpur 12, বনশ্রী ব্লক সি. */
 function nameOfPart(place: KnownPlace, part: PartNumber): Named {
-  const known = part.isLetter ? undefined : partOf(place, part.value);
+  const known = part.isLetter || part.others ? undefined : partOf(place, part.value);
   if (known) return known.name;
   const block = nameOfNumbered({ unit: 'block', values: [part.value] });
-  const name = (lng: Language): string => `${place.name[lng]} ${part.isLetter ? block[lng] : spelled(lng, part.value)}`;
+  const values = (lng: Language): string =>
+    eachOf(part)
+      .map(({ value }) => spelled(lng, value))
+      .join('/');
+  const name = (lng: Language): string => `${place.name[lng]} ${part.isLetter ? block[lng] : values(lng)}`;
   return { id: place.id, en: name('en'), bn: name('bn') };
 }
 
 /** The places that a part may lie in: some parts of a place lie in a thana beside it. */
 function placesOfPart(place: KnownPlace, part: PartNumber): readonly string[] {
-  const known = part.isLetter ? undefined : partOf(place, part.value);
-  return known ? [...new Set([keyOf(place), ...known.within.slice(-2, -1)])] : [keyOf(place)];
+  const known = part.isLetter ? [] : eachOf(part).flatMap(({ value }) => partOf(place, value) ?? []);
+  return [...new Set([keyOf(place), ...known.flatMap(({ within }) => within.slice(-2, -1))])];
 }
 
 /** The lexemes of which a post of the part has one. */
 function partLexemes(places: readonly KnownPlace[], part: PartNumber): string[] {
-  const known = places.flatMap((place) => (part.isLetter ? [] : (partOf(place, part.value) ?? [])));
-  return [...new Set([...places.map((place) => partLexeme(place, part)), ...known.map(keyOf)])];
+  const each = eachOf(part);
+  const known = places.flatMap((place) => (part.isLetter ? [] : each.flatMap(({ value }) => partOf(place, value) ?? [])));
+  return [...new Set([...places.flatMap((place) => each.map((one) => partLexeme(place, one))), ...known.map(keyOf)])];
 }
 
 /** Asks for the number behind one of these places. */

@@ -164,3 +164,12 @@ describe('posts hold the parts of their address', () => {
     expect(parted({ title: 'Mirpur 2 bed flat, a lift, 12 floors', description: 'Mirpur 1200 sqft' })).toEqual([]);
   });
 });
+
+test.each(['mirpur 10 or 11', 'mirpur 10/11', 'mirpur 10,11 flat', 'মিরপুর ১০ অথবা ১১'])('a post lies in any of several numbers behind a place: %s', (q) => {
+  const { clauses } = read(
+    correctSpelling(cut(q), () => 'unknown'),
+    SearchQuery.parse({ q }),
+  );
+  expect(clauses.flatMap(({ address = [] }) => address)).toEqual(expect.arrayContaining(['section~10', 'section~11', 'l:dhaka-mirpur-10']));
+  expect(clauses.filter(({ word }) => word !== undefined)).toEqual([]);
+});

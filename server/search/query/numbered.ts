@@ -123,15 +123,22 @@ function valueAt(text: string, tokens: readonly Token[], at: number, unit: Unit)
   return roman === undefined ? countAt(text, tokens, at) : { value: roman, to: at + 1 };
 }
 
-/** One value, and others with a slash or an "or" between them. */
+/** Where another value of the same kind begins: behind a slash, a comma or an "or". */
+function anotherAt(text: string, tokens: readonly Token[], to: number): number | undefined {
+  if (eitherOr.has(tokens[to]?.folded ?? '')) return to + 1;
+  const gap = gapBefore(text, tokens, to);
+  return gap.trim() === '/' || gap === ',' ? to : undefined;
+}
+
+/** One value, and others with a slash, a comma or an "or" between them. */
 function valuesAt(text: string, tokens: readonly Token[], at: number, unit: Unit): { values: string[]; to: number } | undefined {
   const first = valueAt(text, tokens, at, unit);
   if (!first) return undefined;
   const values = [first.value];
   let { to } = first;
   for (;;) {
-    const next = eitherOr.has(tokens[to]?.folded ?? '') ? to + 1 : to;
-    const more = next > to || gapBefore(text, tokens, to).trim() === '/' ? valueAt(text, tokens, next, unit) : undefined;
+    const next = anotherAt(text, tokens, to);
+    const more = next === undefined ? undefined : valueAt(text, tokens, next, unit);
     if (!more || /\d/.test(more.value) !== /\d/.test(first.value)) return { values, to };
     values.push(more.value);
     ({ to } = more);
@@ -194,8 +201,21 @@ export function numberedIn(text: string, tokens: readonly Token[]): Numbered[] {
   return found.filter((one) => isAddressed(one, tokens, found));
 }
 
+/** Further numbers behind the first: mirpur 10 or 11, mirpur 1,2,10. */
+function othersBehind(text: string, tokens: readonly Token[], behind: number): { others: string[]; to: number } {
+  const others: string[] = [];
+  let to = behind;
+  for (;;) {
+    const next = anotherAt(text, tokens, to);
+    const more = next === undefined ? undefined : countAt(text, tokens, next);
+    if (!more || isMeasure(tokens, more.to)) return { others, to };
+    others.push(more.value);
+    ({ to } = more);
+  }
+}
+
 /** The number behind a place's name, or the letter of its block: mirpur 12, gulshan 2, bashundhara d. A size or a sum is none. */
-export function numberBehind(text: string, tokens: readonly Token[], at: number): (Value & { isLetter: boolean }) | undefined {
+export function numberBehind(text: string, tokens: readonly Token[], at: number): (Value & { isLetter: boolean; others?: readonly string[] }) | undefined {
   const behind = isConnector(tokens, at) ? at + 1 : at;
   if (!tokens[behind] || !/^[\s#\-–—_]*$/.test(gapBefore(text, tokens, at)) || !isJoined(text, tokens, behind)) return undefined;
   const folded = tokens[behind].folded;
@@ -207,8 +227,9 @@ export function numberBehind(text: string, tokens: readonly Token[], at: number)
   if (!count || isMeasure(tokens, count.to)) return undefined;
   // 2-3 bed is a range.
   if (tokens[count.to]?.number !== undefined && /^\s*[-–—]\s*$/.test(gapBefore(text, tokens, count.to))) return undefined;
-  const trailing = isConnector(tokens, count.to) && unitAt(tokens, count.to + 1) === undefined ? 1 : 0;
-  return { value: count.value, to: count.to + trailing, isLetter: false };
+  const { others, to } = othersBehind(text, tokens, count.to);
+  const trailing = isConnector(tokens, to) && unitAt(tokens, to + 1) === undefined ? 1 : 0;
+  return { value: count.value, to: to + trailing, isLetter: false, ...(others.length > 0 ? { others } : {}) };
 }
 
 /** The lexeme of one; no word of a text can be one, since none has this sign. */
