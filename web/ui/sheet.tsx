@@ -34,7 +34,12 @@ export function Sheet({ open, onClose, title, closeLabel, footer, children, kind
     return () => dialog?.removeEventListener('pointerdown', onPress);
   }, []);
   return (
-    <dialog ref={ref} aria-label={title} onClose={onClose} className={`overflow-hidden bg-card p-0 text-ink shadow-float backdrop:bg-scrim ${shapes[kind]}`}>
+    <dialog
+      ref={ref}
+      aria-label={title}
+      onClose={onClose}
+      className={`overflow-hidden overscroll-contain bg-card p-0 text-ink shadow-float backdrop:bg-scrim ${shapes[kind]}`}
+    >
       {open ? (
         <div className="flex h-full max-h-[inherit] flex-col">
           {kind === 'sheet' ? <span aria-hidden="true" className="mx-auto mt-2 h-1 w-10 shrink-0 rounded-full bg-control" /> : null}
