@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { SearchQuery } from '#contracts/search.ts';
 import { correctSpelling } from '#server/search/query/spelling-corrections.ts';
-import { cut, read } from '#server/search/query/understand.ts';
+import { cut, cutApart, read } from '#server/search/query/understand.ts';
 import { misread } from './natural-query-reading.ts';
 import { naturalQueries } from './natural-query-set.ts';
 
@@ -12,7 +12,7 @@ const readRightMin = 0.93;
 function readingOf(q: string): { understood: ReturnType<typeof read>['understood']; sort?: string } {
   const { understood, filters } = read(
     correctSpelling(
-      cut(q, () => true),
+      cutApart(cut(q), () => true),
       () => 'unknown',
     ),
     SearchQuery.parse({ q }),
