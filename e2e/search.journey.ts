@@ -73,7 +73,7 @@ test.describe('in English', () => {
     await expect(box).toHaveValue('abc');
     await expect(box).toHaveAccessibleDescription(t('errors.field_number'));
     await expect(searchBox(page)).toHaveValue('flat');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex,follow');
   });
 });
 
