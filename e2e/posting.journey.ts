@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
     const answer = page.waitForResponse('**/api/posts/sell');
     await context.setOffline(false);
     expect((await answer).status()).toBe(201);
-    await expect(page.getByRole('heading', { level: 1, name: t('errors.notice_postUploaded') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('posting.postedTitle') })).toBeVisible();
     expect(product.url).toBeTruthy();
   });
 
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
     await expect(step(page, t, 'check')).toBeVisible();
     await tabTo(page.getByRole('button', { name: t('posting.submit') }));
     await keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: t('errors.notice_postUploaded') })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: t('posting.postedTitle') })).toBeFocused();
   });
 });
 

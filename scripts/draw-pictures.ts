@@ -4,6 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { drawings } from '#demo/scenes/drawings.ts';
 import { drawIcon, drawSitePicture } from '#demo/scenes/marks.ts';
+import { drawPanorama } from '#demo/scenes/panorama.ts';
 import { drawScene, type SceneKind } from '#demo/scenes/scene.ts';
 import { drawToolPicture, toolPictures } from '#demo/scenes/tool-pictures.ts';
 
@@ -23,6 +24,18 @@ const card = (kind: SceneKind, seed: number, top: number, width: number): Promis
     .resize(width, (width * 2) / 3, { fit: 'fill' })
     .webp({ quality: 80, effort: 6 })
     .toBuffer();
+
+/** The strip at the head of each page of words, and where it begins in its scene. */
+const wordPictures: ReadonlyArray<readonly [name: string, drawing: () => string, left: number, top: number]> = [
+  ['about', () => drawPanorama('day'), 700, 560],
+  ['contact', () => drawScene('flat', 12), 0, 200],
+  ['care', () => drawScene('courtyardHouse', 7), 0, 160],
+  ['faq', () => drawScene('room', 21), 0, 120],
+  ['selling', () => drawScene('courtyardHouse', 3), 0, 160],
+];
+
+const wordPicture = (drawing: string, left: number, top: number, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).extract({ left, top, width: 800, height: 400 }).resize(width).webp({ quality: 80, effort: 6 }).toBuffer();
 
 const toolPicture = (name: (typeof toolPictures)[number], width: number): Promise<Buffer> =>
   sharp(Buffer.from(drawToolPicture(name)))
@@ -64,6 +77,12 @@ async function rasters(): Promise<Array<[string, Buffer]>> {
       toolPictures.flatMap((name) => [
         toolPicture(name, 800).then((bytes): [string, Buffer] => [`tools/${name}.webp`, bytes]),
         toolPicture(name, 400).then((bytes): [string, Buffer] => [`tools/${name}-400.webp`, bytes]),
+      ]),
+    )),
+    ...(await Promise.all(
+      wordPictures.flatMap(([name, drawing, left, top]) => [
+        wordPicture(drawing(), left, top, 800).then((bytes): [string, Buffer] => [`words/${name}.webp`, bytes]),
+        wordPicture(drawing(), left, top, 400).then((bytes): [string, Buffer] => [`words/${name}-400.webp`, bytes]),
       ]),
     )),
     ['apple-touch-icon.png', await png(drawIcon(false, 9.6), 180)],

@@ -1,5 +1,5 @@
 import { propertyTypes } from '#contracts/enums.ts';
-import { drawEmptyHouse } from './marks.ts';
+import { drawEmpty, emptyDrawings } from './empty.ts';
 import { drawPanorama } from './panorama.ts';
 import { drawPlaceholder } from './placeholders.ts';
 
@@ -8,6 +8,6 @@ export const drawings = (): Map<string, string> =>
   new Map([
     ['panorama-day.svg', drawPanorama('day')],
     ['panorama-night.svg', drawPanorama('night')],
-    ['empty-house.svg', drawEmptyHouse()],
+    ...(Object.keys(emptyDrawings) as (keyof typeof emptyDrawings)[]).map((name) => [`empty-${name}.svg`, drawEmpty(name)] as const),
     ...propertyTypes.map((type) => [`placeholders/${type}.svg`, drawPlaceholder(type)] as const),
   ]);

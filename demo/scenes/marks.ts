@@ -1,6 +1,6 @@
 // The sign of the courtyard house, and what is drawn around it.
 import { riverside } from './panorama.ts';
-import { box, lozenge, paint, picture, place, roundBox, stroke } from './svg.ts';
+import { box, paint, picture, place, roundBox } from './svg.ts';
 
 /** As in web/ui/logo.tsx, on a 32 grid. */
 const ring = 'M12.5 29H6.2A3.2 3.2 0 0 1 3 25.8V6.2A3.2 3.2 0 0 1 6.2 3h19.6A3.2 3.2 0 0 1 29 6.2v19.6a3.2 3.2 0 0 1-3.2 3.2h-6.3';
@@ -34,17 +34,3 @@ export function drawSitePicture(lng: 'bn' | 'en'): string {
   const sign = signs[lng]();
   return picture(place(-364, -186, 0.8, riverside('day')) + sign, 1200, 630);
 }
-
-const house = 'M52 178V92L130 30L208 92V178';
-const heart = 'M130 150C96 126 84 112 84 96C84 82 95 72 108 72C118 72 126 78 130 86C134 78 142 72 152 72C165 72 176 82 176 96C176 112 164 126 130 150z';
-
-/** House and heart in running stitch, in tones that stand out from light and dark cards. */
-export const drawEmptyHouse = (): string =>
-  picture(
-    stroke('M24 178H236', '#7D9085', 5) +
-      stroke(house, '#2A8A68', 5.5, 1, '13 11') +
-      stroke(heart, '#CB6038', 5.5, 1, '13 11') +
-      paint(lozenge(130, 106, 12), '#E0A12B'),
-    260,
-    195,
-  );

@@ -117,6 +117,6 @@ export async function submit(page: Page, t: Translate): Promise<number> {
   const answer = page.waitForResponse((response) => response.request().method() === 'POST' && /\/api\/posts\/(sell|rent)$/.test(response.url()));
   await page.getByRole('button', { name: t('posting.submit') }).click();
   const { PostID } = (await (await answer).json()) as { PostID: number };
-  await expect(page.getByRole('heading', { level: 1, name: t('errors.notice_postUploaded') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: t('posting.postedTitle') })).toBeVisible();
   return PostID;
 }

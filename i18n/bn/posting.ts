@@ -238,6 +238,7 @@ export const posting = {
   todo_clean: 'লেখায় নম্বর বা লিংক রাখবেন না',
 
   // Afterwards
+  postedTitle: 'অভিনন্দন, আপনার বিজ্ঞাপন এখন আমাদের কাছে',
   postedNumber: 'বিজ্ঞাপন নম্বর',
   postedKeep: 'কাস্টমার কেয়ারে কথা বলার সময় এই নম্বরটি বলুন।',
   postedNext: 'এরপর কী হবে',

@@ -7,6 +7,8 @@ export const shell = {
 
   // Navigation
   mainMenu: 'প্রধান মেনু',
+  navBuy: 'কিনুন',
+  navRent: 'ভাড়া',
   navHome: 'হোম',
   navBlog: 'ব্লগ',
   navContact: 'যোগাযোগ',

@@ -241,6 +241,7 @@ export const posting = {
   todo_clean: 'Keep numbers and links out of the text',
 
   // Afterwards
+  postedTitle: 'Well done, your post is now with us',
   postedNumber: 'Post number',
   postedKeep: 'Quote this number when you talk to customer care.',
   postedNext: 'What happens next',

@@ -9,6 +9,8 @@ export const shell = {
 
   // Navigation
   mainMenu: 'Main menu',
+  navBuy: 'Buy',
+  navRent: 'Rent',
   navHome: 'Home',
   navBlog: 'Blog',
   navContact: 'Contact',

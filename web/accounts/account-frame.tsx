@@ -23,7 +23,7 @@ export function AccountFrame({ title, onBack, children }: AccountFrameProps) {
         <LanguageSwitch />
       </SmallHead>
       <div className="hero px-16 pt-16 max-lg:hidden">
-        <p className="m-0 max-w-96 font-display text-h1 leading-[1.45] font-semibold text-balance xl:text-display xl:leading-[1.3]">{t('accounts.promise')}</p>
+        <p className="m-0 max-w-96 font-display text-h1 leading-[1.45] text-balance xl:text-display xl:leading-[1.3]">{t('accounts.promise')}</p>
         <p className="mt-3 mb-0 max-w-96">{t('accounts.promiseText')}</p>
       </div>
       <div className="flex flex-1 flex-col justify-center px-4 pt-5 pb-10 max-lg:justify-start lg:bg-card lg:px-10 lg:py-12">

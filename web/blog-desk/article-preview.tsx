@@ -47,7 +47,7 @@ export function ArticlePreview({ lng }: { lng: Language }) {
             <>
               <p className="m-0 text-small text-muted">{t('blog.minutes', { count: value.readMinutes })}</p>
               <div lang={lng} className={`rounded-control border border-line p-4 wrap-anywhere ${isOld ? 'opacity-60' : ''}`}>
-                <p className="m-0 font-display text-title font-semibold">{title}</p>
+                <p className="m-0 font-display text-title">{title}</p>
                 <p className="mt-1 mb-0 text-muted">{excerpt}</p>
                 <ArticleBody blocks={apart(value.body, lng)} />
               </div>

@@ -96,7 +96,7 @@ function WithoutArticle({ outcome }: { outcome: Exclude<ArticleOutcome, ArticleF
   const { pathname } = useLocation();
   if (outcome.kind === 'missing') {
     const toList = <ButtonLink to={blogPath}>{t('blog.toList')}</ButtonLink>;
-    return <EmptyState heading="h1" title={t('blog.missingTitle')} text={t('blog.missingText')} action={toList} />;
+    return <EmptyState drawing="door" heading="h1" title={t('blog.missingTitle')} text={t('blog.missingText')} action={toList} />;
   }
   const again = (
     <ButtonLink to={pathname} reloadDocument>
@@ -105,7 +105,7 @@ function WithoutArticle({ outcome }: { outcome: Exclude<ArticleOutcome, ArticleF
   );
   return (
     <div role="alert">
-      <EmptyState heading="h1" title={t('blog.failedTitle')} text={outcome.message} action={again} />
+      <EmptyState drawing="door" heading="h1" title={t('blog.failedTitle')} text={outcome.message} action={again} />
     </div>
   );
 }

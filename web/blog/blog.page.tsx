@@ -74,13 +74,14 @@ function List({ list, asked }: Shown) {
     );
     return (
       <div role="alert">
-        <EmptyState title={t('blog.listFailed')} text={list.message || t('errors.notice_noResponse')} action={again} />
+        <EmptyState drawing="magnifier" title={t('blog.listFailed')} text={list.message || t('errors.notice_noResponse')} action={again} />
       </div>
     );
   }
   if (list.kind === 'invalid' || list.items.length === 0) {
-    if (list.kind === 'found' && list.total === 0 && !asked.q && !asked.category) return <EmptyState title={t('blog.noneTitle')} text={t('blog.noneText')} />;
-    return <EmptyState title={t('blog.emptyTitle')} text={t('blog.emptyText')} action={toList} />;
+    if (list.kind === 'found' && list.total === 0 && !asked.q && !asked.category)
+      return <EmptyState drawing="magnifier" title={t('blog.noneTitle')} text={t('blog.noneText')} />;
+    return <EmptyState drawing="magnifier" title={t('blog.emptyTitle')} text={t('blog.emptyText')} action={toList} />;
   }
   return (
     <>

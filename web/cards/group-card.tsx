@@ -38,7 +38,7 @@ export function GroupCard({ offer, eager = false, headingLevel: Heading = 'h3' }
         <p className="m-0 mb-1">
           <StageTag stage={offer.stage} />
         </p>
-        <Heading className="m-0 line-clamp-2 !text-h3">
+        <Heading className="m-0 line-clamp-2 text-pretty !text-h3">
           <Link to={detailPath(offer)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
             {offer.title[lng]}
           </Link>
@@ -55,7 +55,7 @@ export function GroupCard({ offer, eager = false, headingLevel: Heading = 'h3' }
         <div className="mt-auto">
           <ShareBar shares={offer.shares} />
           <p className="mt-2.5 mb-0 flex flex-wrap items-baseline justify-between gap-x-3">
-            <span className="font-display text-price leading-[1.35] font-semibold" title={fmt.takaExact(offer.sharePrice)}>
+            <span className="font-display text-price leading-[1.35]" title={fmt.takaExact(offer.sharePrice)}>
               {fmt.taka(offer.sharePrice)}
             </span>
             <span className="text-small text-muted">{t('groups.perShare')}</span>

@@ -45,7 +45,7 @@ function RentFacts({ post: { tenants, availableFrom } }: { post: PostCard }) {
 }
 
 /** On phones pictures of 60 % of the width are fetched: nobody sees the difference on dense screens, and it saves a third of the bytes. */
-const sizes = '(min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 60vw';
+const sizes = '(min-width: 1600px) 365px, (min-width: 1200px) 290px, (min-width: 900px) 33vw, (min-width: 600px) 50vw, 60vw';
 
 interface ListingCardProps {
   post: PostCard;
@@ -62,7 +62,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const closed = post.state === 'sold' || post.state === 'rented' ? post.state : undefined;
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
+    <article className="relative row-span-6 flex h-full flex-col overflow-hidden rounded-card border border-line bg-card group-data-rows/cards:grid group-data-rows/cards:grid-rows-subgrid hover:shadow-hover">
       <div className="relative aspect-4/3 bg-sunk">
         <PostPicture post={post} sizes={sizes} eager={eager} />
         {post.paid ? (
@@ -74,15 +74,15 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         {closed ? <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${closed}`)}</span> : null}
         {draft ? null : <Heart post={post} look="card" />}
       </div>
-      <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
+      <div className="row-span-5 grid flex-1 grid-rows-[auto_auto_auto_1fr_auto] px-3.5 pt-3 pb-2.5 group-data-rows/cards:grid-rows-subgrid">
         <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-display text-price leading-[1.35] font-semibold" title={exact}>
+          <span className="font-display text-price leading-[1.35]" title={exact}>
             {draft?.price ?? main}
           </span>
-          {rate && !draft?.price ? <span className="text-small text-muted">{rate}</span> : null}
+          {rate && !draft?.price ? <span className="text-small whitespace-nowrap text-muted">{rate}</span> : null}
+          <PriceDrop post={post} />
         </p>
-        <PriceDrop post={post} />
-        <Heading className="mt-1 mb-0 line-clamp-2 !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
+        <Heading className="mt-1 mb-0 line-clamp-2 self-start text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
           <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
             {post.postTitle}
           </Link>
@@ -91,9 +91,11 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           <MapPin aria-hidden="true" className="size-4.25 shrink-0" />
           {place}
         </p>
-        <Specs post={post} />
-        <RentFacts post={post} />
-        <div className="mt-auto pt-3 text-caption text-muted">
+        <div>
+          <Specs post={post} />
+          <RentFacts post={post} />
+        </div>
+        <div className="pt-3 text-caption text-muted">
           <p className="m-0 flex items-center gap-2 border-t border-line pt-2">
             <span className="min-w-0 flex-1">
               <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
@@ -108,12 +110,18 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
   );
 }
 
-/** Cards in columns of equal height: one on phones, two on tablets, then as many as `columns`. */
+/**
+ * Cards in columns: one on phones, two on tablets, then as many as `columns`. The lines of neighbours stand level, because a
+ * card's six rows are rows of the list; its gaps are margins, since a gap of the list would also part the rows of a card.
+ */
 export function ListingGrid({ posts, columns = 3, eager = 1 }: { posts: readonly PostCard[]; columns?: 3 | 4; eager?: number }) {
   return (
-    <ul className={`m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-2 xl:grid-cols-3'}`}>
+    <ul
+      data-rows
+      className={`group/cards m-0 -mb-4 grid list-none gap-x-4 p-0 sm:grid-cols-2 lg:-mb-5 lg:gap-x-5 ${columns === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4'}`}
+    >
       {posts.map((post, index) => (
-        <li key={post.PostID}>
+        <li key={post.PostID} className="row-span-6 mb-4 grid grid-rows-subgrid lg:mb-5">
           <ListingCard post={post} eager={index < eager} />
         </li>
       ))}

@@ -50,7 +50,12 @@ export default function ComparePage({ loaderData: { sides, url } }: Route.Compon
         ) : null}
       </div>
       {isComing ? null : sides.length === 0 ? (
-        <EmptyState title={t('compare.emptyTitle')} text={t('compare.emptyText')} action={<ButtonLink to="/property-search">{t('compare.find')}</ButtonLink>} />
+        <EmptyState
+          drawing="houses"
+          title={t('compare.emptyTitle')}
+          text={t('compare.emptyText')}
+          action={<ButtonLink to="/property-search">{t('compare.find')}</ButtonLink>}
+        />
       ) : (
         <>
           {several ? null : (

@@ -13,7 +13,7 @@ import { TextInput } from '#web/ui/text-input.tsx';
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="m-0 min-w-0 rounded-card border border-line bg-card p-4 sm:p-6">
-      <legend className="float-left mb-3 w-full p-0 font-display text-title font-semibold">{title}</legend>
+      <legend className="float-left mb-3 w-full p-0 font-display text-title">{title}</legend>
       <div className="clear-both grid gap-4">{children}</div>
     </fieldset>
   );

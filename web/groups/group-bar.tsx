@@ -8,7 +8,7 @@ export function GroupBar({ offer }: { offer: SeenOffer }) {
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 bg-card px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden">
       <p className="m-0 min-w-0 flex-1 leading-[1.3]">
         <span className="block text-caption leading-[1.4] text-muted">{t('groups.perShareAbout')}</span>
-        <span className="block font-display text-title leading-[1.35] font-semibold text-balance">{fmt.taka(offer.sharePrice)}</span>
+        <span className="block font-display text-title leading-[1.35] text-balance">{fmt.taka(offer.sharePrice)}</span>
       </p>
       {offer.stage === 'closed' ? (
         <b className="rounded-tag bg-gold-tint px-3 py-2 font-semibold text-gold-ink">{t('enums.groupStage_closed')}</b>

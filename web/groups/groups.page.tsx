@@ -39,6 +39,7 @@ function Found({ list, filters }: { list: Extract<Shown['list'], { kind: 'found'
     const filtered = isFiltered(filters);
     return (
       <EmptyState
+        drawing="magnifier"
         title={t(filtered ? 'groups.nothingTitle' : 'groups.emptyTitle')}
         text={t(filtered ? 'groups.nothingText' : 'groups.emptyText')}
         action={filtered ? <ButtonLink to={groupsPath}>{t('groups.seeAll')}</ButtonLink> : <ButtonLink to="#want">{t('groups.wantThere')}</ButtonLink>}
@@ -63,11 +64,13 @@ function Found({ list, filters }: { list: Extract<Shown['list'], { kind: 'found'
 
 function List({ list, filters }: Pick<Shown, 'list' | 'filters'>) {
   const { t } = useWords();
-  if (list.kind === 'invalid') return <EmptyState title={t('groups.nothingTitle')} action={<ButtonLink to={groupsPath}>{t('groups.seeAll')}</ButtonLink>} />;
+  if (list.kind === 'invalid')
+    return <EmptyState drawing="magnifier" title={t('groups.nothingTitle')} action={<ButtonLink to={groupsPath}>{t('groups.seeAll')}</ButtonLink>} />;
   if (list.kind === 'found') return <Found list={list} filters={filters} />;
   return (
     <div role="alert">
       <EmptyState
+        drawing="magnifier"
         title={t('groups.failedTitle')}
         text={list.message || t('errors.notice_noResponse')}
         action={

@@ -117,7 +117,7 @@ export function SharePrice({ offer }: { offer: SeenOffer }) {
   return (
     <section aria-label={t('groups.priceTitle')} className="rounded-card border border-line bg-card p-4 lg:p-6">
       <p className="m-0 text-small text-muted">{t('groups.perShareAbout')}</p>
-      <p title={fmt.takaExact(offer.sharePrice)} className="m-0 font-display text-price-lg leading-[1.3] font-semibold [word-spacing:var(--word-display)]">
+      <p title={fmt.takaExact(offer.sharePrice)} className="m-0 font-display text-price-lg leading-[1.3]">
         {fmt.taka(offer.sharePrice)}
         {lng === 'bn' && offer.sharePrice >= lakh ? <span className="text-lead text-muted lg:text-heading"> {t('detail.taka')}</span> : null}
       </p>

@@ -14,15 +14,17 @@ export function WithoutGroup({ outcome }: { outcome: Exclude<OfferOutcome, Offer
   if (outcome.kind === 'gone') {
     return (
       <>
-        <EmptyState heading="h1" title={t('groups.goneTitle')} text={t('groups.goneText')} action={toList} />
+        <EmptyState drawing="door" heading="h1" title={t('groups.goneTitle')} text={t('groups.goneText')} action={toList} />
         <SimilarGroups offers={outcome.similar} />
       </>
     );
   }
-  if (outcome.kind === 'missing') return <EmptyState heading="h1" title={t('groups.missingTitle')} text={t('groups.missingText')} action={toList} />;
+  if (outcome.kind === 'missing')
+    return <EmptyState drawing="door" heading="h1" title={t('groups.missingTitle')} text={t('groups.missingText')} action={toList} />;
   return (
     <div role="alert">
       <EmptyState
+        drawing="door"
         heading="h1"
         title={t('groups.offerFailedTitle')}
         text={outcome.message}

@@ -8,12 +8,13 @@ const way = 'control inline-flex min-h-11 items-center text-ui font-semibold tex
 
 function Area({ area, namesake }: { area: BusyArea; namesake: boolean }) {
   const { t, fmt, lng } = useWords();
-  const name = namesake && area.rate ? `${area.subDistrict[lng]}, ${area.district[lng]}` : area.subDistrict[lng];
+  const name = namesake ? `${area.subDistrict[lng]}, ${area.district[lng]}` : area.subDistrict[lng];
   return (
     <li className="rounded-card border border-line bg-card px-3 pt-3 pb-1 max-lg:nth-[n+7]:hidden lg:px-4">
       <h3 className="m-0 !text-base">{name}</h3>
       <p className="m-0 text-caption leading-normal text-muted lg:text-small">
-        {area.rate ? fmt.range(area.rate.low, area.rate.high, 'perSqft') : area.district[lng]}
+        {area.rate ? `${fmt.range(area.rate.low, area.rate.high, 'perSqft')} · ` : ''}
+        {area.district[lng]}
       </p>
       <p className="m-0 flex flex-wrap gap-x-3 lg:gap-x-4">
         {(['sell', 'rent'] as const).map((type) =>

@@ -23,9 +23,14 @@ type Shown = Pick<Route.ComponentProps['loaderData'], 'list' | 'filters'>;
 
 function Empty({ filtered }: { filtered: boolean }) {
   const { t } = useWords();
-  if (!filtered) return <EmptyState title={t('interiors.noneTitle')} text={t('interiors.noneText')} />;
+  if (!filtered) return <EmptyState drawing="magnifier" title={t('interiors.noneTitle')} text={t('interiors.noneText')} />;
   return (
-    <EmptyState title={t('interiors.emptyTitle')} text={t('interiors.emptyText')} action={<ButtonLink to={firmsPath}>{t('interiors.toList')}</ButtonLink>} />
+    <EmptyState
+      drawing="magnifier"
+      title={t('interiors.emptyTitle')}
+      text={t('interiors.emptyText')}
+      action={<ButtonLink to={firmsPath}>{t('interiors.toList')}</ButtonLink>}
+    />
   );
 }
 
@@ -39,7 +44,7 @@ function List({ list, filters }: Shown) {
     );
     return (
       <div role="alert">
-        <EmptyState title={t('interiors.listFailed')} text={list.message || t('errors.notice_noResponse')} action={again} />
+        <EmptyState drawing="magnifier" title={t('interiors.listFailed')} text={list.message || t('errors.notice_noResponse')} action={again} />
       </div>
     );
   }

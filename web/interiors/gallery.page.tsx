@@ -82,6 +82,7 @@ function Gallery({ found }: { found: GalleryFound }) {
           <Masonry key={`${category} ${pagination.page}`} images={items} title={name} captions eager={2} />
         ) : (
           <EmptyState
+            drawing="door"
             title={t('interiors.albumEmpty')}
             text={found.total > 0 ? t('interiors.albumEmptyText') : t('interiors.galleryNone')}
             action={

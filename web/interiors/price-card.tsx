@@ -23,7 +23,7 @@ function Price({ firm }: { firm: SeenFirm }) {
     <>
       <p className="m-0 text-small text-muted">{t('interiors.price')}</p>
       <p className="m-0">
-        <span className="font-display text-heading leading-normal font-semibold">{amount}</span>
+        <span className="font-display text-heading leading-normal">{amount}</span>
         <span className="text-ui">{rest}</span>
       </p>
       {sum === undefined ? null : (

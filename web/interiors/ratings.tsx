@@ -54,7 +54,7 @@ export function Ratings({ firm }: { firm: SeenFirm }) {
     <section aria-label={t('interiors.ratings')} className="rounded-card border border-line bg-card p-4 lg:p-5">
       <div className="flex items-center gap-5">
         <p className="m-0 text-center">
-          <span className="block font-display text-display leading-tight font-semibold">{fmt.decimal(averageRating, 1)}</span>
+          <span className="block font-display text-display leading-tight">{fmt.decimal(averageRating, 1)}</span>
           <StarRow rating={Math.round(averageRating / step) * step} />
           <span className="mt-1 block text-small whitespace-nowrap text-muted">{t('interiors.ratingsVerified', { count: totalRatings })}</span>
         </p>

@@ -19,13 +19,13 @@ export function WithoutFirm({ outcome }: { outcome: Exclude<FirmOutcome, FirmFou
     );
     return (
       <div role="alert">
-        <EmptyState heading="h1" title={t('interiors.failedTitle')} text={outcome.message} action={again} />
+        <EmptyState drawing="door" heading="h1" title={t('interiors.failedTitle')} text={outcome.message} action={again} />
       </div>
     );
   }
   return (
     <>
-      <EmptyState heading="h1" title={t(`interiors.${outcome.kind}Title`)} text={t(`interiors.${outcome.kind}Text`)} action={toList} />
+      <EmptyState drawing="door" heading="h1" title={t(`interiors.${outcome.kind}Title`)} text={t(`interiors.${outcome.kind}Text`)} action={toList} />
       {outcome.kind === 'gone' ? <SimilarFirms firms={outcome.similar} /> : null}
     </>
   );

@@ -8,7 +8,7 @@ export function PriceDrop({ post }: { post: Pick<PostCard, 'price' | 'previousPr
   const { t, fmt } = useWords();
   if (post.previousPrice === null || post.previousPrice <= post.price) return null;
   return (
-    <p className="mt-1 mb-0 flex flex-wrap items-center gap-2 text-small">
+    <span className="mt-1 flex flex-wrap items-center gap-2 text-small">
       <s className="text-muted">
         <span className="sr-only">{t('posts.priceWas', { price: fmt.taka(post.previousPrice) })}</span>
         <span aria-hidden="true">{fmt.taka(post.previousPrice)}</span>
@@ -17,6 +17,6 @@ export function PriceDrop({ post }: { post: Pick<PostCard, 'price' | 'previousPr
         <TrendingDown aria-hidden="true" className="size-4" />
         {t('posts.priceDropped', { amount: fmt.amount(post.previousPrice - post.price) })}
       </Tag>
-    </p>
+    </span>
   );
 }

@@ -4,7 +4,7 @@ import { useWords } from '#web/platform/language.tsx';
 import { type MapChoice, mapHref, shownFigures } from './map-address.ts';
 
 const segment =
-  'control flex min-h-11 items-center justify-center rounded-segment px-4 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card';
+  'control flex min-h-11 items-center justify-center rounded-segment px-4 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card';
 
 interface Option {
   to: string;

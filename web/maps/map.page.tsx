@@ -31,6 +31,7 @@ export default function MapPage({ loaderData: { choice, outcome } }: Route.Compo
       {outcome.kind === 'failed' ? (
         <div role="alert">
           <EmptyState
+            drawing="magnifier"
             title={t('maps.failedTitle')}
             text={outcome.message || t('errors.notice_noResponse')}
             action={

@@ -159,7 +159,7 @@ export default function MemberPage({ loaderData: { opened } }: Route.ComponentPr
       </Link>
       <h1 className="sr-only">{opened?.ok ? opened.value.user.name : t('members.title')}</h1>
       {opened?.ok ? <OpenedView opened={opened.value} onChanged={again} /> : null}
-      {missing ? <EmptyState title={t('members.memberMissing')} /> : null}
+      {missing ? <EmptyState drawing="door" title={t('members.memberMissing')} /> : null}
       {opened?.ok === false && !missing ? <TryAgain text={t('members.failed')} /> : null}
     </div>
   );

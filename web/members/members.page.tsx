@@ -44,6 +44,7 @@ function Nobody({ filtered }: { filtered: boolean }) {
   const { t } = useWords();
   return (
     <EmptyState
+      drawing="magnifier"
       title={t('members.empty')}
       text={t('members.emptyText')}
       action={

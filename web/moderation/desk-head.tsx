@@ -142,7 +142,7 @@ export function DeskHead() {
       <div className="mx-auto flex h-14 max-w-wide items-center gap-4 px-4 [--mark-lozenge:var(--footer-mark)] lg:gap-6 lg:px-10">
         <Link to="/admin" className="flex min-h-12 items-center gap-2.5 text-footer-ink no-underline focus-visible:outline-footer-ink">
           <Mark className="size-7" />
-          <span className="font-display text-heading leading-none font-semibold max-lg:sr-only">{t('shell.name')}</span>
+          <span className="font-display text-heading leading-none max-lg:sr-only">{t('shell.name')}</span>
         </Link>
         <Areas />
         <div className="flex shrink-0 items-center gap-2 [&>a:hover]:bg-footer-ink/10 [&>a]:text-footer-ink">

@@ -59,7 +59,7 @@ export default function LogPage({ loaderData: { query, log: outcome } }: Route.C
               {log.items.length > 0 ? (
                 <LogEntries items={log.items} />
               ) : (
-                <EmptyState title={t(isFiltered(query) ? 'staffLog.emptyFiltered' : 'moderation.logEmpty')} />
+                <EmptyState drawing="magnifier" title={t(isFiltered(query) ? 'staffLog.emptyFiltered' : 'moderation.logEmpty')} />
               )}
             </div>
             <PageSteps pagination={log.pagination} />

@@ -29,6 +29,7 @@ function Empty() {
   if (query.q) {
     return (
       <EmptyState
+        drawing="bell"
         title={t('notifications.noneFoundTitle')}
         text={t('notifications.noneFoundText', { q: query.q })}
         action={
@@ -44,10 +45,13 @@ function Empty() {
       {t('shell.seeAll')}
     </Button>
   );
-  if (query.view === 'unread') return <EmptyState title={t('notifications.emptyUnreadTitle')} text={t('notifications.emptyUnreadText')} action={all} />;
-  if (query.view === 'read') return <EmptyState title={t('notifications.emptyReadTitle')} text={t('notifications.emptyReadText')} action={all} />;
+  if (query.view === 'unread')
+    return <EmptyState drawing="bell" title={t('notifications.emptyUnreadTitle')} text={t('notifications.emptyUnreadText')} action={all} />;
+  if (query.view === 'read')
+    return <EmptyState drawing="bell" title={t('notifications.emptyReadTitle')} text={t('notifications.emptyReadText')} action={all} />;
   return (
     <EmptyState
+      drawing="bell"
       title={t('notifications.emptyTitle')}
       text={t('notifications.emptyText')}
       action={<ButtonLink to="/property-search">{t('notifications.emptyAction')}</ButtonLink>}

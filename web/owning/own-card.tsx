@@ -42,7 +42,7 @@ function Head({ post, children }: OfPost & { children: ReactNode }) {
       </div>
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-2">
-          <p className="m-0 flex flex-wrap items-baseline gap-x-2 pt-0.5 font-display text-price leading-[1.35] font-semibold text-balance" title={exact}>
+          <p className="m-0 flex flex-wrap items-baseline gap-x-2 pt-0.5 font-display text-price leading-[1.35] text-balance" title={exact}>
             {main}
             {rate && post.type === 'rent' ? <span className="font-text text-small font-normal text-muted">{rate}</span> : null}
           </p>

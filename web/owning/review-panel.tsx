@@ -74,9 +74,7 @@ function Running({ post, review, staff, now }: ReviewProps) {
     <div className="mt-4 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 rounded-control bg-clay-tint p-4 text-ui sm:gap-x-6">
       <ReviewRing minutes={minutesPassed(Date.parse(post.submittedAt), review, now)} label={t('owning.reviewPassed')} className="size-26 sm:size-28" />
       <div className="min-w-0">
-        <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">
-          {t(post.editInReview ? 'owning.reviewEdit' : 'owning.reviewTitle')}
-        </p>
+        <p className="m-0 font-display text-title leading-[1.4] text-clay-ink">{t(post.editInReview ? 'owning.reviewEdit' : 'owning.reviewTitle')}</p>
         <p className="mt-1 mb-0 font-semibold text-pretty">{expected(words, review, now)}</p>
         <p className="mt-1 mb-0">{review.place === 1 ? t('owning.reviewNext') : t('owning.reviewPlace', { place: review.place })}</p>
       </div>

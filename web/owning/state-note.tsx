@@ -15,7 +15,7 @@ export function StateNote({ tone, title, className, children }: { tone: keyof ty
     <div className={`flex items-start gap-3 rounded-control px-4 py-3.5 text-ui ${box} ${className ?? ''}`}>
       <Icon aria-hidden="true" className="mt-1 size-5 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="m-0 font-display text-lead leading-[1.4] font-semibold">{title}</p>
+        <p className="m-0 font-display text-lead leading-[1.4]">{title}</p>
         {children}
       </div>
     </div>

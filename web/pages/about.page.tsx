@@ -54,7 +54,7 @@ function Figure({ value, label, note }: { value: string; label: string; note?: s
         {label}
         {note ? <span className="block text-small text-muted">{note}</span> : null}
       </dt>
-      <dd className="m-0 font-display text-stat leading-tight font-semibold text-primary lg:text-figure">{value}</dd>
+      <dd className="m-0 font-display text-stat leading-tight text-primary lg:text-figure">{value}</dd>
     </div>
   );
 }
@@ -83,7 +83,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
   const facts = factsOf(fmt, useSupport());
   return (
-    <StaticPage title={t('about.title')} lead={t('about.lead')}>
+    <StaticPage picture="about" title={t('about.title')} lead={t('about.lead')}>
       <Figures {...loaderData} />
       <section className="mt-10 max-w-form">
         <h2 className="m-0 mb-2">{t('about.why_title')}</h2>
@@ -105,12 +105,14 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           ))}
         </ul>
       </section>
-      {texts.map((text) => (
-        <section key={text} className="mt-10 max-w-form">
-          <h2 className="m-0 mb-2">{t(`about.${text}_title`)}</h2>
-          <RichText text={t(`about.${text}`)} />
-        </section>
-      ))}
+      <div className="mt-10 grid gap-10 lg:grid-cols-3 lg:gap-9">
+        {texts.map((text) => (
+          <section key={text}>
+            <h2 className="m-0 mb-2">{t(`about.${text}_title`)}</h2>
+            <RichText text={t(`about.${text}`)} />
+          </section>
+        ))}
+      </div>
       <p className="mt-8 mb-0 print:hidden">
         <ButtonLink to="/ContactUs">{t('about.talk')}</ButtonLink>
       </p>

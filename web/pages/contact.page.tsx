@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
   return (
-    <StaticPage title={t('contact.title')} lead={t('contact.lead')}>
+    <StaticPage picture="contact" title={t('contact.title')} lead={t('contact.lead')}>
       <ContactWays office={loaderData.office} />
       <div className="mt-8 grid gap-6 lg:grid-cols-2 lg:gap-10">
         <section>

@@ -29,7 +29,7 @@ export default function CustomerCarePage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
   const facts = factsOf(fmt, useSupport());
   return (
-    <StaticPage title={t('contact.care_title')} lead={t('contact.care_lead')}>
+    <StaticPage picture="care" title={t('contact.care_title')} lead={t('contact.care_lead')}>
       <ContactWays office={loaderData.office} />
       <section className="mt-10" aria-labelledby="topics">
         <h2 id="topics" className="m-0 mb-3">

@@ -35,7 +35,7 @@ function Pace({ review }: { review: ReviewPace | null }) {
       <h2 className="m-0 !text-lg">{t('selling.paceTitle')}</h2>
       {review && review.medianMinutes !== null ? (
         <>
-          <p className="mt-1 mb-1 font-display text-figure leading-tight font-semibold text-primary lg:text-display">{paceText(review.medianMinutes, t)}</p>
+          <p className="mt-1 mb-1 font-display text-figure leading-tight text-primary lg:text-display">{paceText(review.medianMinutes, t)}</p>
           <p className="m-0">{t('selling.paceText', { count: review.decided })}</p>
         </>
       ) : (
@@ -70,7 +70,7 @@ export default function FastSellRentPage({ loaderData }: Route.ComponentProps) {
   const { t, fmt } = useWords();
   const facts = factsOf(fmt, useSupport());
   return (
-    <StaticPage title={t('selling.title')} lead={t('selling.lead')}>
+    <StaticPage picture="selling" title={t('selling.title')} lead={t('selling.lead')}>
       <Pace review={loaderData.review} />
       <section className="mt-10" aria-labelledby="tips">
         <h2 id="tips" className="m-0 mb-4">

@@ -21,7 +21,7 @@ export default function PrivacyPage() {
   const facts = factsOf(fmt, useSupport());
   const parts = ids.map((id) => ({ id, title: t(`privacy.${id}_title`), text: t.dynamic(`privacy.${id}`, facts) }));
   return (
-    <StaticPage title={t('privacy.title')} lead={t('privacy.lead')} parts={parts}>
+    <StaticPage picture="privacy" title={t('privacy.title')} lead={t('privacy.lead')} parts={parts}>
       <InShort title={t('privacy.inShortTitle')}>
         <RichText text={t('privacy.inShort')} />
       </InShort>

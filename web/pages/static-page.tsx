@@ -8,8 +8,34 @@ interface Part {
   title: string;
 }
 
+const covers = { safety: 'fraud', terms: 'agreement', privacy: 'papers' } as const;
+type WordPicture = 'about' | 'contact' | 'care' | 'faq' | 'selling' | keyof typeof covers;
+
+/** Of pages about papers; the others have a scene of their own. */
+const drawnCover = (name: WordPicture): string | undefined => (name in covers ? `/covers/${covers[name as keyof typeof covers]}.svg` : undefined);
+
+/** Beside the heading, on phones above it. */
+function Strip({ name }: { name: WordPicture }) {
+  const src = drawnCover(name);
+  return (
+    <div className="relative h-30 overflow-hidden rounded-panel bg-primary-tint sm:h-40 lg:order-2 lg:h-auto lg:min-h-44 print:hidden">
+      <img
+        {...(src
+          ? { src }
+          : { src: `/words/${name}.webp`, srcSet: `/words/${name}-400.webp 400w, /words/${name}.webp 800w`, sizes: '(min-width: 900px) 480px, 100vw' })}
+        alt=""
+        width={800}
+        height={400}
+        className="absolute inset-0 size-full object-cover"
+      />
+    </div>
+  );
+}
+
 interface WordPageProps {
   title: string;
+  /** What is drawn at the head. */
+  picture?: WordPicture;
   lead?: string;
   /** Below the lead: a date, a badge. */
   note?: ReactNode;
@@ -57,15 +83,20 @@ function Contents({ parts, numbered }: { parts: readonly Part[]; numbered: boole
 }
 
 /** A static page: breadcrumbs, heading, table of contents beside it (folded above it on phones), and a readable line length. */
-export function StaticPage({ title, lead, note, parts, numbered = false, children }: WordPageProps) {
+export function StaticPage({ title, picture, lead, note, parts, numbered = false, children }: WordPageProps) {
   const { t } = useWords();
   return (
     <div className="mx-auto max-w-page px-4 pt-2 lg:px-10 lg:pt-4 print:max-w-none print:p-0">
       <Trail title={title} />
-      <header className="mt-1 max-w-form">
-        <h1 className="m-0">{title}</h1>
-        {lead ? <p className="mt-2 mb-0 text-muted lg:text-lg">{lead}</p> : null}
-        {note}
+      <header
+        className={`mt-1 grid gap-4 print:block ${picture ? 'lg:grid-cols-[minmax(0,46rem)_minmax(0,30rem)] lg:items-stretch lg:justify-between lg:gap-12' : 'max-w-form'}`}
+      >
+        {picture ? <Strip name={picture} /> : null}
+        <div className="self-center">
+          <h1 className="m-0">{title}</h1>
+          {lead ? <p className="mt-2 mb-0 text-muted lg:text-lg">{lead}</p> : null}
+          {note}
+        </div>
       </header>
       {parts ? (
         <div className="mt-6 lg:mt-8 lg:grid lg:grid-cols-[250px_minmax(0,1fr)] lg:gap-12">

@@ -59,13 +59,13 @@ export default function StaySafePage({ loaderData: { published } }: Route.Compon
   const builtIn = useBuiltIn();
   const { lead, highlight, sections } = published ?? builtIn();
   return (
-    <StaticPage title={t('safety.title')} lead={lead} note={published ? <ChangedOn at={published.at} /> : null} parts={sections}>
+    <StaticPage picture="safety" title={t('safety.title')} lead={lead} note={published ? <ChangedOn at={published.at} /> : null} parts={sections}>
       {highlight ? (
         <div className="mb-9 flex gap-4 rounded-card bg-gold-tint p-5 text-gold-ink">
           <ShieldAlert aria-hidden="true" className="size-7 shrink-0" />
           <div>
             <p className="m-0 text-small">{t('safety.ruleTitle')}</p>
-            <p className="m-0 font-display text-xl leading-snug font-semibold">{highlight}</p>
+            <p className="m-0 font-display text-xl leading-snug">{highlight}</p>
           </div>
         </div>
       ) : null}

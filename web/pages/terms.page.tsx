@@ -27,6 +27,7 @@ export default function TermsPage({ loaderData: { published } }: Route.Component
   const parts = published?.sections ?? termsSections.map((id) => ({ id, title: t(`terms.${id}_title`), text: t.dynamic(`terms.${id}`, facts) }));
   return (
     <StaticPage
+      picture="terms"
       title={t('terms.title')}
       lead={published?.lead ?? t('terms.lead')}
       note={<ChangedOn at={published?.at ?? limits.site.termsUpdated} />}

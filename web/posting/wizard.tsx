@@ -61,7 +61,7 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
 type Parts = ReturnType<typeof useParts>;
 
 /** Beside the form, on small screens below it: how the post will look, how good it is, and the way to begin anew. */
-function Aside({ type, parts: { photos, wizard }, children }: { type: PostType; parts: Parts; children: ReactNode }) {
+function Aside({ type, parts: { photos, steps, wizard }, children }: { type: PostType; parts: Parts; children: ReactNode }) {
   return (
     <aside className="mt-4 grid gap-4 lg:sticky lg:top-24 lg:mt-0 lg:gap-5">
       {wizard.wide ? (
@@ -69,7 +69,7 @@ function Aside({ type, parts: { photos, wizard }, children }: { type: PostType; 
           <Preview type={type} photos={photos.list} />
         </Suspense>
       ) : null}
-      <QualityMeter type={type} />
+      {wizard.wide || (steps.step !== 'type' && steps.step !== 'location') ? <QualityMeter type={type} /> : null}
       <div className="flex items-center justify-between gap-3">
         {children}
         <span className="lg:hidden">

@@ -41,7 +41,7 @@ export function CallBar({ post, state }: CallBarProps) {
         className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 bg-card px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] shadow-bar lg:hidden print:hidden"
       >
         <p className="m-0 min-w-0 flex-1 leading-[1.3]">
-          <span className="block font-display text-title text-balance leading-[1.35] font-semibold">{main}</span>
+          <span className="block font-display text-title text-balance leading-[1.35]">{main}</span>
           {rate ? <span className="block truncate text-caption leading-[1.4] text-muted">{rate}</span> : null}
         </p>
         {closed ? (

@@ -49,7 +49,7 @@ export function PrintHead({ post, url }: { post: SeenPost; url: string }) {
   return (
     <div className="hidden items-center gap-5 border-b border-line pb-4 print:flex">
       <div className="min-w-0 flex-1">
-        <p className="m-0 flex items-center gap-2 font-display text-xl font-semibold text-primary">
+        <p className="m-0 flex items-center gap-2 font-display text-xl text-primary">
           <Mark className="size-8" />
           {t('shell.name')}
         </p>

@@ -9,6 +9,14 @@ const Viewer = lazy(() => import('./picture-viewer.tsx'));
 /** How the cells after the first fill the two rows beside it on wide screens, by how many there are. */
 const beside = ['', 'lg:col-span-2 lg:row-span-2', 'lg:col-span-2', 'lg:last:col-span-2', ''];
 
+/** How wide a picture is shown beside others on wide screens: half of the gallery, or one of its small cells. */
+const sizesOf = (index: number, count: number): string => {
+  const half = index === 0 || count <= 3 || (count === 4 && index === 3);
+  const wide = count === 1 ? '1200px' : half ? '600px' : '300px';
+  const widest = count === 1 ? '1520px' : half ? '757px' : '375px';
+  return `(min-width: 1600px) ${widest}, (min-width: 900px) ${wide}, 100vw`;
+};
+
 const blurred = ({ blur }: SeenImage) => (blur ? { backgroundImage: `url("${blur}")` } : undefined);
 
 const chip = 'control absolute flex items-center gap-2 rounded-tag bg-photo-veil px-2.5 py-1.5 text-small leading-none text-white';
@@ -79,7 +87,7 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
         <ul
           ref={row}
           onScroll={swiped}
-          className="m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:h-[440px] lg:grid-cols-4 lg:grid-rows-2 lg:gap-1.5 lg:overflow-hidden lg:rounded-panel"
+          className="m-0 flex list-none snap-x snap-mandatory overflow-x-auto p-0 [scrollbar-width:none] lg:grid lg:h-[440px] 2xl:h-[520px] lg:grid-cols-4 lg:grid-rows-2 lg:gap-1.5 lg:overflow-hidden lg:rounded-panel"
         >
           {images.map((image, index) => (
             <li
@@ -100,7 +108,7 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
                   eager={index === 0}
                   // A single picture is shown whole: cropped to a box this wide it would lose top and bottom.
                   className={`absolute inset-0 size-full object-cover ${images.length === 1 ? 'lg:object-contain' : ''}`}
-                  sizes={index === 0 ? `(min-width: 900px) ${images.length === 1 ? '1200px' : '600px'}, 100vw` : '(min-width: 900px) 300px, 100vw'}
+                  sizes={sizesOf(index, images.length)}
                 />
               </a>
             </li>

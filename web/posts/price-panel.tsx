@@ -17,7 +17,7 @@ function Sum({ post }: { post: SeenPost }) {
   const named = lng === 'en' || wholePrice(post) < lakh;
   const suffix = post.type === 'rent' ? t('posts.perMonth') : null;
   return (
-    <p className="m-0 mt-2 font-display text-price-lg leading-[1.3] font-semibold [word-spacing:var(--word-display)]">
+    <p className="m-0 mt-2 font-display text-price-lg leading-[1.3]">
       {main}
       {/* A space in the text, not a margin: it is copied and read aloud with the sum. */}
       {named ? null : ' '}

@@ -15,15 +15,17 @@ export function WithoutPost({ type, outcome }: { type: PostType; outcome: Exclud
   if (outcome.kind === 'gone' || outcome.kind === 'away') {
     return (
       <>
-        <EmptyState heading="h1" title={t(`detail.${outcome.kind}Title`)} text={t(`detail.${outcome.kind}Text`)} action={toList} />
+        <EmptyState drawing="door" heading="h1" title={t(`detail.${outcome.kind}Title`)} text={t(`detail.${outcome.kind}Text`)} action={toList} />
         <SimilarPosts posts={outcome.similar} />
       </>
     );
   }
-  if (outcome.kind === 'missing') return <EmptyState heading="h1" title={t('detail.missingTitle')} text={t('detail.missingText')} action={toList} />;
+  if (outcome.kind === 'missing')
+    return <EmptyState drawing="door" heading="h1" title={t('detail.missingTitle')} text={t('detail.missingText')} action={toList} />;
   return (
     <div role="alert">
       <EmptyState
+        drawing="door"
         heading="h1"
         title={t('detail.failedTitle')}
         text={outcome.message}

@@ -18,7 +18,7 @@ export function SummaryCards({ reviews }: { reviews: readonly OwnReview[] }) {
       {cards.map(([key, value]) => (
         <div key={key} className="flex flex-col-reverse justify-end rounded-card border border-line bg-card px-4 py-3 max-sm:last:col-span-2">
           <dt className="text-small text-muted">{t(`reviews.${key}`)}</dt>
-          <dd className="m-0 font-display text-price leading-[1.35] font-semibold">{value}</dd>
+          <dd className="m-0 font-display text-price leading-[1.35]">{value}</dd>
         </div>
       ))}
     </dl>

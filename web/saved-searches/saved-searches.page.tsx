@@ -86,6 +86,7 @@ function Searches({ list, searches }: { list: Reading<SavedSearch[]>; searches: 
     <div ref={area} tabIndex={-1} aria-busy={list.reading} className="outline-none">
       {searches.length === 0 ? (
         <EmptyState
+          drawing="magnifier"
           title={t('savedSearches.emptyTitle')}
           text={t('savedSearches.emptyText')}
           action={<ButtonLink to="/property-search">{t('savedSearches.emptyAction')}</ButtonLink>}

@@ -40,12 +40,12 @@ function Price({ post, price, priceUnits }: OfPost & { price: number; priceUnits
   return (
     <>
       <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="font-display text-price leading-[1.35] font-semibold" title={exact}>
+        <span className="font-display text-price leading-[1.35]" title={exact}>
           {main}
         </span>
-        {rate ? <span className="text-small text-muted">{rate}</span> : null}
+        {rate ? <span className="text-small whitespace-nowrap text-muted">{rate}</span> : null}
+        <PriceDrop post={{ price, previousPrice: post.previousPrice }} />
       </p>
-      <PriceDrop post={{ price, previousPrice: post.previousPrice }} />
     </>
   );
 }
@@ -166,7 +166,10 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         {type === 'interior' ? <Rating rating={post.averageRating} count={post.totalRatings ?? 0} /> : null}
         {price !== null && priceUnits ? <Price post={post} price={price} priceUnits={priceUnits} /> : null}
-        <h2 lang={languageOf(post.postTitle)} className="mt-1 mb-0 line-clamp-2 !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
+        <h2
+          lang={languageOf(post.postTitle)}
+          className="mt-1 mb-0 line-clamp-2 text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]"
+        >
           <Link to={detailPath({ type, PostID: post.postId })} className="text-ink no-underline after:absolute after:inset-0">
             {post.postTitle}
           </Link>

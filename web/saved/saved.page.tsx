@@ -127,13 +127,15 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
   const list = useMemberData(keyOf(query), loaderData.list);
   const { value, failure } = list;
   useLastPage(query, value?.totalPages);
+  // Nothing to sort or to filter.
+  const isBare = value?.total === 0 && value.gone.length === 0 && !query.type;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="m-0">{t('saved.title')}</h1>
         <output className="text-ui text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
       </div>
-      <SavedBar query={query} onAsk={ask} />
+      {isBare ? null : <SavedBar query={query} onAsk={ask} />}
       <Failed list={list} />
       {value ? <SavedList page={value} query={query} list={list} /> : null}
       {value || failure ? null : <Waiting />}

@@ -16,6 +16,7 @@ export function ErrorPanel({ error }: { error: unknown }) {
   return (
     <div role="alert">
       <EmptyState
+        drawing="door"
         title={t('shell.errorTitle')}
         text={
           <>

@@ -36,14 +36,14 @@ export function LanguageSwitch() {
     return `${pathname}?${params}`;
   };
   return (
-    <nav aria-label={t('shell.language')} className="flex rounded-full bg-sunk p-1">
+    <nav aria-label={t('shell.language')} className="flex rounded-full bg-sunk p-0.5">
       {languages.map((to) => (
         <a
           key={to}
           href={hrefOf(to)}
           lang={to}
           aria-current={to === lng ? 'true' : undefined}
-          className="language control grid min-h-9 min-w-12 place-items-center rounded-full px-3 max-[18rem]:aria-[current]:hidden text-sm text-muted no-underline aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary"
+          className="language control relative grid min-h-8 min-w-11 place-items-center rounded-full px-2.5 max-[18rem]:aria-[current]:hidden text-sm text-muted no-underline after:absolute after:inset-x-0 after:-inset-y-2 aria-[current]:bg-raised aria-[current]:shadow-card aria-[current]:font-semibold aria-[current]:text-primary"
           onClick={(event) => {
             event.preventDefault();
             choose(to);

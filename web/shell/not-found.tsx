@@ -12,8 +12,9 @@ const ways = [
 export function NotFound() {
   const { t } = useWords();
   return (
-    <div className="mx-auto max-w-2xl px-4 py-16 text-center">
-      <h1>{t('shell.notFoundTitle')}</h1>
+    <div className="mx-auto max-w-2xl px-4 py-12 text-center">
+      <img src="/empty-door.svg" alt="" width={160} height={120} className="mx-auto h-30 w-40" />
+      <h1 className="mt-5">{t('shell.notFoundTitle')}</h1>
       <p className="mt-3 text-muted">{t('shell.notFoundText')}</p>
       <search>
         <form action="/property-search" className="mt-6 flex gap-2">

@@ -17,7 +17,7 @@ export function SmallHead({ title, onBack, children }: SmallHeadProps) {
       <button type="button" aria-label={t('shell.back')} onClick={onBack} className="grid size-12 place-items-center rounded-full">
         <ArrowLeft aria-hidden="true" className="size-6" />
       </button>
-      <p className="m-0 min-w-0 flex-1 truncate font-display text-title font-semibold">{title}</p>
+      <p className="m-0 min-w-0 flex-1 truncate font-display text-title">{title}</p>
       {children}
     </header>
   );

@@ -35,7 +35,7 @@ export function ThemeSwitch() {
         <label
           key={value}
           title={t(`shell.${key}`)}
-          className="relative grid size-11 cursor-pointer place-items-center rounded-full text-footer-muted has-checked:text-footer-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="relative grid size-11 cursor-pointer place-items-center rounded-full text-footer-muted has-checked:bg-white/15 has-checked:text-footer-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -34,7 +34,7 @@ function Split({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-const large = 'block font-display text-figure leading-tight font-semibold text-primary wrap-anywhere lg:text-display';
+const large = 'block font-display text-figure leading-tight text-primary wrap-anywhere lg:text-display';
 
 function Total({ read, price, total }: { read: CostsRead; price: number; total: number }) {
   const { t, fmt } = useWords();

@@ -34,7 +34,7 @@ function Kinds({ kind }: { kind: DocumentKind }) {
           to={documentsHref(one)}
           preventScrollReset
           aria-current={one === kind ? 'page' : undefined}
-          className={`control flex min-h-12 flex-1 items-center justify-center rounded-segment px-1 text-center text-ui no-underline ${one === kind ? 'bg-card font-semibold text-primary shadow-card' : 'text-muted hover:text-ink'}`}
+          className={`control flex min-h-12 flex-1 items-center justify-center rounded-segment px-1 text-center text-ui no-underline ${one === kind ? 'bg-raised font-semibold text-primary shadow-card' : 'text-muted hover:text-ink'}`}
         >
           {t(`documents.kind_${one}`)}
         </Link>

@@ -70,7 +70,7 @@ export function LandAnswer({ read }: { read: LandRead }) {
         <div>
           <output aria-live="polite" className="block">
             <span className="block text-muted">{shownMeasure(words, amount, unit)} =</span>
-            <b className="block font-display text-figure leading-tight font-semibold text-primary wrap-anywhere lg:text-display">
+            <b className="block font-display text-figure leading-tight text-primary wrap-anywhere lg:text-display">
               {shownMeasure(words, sqft / per[main], main)}
             </b>
             {unit === 'sqft' ? null : <span className="mt-1 block text-lg font-semibold">{shownMeasure(words, sqft, 'sqft')}</span>}

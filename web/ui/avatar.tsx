@@ -12,7 +12,7 @@ export function Avatar({ name, picture, className }: { name: string; picture?: s
     <span
       aria-hidden="true"
       data-initial={initial(name)}
-      className={`control grid shrink-0 place-items-center rounded-full bg-clay-tint font-display text-lg font-semibold text-clay-ink before:content-[attr(data-initial)] ${className}`}
+      className={`control grid shrink-0 place-items-center rounded-full bg-clay-tint font-display text-lg text-clay-ink before:content-[attr(data-initial)] ${className}`}
     />
   );
 }

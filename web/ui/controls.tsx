@@ -85,7 +85,7 @@ export function Segments({ legend, name, options, value, defaultValue, onChange,
             onChange={() => onChange?.(option.value)}
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
           />
-          <span className="control flex min-h-11 items-center justify-center rounded-segment px-2 text-ui whitespace-nowrap text-muted peer-checked:bg-card peer-checked:font-semibold peer-checked:text-primary peer-checked:shadow-card peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
+          <span className="control flex min-h-11 items-center justify-center rounded-segment px-2 text-ui whitespace-nowrap text-muted peer-checked:bg-raised peer-checked:font-semibold peer-checked:text-primary peer-checked:shadow-card peer-focus-visible:outline-3 peer-focus-visible:outline-focus">
             {option.label}
           </span>
         </label>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
+  /** What the drawing shows: a house for what is kept, a bell for news, a magnifier for what is looked for, a missing door for what is gone. */
+  drawing?: 'house' | 'bell' | 'houses' | 'magnifier' | 'door';
   title: string;
   text?: ReactNode;
   action?: ReactNode;
@@ -9,10 +11,10 @@ interface EmptyStateProps {
 }
 
 /** One stitched drawing, one title, one sentence and at most one button. */
-export function EmptyState({ title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {
+export function EmptyState({ drawing = 'house', title, text, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-12 text-center">
-      <img src="/empty-house.svg" alt="" width={160} height={120} className="h-30 w-40" />
+      <img src={`/empty-${drawing}.svg`} alt="" width={160} height={120} className="h-30 w-40" />
       <Heading className="mt-5 mb-0 !text-xl">{title}</Heading>
       {text ? <p className="mt-2 text-muted">{text}</p> : null}
       {action ? <div className="mt-5">{action}</div> : null}

@@ -30,11 +30,12 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
           </li>
         ) : null}
         {(shown[0] ?? 1) > 1 ? (
-          <li className="max-sm:hidden">
+          <li className="flex items-center gap-1.5 max-sm:hidden">
             <Link to={hrefOf(1)} className={cell}>
               <span className="sr-only">{t('shell.pageFirst')}: </span>
-              {fmt.number(1)} …
+              {fmt.number(1)}
             </Link>
+            <span aria-hidden="true">…</span>
           </li>
         ) : null}
         {shown.map((one) => (
@@ -45,9 +46,11 @@ export function Pagination({ page, totalPages, hrefOf }: PaginationProps) {
           </li>
         ))}
         {(shown.at(-1) ?? totalPages) < totalPages ? (
-          <li className="max-sm:hidden">
+          <li className="flex items-center gap-1.5 max-sm:hidden">
+            <span aria-hidden="true">…</span>
             <Link to={hrefOf(totalPages)} className={cell}>
-              <span className="sr-only">{t('shell.pageLast')}: </span>… {fmt.number(totalPages)}
+              <span className="sr-only">{t('shell.pageLast')}: </span>
+              {fmt.number(totalPages)}
             </Link>
           </li>
         ) : null}

@@ -133,7 +133,7 @@ export function PostPreview({ post, position, opened, historyFailed, onRetry, en
         <MarkedText>{post.postTitle}</MarkedText>
       </h2>
       <p className="m-0 mt-1 flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-heading leading-[1.35] font-semibold">{main}</span>
+        <span className="font-display text-heading leading-[1.35]">{main}</span>
         {rate ? <span className="text-ui text-muted">{rate}</span> : null}
       </p>
       <p className="mt-2 mb-0 max-w-reading wrap-anywhere whitespace-pre-line">

@@ -60,6 +60,7 @@ export function EmptyQueue() {
   if (done) {
     return (
       <EmptyState
+        drawing="magnifier"
         title={t(status === 'reported' ? 'moderation.emptyReported' : 'moderation.emptyPending')}
         text={t(status === 'reported' ? 'moderation.emptyReportedText' : 'moderation.emptyPendingText')}
         action={
@@ -72,6 +73,7 @@ export function EmptyQueue() {
   }
   return (
     <EmptyState
+      drawing="magnifier"
       title={t('moderation.emptyFiltered')}
       text={t('moderation.emptyFilteredText')}
       action={

@@ -78,7 +78,7 @@ function InWords({ type, form, way, price }: { type: PostType; form: PostForm; w
           <Quote aria-hidden="true" className="mt-1.5 size-5 shrink-0 text-primary max-sm:hidden" />
           <div>
             <p className="m-0 text-ui">= {fmt.takaExact(price)}</p>
-            <p className="m-0 font-display text-title leading-[1.4] font-semibold first-letter:uppercase">{said[way]}</p>
+            <p className="m-0 font-display text-title leading-[1.4] first-letter:uppercase">{said[way]}</p>
             <p className="mt-0.5 mb-0 text-ui text-balance">{line}</p>
           </div>
         </>

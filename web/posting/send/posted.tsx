@@ -1,4 +1,3 @@
-import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { PostType } from '#contracts/enums.ts';
@@ -58,7 +57,7 @@ function ReviewPromise({ at, review }: { at: number; review: ReviewClock }) {
     <div className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-control bg-clay-tint p-4 sm:gap-x-6">
       <ReviewRing minutes={minutesPassed(at, review, now)} label={t('posting.clockPassed')} className="size-24 sm:row-span-2 sm:size-28" />
       <div className="min-w-0">
-        <p className="m-0 font-display text-title leading-[1.4] font-semibold text-clay-ink">{t('posting.postedWaiting')}</p>
+        <p className="m-0 font-display text-title leading-[1.4] text-clay-ink">{t('posting.postedWaiting')}</p>
         <p className="mt-1 mb-0 text-ui font-semibold text-pretty">{expected}</p>
         <p className="mt-1 mb-0 text-ui">{review.place === 1 ? t('posting.postedFirst') : t('posting.postedPlace', { place: review.place })}</p>
       </div>
@@ -94,11 +93,12 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
     <>
       <SmallHead title={t(post.type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')} onBack={() => void navigate('/')} />
       <div className="mx-auto max-w-2xl px-4 py-8 lg:py-12">
-        <div className="rounded-card border border-line bg-card p-5 sm:p-8">
-          <CircleCheck aria-hidden="true" className="size-12 text-primary" strokeWidth={1.6} />
-          <h1 ref={title} tabIndex={-1} className="mt-3 mb-0 outline-none">
-            {t('errors.notice_postUploaded')}
+        <div className="overflow-hidden rounded-card border border-line bg-card p-5 pt-0 sm:p-8 sm:pt-0">
+          <div aria-hidden="true" className="hero -mx-5 h-40 !min-h-0 sm:-mx-8 sm:h-48" />
+          <h1 ref={title} tabIndex={-1} className="mt-5 mb-0 outline-none">
+            {t('posting.postedTitle')}
           </h1>
+          <p className="mt-1.5 mb-0 text-muted">{t('errors.notice_postUploaded')}</p>
           {post.review ? <ReviewPromise at={post.at} review={post.review} /> : null}
           <div className="mt-4 rounded-control bg-primary-tint px-4 py-3 text-primary-ink">
             <p className="m-0 text-ui">{t('posting.postedNumber')}</p>
@@ -107,7 +107,7 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
           </div>
           <h2 className="mt-7 mb-4">{t('posting.postedNext')}</h2>
           <NextPoints post={post} />
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-7 grid gap-3 sm:grid-cols-2">
             <ButtonLink to="/user/my-properties">{t('posting.postedMine')}</ButtonLink>
             <Button kind="outline" onClick={onAgain}>
               {t('posting.postedAgain')}

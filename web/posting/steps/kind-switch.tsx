@@ -16,7 +16,7 @@ export function KindSwitch() {
           key={to}
           to={to}
           replace
-          className="control flex min-h-11 flex-1 items-center justify-center rounded-segment px-2 text-center text-ui text-muted no-underline aria-[current=page]:bg-card aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:shadow-card"
+          className="control flex min-h-11 flex-1 items-center justify-center rounded-segment px-2 text-center text-ui text-muted no-underline aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-primary aria-[current=page]:shadow-card"
         >
           {t(`shell.${key}`)}
         </NavLink>

@@ -14,7 +14,7 @@ export function FoundCards({ items }: { items: readonly FoundItem[] }) {
   const posts = items.filter(isPost);
   if (posts.length > 0) return <ListingGrid posts={posts} />;
   return (
-    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3">
+    <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:gap-5 xl:grid-cols-3 2xl:grid-cols-4">
       {items.map((item, index) => (
         <li key={item.PostID}>
           <Card item={item} eager={index === 0} />

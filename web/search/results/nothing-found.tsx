@@ -27,6 +27,7 @@ function Soon({ purpose }: { purpose: 'group' | 'interior' }) {
   const { t } = useWords();
   return (
     <EmptyState
+      drawing="magnifier"
       title={t(`search.${purpose}Soon`)}
       text={t(`search.${purpose}SoonText`)}
       action={
@@ -163,6 +164,7 @@ export function NothingFound({ path, params, purpose, found }: StateProps & { pu
   if (found.total > 0) {
     return (
       <EmptyState
+        drawing="magnifier"
         title={t('search.pastEnd')}
         text={t('search.pastEndText', { pages: found.totalPages })}
         action={
@@ -179,5 +181,5 @@ export function NothingFound({ path, params, purpose, found }: StateProps & { pu
     );
   }
   if (activeCount(params) > 0 || isActive(params, 'q')) return <Narrowed path={path} params={params} purpose={purpose} found={found} />;
-  return <EmptyState title={t('search.noneYet')} text={t('search.noneYetText')} />;
+  return <EmptyState drawing="magnifier" title={t('search.noneYet')} text={t('search.noneYetText')} />;
 }

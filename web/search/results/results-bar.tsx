@@ -23,8 +23,19 @@ interface BarProps {
   onSearching: () => void;
 }
 
+/** Where each purpose stands seen from a page of one purpose, which has no others; what is asked for goes along. */
+const ownPages: Record<Purpose, string> = { sell: '/Property-Buy-Sell', rent: '/Property-Rent', group: '/property-search', interior: '/property-search' };
+
+const tabHref = ({ params, path, place }: BarProps, tab: Purpose): string => {
+  const asked = inTab(params, tab);
+  if (place === 'search') return `${path}${searchOf(asked)}`;
+  if (tab === 'sell' || tab === 'rent') asked.delete('purpose');
+  return `${ownPages[tab]}${searchOf(asked)}`;
+};
+
 /** The four purposes as links, drawn like the segments of the home's search box. */
-function Tabs({ params, path, purpose, others }: BarProps) {
+function Tabs(props: BarProps) {
+  const { purpose, others } = props;
   const { t, fmt } = useWords();
   const countOf = (tab: Purpose): string => {
     const other = others.find((one) => one.purpose === tab);
@@ -36,9 +47,9 @@ function Tabs({ params, path, purpose, others }: BarProps) {
         {purposes.map((value) => (
           <li key={value} className="flex-1">
             <Link
-              to={`${path}${searchOf(inTab(params, value))}`}
+              to={tabHref(props, value)}
               aria-current={value === purpose ? 'page' : undefined}
-              className="control flex min-h-11 items-center justify-center rounded-segment px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-card aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
+              className="control flex min-h-11 items-center justify-center rounded-segment px-0.5 text-ui whitespace-nowrap text-muted no-underline hover:text-ink aria-[current]:bg-raised aria-[current]:font-semibold aria-[current]:text-primary aria-[current]:shadow-card"
             >
               {t(`search.tab_${value}`)}
               {countOf(value)}
@@ -106,20 +117,16 @@ export function ResultsBar(props: BarProps) {
   const navbarHidden = useHidingNavbar();
   return (
     <>
-      {props.place === 'search' ? (
-        <div className="bg-card px-4 pt-2 lg:hidden">
-          <Tabs {...props} />
-        </div>
-      ) : null}
+      <div className="bg-card px-4 pt-2 lg:hidden">
+        <Tabs {...props} />
+      </div>
       <div
         className={`sticky z-10 border-b border-line bg-card transition-[top] duration-200 motion-reduce:transition-none lg:static ${navbarHidden ? 'top-0' : 'top-15'}`}
       >
         <div className="mx-auto flex max-w-page items-start gap-2.5 px-4 py-2 lg:gap-3.5 lg:px-10 lg:py-3.5">
-          {props.place === 'search' ? (
-            <div className="hidden lg:block">
-              <Tabs {...props} />
-            </div>
-          ) : null}
+          <div className="hidden lg:block">
+            <Tabs {...props} />
+          </div>
           <Words {...props} />
           <FilterButton {...props} />
         </div>

@@ -1,0 +1,67 @@
+// The menus of the navbar; a press that comes before their code is repeated.
+import { Building2, KeyRound, Menu, Plus } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { useWords } from '#web/platform/language.tsx';
+import { Disclosure } from './disclosure.tsx';
+import { navLinks } from './nav-links.ts';
+
+const menuRow =
+  'control flex min-h-12 items-center gap-3 rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:font-semibold aria-[current=page]:text-primary';
+
+function PostLinks() {
+  const { t } = useWords();
+  return (
+    <>
+      <Link to="/sellpost" className={menuRow}>
+        <Building2 aria-hidden="true" className="size-5 text-primary" />
+        {t('shell.postSell')}
+      </Link>
+      <Link to="/add-rent-post" className={menuRow}>
+        <KeyRound aria-hidden="true" className="size-5 text-primary" />
+        {t('shell.postRent')}
+      </Link>
+    </>
+  );
+}
+
+/** What to post: the green button of wide screens. */
+export function PostAd() {
+  const { t } = useWords();
+  return (
+    <Disclosure
+      buttonClass="inline-flex min-h-12 items-center gap-2 rounded-control bg-primary px-5 text-ui font-semibold text-on-primary hover:bg-primary-hover"
+      button={
+        <>
+          <Plus aria-hidden="true" className="size-5" />
+          {t('shell.postAd')}
+        </>
+      }
+    >
+      <p className="m-0 px-3 pt-1 pb-2 text-small text-muted">{t('shell.postAdChoose')}</p>
+      <PostLinks />
+    </Disclosure>
+  );
+}
+
+/** The page's links; on phones they are in the menu, since the bar at the bottom has the everyday ones. */
+export function PhoneMenu() {
+  const { t } = useWords();
+  return (
+    <div className="lg:hidden">
+      <Disclosure
+        label={t('shell.mainMenu')}
+        buttonClass="grid size-12 place-items-center rounded-full text-ink hover:bg-sunk"
+        button={<Menu aria-hidden="true" className="size-6" />}
+      >
+        <nav aria-label={t('shell.mainMenu')}>
+          {navLinks.map(([to, key]) => (
+            <NavLink key={to} to={to} end className={menuRow}>
+              {t(`shell.${key}`)}
+            </NavLink>
+          ))}
+          <PostLinks />
+        </nav>
+      </Disclosure>
+    </div>
+  );
+}

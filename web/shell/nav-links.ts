@@ -1,0 +1,10 @@
+/** The links of the navbar and of the menu on phones: what people come for first. Where there is little room some only stand in the footer. */
+export const navLinks = [
+  ['/Property-Buy-Sell', 'navBuy', ''],
+  ['/Property-Rent', 'navRent', ''],
+  ['/', 'navHome', 'max-xl:hidden'],
+  ['/Blog', 'navBlog', ''],
+  ['/ContactUs', 'navContact', 'max-xl:hidden'],
+  ['/AboutUs', 'navAbout', ''],
+  ['/DownloadApp', 'navApp', 'max-xl:hidden'],
+] as const;
