@@ -22,7 +22,7 @@ export function AccountFrame({ title, onBack, children }: AccountFrameProps) {
       <SmallHead title={title} onBack={onBack}>
         <LanguageSwitch />
       </SmallHead>
-      <div className="hero px-16 pt-16 max-lg:hidden">
+      <div className="hero [background-position:77%_100%] pt-16 pr-8 pl-[max(2.5rem,calc((100vw-var(--w-page))/2+2.5rem))] max-lg:hidden">
         <p className="m-0 max-w-96 font-display text-h1 leading-[1.45] text-balance xl:text-display xl:leading-[1.3]">{t('accounts.promise')}</p>
         <p className="mt-3 mb-0 max-w-96">{t('accounts.promiseText')}</p>
       </div>

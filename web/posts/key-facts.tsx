@@ -87,16 +87,19 @@ function qualities(post: SeenPost, words: PageWords): Fact[] {
   ];
 }
 
-/** Every fact that was given, the deciding ones first. The lines between the cells are the gaps of the grid. */
+/** Every fact that was given, the deciding ones first. The cells of the last row share its whole width. */
 export function KeyFacts({ post }: { post: SeenPost }) {
   const words = useWords();
   const facts = [...toRent(post, words), ...measures(post, words), ...qualities(post, words)];
   return (
     <section>
       <h2 className="m-0 mb-3 lg:mb-4">{words.t('detail.glance')}</h2>
-      <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] overflow-hidden rounded-card border border-line bg-card lg:grid-cols-4">
+      <dl className="m-0 flex flex-wrap overflow-hidden rounded-card border border-line bg-card">
         {facts.map(([Icon, label, value]) => (
-          <div key={label} className="relative -mr-px -mb-px flex flex-col justify-center border-r border-b border-line py-3 pr-2 pl-12 lg:pl-13">
+          <div
+            key={label}
+            className="relative -mr-px -mb-px flex min-w-0 grow basis-36 flex-col justify-center lg:basis-[24%] border-r border-b border-line py-3 pr-2 pl-12 lg:pl-13"
+          >
             <dt className="text-caption leading-normal text-muted">
               <Icon aria-hidden="true" className="absolute top-1/2 left-3 size-5.5 -translate-y-1/2 text-primary lg:left-4" />
               {label}
