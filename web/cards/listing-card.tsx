@@ -75,7 +75,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         {draft ? null : <Heart post={post} look="card" />}
       </div>
       <div className="row-span-5 grid flex-1 grid-rows-[auto_auto_auto_1fr_auto] px-3.5 pt-3 pb-2.5 group-data-rows/cards:grid-rows-subgrid">
-        <p className="m-0 flex flex-wrap items-baseline justify-between gap-x-3">
+        <p className="m-0 flex flex-wrap content-start items-baseline justify-between gap-x-3">
           <span className="font-display text-price leading-[1.35]" title={exact}>
             {draft?.price ?? main}
           </span>

@@ -28,7 +28,7 @@ export function TabBar() {
               className="relative flex h-full flex-col items-center justify-center text-caption leading-[1.4] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-primary"
             >
               {key === 'tabPost' ? (
-                <span className="-my-0.5 grid h-7 w-11 place-items-center rounded-control bg-primary text-on-primary">
+                <span className="-mt-1 grid h-7 w-11 place-items-center rounded-control bg-primary text-on-primary">
                   <Icon aria-hidden="true" className="size-5" />
                 </span>
               ) : (
