@@ -26,7 +26,7 @@ function Strip({ name }: { name: WordPicture }) {
         alt=""
         width={800}
         height={400}
-        className="absolute inset-0 size-full object-cover"
+        className={`absolute inset-0 size-full ${src ? 'object-contain lg:object-cover' : 'object-cover'}`}
       />
     </div>
   );
