@@ -1,25 +1,12 @@
 // What the Nu HTML checker, the one behind validator.w3.org, says about every public page in both languages. Needs Java.
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '#e2e/support/product.ts';
 import { publicIds, publicScreens } from '#e2e/support/public-screens.ts';
 import { languageKey, languages } from '#i18n/language.ts';
+import { type Message, nuMessages, nuVersion } from './nu-checker.ts';
 import { table, writePart } from './results-file.ts';
-import { toolFolder } from './tools.ts';
-
-const version = '26.9.27';
-const outputMax = 64 * 1024 * 1024;
-
-interface Message {
-  type: 'error' | 'info' | 'non-document-error';
-  subType?: 'warning' | 'fatal';
-  url: string;
-  lastLine?: number;
-  message: string;
-  extract?: string;
-}
 
 /** Every page as the server sends it, as files of `folder`. */
 async function savePages(url: string, folder: string): Promise<number> {
@@ -34,16 +21,6 @@ async function savePages(url: string, folder: string): Promise<number> {
   return languages.length * Object.keys(publicScreens).length;
 }
 
-function messagesAbout(folder: string): Message[] {
-  const jar = path.join(toolFolder('vnu-jar', version), 'build/dist/vnu.jar');
-  const { stdout, error } = spawnSync('java', ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', folder], {
-    encoding: 'utf8',
-    maxBuffer: outputMax,
-  });
-  if (error) throw new Error('Java could not be started; the checker needs version 11 or later.', { cause: error });
-  return (JSON.parse(stdout) as { messages: Message[] }).messages;
-}
-
 const told = ({ url, lastLine, message, extract }: Message): string =>
   `${url.split('/').slice(-2).join('/')}:${lastLine ?? 0}  ${message}\n    ${extract?.replace(/\s+/g, ' ').trim() ?? ''}`;
 
@@ -51,7 +28,7 @@ const product = await startProduct({ demo: true });
 const folder = mkdtempSync(path.join(tmpdir(), 'uthan-pages-'));
 try {
   const pages = await savePages(product.url, folder);
-  const messages = messagesAbout(folder);
+  const messages = nuMessages(folder);
   const errors = messages.filter(({ type }) => type !== 'info');
   const warnings = messages.filter(({ subType }) => subType === 'warning');
   for (const one of [...errors, ...warnings]) console.log(told(one));
@@ -59,7 +36,7 @@ try {
   writePart(
     'html-checker',
     'HTML',
-    `The Nu HTML checker ${version} (\`vnu-jar\`) on every kind of public page as the server sends it, in both languages, with the demo.\n\n${body}`,
+    `The Nu HTML checker ${nuVersion} (\`vnu-jar\`) on every kind of public page as the server sends it, in both languages, with the demo.\n\n${body}`,
   );
   console.log(`\n${body}`);
   if (errors.length > 0) process.exitCode = 1;

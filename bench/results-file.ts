@@ -12,7 +12,7 @@ Five rounds in turns (A-B-A-B), medians; rounds in which the bare arm moved by m
 `;
 
 /** The machine in a sentence. */
-const machine = (): string =>
+export const machine = (): string =>
   `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}, Node ${process.version}; client, server and database share them, load average ${loadavg()[0]?.toFixed(1)} at the end.`;
 
 /** Writes the part named `name` anew and leaves the others as they are. */
@@ -23,6 +23,14 @@ export function writePart(name: string, title: string, body: string): void {
   const start = text.indexOf(from);
   const end = text.indexOf(to);
   writeFileSync(file, start >= 0 && end > start ? text.slice(0, start) + part + text.slice(end + to.length) : `${text.trimEnd()}\n\n${part}\n`);
+}
+
+/** The cells of the table in a part: a row each, without the head. Nothing where the part is missing. */
+export function rowsOf(name: string): string[][] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const part = text.split(`<!-- ${name} -->`)[1]?.split(`<!-- /${name} -->`)[0] ?? '';
+  const lines = part.split('\n').filter((line) => line.startsWith('| '));
+  return lines.slice(2).map((line) => line.slice(2, -2).split(' | '));
 }
 
 /** A Markdown table; numbers right. */

@@ -1,20 +1,23 @@
-// Every public screen on sheets to look at: one sheet a screen and width, on it both languages in light and dark.
+// Every screen on sheets to look at: one sheet a screen and width, on it both languages in light and dark. A screen that fails
+// is told and the others are made nevertheless.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { browserLaunch } from '#e2e/support/chromium.ts';
-import { alive } from '#e2e/support/people.ts';
-import { type Product, startProduct } from '#e2e/support/product.ts';
-import { publicIds, publicScreens as screens } from '#e2e/support/public-screens.ts';
+import { alive, tokenKey } from '#e2e/support/people.ts';
+import { startProduct } from '#e2e/support/product.ts';
 import { languageKey, languages, type Language } from '#i18n/language.ts';
+import { allScreens, type Screen, screenVisitors, type Visitors } from './all-screens.ts';
 
-const folder = path.resolve(import.meta.dirname, '../.cache/screens');
+const usualFolder = path.resolve(import.meta.dirname, '../.cache/screens');
 
 const widths = [
   { width: 360, height: 800 },
   { width: 768, height: 1024 },
   { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
 ] as const;
 type Size = (typeof widths)[number];
 
@@ -24,6 +27,11 @@ const atOnce = 2;
 const gap = 24;
 const labelHeight = 28;
 const sheetWidthMax = 2400;
+
+interface Stage {
+  url: string;
+  visitors: Visitors;
+}
 
 interface Shot {
   png: Buffer;
@@ -45,26 +53,37 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
 }
 
-async function shotsOf(browser: Browser, { url }: Product, { place, size, lng }: { place: string; size: Size; lng: Language }): Promise<Shot[]> {
-  const { width, height } = size;
-  const context = await browser.newContext({
-    viewport: { width, height },
-    baseURL: url,
-    timezoneId: 'Asia/Dhaka',
-    reducedMotion: 'reduce',
-  });
-  await context.addCookies([{ name: languageKey, value: lng, url }]);
-  const page = await context.newPage();
-  await page.goto(place);
-  await settle(page);
-  const shots: Shot[] = [];
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForLoadState('networkidle');
-    shots.push({ png: await page.screenshot({ fullPage: true }), label: `${lng} · ${colorScheme}` });
+/** A page that goes on asking or has a picture that never comes is photographed as it is. */
+const settleMaxMs = 15_000;
+
+interface Look {
+  screen: Screen;
+  place: string;
+  lng: Language;
+}
+
+/** Opens the page once and makes it wider step by step: loading it anew for each width takes four times as long. */
+async function shotsOf(browser: Browser, { url, visitors }: Stage, { screen, place, lng }: Look): Promise<Map<Size, Shot[]>> {
+  const context = await browser.newContext({ viewport: widths[0], baseURL: url, timezoneId: 'Asia/Dhaka', reducedMotion: 'reduce', serviceWorkers: 'block' });
+  try {
+    await context.addCookies([{ name: languageKey, value: lng, url }]);
+    const token = screen.as && visitors.tokens[screen.as];
+    if (token) await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);
+    const page = await context.newPage();
+    await page.goto(place);
+    const shots = new Map<Size, Shot[]>();
+    for (const size of widths) {
+      await page.setViewportSize(size);
+      await Promise.race([settle(page).catch(() => undefined), sleep(settleMaxMs)]);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        shots.set(size, [...(shots.get(size) ?? []), { png: await page.screenshot({ fullPage: true }), label: `${screen.name} · ${lng} · ${colorScheme}` }]);
+      }
+    }
+    return shots;
+  } finally {
+    await context.close();
   }
-  await context.close();
-  return shots;
 }
 
 const labelOf = (label: string, width: number): Buffer =>
@@ -89,26 +108,45 @@ async function montage(shots: readonly Shot[], size: Size, file: string): Promis
     .toFile(file);
 }
 
-/** Makes the sheets, all or those whose names are `wanted`, and prints where they lie. The pages must be built. */
-export async function makeContactSheets(wanted: readonly string[]): Promise<void> {
-  const unknown = wanted.filter((name) => !(name in screens));
-  if (unknown.length > 0) throw new Error(`Unknown screen: ${unknown.join(', ')}. Known screens: ${Object.keys(screens).join(', ')}; or readme.`);
+/** Both languages of one screen, then its sheet of each width. */
+async function sheetsOf(browser: Browser, stage: Stage, screen: Screen, folder: string): Promise<void> {
+  const place = screen.place(stage.visitors.ids);
+  const looks = [];
+  for (const lng of languages) looks.push(await shotsOf(browser, stage, { screen, place, lng }));
+  for (const size of widths) {
+    const file = `${screen.name}-${size.width}.webp`;
+    const shots = looks.flatMap((look) => look.get(size) ?? []);
+    await montage(shots, size, path.join(folder, file));
+  }
+}
+
+export interface SheetOptions {
+  /** Only the screens of these names. */
+  wanted: readonly string[];
+  /** Where the sheets go instead of .cache/screens. */
+  folder?: string | undefined;
+}
+
+/** Makes the sheets and prints where they lie and which screens failed; returns how many did. The pages must be built. */
+export async function makeContactSheets({ wanted, folder = usualFolder }: SheetOptions): Promise<number> {
+  const unknown = wanted.filter((name) => !allScreens.some((screen) => screen.name === name));
+  if (unknown.length > 0) throw new Error(`Unknown screen: ${unknown.join(', ')}. Known: ${allScreens.map(({ name }) => name).join(', ')}; or readme.`);
   mkdirSync(folder, { recursive: true });
   const product = await startProduct({ demo: true });
   const browser = await chromium.launch(await browserLaunch());
+  const failed: string[] = [];
   try {
-    const ids = await publicIds(product);
-    const names = Object.keys(screens).filter((name) => wanted.length === 0 || wanted.includes(name));
-    const sheets = names.flatMap((name) => widths.map((size) => ({ name, size })));
+    const stage = { url: product.url, visitors: await screenVisitors(product) };
+    const left = allScreens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
     const work = async (): Promise<void> => {
-      for (let sheet = sheets.shift(); sheet; sheet = sheets.shift()) {
-        const { name, size } = sheet;
-        const place = screens[name]?.(ids) ?? '/';
-        const shots: Shot[] = [];
-        for (const lng of languages) shots.push(...(await shotsOf(browser, product, { place, size, lng })));
-        const file = `${name}-${size.width}.webp`;
-        await montage(shots, size, path.join(folder, file));
-        console.log(file);
+      for (let screen = left.shift(); screen; screen = left.shift()) {
+        try {
+          await sheetsOf(browser, stage, screen, folder);
+          console.log(screen.name);
+        } catch (error) {
+          failed.push(screen.name);
+          console.error(`${screen.name} FAILED: ${(error as Error).message}`);
+        }
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
@@ -116,5 +154,6 @@ export async function makeContactSheets(wanted: readonly string[]): Promise<void
     await browser.close();
     await product.close();
   }
-  console.log(`The sheets are in ${folder}`);
+  console.log(`The sheets are in ${folder}${failed.length > 0 ? `, but for ${failed.join(', ')}` : ''}.`);
+  return failed.length;
 }

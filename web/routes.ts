@@ -100,5 +100,7 @@ export default [
   route('Interior-Details/:id', 'interiors/firm.page.tsx'),
   route('Interior-Details/:id/:slug', 'interiors/firm.page.tsx', { id: 'firm-named' }),
   route('Interior-Image-Gallery/:id', 'interiors/gallery.page.tsx'),
+  // What is built knows nothing of it.
+  ...(import.meta.env.PROD ? [] : [route('styleguide', 'styleguide/styleguide.page.tsx')]),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig;

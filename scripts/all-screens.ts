@@ -1,0 +1,139 @@
+// Every screen there is to photograph: what anybody may open, what a member has, what the team has. On the demo's own accounts.
+import { demoAccounts, type DemoAccount } from '#demo/accounts.ts';
+import type { Answer } from '#contracts/endpoint.ts';
+import { members } from '#contracts/members.ts';
+import { ownPosts } from '#contracts/own-posts.ts';
+import { drawnPosts } from '#e2e/support/drawn-posts.ts';
+import { send, tokenOf } from '#e2e/support/posts.ts';
+import type { Product } from '#e2e/support/product.ts';
+import { publicIds, type PublicIds, publicScreens } from '#e2e/support/public-screens.ts';
+
+export interface ScreenIds extends PublicIds {
+  article: number;
+  /** Two posts to lay side by side. */
+  pair: readonly [number, number];
+  /** A post of the demo's seller. */
+  own: number;
+  /** A member, as staff see one. */
+  member: string;
+}
+
+export interface Screen {
+  name: string;
+  /** Whose it is; anybody's without. */
+  as?: DemoAccount['role'] | 'admin';
+  place: (ids: ScreenIds) => string;
+}
+
+/** What screens need: somebody to be and something to look at. */
+export interface Visitors {
+  ids: ScreenIds;
+  tokens: Readonly<Partial<Record<DemoAccount['role'] | 'admin', string>>>;
+}
+
+const at = (path: string) => (): string => path;
+
+const morePublic: Readonly<Record<string, Screen['place']>> = {
+  article: ({ article }) => `/BlogPostDetails/${article}`,
+  compare: ({ pair }) => `/compare?ids=${pair.join(',')}`,
+  'compare-none': at('/compare'),
+  'search-group': at('/property-search?purpose=group'),
+  'search-interior': at('/property-search?purpose=interior'),
+  unsubscribe: at('/unsubscribe/none'),
+};
+
+const ofSeller: Readonly<Record<string, Screen['place']>> = {
+  'post-sell': at('/sellpost'),
+  'post-rent': at('/add-rent-post'),
+  'edit-post': ({ own }) => `/user/Edit-Sell-Post/${own}`,
+  'my-profile': at('/user/profile'),
+  'edit-profile': at('/user/profileedit'),
+  'my-settings': at('/user/profile-settings'),
+  'my-posts': at('/user/my-properties'),
+  'my-posts-live': at('/user/my-properties?tab=allowed-sell'),
+  inbox: at('/user/my-inbox'),
+  'reviews-none': at('/user/my-reviews'),
+};
+
+const ofBuyer: Readonly<Record<string, Screen['place']>> = {
+  saved: at('/user/my-saved-posts'),
+  'saved-searches': at('/user/saved-searches'),
+  'my-posts-none': at('/user/my-properties'),
+  'my-reviews': at('/user/my-reviews'),
+};
+
+const ofAdmin: Readonly<Record<string, Screen['place']>> = {
+  queue: at('/admin'),
+  dashboard: at('/admin/dashboard'),
+  health: at('/admin/health'),
+  log: at('/admin/log'),
+  broadcast: at('/admin/broadcast'),
+  'page-texts': at('/admin/pages'),
+  office: at('/admin/settings'),
+  searches: at('/admin/searches'),
+  'search-words': at('/admin/search-words'),
+  members: at('/admin/users'),
+  member: ({ member }) => `/admin/users/${member}`,
+  'staff-reports': at('/admin/reports'),
+  'staff-reviews': at('/admin/reviews'),
+  'review-codes': at('/admin/review-codes'),
+  interests: at('/admin/interests'),
+  'staff-groups': at('/admin/groups'),
+  'staff-group': ({ group }) => `/admin/groups/${group}`,
+  'staff-blog': at('/admin/blog'),
+  'staff-article': at('/admin/blog/new'),
+  'staff-comments': at('/admin/comments'),
+  'staff-firms': at('/admin/interiors'),
+  'staff-firm': ({ firm }) => `/admin/interiors/${firm}`,
+  'staff-post': ({ own }) => `/admin/posts/${own}`,
+};
+
+const listOf = (places: Readonly<Record<string, Screen['place']>>, as?: Screen['as']): Screen[] =>
+  Object.entries(places).map(([name, place]) => ({ name, place, ...(as ? { as } : {}) }));
+
+/** The public ones first. */
+export const allScreens: readonly Screen[] = [
+  ...listOf(publicScreens),
+  ...listOf(morePublic),
+  ...listOf(ofSeller, 'seller'),
+  ...listOf(ofBuyer, 'buyer'),
+  ...listOf({ 'own-firm': at('/user/firm') }, 'firm'),
+  ...listOf(ofAdmin, 'admin'),
+];
+
+const firstMatch = (text: string, pattern: RegExp): string => {
+  const found = pattern.exec(text)?.[1];
+  if (found === undefined) throw new Error(`The demo shows nothing like ${pattern.source}.`);
+  return found;
+};
+
+/** A post of the seller that everybody sees. */
+async function ownPost(product: Product, token = ''): Promise<number> {
+  const { userPosts } = await send<Answer<typeof ownPosts.list>>(product, ownPosts.list, { token });
+  return Object.values(userPosts).flat()[0]?.PostID ?? 0;
+}
+
+/** Somebody whom staff may look at. */
+async function someMember(product: Product, token = ''): Promise<string> {
+  const { items } = await send<Answer<typeof members.list>>(product, members.list, { token });
+  return items[0]?.id ?? '';
+}
+
+/** Signs everybody in and finds something to look at. Throws when the demo is not on. */
+export async function screenVisitors(product: Product): Promise<Visitors> {
+  const known = await publicIds(product);
+  const signedIn = await Promise.all(demoAccounts.map(async (account) => [account.role, await tokenOf(product, account)] as const));
+  const tokens = { ...Object.fromEntries(signedIn), admin: await tokenOf(product, product.admin) } as Visitors['tokens'];
+  const blog = await (await fetch(`${product.url}/Blog`)).text();
+  const [one, other] = await drawnPosts(product);
+  return {
+    tokens,
+    ids: {
+      ...known,
+      article: Number(firstMatch(blog, /\/BlogPostDetails\/(\d+)/)),
+      pair: [one?.PostID ?? known.sell, other?.PostID ?? known.sell],
+      own: await ownPost(product, tokens.seller),
+      member: await someMember(product, tokens.admin),
+    },
+  };
+}
