@@ -55,16 +55,21 @@ function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
   );
 }
 
+/** "Apartment/Flats" breaks behind its stroke, not inside a word. */
+const breakable = (text: string) => text.split('/').flatMap((part, at) => (at === 0 ? [part] : ['/', <wbr key={at} />, part]));
+
 function Cell({ row, index }: { row: CompareRow; index: number }) {
   const { t } = useWords();
   const value = row.values[index] ?? null;
   return (
     <td className="border-b border-line px-3 py-3 align-top wrap-anywhere lg:px-5">
-      {value ?? (
+      {value === null ? (
         <>
           <Minus aria-hidden="true" className="size-4 text-muted" />
           <span className="sr-only">{t('compare.unsaid')}</span>
         </>
+      ) : (
+        breakable(value)
       )}
       {row.best?.index === index ? (
         <span className="mt-1 block">
