@@ -45,14 +45,7 @@ const missingListings = [
 ];
 const nobody = '00000000-0000-4000-8000-000000000001';
 /** The styleguide is there in development only. */
-const nowhere = [
-  '/styleguide',
-  '/Document-Checklist/Boat',
-  '/Property-Buy-Sell-Details/7/two/words',
-  '/no-such-place',
-  '/ProfileDetails/1',
-  `/ProfileDetails/${nobody}`,
-];
+const nowhere = ['/Document-Checklist/Boat', '/Property-Buy-Sell-Details/7/two/words', '/styleguide', '/ProfileDetails/1', `/ProfileDetails/${nobody}`];
 const missing = [...missingListings, ...nowhere];
 const accounts = ['/SignIn', '/Register', '/ForgotPassword'];
 /** The address is a key: it says nothing of itself to others. */
