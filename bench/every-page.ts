@@ -6,7 +6,7 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserLaunch } from '#e2e/support/chromium.ts';
-import { watchRequests } from '#e2e/support/people.ts';
+import { alive, watchRequests } from '#e2e/support/people.ts';
 import { startProduct } from '#e2e/support/product.ts';
 import { publicIds, publicScreens } from '#e2e/support/public-screens.ts';
 import { languageKey, languages, type Language } from '#i18n/language.ts';
@@ -64,6 +64,8 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   });
   const quiet = watchRequests(page);
   const answer = await page.goto(url);
+  // The scripts come after the first paint, which a busy machine puts off for longer than a page is quiet.
+  await alive(page);
   await quiet();
   return { status: answer?.status() ?? 0, ...sum };
 }
