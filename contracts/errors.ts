@@ -110,6 +110,8 @@ const notices = [
   'searchesFull',
   'searchKnown',
   'searchRemoved',
+  'shortlistsFull',
+  'shortlistCrowded',
   'accountSuspended',
   'accountDisabled',
   'accountRestored',

@@ -71,4 +71,5 @@ export const fieldErrors = [
   'searchWordKnown',
   'searchWordTaken',
   'linkTooEarly',
+  'contactsInside',
 ] as const;

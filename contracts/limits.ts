@@ -131,6 +131,20 @@ export const limits = {
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },
   // Above this many posts a day, the rest goes into one message the next morning.
   savedSearches: { max: 10, nameMax: 80, instantPerDay: 20, lettersPostsMax: 12, dailyHour: 9 },
+  shortlists: {
+    postsMax: 10,
+    // Open ones of an account.
+    openMax: 20,
+    visitorsMax: 30,
+    nameMin: 2,
+    nameMax: 60,
+    visitorNameMin: 2,
+    visitorNameMax: 40,
+    noteMax: 140,
+    validDays: 30,
+    // For its owner after it ended.
+    keptDays: 30,
+  },
   search: {
     areasMax: 20,
     // In the form of filters; the names of what lies around them count among the areas.

@@ -15,6 +15,9 @@ export type NotificationRead = z.infer<typeof NotificationRead>;
 export const PostChanged = z.object({ PostID: z.int(), state: z.enum(postStates) });
 export type PostChanged = z.infer<typeof PostChanged>;
 
+export const ShortlistChanged = z.object({ _id: objectId });
+export type ShortlistChanged = z.infer<typeof ShortlistChanged>;
+
 /** `error` is one of the stable codes of errors.ts, `message` the sentence in the connection's language. */
 export interface RoomError {
   error: string;
@@ -39,6 +42,8 @@ export interface ServerEvents {
   inboxChanged: (inbox: { unreadCount: number }) => void;
   /** To the owner of a post. */
   postChanged: (post: PostChanged) => void;
+  /** To the owner of a shortlist: somebody answered. */
+  shortlistChanged: (shortlist: ShortlistChanged) => void;
   /** To staff: something came into a queue, or left it. */
   queueChanged: () => void;
   /** Before the connection loses its room. */

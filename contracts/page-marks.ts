@@ -37,6 +37,8 @@ export const pageFacts = [
   'inboxDays',
   'inboxMax',
   'savedMax',
+  'shortlistDays',
+  'shortlistKeptDays',
   'searchesMax',
   'viewedMax',
   'katha',

@@ -59,6 +59,11 @@ export const rates = {
   reviewCodeTriesPerAddress: { points: 100, seconds: 3600 },
   savesPerHour: { points: 300, seconds: 3600 },
   savedSearchesPerHour: { points: 100, seconds: 3600 },
+  shortlistsPerDay: { points: 30, seconds: 86_400 },
+  // A family behind one address, and a hundred families behind an operator's.
+  shortlistJoinsPerDevice: { points: 20, seconds: 3600 },
+  shortlistJoinsPerAddress: { points: 300, seconds: 3600 },
+  shortlistVotesPerVisitor: { points: 120, seconds: 600 },
   pushSubscriptionsPerHour: { points: 60, seconds: 3600 },
 } as const;
 

@@ -19,6 +19,8 @@ const signedInPaths = [
   '/user/my-properties',
   '/user/my-inbox',
   '/user/my-saved-posts',
+  '/user/shortlists',
+  '/user/shortlists/new',
   '/user/saved-searches',
   '/user/my-reviews',
   '/admin',

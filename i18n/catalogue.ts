@@ -39,6 +39,7 @@ import { savedSearches as bnSavedSearches } from './bn/saved-searches.ts';
 import { search as bnSearch } from './bn/search.ts';
 import { selling as bnSelling } from './bn/selling.ts';
 import { shell as bnShell } from './bn/shell.ts';
+import { shortlists as bnShortlists } from './bn/shortlists.ts';
 import { site as bnSite } from './bn/site.ts';
 import { staffBlog as bnStaffBlog } from './bn/staff-blog.ts';
 import { staffBroadcasts as bnStaffBroadcasts } from './bn/staff-broadcasts.ts';
@@ -94,6 +95,7 @@ import { savedSearches as enSavedSearches } from './en/saved-searches.ts';
 import { search as enSearch } from './en/search.ts';
 import { selling as enSelling } from './en/selling.ts';
 import { shell as enShell } from './en/shell.ts';
+import { shortlists as enShortlists } from './en/shortlists.ts';
 import { site as enSite } from './en/site.ts';
 import { staffBlog as enStaffBlog } from './en/staff-blog.ts';
 import { staffBroadcasts as enStaffBroadcasts } from './en/staff-broadcasts.ts';
@@ -153,6 +155,7 @@ export const catalogue = {
     search: bnSearch,
     selling: bnSelling,
     shell: bnShell,
+    shortlists: bnShortlists,
     site: bnSite,
     staffBlog: bnStaffBlog,
     staffBroadcasts: bnStaffBroadcasts,
@@ -210,6 +213,7 @@ export const catalogue = {
     search: enSearch,
     selling: enSelling,
     shell: enShell,
+    shortlists: enShortlists,
     site: enSite,
     staffBlog: enStaffBlog,
     staffBroadcasts: enStaffBroadcasts,

@@ -60,6 +60,7 @@ const guarded = [
   '/user/my-properties',
   '/user/my-inbox',
   '/user/my-saved-posts',
+  ...['', '/new', '/0198c0de-0000-7000-8000-000000000000'].map((one) => `/user/shortlists${one}`),
   '/user/my-reviews',
   '/user/firm',
   '/user/profile-settings',

@@ -94,6 +94,9 @@ import { searchLogRoutes } from '#server/search/log/routes.ts';
 import { openSearchLog } from '#server/search/log/search-log.ts';
 import { logVisits } from '#server/search/log/visits.ts';
 import { searchRoutes } from '#server/search/routes.ts';
+import { shortlistJobs } from '#server/shortlists/jobs.ts';
+import { shortlistRoutes } from '#server/shortlists/routes.ts';
+import { shortlistData } from '#server/shortlists/service.ts';
 import { unsubscribeRoutes } from '#server/unsubscribing/routes.ts';
 import { visitRoutes } from '#server/visits/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
@@ -138,6 +141,7 @@ const personalData: readonly PersonalData[] = [
   postVersionData,
   savedData,
   savedSearchData,
+  shortlistData,
   notificationData,
   preferenceData,
   pushData,
@@ -188,6 +192,7 @@ function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, ways:
     ...resetJobs(services),
     ...searchJobs(services),
     ...savedSearchJobs(services),
+    ...shortlistJobs(services),
     ...notificationJobs(services),
     ...broadcastJobs(services),
     ...pushJobs(services, {
@@ -257,6 +262,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     ownerRoutes(api, all);
     savedRoutes(api, all, kinds);
     savedSearchRoutes(api, all);
+    shortlistRoutes(api, all, kinds);
     notificationRoutes(api, all);
     pushRoutes(api, all, vapidKeys);
     unsubscribeRoutes(api, all);

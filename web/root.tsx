@@ -45,8 +45,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { theme, requestId } = context.get(pageServices);
-  return { ...pageData(context, 'shell', 'errors'), theme, requestId, ...rootFactsOf(context) };
+  const { theme, easy, requestId } = context.get(pageServices);
+  return { ...pageData(context, 'shell', 'errors'), theme, easy, requestId, ...rootFactsOf(context) };
 }
 
 /** Of a page whose own title did not come: it is not there, or failed. */
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = use(Nonce);
   return (
-    <html suppressHydrationWarning lang={data?.lng ?? defaultLanguage} {...(data?.theme ? { 'data-theme': data.theme } : {})}>
+    <html suppressHydrationWarning lang={data?.lng ?? defaultLanguage} data-theme={data?.theme} data-easy={data?.easy ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -32,6 +32,9 @@ export default [
       route('profile-settings', 'profile/settings.page.tsx'),
       route('my-properties', 'owning/my-properties.page.tsx'),
       route('my-saved-posts', 'saved/saved.page.tsx'),
+      route('shortlists', 'shortlists/shortlists.page.tsx'),
+      route('shortlists/new', 'shortlists/new-shortlist.page.tsx'),
+      route('shortlists/:id', 'shortlists/shortlist.page.tsx'),
       route('saved-searches', 'saved-searches/saved-searches.page.tsx'),
       route('my-inbox', 'notifications/inbox.page.tsx'),
       route('my-reviews', 'reviews/my-reviews.page.tsx'),
@@ -87,6 +90,8 @@ export default [
   route('Document-Checklist/Rent', 'tools/documents.page.tsx', { id: 'documents-rent' }),
   // What the service worker shows without a connection.
   route('Offline', 'offline/offline.page.tsx'),
+  // What a family is asked to look at, without an account.
+  route('shortlist/:token', 'shortlists/visitor.page.tsx'),
   // Where the last link of a letter leads.
   route('unsubscribe/:token', 'unsubscribing/unsubscribe.page.tsx'),
   // Building together.

@@ -7,6 +7,8 @@ export const detail = {
   forRent: 'ভাড়া',
   backToList: 'তালিকায় ফিরুন',
   share: 'বিজ্ঞাপনটি শেয়ার করুন',
+  readAloud: 'পড়ে শোনান',
+  readStop: 'পড়া থামান',
   print: 'প্রিন্ট করুন',
   printNumber: 'ফোন নম্বর দেখতে কোডটি ফোনের ক্যামেরায় ধরুন।',
   updated: 'হালনাগাদ: {time}',

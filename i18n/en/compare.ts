@@ -3,6 +3,7 @@ export const compare = {
   lead: 'Up to three posts side by side: price, size, rooms and facilities.',
   table: 'Comparison table',
   fact: 'Feature',
+  askFamily: 'Ask the family',
   share: 'Share this comparison',
   onlyDifferent: 'Only differences',
   differs: 'different',

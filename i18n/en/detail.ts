@@ -9,6 +9,8 @@ export const detail = {
   forRent: 'For rent',
   backToList: 'Back to the list',
   share: 'Share this post',
+  readAloud: 'Read aloud',
+  readStop: 'Stop reading',
   print: 'Print',
   printNumber: 'Scan the code with a phone’s camera to see the phone number.',
   updated: 'Updated {time}',

@@ -27,6 +27,7 @@ export const privacy = {
 - **Inbox:** your notifications and whether you read them, for {inboxDays} days, at most {inboxMax}. You can delete them earlier. We also keep which news you want by which way, and the language you used last.
 - **Notifications on a device:** if you turn them on, the address at which your browser’s maker (such as Google, Mozilla or Apple) reaches it, and the key with which we encrypt them. Both are deleted when you turn them off or sign out there.
 - **Saved posts and searches:** for as long as you keep them; at most {savedMax} posts and {searchesMax} searches. With a saved search we keep what you are looking for, which posts it found and when you were told.
+- **Family shortlists:** the name, the posts, and the name, yes or no and note of each person who answers by the link. Everyone with the link sees these and your name, never your phone number or email. The link holds for {shortlistDays} days unless you close it earlier; {shortlistKeptDays} days after that all of it is deleted. The person who answered can remove the answer at any time.
 - **What you submit:** so that something sent twice over a bad connection does not create two posts, the answer you got is kept for 1 day.
 Why: to recognise you, to keep the account safe, and to make sure there is a real person behind a post. The birth date shows whether you are at least {ageMin} years old.`,
 
@@ -60,13 +61,14 @@ To deliver email, our email provider receives your email address. Notifications 
   device_title: 'What is kept on your device',
   device: `Cookies:
 - **Language:** Bengali or English; 1 year.
-- **Colours:** light or dark, if you choose one; 1 year.
+- **Colours and easy mode:** light or dark and larger, simpler pages, if you choose so; 1 year.
 - **Device ID:** set with the first page you open; 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
 In the browser’s own storage:
 - **The language, the token that keeps you signed in**, and how many saved posts a page shows. Signing out removes the token.
 - **Draft and photos of a post you have not finished:** they do not reach us before you submit it. When you sign out you are asked whether they stay; what stays is removed after a day unless you sign in again.
 - **The last {viewedMax} posts you saw, a few earlier searches and the posts you compare:** these lists are in your browser only; we do not keep them. Each has a button to clear it.
 - **Ticks in a document checklist:** in your browser only, until you reset them. Numbers typed into a tool are part of the page’s address; we do not keep them.
+- **The key to your answers on a family shortlist:** with it you change or withdraw them on this device.
 - **Until you close the tab:** what you are typing while registering or changing a password, and which post or search you wanted to save after signing in.
 There are no cookies for advertising or tracking, and so there is no box asking you to accept them.`,
 

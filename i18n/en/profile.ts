@@ -74,6 +74,7 @@ export const profile = {
   nothingChanged: 'Nothing was changed.',
 
   // Settings
+  easyText: 'Larger text, words beside icons, prices in words and only three filters. Kept in this browser.',
   settingsTitle: 'Privacy and security',
   shownTitle: 'What others see on your profile',
   shownLead: 'Changes are saved right away. Everything is off by default.',

@@ -3,6 +3,7 @@ import { accessChanged } from '#server/accounts/topics.ts';
 import { readWritten, unreadOf } from '#server/notifications/service.ts';
 import { inboxTouched, noticeRead, noticeWritten } from '#server/notifications/topics.ts';
 import type { Services } from '#server/platform/services.ts';
+import { shortlistChanged } from '#server/shortlists/topics.ts';
 import { settleAccess } from './access.ts';
 import { openBatches } from './batches.ts';
 import { connectedUsers, isListening, listenersOf, staffRoom, type LiveServer } from './connection.ts';
@@ -43,6 +44,9 @@ export function startDelivery(io: LiveServer, services: Services, metrics: LiveM
   });
   topics?.subscribe(postChanged, (all) => {
     for (const { ownerId, ...post } of all) for (const connection of listenersOf(io, ownerId)) connection.emit('postChanged', post);
+  });
+  topics?.subscribe(shortlistChanged, (all) => {
+    for (const { ownerId, ...shortlist } of all) for (const connection of listenersOf(io, ownerId)) connection.emit('shortlistChanged', shortlist);
   });
   topics?.subscribe(queueChanged, () => void io.to(staffRoom).emit('queueChanged'));
   topics?.subscribe(accessChanged, (all) => access.add(all.map(({ userId }) => userId)));

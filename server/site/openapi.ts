@@ -36,6 +36,7 @@ import * as search from '#contracts/search.ts';
 import * as searchDictionary from '#contracts/search-dictionary.ts';
 import * as searchLog from '#contracts/search-log.ts';
 import * as settings from '#contracts/settings.ts';
+import * as shortlists from '#contracts/shortlists.ts';
 import * as twoStep from '#contracts/two-step.ts';
 import * as unsubscribing from '#contracts/unsubscribing.ts';
 import * as usualRate from '#contracts/usual-rate.ts';
@@ -63,6 +64,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   interests: { about: 'Interest in group-wise building and in the work of firms.', endpoints: interests.interests },
   pictures: { about: 'Pictures that staff upload for firms and offers.', endpoints: pictures.pictures },
   saved: { about: 'Saved posts.', endpoints: saved.saved },
+  shortlists: { about: 'Families’ shortlists behind a signed address, and what is answered there.', endpoints: shortlists.shortlists },
   savedSearches: { about: 'Saved searches and their emails.', endpoints: savedSearches.savedSearches },
   reports: { about: 'Reports of posts, offers, firms, reviews and comments, and the staff’s list of them.', endpoints: reports.reports },
   notifications: { about: 'Notifications in the inbox.', endpoints: notifications.notifications },
@@ -120,6 +122,7 @@ const named = new Map(
     reviews,
     saved,
     savedSearches,
+    shortlists,
     search,
     searchDictionary,
     searchLog,

@@ -71,6 +71,13 @@ export const doors: readonly Door[] = [
   // Saved searches
   door('GET /api/savedSearches', 'member', 200),
   door('POST /api/savedSearches', 'member', 422),
+  door('GET /api/shortlists', 'member', 200),
+  door('POST /api/shortlists', 'member', 422),
+  door('GET /api/shortlists/:id', 'owner', 200),
+  door('GET /api/sharedShortlists/:token', 'anyone', 404),
+  door('POST /api/sharedShortlists/:token/visitors', 'anyone', 422),
+  door('PUT /api/sharedShortlists/:token/votes', 'anyone', 422),
+  door('DELETE /api/sharedShortlists/:token/visitors', 'anyone', 422),
   door('PUT /api/savedSearches/:id', 'owner', 200, { send: { name: 'Flats' } }),
 
   // Group-wise building, design firms, reviews
@@ -202,6 +209,8 @@ export const doors: readonly Door[] = [
   door('DELETE /api/profile/deleteUserPosts/:PostID', 'owner', 200),
   door('DELETE /api/profile/deleteUserSavedPost/:id', 'owner', 200),
   door('DELETE /api/savedSearches/:id', 'owner', 200),
+  door('DELETE /api/shortlists/visitors/:id', 'owner', 200),
+  door('DELETE /api/shortlists/:id', 'owner', 200),
   door('DELETE /api/reviews/:id', 'owner', 200),
   door('DELETE /api/comments/:id', 'owner', 200),
   door('DELETE /api/admin/blog/:id', 'support', 404),

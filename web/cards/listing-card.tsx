@@ -1,5 +1,5 @@
 import { Bath, BedDouble, Layers, MapPin, Ruler, Sprout } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link, useRouteLoaderData } from 'react-router';
 import { detailPath } from '#contracts/detail-path.ts';
 import type { PostCard } from '#contracts/posts.ts';
 import { languageOf } from '#i18n/detect.ts';
@@ -11,6 +11,7 @@ import { PictureCount, Spec } from '#web/listings/card-parts.tsx';
 import { PostPicture } from '#web/listings/post-picture.tsx';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
+import { PriceInWords } from '#web/listings/easy-price.ts';
 import { closestArea } from '#web/listings/paths.ts';
 
 /** What decides at a glance: rooms and size for homes, land for plots, floor for business places. */
@@ -58,6 +59,7 @@ interface ListingCardProps {
 
 export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3', draft }: ListingCardProps) {
   const { t, fmt, lng, now } = useWords();
+  const easy = useRouteLoaderData<{ easy?: boolean }>('root')?.easy;
   const { main, rate, exact } = usePrice(post);
   const place = t('posts.place', { area: closestArea(post.place)[lng], district: post.place.district[lng] });
   const closed = post.state === 'sold' || post.state === 'rented' ? post.state : undefined;
@@ -81,6 +83,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           </span>
           {rate && !draft?.price ? <span className="text-small whitespace-nowrap text-muted">{rate}</span> : null}
           <PriceDrop post={post} />
+          {easy && !draft ? <PriceInWords post={post} /> : null}
         </p>
         <Heading className="mt-1 mb-0 line-clamp-2 self-start text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
           <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">

@@ -27,6 +27,7 @@ export function CompareToggle({ post, look }: { post: { PostID: number; postTitl
       aria-pressed={on}
       aria-label={t('posts.compare', { title: post.postTitle })}
       onClick={press}
+      data-label={look === 'card' ? t('posts.compareShort') : undefined}
       className={`${looks[look]} noscript:hidden print:hidden`}
     >
       {look === 'card' ? <span>{icon}</span> : icon}

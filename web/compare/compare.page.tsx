@@ -1,6 +1,8 @@
+import { UsersRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
+import { newShortlistPath } from '#web/listings/new-shortlist-path.ts';
 import { ShareLink } from '#web/listings/share-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/controls.tsx';
@@ -43,7 +45,11 @@ export default function ComparePage({ loaderData: { sides, url } }: Route.Compon
         {several ? (
           <div className="flex w-full items-center justify-between gap-4 lg:w-auto print:hidden">
             <Checkbox id="only-different" label={t('compare.onlyDifferent')} />
-            <span className="flex">
+            <span className="flex gap-2">
+              <ButtonLink kind="outline" className="!px-3" to={newShortlistPath(sides.flatMap(({ id, post }) => (post ? id : [])))}>
+                <UsersRound aria-hidden="true" className="size-5" />
+                {t('compare.askFamily')}
+              </ButtonLink>
               <ShareLink url={url} title={t('compare.title')} label={t('compare.share')} look="button" />
             </span>
           </div>

@@ -4,7 +4,7 @@ import type { Inbox } from './inbox-changes.ts';
 import { wholeInbox, type InboxList, type InboxQuery } from './inbox-query.ts';
 
 export type Connection = 'disconnected' | 'connecting' | 'connected' | 'error';
-export type LiveNews = 'postChanged' | 'queueChanged';
+export type LiveNews = 'postChanged' | 'queueChanged' | 'shortlistChanged';
 
 export interface NotificationState extends Inbox {
   connection: Connection;

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { OwnPostCard } from '#contracts/own-posts.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -8,29 +7,13 @@ import type { Outcome } from '#web/platform/outcome.ts';
 import { refreshSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { useCall } from '#web/platform/use-call.ts';
+import { useFreshness } from '#web/platform/use-freshness.ts';
 import type { Reading } from '#web/platform/use-read.ts';
 import { shownGroups, withoutPost, withPost } from './groups.ts';
 import { changePost, ownedKey, removePost, type OwnPostList, type OwnerAction } from './owning-calls.ts';
 
-const minuteMs = 60_000;
-
 const someWait = (owned: OwnPostList | undefined): boolean =>
   owned !== undefined && shownGroups(owned.groups).some((name) => owned.groups[name].some(({ review }) => review));
-
-/** While something waits that nobody would tell of, the list is read again each minute that somebody looks at it, and when they come back to it. */
-function useFreshness(waits: boolean, reload: () => void): void {
-  useEffect(() => {
-    const look = (): void => void (document.visibilityState === 'visible' && reload());
-    const timer = waits ? setInterval(look, minuteMs) : undefined;
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
-    };
-  }, [waits, reload]);
-}
 
 export type OwnPosts = Reading<OwnPostList>;
 

@@ -44,6 +44,8 @@ export function factsOf(fmt: Formatter, support: Support): Record<PageFact, stri
     inboxDays: notifications.retainedDays,
     inboxMax: notifications.retainedMax,
     savedMax: saved.max,
+    shortlistDays: limits.shortlists.validDays,
+    shortlistKeptDays: limits.shortlists.keptDays,
     searchesMax: savedSearches.max,
     viewedMax: posts.namedMax,
     katha: land.kathaSqft,

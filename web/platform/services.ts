@@ -25,6 +25,8 @@ export interface PageServices {
   /** Writes an error to the server's log. */
   report: (error: unknown) => void;
   theme: 'light' | 'dark' | undefined;
+  /** Easy mode was chosen: larger letters, fewer choices, prices in words. */
+  easy: boolean;
 }
 
 export const pageServices = createContext<PageServices>();

@@ -5,6 +5,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import type { SeenPost } from './detail-data.ts';
 import { PriceDrop } from '#web/listings/price-drop.tsx';
 import { usePrice } from '#web/listings/use-price.ts';
+import { ReadAloud } from './read-aloud.tsx';
 import { UsualRateBar } from './usual-rate-bar.tsx';
 import { wholePrice } from '#contracts/whole-price.ts';
 
@@ -58,6 +59,7 @@ export function PricePanel({ post }: { post: SeenPost }) {
         {post.paid ? <Tag tone="gold">{t('posts.promoted')}</Tag> : null}
       </p>
       <Sum post={post} />
+      <ReadAloud post={post} />
       {detail.length > 0 ? (
         <p className="m-0 text-ui text-muted">
           {detail.map((part, index) => (

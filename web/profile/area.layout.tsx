@@ -1,5 +1,5 @@
 // The area of a signed-in person: its pages side by side with the way between them.
-import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, Store, UserRound } from 'lucide-react';
+import { Bell, Building2, ChevronLeft, Heart, Lock, SearchCheck, Star, Store, UserRound, UsersRound } from 'lucide-react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { UnreadBadge } from '#web/notifications/unread-badge.tsx';
 import { isOtherLanguage, useWords } from '#web/platform/language.tsx';
@@ -8,7 +8,8 @@ import { useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/area.layout.ts';
 
 /** The words of all pages below, which read their data in the browser: going from one to the next asks only for that. */
-export const loader = ({ context }: Route.LoaderArgs) => pageData(context, 'profile', 'enums', 'posts', 'saved', 'savedSearches', 'notifications', 'owning');
+export const loader = ({ context }: Route.LoaderArgs) =>
+  pageData(context, 'profile', 'enums', 'posts', 'saved', 'savedSearches', 'shortlists', 'notifications', 'owning');
 
 export const shouldRevalidate = isOtherLanguage;
 
@@ -17,6 +18,7 @@ const links = [
   ['/user/my-properties', 'myProperties', Building2],
   ['/user/my-inbox', 'inbox', Bell],
   ['/user/my-saved-posts', 'savedPosts', Heart],
+  ['/user/shortlists', 'shortlists', UsersRound],
   ['/user/saved-searches', 'savedSearches', SearchCheck],
   ['/user/my-reviews', 'myReviews', Star],
   ['/user/profile-settings', 'settings', Lock],

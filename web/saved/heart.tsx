@@ -59,6 +59,7 @@ export function Heart({ post, look }: { post: Saveable; look: keyof typeof looks
       aria-pressed={on}
       aria-label={t('posts.save', { title: post.postTitle })}
       onClick={press}
+      data-label={look === 'button' ? undefined : t(on ? 'posts.savedShort' : 'posts.saveShort')}
       className={`${looks[look]} noscript:hidden`}
     >
       {look === 'card' ? <span>{icon}</span> : icon}

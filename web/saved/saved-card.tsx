@@ -15,11 +15,14 @@ import { Tag } from '#web/ui/tag.tsx';
 
 const servicesShown = 5;
 
+/** What a card says of a post, whoever saved it. */
+type Carded = Omit<SavedPost, '_id' | 'savedAt' | 'postOwnerName' | 'postOwnerProPic' | 'postDetails'>;
+
 interface OfPost {
-  post: SavedPost;
+  post: Carded;
 }
 
-function Cover({ post }: OfPost) {
+export function SavedCover({ post }: OfPost) {
   const { t } = useWords();
   if (post.image) return <Picture image={post.image} alt="" sizes="(min-width: 1200px) 300px, (min-width: 600px) 50vw, 100vw" />;
   if (post.imageUrl) return <img src={post.imageUrl} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />;
@@ -34,7 +37,7 @@ function Cover({ post }: OfPost) {
   );
 }
 
-function Price({ post, price, priceUnits }: OfPost & { price: number; priceUnits: NonNullable<SavedPost['priceUnits']> }) {
+export function SavedPrice({ post, price, priceUnits }: OfPost & { price: number; priceUnits: NonNullable<SavedPost['priceUnits']> }) {
   const type: PostType = post.type === 'rent' ? 'rent' : 'sell';
   const { main, rate, exact } = usePrice({ ...post, type, price, priceUnits });
   return (
@@ -67,7 +70,7 @@ function Rating({ rating, count }: { rating: number | null; count: number }) {
   );
 }
 
-function Specs({ post: { bedroom, bathroom, garages, size, landSize, landUnits } }: OfPost) {
+export function SavedSpecs({ post: { bedroom, bathroom, garages, size, landSize, landUnits } }: OfPost) {
   const { t, fmt } = useWords();
   return (
     <ul className="mt-2.5 mb-0 flex list-none flex-wrap gap-x-2.5 gap-y-1 p-0 text-small empty:hidden">
@@ -113,7 +116,7 @@ function FirmFacts({ post }: OfPost) {
   );
 }
 
-function Owner({ post }: OfPost) {
+function Owner({ post }: { post: SavedPost }) {
   const { t, fmt, now } = useWords();
   const name = post.developBy ?? post.postOwnerName;
   return (
@@ -134,13 +137,13 @@ function Owner({ post }: OfPost) {
 }
 
 /** A saved post of any of the four kinds, with the heart that removes it. */
-export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void }) {
+export function SavedCard({ post, onRemove }: { post: SavedPost; onRemove: () => void }) {
   const { t, lng } = useWords();
   const { price, priceUnits, type, state } = post;
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
       <div className="relative aspect-4/3 bg-sunk">
-        <Cover post={post} />
+        <SavedCover post={post} />
         <span className="absolute top-2.5 left-2.5 flex gap-1.5">
           <Tag tone="green">{t(`enums.purpose_${type}`)}</Tag>
           {post.paid ? (
@@ -165,7 +168,7 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
       </div>
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5">
         {type === 'interior' ? <Rating rating={post.averageRating} count={post.totalRatings ?? 0} /> : null}
-        {price !== null && priceUnits ? <Price post={post} price={price} priceUnits={priceUnits} /> : null}
+        {price !== null && priceUnits ? <SavedPrice post={post} price={price} priceUnits={priceUnits} /> : null}
         <h2
           lang={languageOf(post.postTitle)}
           className="mt-1 mb-0 line-clamp-2 text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]"
@@ -183,7 +186,7 @@ export function SavedCard({ post, onRemove }: OfPost & { onRemove: () => void })
             {post.postDetails}
           </p>
         ) : null}
-        {type === 'interior' ? <FirmFacts post={post} /> : <Specs post={post} />}
+        {type === 'interior' ? <FirmFacts post={post} /> : <SavedSpecs post={post} />}
         <Owner post={post} />
       </div>
     </article>

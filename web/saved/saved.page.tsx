@@ -1,9 +1,11 @@
+import { UsersRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { failureText } from '#web/platform/failure-text.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { readAsMember, useMemberData, useAskedParams } from '#web/platform/member-data.ts';
+import { newShortlistPath } from '#web/listings/new-shortlist-path.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import type { Reading } from '#web/platform/use-read.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -134,6 +136,14 @@ export default function SavedPostsPage({ loaderData }: Route.ComponentProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="m-0">{t('saved.title')}</h1>
         <output className="text-ui text-muted">{value && value.total > 0 ? t('saved.count', { count: value.total }) : null}</output>
+      </div>
+      <div className="mt-3 empty:hidden">
+        {value && value.total > 0 ? (
+          <ButtonLink kind="outline" to={newShortlistPath()}>
+            <UsersRound aria-hidden="true" className="size-5" />
+            {t('shortlists.askFamily')}
+          </ButtonLink>
+        ) : null}
       </div>
       {isBare ? null : <SavedBar query={query} onAsk={ask} />}
       <Failed list={list} />

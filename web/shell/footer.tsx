@@ -64,6 +64,39 @@ function Social() {
   );
 }
 
+const yearSeconds = 31_536_000;
+
+/** Kept in a cookie, so that the server renders pages in it at once; the page is fetched again in the other mode. */
+function chooseEasy(easy: boolean): void {
+  document.cookie = `easy=${easy ? 1 : 0}; path=/; max-age=${easy ? yearSeconds : 0}; samesite=lax`;
+  location.reload();
+}
+
+const easyLooks = { row: 'min-h-12 w-full px-3 text-ink hover:bg-sunk', footer: 'min-h-11 px-3 text-footer-ink' };
+
+/** Larger letters, fewer choices and prices in words, on or off. Here, so that no page's first load names a file for it. */
+export function EasySwitch({ look }: { look: keyof typeof easyLooks }) {
+  const { t, lng } = useWords();
+  const easy = useRouteLoaderData<{ easy?: boolean }>('root')?.easy ?? false;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={easy}
+      onClick={() => chooseEasy(!easy)}
+      className={`control flex items-center gap-3 rounded-control text-left text-ui noscript:hidden ${easyLooks[look]}`}
+    >
+      <b aria-hidden="true" className="w-5 text-center font-semibold">
+        {lng === 'bn' ? 'অ+' : 'A+'}
+      </b>
+      <span className="flex-1">{t('shell.easyMode')}</span>
+      <b aria-hidden="true" className="font-semibold">
+        {t(easy ? 'shell.easyOn' : 'shell.easyOff')}
+      </b>
+    </button>
+  );
+}
+
 export function Footer() {
   const { t, fmt, now } = useWords();
   const support = useSupport();
@@ -83,6 +116,7 @@ export function Footer() {
           <p className="mt-3 text-footer-muted">{t('shell.tagline')}</p>
           <div className="mt-3 -ml-3">
             <ThemeSwitch />
+            <EasySwitch look="footer" />
           </div>
         </div>
         <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />

@@ -59,12 +59,14 @@ describe('a cached page', () => {
     expect(made.count).toBe(before + 1);
   });
 
-  test('is told apart by language and theme', async () => {
+  test('is told apart by language, theme and easy mode', async () => {
     for (const [cookie, mark] of [
       ['', '<html lang="bn" class="undefined">'],
       [`${languageKey}=en`, '<html lang="en" class="undefined">'],
       ['theme=dark', '<html lang="bn" class="dark">'],
       [`theme=dark; ${languageKey}=en`, '<html lang="en" class="dark">'],
+      ['easy=1; theme=dark', '<html lang="bn" class="dark" data-easy>'],
+      ['easy=yes', '<html lang="bn" class="undefined">'],
       ['theme=pink', '<html lang="bn" class="undefined">'],
     ] as const)
       for (let times = 0; times < 2; times++) expect((await get('/looks', { cookie })).body, cookie).toContain(mark);

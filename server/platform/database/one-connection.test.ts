@@ -11,15 +11,14 @@ import { tokenHash } from '#server/platform/http/caller.ts';
 import { appCode } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { browser } from '#server/testing/push.ts';
-import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import { rentPost } from '#server/testing/owning.ts';
+import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
+import { walkThroughShortlist } from '#server/testing/shortlist.ts';
 import { firmFields, groupFields } from '#server/testing/shared-building.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
 
-/** Slow hashes on a busy machine take seconds. */
 const patienceMs = 20_000;
-
 let mail: MailServer;
 let server: TestApp;
 let member: string;
@@ -110,6 +109,7 @@ describe('with one connection', () => {
     await change('PUT /api/admin/posts/:PostID/plan', { token: clerk, params: { PostID }, body: { state: 'requested' } });
     await change('PUT /api/admin/posts/:PostID/approve', { token: clerk, params: { PostID }, body: { revision: 1 } });
     await change('POST /api/posts/:PostID/view', { params: { PostID } });
+    await walkThroughShortlist(change, member, PostID);
     await change('POST /api/search/chosen', { body: { q: 'gulshan', PostID, position: 1 } });
     await change('POST /api/posts/:PostID/contact', { params: { PostID } });
     await change('POST /api/posts/:PostID/report', { token: admin, params: { PostID }, body: { reason: 'fraud' } });

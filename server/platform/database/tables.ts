@@ -30,6 +30,7 @@ import type { BlogTables } from './blog-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 import type { OwningTables, UntoldApproval } from './owning-tables.ts';
 import type { SearchLogTables } from './search-log-tables.ts';
+import type { ShortlistTables } from './shortlist-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
 
 export interface UsersTable {
@@ -275,7 +276,8 @@ interface SecretsTable {
   created_at: Moment;
 }
 
-export interface Tables extends PictureTables, OwningTables, AlertTables, BlogTables, GroupTables, OfficeTables, SearchLogTables, TwoStepTables {
+export interface Tables
+  extends PictureTables, OwningTables, AlertTables, BlogTables, GroupTables, OfficeTables, SearchLogTables, ShortlistTables, TwoStepTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;

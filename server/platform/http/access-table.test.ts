@@ -26,6 +26,8 @@ const own = {
   session: '',
   saved: '',
   search: '',
+  shortlist: '',
+  visitor: '',
   notification: '',
   image: '',
   firm: '',
@@ -54,6 +56,11 @@ async function furnish(token: string): Promise<void> {
   own.saved = ((await save(token, PostID)).json() as { _id: string })._id;
   const search = await server.call({ method: 'POST', url: '/api/savedSearches', token, payload: { query: { purpose: 'rent' } } });
   own.search = (search.json() as { savedSearch: { _id: string } }).savedSearch._id;
+  const made = await server.call({ method: 'POST', url: '/api/shortlists', token, payload: { name: 'For Amma', postIds: [PostID] } });
+  const { _id, path } = (made.json() as { shortlist: { _id: string; path: string } }).shortlist;
+  own.shortlist = _id;
+  const joined = await server.call({ method: 'POST', url: `/api/sharedShortlists/${path.split('/')[2]}/visitors`, payload: { name: 'Amma' } });
+  own.visitor = (joined.json() as { visitorId: string }).visitorId;
   const there = sharedBuilding(server, tokens.get('support') ?? '');
   const firm = await there.firm();
   own.firm = String(firm);
@@ -92,6 +99,8 @@ const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
   ['/reviews/', 'review'],
   ['SavedPost', 'saved'],
   ['/savedSearches/', 'search'],
+  ['/shortlists/visitors/', 'visitor'],
+  ['/shortlists/', 'shortlist'],
   ['/notifications/', 'notification'],
 ];
 

@@ -20,7 +20,7 @@ const names = [
 const secrets = [...names.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), '*["set-cookie"]', '*.*["set-cookie"]'];
 
 /** Path segments whose successor is a secret. */
-const keyedPath = /(\/(?:resetPassword|unsubscribe|resubscribe)\/)[^/\s]+/gi;
+const keyedPath = /(\/(?:resetPassword|unsubscribe|resubscribe|shortlist|sharedShortlists)\/)[^/\s]+/gi;
 const longWord = /[\w-]{20,}/g;
 const looksRandom = (word: string): boolean => /\d/.test(word) && /[A-Z]/.test(word) && /[a-z]/.test(word);
 

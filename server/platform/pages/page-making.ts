@@ -38,6 +38,8 @@ export interface PageAsked {
   request: Request;
   lng: Language;
   theme: Theme | undefined;
+  /** Asks for larger letters and fewer choices. */
+  easy: boolean;
   publicUrl: string;
   facts: SiteFacts;
   requestId: string;
@@ -144,7 +146,7 @@ function renderer(build: ServerBuild, nonce: string) {
 
 /** Renders the page; a failure in it is logged and reflected in the status. */
 export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
-  const { lng, theme, publicUrl, requestId, facts, now, isCached = false } = asked;
+  const { lng, theme, easy, publicUrl, requestId, facts, now, isCached = false } = asked;
   const { pageServices, RouterContextProvider: Context } = entryOf(build);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
@@ -154,6 +156,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
     lng,
     nonce,
     theme,
+    easy,
     publicUrl,
     facts,
     requestId: isCached ? requestMark : requestId,

@@ -68,6 +68,9 @@ const themeOf = (request: FastifyRequest): Theme | undefined => {
   return stored === 'light' || stored === 'dark' ? stored : undefined;
 };
 
+/** Larger letters and fewer choices, for whoever asked for them. */
+const isEasy = (request: FastifyRequest): boolean => readCookie(request, 'easy') === '1';
+
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const aborted = new AbortController();
   reply.raw.on('close', () => aborted.abort());
@@ -98,10 +101,11 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
     const origin = originOf(request, publicUrl);
-    const [lng, theme] = [languageOf(request, reply), themeOf(request)];
+    const [lng, theme, easy] = [languageOf(request, reply), themeOf(request), isEasy(request)];
     const asked: Omit<PageAsked, 'request' | 'caller' | 'now' | 'facts'> = {
       lng,
       theme,
+      easy,
       publicUrl: origin,
       requestId: request.id,
       report: (error) => request.log.error({ err: error }, 'page failed'),
@@ -127,7 +131,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     // Who has just changed something sees it; everybody else may see a list that lacks what was added in these seconds.
     const device = app.devices.read(request)?.id;
     const mayLack = key.isList && !(device && options.publicVersion?.changedLately(device));
-    const { value, outcome } = await cache.get(`${lng} ${theme ?? ''} ${origin} ${key.address}`, now, make, mayLack);
+    const { value, outcome } = await cache.get(`${lng} ${theme ?? ''} ${easy ? 'easy' : ''} ${origin} ${key.address}`, now, make, mayLack);
     tellWhen(reply, value);
     return sendPacked(request, reply, value, outcome);
   };

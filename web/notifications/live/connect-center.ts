@@ -45,6 +45,7 @@ export function connectCenter(center: NotificationCenter, socket: LiveSocket, { 
   socket.on('notificationRead', (id) => center.hearRead(id));
   socket.on('inboxChanged', (inbox) => center.hearInbox(inbox));
   socket.on('postChanged', () => center.announce('postChanged'));
+  socket.on('shortlistChanged', () => center.announce('shortlistChanged'));
   socket.on('queueChanged', () => center.announce('queueChanged'));
   socket.on('accountStatus', () => void refreshSession());
   socket.on('roomError', (error) => hearRefusal('No room for notifications', error, error.error));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { groupStages } from '#contracts/building-enums.ts';
 import { budgetTiers, constructionStatuses, interiorCategories, landUnits, propertyTypes, type PropertyType } from '#contracts/enums.ts';
 import { areaOf, landOf } from '#i18n/typed-numbers.ts';
@@ -106,6 +107,9 @@ function FirmFields(fields: Fields) {
   );
 }
 
+/** What easy mode leaves out; a value chosen before stays in the form. */
+const Beyond = ({ children }: { children: ReactNode }) => <div className="[html[data-easy]_&]:hidden">{children}</div>;
+
 /** All filters of one form, without those that mean nothing for the chosen types. */
 export function FilterFields(fields: Fields) {
   const { t, fmt } = useWords();
@@ -119,7 +123,11 @@ export function FilterFields(fields: Fields) {
         <PlaceLists {...fields} />
       </FieldGroup>
       {meant('price') ? <PriceFields {...fields} /> : null}
-      {meant('propertyType') ? <Types {...fields} /> : null}
+      {meant('propertyType') ? (
+        <Beyond>
+          <Types {...fields} />
+        </Beyond>
+      ) : null}
       {meant('bedMin') ? (
         <AtLeast
           name="bedMin"
@@ -129,29 +137,45 @@ export function FilterFields(fields: Fields) {
           {...(facets?.bedrooms.length ? { found: facets.bedrooms } : {})}
         />
       ) : null}
-      {meant('tenants') ? <TenantFilters {...fields} /> : null}
+      {meant('tenants') ? (
+        <Beyond>
+          <TenantFilters {...fields} />
+        </Beyond>
+      ) : null}
       {meant('size') ? (
-        <RangeFields
-          id={id}
-          legend={t(purpose === 'group' ? 'search.flatSize' : 'search.size')}
-          names={['sizeMin', 'sizeMax']}
-          labels={[t('search.sizeMin'), t('search.sizeMax')]}
-          said={fmt.range(numberIn(plain, 'sizeMin'), numberIn(plain, 'sizeMax'), 'area')}
-          shown={(text) => shownNumber(text, areaOf(text), fmt)}
-          values={form.params}
-          errors={errors}
-        />
+        <Beyond>
+          <RangeFields
+            id={id}
+            legend={t(purpose === 'group' ? 'search.flatSize' : 'search.size')}
+            names={['sizeMin', 'sizeMax']}
+            labels={[t('search.sizeMin'), t('search.sizeMax')]}
+            said={fmt.range(numberIn(plain, 'sizeMin'), numberIn(plain, 'sizeMax'), 'area')}
+            shown={(text) => shownNumber(text, areaOf(text), fmt)}
+            values={form.params}
+            errors={errors}
+          />
+        </Beyond>
       ) : null}
-      {meant('land') ? <LandFields {...fields} /> : null}
+      {meant('land') ? (
+        <Beyond>
+          <LandFields {...fields} />
+        </Beyond>
+      ) : null}
       {meant('construction') ? (
-        <OneOf
-          name="construction"
-          legend={t('search.construction')}
-          options={constructionStatuses.map((value) => [value, t(`enums.constructionStatus_${value}`)])}
-          fields={fields}
-        />
+        <Beyond>
+          <OneOf
+            name="construction"
+            legend={t('search.construction')}
+            options={constructionStatuses.map((value) => [value, t(`enums.constructionStatus_${value}`)])}
+            fields={fields}
+          />
+        </Beyond>
       ) : null}
-      {meant('facing') ? <MoreFilters {...fields} /> : null}
+      {meant('facing') ? (
+        <Beyond>
+          <MoreFilters {...fields} />
+        </Beyond>
+      ) : null}
       {meant('stage') ? (
         <OneOf name="stage" legend={t('search.stage')} options={groupStages.map((value) => [value, t(`enums.groupStage_${value}`)])} fields={fields} />
       ) : null}

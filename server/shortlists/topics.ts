@@ -1,0 +1,7 @@
+// What the live channel tells the owner of a shortlist.
+import { z } from 'zod';
+import { ShortlistChanged } from '#contracts/live.ts';
+import { defineTopic } from '#server/platform/database/topics.ts';
+
+/** Somebody answered, or took it back. */
+export const shortlistChanged = defineTopic('live.shortlist', ShortlistChanged.extend({ ownerId: z.string() }));

@@ -1,0 +1,124 @@
+import { MapPin, ThumbsDown, ThumbsUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { detailPath } from '#contracts/detail-path.ts';
+import type { ShortlistPost, ShortlistVisitor, Vote } from '#contracts/shortlists.ts';
+import { languageOf } from '#i18n/detect.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { SavedCover, SavedPrice, SavedSpecs } from '#web/saved/saved-card.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+
+export const voteIcons = { up: ThumbsUp, down: ThumbsDown } as const;
+
+/** Who said what of one post. */
+export interface PostAnswer {
+  visitor: string;
+  name: string;
+  vote: Vote;
+  note: string;
+}
+
+export const answersTo = (visitors: readonly ShortlistVisitor[], postId: number): PostAnswer[] =>
+  visitors.flatMap(({ _id, name, votes }) => votes.flatMap((one) => (one.postId === postId ? { visitor: _id, name, vote: one.vote, note: one.note } : [])));
+
+function Counts({ answers }: { answers: readonly PostAnswer[] }) {
+  const { t } = useWords();
+  const [up, down] = (['up', 'down'] as const).map((vote) => answers.filter((answer) => answer.vote === vote).length);
+  return (
+    <p className="m-0 flex flex-wrap gap-2">
+      <Tag tone="green">{t('shortlists.upCount', { count: up ?? 0 })}</Tag>
+      <Tag>{t('shortlists.downCount', { count: down ?? 0 })}</Tag>
+    </p>
+  );
+}
+
+/** Everybody who answered, with their note. */
+function Answers({ answers, own }: { answers: readonly PostAnswer[]; own?: string | undefined }) {
+  const { t } = useWords();
+  return (
+    <ul aria-label={t('shortlists.answers')} className="m-0 grid list-none gap-1.5 p-0 text-ui empty:hidden">
+      {answers.map(({ visitor, name, vote, note }) => {
+        const Icon = voteIcons[vote];
+        return (
+          <li key={visitor} className="flex items-start gap-2">
+            <Icon aria-hidden="true" className={`mt-1 size-4.5 shrink-0 ${vote === 'up' ? 'text-primary' : 'text-clay'}`} />
+            <span className="min-w-0 break-words">
+              <b lang={languageOf(name)} className="font-semibold">
+                {name}
+              </b>
+              {visitor === own ? ` (${t('shortlists.you')})` : null}
+              <span className="sr-only">: {t(`shortlists.${vote}`)}</span>
+              {note ? <span lang={languageOf(note)}> · {note}</span> : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What stands in the place of a post that went off line. */
+function GonePost({ title }: { title: string }) {
+  const { t } = useWords();
+  return (
+    <div className="px-4 pt-4">
+      <Tag tone="gold">{t('shortlists.gonePost')}</Tag>
+      <h2 lang={languageOf(title)} className="mt-2 mb-0 !font-text !text-base !leading-normal !font-medium break-words text-muted [word-spacing:0]">
+        {title}
+      </h2>
+      <p className="mt-1 mb-0 text-small text-muted">{t('shortlists.gonePostText')}</p>
+    </div>
+  );
+}
+
+function LivePost({ card }: { card: NonNullable<ShortlistPost['card']> }) {
+  const { t, lng } = useWords();
+  const { postId, type, postTitle, price, priceUnits, place, state } = card;
+  return (
+    <div className="relative grid min-w-0 sm:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="relative aspect-4/3 bg-sunk sm:aspect-auto sm:min-h-44">
+        <SavedCover post={card} />
+        {state === 'sold' || state === 'rented' ? (
+          <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${state}`)}</span>
+        ) : null}
+      </div>
+      <div className="min-w-0 px-4 pt-3">
+        {price !== null && priceUnits ? <SavedPrice post={card} price={price} priceUnits={priceUnits} /> : null}
+        <h2 lang={languageOf(postTitle)} className="mt-1 mb-0 !font-text !text-base !leading-normal !font-medium break-words [word-spacing:0]">
+          <Link to={detailPath({ type, PostID: postId })} className="text-ink no-underline after:absolute after:inset-0">
+            {postTitle}
+          </Link>
+        </h2>
+        <p className="mt-1 mb-0 flex items-center gap-1.5 text-ui text-muted">
+          <MapPin aria-hidden="true" className="size-4.25 shrink-0" />
+          {t('posts.place', { area: place.subDistrict[lng], district: place.district[lng] })}
+        </p>
+        <SavedSpecs post={card} />
+      </div>
+    </div>
+  );
+}
+
+interface PostRowProps {
+  post: ShortlistPost;
+  visitors: readonly ShortlistVisitor[];
+  /** The visitor of this device. */
+  own?: string | undefined;
+  /** How one answers. */
+  children?: ReactNode;
+}
+
+/** A post of a shortlist with what is said of it. */
+export function PostRow({ post, visitors, own, children }: PostRowProps) {
+  const answers = answersTo(visitors, post.postId);
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-card">
+      {post.card ? <LivePost card={post.card} /> : <GonePost title={post.postTitle} />}
+      <div className="grid gap-3 px-4 pt-3 pb-4">
+        {children}
+        {answers.length > 0 ? <Counts answers={answers} /> : null}
+        <Answers answers={answers} own={own} />
+      </div>
+    </article>
+  );
+}
