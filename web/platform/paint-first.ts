@@ -15,14 +15,23 @@ const retryMs = 2000;
 /** In the browser's storage: the address of the sheet that it has kept. */
 const sheetKey = 'styles';
 
+/**
+ * Makes the links that the server left out: of the sheet, where it would have stood, and of the fonts; `n` times more where one does
+ * not come. As the page was rendered with them, hydration finds them there.
+ */
+const startSheet = `function startSheet(b){var s=document.querySelector('style[data-sheet]'),a=s&&s.dataset;if(!s||s.started)return;s.started=1;
+function add(o,h,n){var l=document.createElement('link'),k;for(k in o)l.setAttribute(k,o[k]);l.setAttribute('href',h);
+l.onload=function(){if(o.rel==='stylesheet')try{localStorage.setItem('${sheetKey}',h)}catch(e){}};
+l.onerror=function(){if(n--)setTimeout(function(){l.setAttribute('href',h)},${retryMs})};s.after(l)}
+a.fonts.split(' ').reverse().forEach(function(h){if(h)add({rel:'preload',as:'font',type:'font/woff2',fetchpriority:'low',crossorigin:'anonymous'},h,3)});
+add(b?{rel:'stylesheet',blocking:'render'}:{rel:'stylesheet'},a.sheet,3)}`;
+
 /** In the head: a browser that has kept the sheet, and with it the fonts, paints with both at once. */
-export const startFromCache = `try{(function(d,s){var l=d.querySelector('link[rel=stylesheet][data-href]');if(!l||localStorage.getItem(s)!==l.dataset.href)return;
-l.setAttribute('blocking','render');d.querySelectorAll('link[data-href]').forEach(function(e){e.href=e.dataset.href})})(document,'${sheetKey}')}catch(e){}`;
+export const startFromCache = `${startSheet};try{if(localStorage.getItem('${sheetKey}')===document.querySelector('style[data-sheet]').dataset.sheet)startSheet(1)}catch(e){}`;
 
 /** Asks for the modules once something to read was painted, or at once where nobody looks at the page. */
 export const startAfterPaint = `(function(d,p){var begun;function go(){if(begun)return;begun=1;
-d.querySelectorAll('link[data-href]:not([href])').forEach(function(l,i,all,n){n=3;l.onload=function(){if(l.rel==='stylesheet')try{localStorage.setItem('${sheetKey}',l.dataset.href)}catch(e){}};
-l.onerror=function(){if(n--)setTimeout(function(){l.href=l.dataset.href},${retryMs})};l.href=l.dataset.href});
+startSheet();
 var e=d.querySelector('script[data-modules]');if(!e)return;
 e.dataset.modules.split(' ').forEach(function(h){var l=d.createElement('link');l.rel='modulepreload';l.href=h;d.head.append(l)});
 var s=d.createElement('script');s.type='module';s.textContent=e.textContent;

@@ -73,28 +73,28 @@ function writerOf(parts: readonly StylePart[]): (names: ReadonlySet<string>) => 
   };
 }
 
-const sheetLink = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g;
-const fontLink = /(<link\b[^>]*\bas="font"[^>]*?) href="/g;
+const sheetLink = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/;
+const fontLink = /<link\b[^>]*\bas="font"[^>]*\bhref="([^"]+)"[^>]*>/g;
 
-/** Returns what puts the needed rules of `sheets` into a page and leaves the sheets themselves, and the fonts, for after the first paint. */
+/**
+ * Returns what puts the needed rules of `sheets` into a page and leaves the sheet itself, and the fonts, for after the first
+ * paint: their addresses stand at the styles, and web/platform/paint-first.ts makes links of them.
+ */
 export function styleInliner(sheets: FirstStyles): (html: string) => StyledPage {
   const writers = new Map(Object.entries(sheets).map(([href, parts]) => [href, writerOf(parts)]));
   return (html) => {
-    const sources: string[] = [];
-    const sent: string[] = [];
-    const names = classesIn(html);
     const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
-    if (headEnd === -1 || bodyEnd === -1) return { html, sources };
-    const head = html.slice(0, headEnd).replace(sheetLink, (link, href: string) => {
-      const writer = writers.get(href);
-      if (!writer) return link;
-      const { css, source } = writer(names);
-      sources.push(source);
-      sent.push(link);
-      return `<style>${css}</style><link rel="stylesheet" data-href="${href}"/>`;
+    const [link = '', href = ''] = sheetLink.exec(html.slice(0, Math.max(headEnd, 0))) ?? [];
+    const writer = writers.get(href);
+    if (!writer || bodyEnd === -1) return { html, sources: [] };
+    const { css, source } = writer(classesIn(html));
+    const fonts: string[] = [];
+    const head = html.slice(0, headEnd).replace(fontLink, (_, font: string) => {
+      fonts.push(font);
+      return '';
     });
-    if (sources.length === 0) return { html, sources };
-    const withoutScripts = `<noscript>${sent.join('')}</noscript>`;
-    return { html: head.replace(fontLink, '$1 data-href="') + html.slice(headEnd, bodyEnd) + withoutScripts + html.slice(bodyEnd), sources };
+    const style = `<style data-sheet="${href}" data-fonts="${fonts.join(' ')}">${css}</style>`;
+    const withoutScripts = `<noscript>${link}</noscript>`;
+    return { html: head.replace(link, () => style) + html.slice(headEnd, bodyEnd) + withoutScripts + html.slice(bodyEnd), sources: [source] };
   };
 }
