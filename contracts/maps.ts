@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { postTypes, propertyTypes } from './enums.ts';
-import { Named, optionalChoice, optionalText } from './values.ts';
+import { Named, optionalChoice, optionalText, text } from './values.ts';
 
 /** A district, or an area of a city that is drawn as tiles. */
 export const MapArea = Named.extend({
@@ -68,7 +68,7 @@ export const maps = {
     path: '/api/map/locator',
     access: 'anyone',
     summary: 'A drawing of where a sub-district, or a neighbourhood of it, lies',
-    query: z.object({ subDistrict: z.string(), locality: optionalText(60) }),
+    query: z.object({ subDistrict: text(1, 60), locality: optionalText(60) }),
     failures: ['TOO_MANY'],
     response: z.object({ success: z.literal(true), locator: Locator }),
   }),

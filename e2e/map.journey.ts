@@ -60,7 +60,10 @@ test.describe('without scripts', () => {
 
   test('a district, a tile and a purpose are links', async ({ page, t }) => {
     await page.goto('/Map');
-    await page.getByRole('link', { name: t('maps.purpose_rent'), exact: true }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('maps.purpose_rent'), exact: true })
+      .click();
     await expect(page).toHaveURL(/\/Map\?purpose=rent$/);
     await page.goto('/Map');
     await page

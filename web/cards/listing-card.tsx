@@ -77,14 +77,14 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
         {draft ? null : <Heart post={post} look="card" />}
       </div>
       <div className="row-span-5 grid flex-1 grid-rows-[auto_auto_auto_1fr_auto] px-3.5 pt-3 pb-2.5 group-data-rows/cards:grid-rows-subgrid">
-        <p className="m-0 flex flex-wrap content-start items-baseline justify-between gap-x-3">
+        <div className="flex flex-wrap content-start items-baseline justify-between gap-x-3">
           <span className="font-display text-price leading-[1.35]" title={exact}>
             {draft?.price ?? main}
           </span>
           {rate && !draft?.price ? <span className="text-small whitespace-nowrap text-muted">{rate}</span> : null}
           <PriceDrop post={post} />
           {easy && !draft ? <PriceInWords post={post} /> : null}
-        </p>
+        </div>
         <Heading className="mt-1 mb-0 line-clamp-2 self-start text-pretty !font-text !text-base !leading-normal !font-medium [word-spacing:0]">
           <Link to={detailPath(post)} lang={languageOf(post.postTitle)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
             {post.postTitle}

@@ -45,11 +45,7 @@ export default function ComparePage({ loaderData: { sides, url } }: Route.Compon
         {several ? (
           <div className="flex w-full items-center justify-between gap-4 lg:w-auto print:hidden">
             <Checkbox id="only-different" label={t('compare.onlyDifferent')} />
-            <span className="flex gap-2">
-              <ButtonLink kind="outline" className="!px-3" to={newShortlistPath(sides.flatMap(({ id, post }) => (post ? id : [])))}>
-                <UsersRound aria-hidden="true" className="size-5" />
-                {t('compare.askFamily')}
-              </ButtonLink>
+            <span className="flex">
               <ShareLink url={url} title={t('compare.title')} label={t('compare.share')} look="button" />
             </span>
           </div>
@@ -71,6 +67,14 @@ export default function ComparePage({ loaderData: { sides, url } }: Route.Compon
           )}
           <CompareTable sides={sides} />
           <p className="mt-3 mb-0 text-small text-muted">{t('compare.note')}</p>
+          {several ? (
+            <p className="mt-4 mb-0 print:hidden">
+              <ButtonLink kind="outline" to={newShortlistPath(sides.flatMap(({ id, post }) => (post ? id : [])))}>
+                <UsersRound aria-hidden="true" className="size-5" />
+                {t('compare.askFamily')}
+              </ButtonLink>
+            </p>
+          ) : null}
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import { truncate } from '#i18n/detect.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn } from '#i18n/language.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
-import { fittingTitle, titleWith } from '#web/platform/fitting-title.ts';
+import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { headOf } from '#web/platform/seo.ts';
@@ -55,7 +55,7 @@ function headOfOffer(context: Context, offer: GroupOffer) {
   const { open, total } = offer.shares;
   return headOf(context, {
     path,
-    title: fittingTitle(titleWith(title, t('groups.documentPrice', { price }), place), t('shell.name')),
+    title: fittingTitle([title, t('groups.documentPrice', { price }), place], t('shell.name')),
     description: truncate(t('groups.documentDescription', { price, place, open, total, text: offer.about[lng].replace(/\s+/g, ' ') }), descriptionMax),
     image: { path: linkPicturePath(lng, offer.PostID, offer.lastUpdated), ...linkPictureSize, alt: title },
     structured: structuredData(offer, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, trail }),

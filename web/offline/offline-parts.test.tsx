@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { waiting } from '#web/platform/kept-actions.ts';
-import { show } from '#web/testing/show.tsx';
-import { newVersion } from './new-version.ts';
-import { OfflineParts } from './offline-parts.tsx';
+
+// Whether somebody has typed is remembered for a whole visit.
+vi.resetModules();
+const { waiting } = await import('#web/platform/kept-actions.ts');
+const { show } = await import('#web/testing/show.tsx');
+const { newVersion } = await import('./new-version.ts');
+const { OfflineParts } = await import('./offline-parts.tsx');
 
 const connection = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 const become = (online: boolean): void => {

@@ -11,7 +11,7 @@ import { addressIn, type Language } from '#i18n/language.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { call, CallFailure, type Api } from '#web/platform/api.ts';
-import { fittingTitle, titleWith } from '#web/platform/fitting-title.ts';
+import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { pageServices } from '#web/platform/services.ts';
@@ -72,7 +72,7 @@ function headOfPost(context: Context, post: PostPage) {
   ];
   return headOf(context, {
     path,
-    title: fittingTitle(titleWith(post.postTitle, price, place), t('shell.name')),
+    title: fittingTitle([post.postTitle, price, place], t('shell.name')),
     description: truncate(t('detail.documentDescription', { price, place, text: post.description.replace(/\s+/g, ' ') }), descriptionMax),
     image: { path: linkPicturePath(lng, post.PostID, post.lastUpdated), ...linkPictureSize, alt: post.postTitle },
     structured: structuredData(post, { url: addressIn(`${publicUrl}${path}`, lng), publicUrl, lng, price: wholePrice(post), trail }),

@@ -100,19 +100,19 @@ export default function LandPage({ loaderData: { url } }: Route.ComponentProps) 
   const read = readLand(typed.text);
   return (
     <ToolPage title={t('tools.landTitle')} lead={t('tools.landLead')} picture="land">
-      <div className="mt-4 grid items-start gap-4 lg:mt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-5">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-5">
         <LandForm typed={typed} read={read} />
         <section
           id="answer"
           tabIndex={-1}
           aria-label={t('tools.allMeasures')}
-          className="scroll-mt-24 rounded-card border border-line bg-card p-4 outline-none lg:p-6"
+          className="min-w-0 scroll-mt-24 overflow-x-auto rounded-card border border-line bg-card p-4 outline-none lg:p-6"
         >
           <LandAnswer read={read} />
           <ShareResult url={url + search} title={t('tools.landShort')} />
         </section>
       </div>
-      <div className="mt-4 grid items-start gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:mt-5 lg:grid-cols-2 lg:gap-5">
         <AtAGlance />
         <Notes />
       </div>

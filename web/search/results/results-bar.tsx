@@ -43,7 +43,7 @@ function Tabs(props: BarProps) {
   };
   return (
     <nav aria-label={t('search.tabs')} className="lg:w-[430px] lg:shrink-0">
-      <ul className="m-0 flex list-none rounded-card bg-sunk p-1">
+      <ul className="m-0 flex list-none flex-wrap rounded-card bg-sunk p-1">
         {purposes.map((value) => (
           <li key={value} className="flex-1">
             <Link
