@@ -2,14 +2,15 @@
 // heading, a title. Pages take turns between Bengali on a phone and English on a desk; those whose layout differs most are looked
 // at in both. Complaints of the browser fail every journey by themselves.
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import type { Language } from '#i18n/language.ts';
 import { saved } from '#contracts/saved.ts';
 import { savedSearches } from '#contracts/saved-searches.ts';
 import { liveOffer } from './support/groups.ts';
-import { expect, languages, test } from './support/journey.ts';
+import { expect, languages, patient, speak, test, watch } from './support/journey.ts';
 import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, pendingPost, seller, send, support, tokenOf } from './support/posts.ts';
-import type { Account } from './support/product.ts';
+import type { Account, Product } from './support/product.ts';
 import { idOf, publicFirm, shownReview } from './support/reviews.ts';
 
 // The longest of all: its tests are shared among the workers.
@@ -124,15 +125,42 @@ async function barriers(page: Page, colorScheme: 'light' | 'dark'): Promise<stri
   );
 }
 
+interface Looker {
+  page: Page;
+  settled: () => Promise<void>;
+  /** What the browser has complained of so far. */
+  complaints: string[];
+}
+
+/** One tab for each language and person: a second page in it has the code already, which is a third of the time. */
+const lookers = new Map<string, Promise<Looker>>();
+
+async function openLooker(browser: Browser, product: Product, lng: Language, as: Account | undefined): Promise<Looker> {
+  const context = await browser.newContext({ baseURL: product.url, viewport: screens[lng] });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  watch(page, complaints);
+  patient(page);
+  await speak(context, product.url, lng);
+  if (as) await signedIn(page, product, as);
+  return { page, settled: watchRequests(page), complaints };
+}
+
+function lookerFor(browser: Browser, product: Product, lng: Language, as: Account | undefined): Promise<Looker> {
+  const key = `${lng} ${as?.email ?? ''}`;
+  const looker = lookers.get(key) ?? openLooker(browser, product, lng, as);
+  lookers.set(key, looker);
+  return looker;
+}
+
 for (const [turn, lng] of languages.entries()) {
   const looked = places.filter(({ both }, index) => both || index % languages.length === turn);
   test.describe(lng, () => {
-    test.use({ lng, viewport: screens[lng] });
-
     for (const { name, path, as } of looked) {
-      test(`${name}: open to everybody, in light and dark`, async ({ page, product }) => {
-        if (as) await signedIn(page, product, as);
-        const settled = watchRequests(page);
+      test(`${name}: open to everybody, in light and dark`, async ({ browser, product }) => {
+        const { page, settled, complaints } = await lookerFor(browser, product, lng, as);
+        complaints.length = 0;
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(path());
         await settled();
         // A form that takes the place of its outline is there when nothing is busy any more.
@@ -145,6 +173,7 @@ for (const [turn, lng] of languages.entries()) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           expect(await barriers(page, colorScheme), colorScheme).toEqual([]);
         }
+        expect(complaints).toEqual([]);
       });
     }
   });

@@ -30,7 +30,7 @@ const isAboutLookingAhead = (text: string): boolean => text.startsWith('Failed t
 const isAboutTheConnection = (text: string): boolean => text.includes('net::ERR_INTERNET_DISCONNECTED');
 
 /** A content-policy violation, a failed hydration or a script's error is a defect on any page. */
-function watch(page: Page, complaints: string[]): void {
+export function watch(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     const text = message.text();
@@ -43,7 +43,7 @@ function watch(page: Page, complaints: string[]): void {
  * Has whoever sits before this page wait for its scripts after opening it, as most people do without knowing. Those who
  * do not are told apart by `waitUntil: 'commit'`; a page without scripts is as it is at once.
  */
-function patient(page: Page): void {
+export function patient(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
@@ -57,7 +57,7 @@ function patient(page: Page): void {
   };
 }
 
-async function speak(context: BrowserContext, url: string, lng: Language): Promise<void> {
+export async function speak(context: BrowserContext, url: string, lng: Language): Promise<void> {
   if (lng !== 'bn') await context.addCookies([{ name: languageKey, value: lng, url }]);
 }
 

@@ -64,7 +64,7 @@ export function Navbar() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-3">
+        <div className="ml-auto flex items-center gap-1 max-[220px]:-mr-2 max-[220px]:gap-0 sm:gap-3">
           <Link to="/property-search" aria-label={t('shell.search')} className="hidden size-12 place-items-center rounded-full text-ink hover:bg-sunk lg:grid">
             <Search aria-hidden="true" className="size-5.5" />
           </Link>

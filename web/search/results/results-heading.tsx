@@ -28,7 +28,7 @@ export function ResultsHeading({ params, loaded, children }: { params: URLSearch
       {count ? (
         <div className="relative mt-1 flex min-h-12 flex-wrap items-center justify-between gap-x-4">
           <h2 className="m-0 lg:!text-h1 lg:!leading-[var(--l-h1)]">{everywhere}</h2>
-          <div className="ml-auto flex items-center gap-2">
+          <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-2">
             {children}
             {/* Offers and firms have one order. */}
             {loaded.purpose === 'group' || loaded.purpose === 'interior' ? null : <SortControl params={params} path={loaded.path} />}
