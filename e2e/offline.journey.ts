@@ -126,7 +126,7 @@ test('a finished post that was sent without a connection becomes one post, from 
   const sent = page.waitForResponse('**/api/posts/sell');
   await disconnect(context, page, false);
   expect((await sent).status()).toBe(201);
-  await expect(page.getByText(t('errors.notice_postUploaded'))).toBeVisible();
+  await expect(page.getByText(t('errors.notice_postUploaded'), { exact: true })).toBeVisible();
   await page.goto('/user/my-properties');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });

@@ -7,7 +7,8 @@ const dear = 'Flat by the lake, third floor';
 const cheap = 'Flat behind the school, second floor';
 
 test.beforeAll(async ({ product }) => {
-  await livePost(product, { postTitle: dear, price: '27800000' });
+  // Where nobody else looks: a list that somebody has just seen may lack for seconds what was added to it.
+  await livePost(product, { postTitle: dear, price: '27800000', subDistrict: 'dhaka-savar' });
   await livePost(product, { postTitle: cheap, price: '8000000', subDistrict: 'dhaka-mirpur' });
 });
 
@@ -18,12 +19,12 @@ test.describe('in English', () => {
   test('a suggested place is chosen with the keyboard alone, and its chip takes it off', async ({ page, t }) => {
     await page.goto('/property-search');
     await expect(searchBox(page)).toHaveRole('combobox');
-    await searchBox(page).press('d');
-    await searchBox(page).pressSequentially('hanmon');
+    await searchBox(page).press('s');
+    await searchBox(page).pressSequentially('avar');
     await expect(page.getByRole('listbox', { name: t('suggestions.list') })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\?subDistrict=dhaka-dhanmondi$/);
+    await expect(page).toHaveURL(/\?subDistrict=dhaka-savar$/);
     await expect(page.getByRole('link', { name: dear })).toBeVisible();
     await expect(page.getByRole('link', { name: cheap })).toHaveCount(0);
     await expect(searchBox(page)).toBeFocused();

@@ -36,34 +36,41 @@ function AtAGlance() {
   const { t, fmt } = useWords();
   return (
     <ToolCard title={t('tools.tableTitle')} className="min-w-0">
-      <table className="w-full border-collapse text-ui [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_th]:py-2 [&_th]:font-normal">
-        <thead className="text-small text-muted">
-          <tr>
-            <th scope="col" className="text-left">
-              {t('tools.tableOne')}
-            </th>
-            {across.map((measure) => (
-              <th key={measure} scope="col" className="pl-2 text-right">
-                {t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`)}
+      <div
+        // Focusable, so that it can be scrolled with the arrow keys where large text makes it wider than the card.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
+        <table className="w-full border-collapse text-ui [&_td]:border-t [&_td]:border-line [&_td]:py-2 [&_td]:text-right [&_th]:py-2 [&_th]:font-normal">
+          <thead className="text-small text-muted">
+            <tr>
+              <th scope="col" className="text-left">
+                {t('tools.tableOne')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {landMeasures.map((measure) => (
-            <tr key={measure}>
-              <th scope="row" className="border-t border-line text-left">
-                {t(`tools.measure_${measure}`)}
-              </th>
-              {across.map((other) => (
-                <td key={other} className="pl-2">
-                  {groupedNumber(fmt, measured(usualPer[measure] / usualPer[other]))}
-                </td>
+              {across.map((measure) => (
+                <th key={measure} scope="col" className="pl-2 text-right">
+                  {t(measure === 'shotok' ? 'tools.short_shotok' : `tools.measure_${measure}`)}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {landMeasures.map((measure) => (
+              <tr key={measure}>
+                <th scope="row" className="border-t border-line text-left">
+                  {t(`tools.measure_${measure}`)}
+                </th>
+                {across.map((other) => (
+                  <td key={other} className="pl-2">
+                    {groupedNumber(fmt, measured(usualPer[measure] / usualPer[other]))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </ToolCard>
   );
 }
@@ -106,7 +113,7 @@ export default function LandPage({ loaderData: { url } }: Route.ComponentProps) 
           id="answer"
           tabIndex={-1}
           aria-label={t('tools.allMeasures')}
-          className="min-w-0 scroll-mt-24 overflow-x-auto rounded-card border border-line bg-card p-4 outline-none lg:p-6"
+          className="relative min-w-0 scroll-mt-24 overflow-x-auto rounded-card border border-line bg-card p-4 outline-none lg:p-6"
         >
           <LandAnswer read={read} />
           <ShareResult url={url + search} title={t('tools.landShort')} />

@@ -29,7 +29,7 @@ export function FigureTable({ caption, heads, rows }: Figures) {
       // Focusable, so that it can be scrolled with the arrow keys where large text makes it wider than the box.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="overflow-x-auto"
+      className="relative overflow-x-auto"
     >
       <table className="w-full border-collapse text-ui">
         <caption className="sr-only">{caption}</caption>
