@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
-const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: root })];
+const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', ...globSync('docs/**/*.md', { cwd: root })];
 const rooms = /^(?:contracts|i18n|server|demo|web|e2e|bench|scripts|docs|public|ops|\.ci)\/\S*$/;
 
 /** `<noun>` and `NNNN` stand for any name. */

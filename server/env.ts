@@ -43,6 +43,12 @@ const Variables = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').optional(),
   /** Where pictures are stored: file:///folder; default: the data folder. */
   STORAGE_URL: text,
+  /** Where weaknesses are reported, an address for email or an https page; default: the support email. */
+  SECURITY_CONTACT: z
+    .string()
+    .trim()
+    .regex(/^(?:mailto:)?[^\s@:/<>]+@[^\s@<>]+$|^https:\/\/\S+$/, 'SECURITY_CONTACT must be an email address or a page such as https://uthan.example/security.')
+    .optional(),
   /** Bearer token that lets a remote monitor read /metrics. */
   METRICS_TOKEN: text,
   /** trace, debug, info, warn, error, fatal, silent. */
@@ -70,6 +76,7 @@ export interface Env {
   demo: boolean;
   rateLimits: boolean;
   storageUrl: string | undefined;
+  securityContact: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
   trustProxy: number;
@@ -159,6 +166,7 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
     demo: !production && values.DEMO !== '0',
     rateLimits: values.RATE_LIMITS !== 'off',
     storageUrl: values.STORAGE_URL,
+    securityContact: values.SECURITY_CONTACT,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY,

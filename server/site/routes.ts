@@ -12,6 +12,7 @@ import { readHealth, retryJob, sendTestMail } from './health-report.ts';
 import { manifest } from './manifest.ts';
 import { openOverview } from './overview.ts';
 import { qrPicture } from '#server/platform/qr-code.ts';
+import { securityTextRoutes } from './security-text.ts';
 import { areasMap, articlesMap, pagesMap, postsMap, sitemapIndex } from './sitemap.ts';
 
 const hourSeconds = 3600;
@@ -49,8 +50,10 @@ Sitemap: ${publicUrl}/sitemap.xml
 /** A page of ours, short enough for a QR code; else the home page. */
 const pathIn = (to: unknown): string => (typeof to === 'string' && /^\/[\w-]{1,40}(?:\/\w{1,12})?$/.test(to) ? to : '/');
 
-/** robots.txt, the sitemap and the manifest; registered before the pages, which answer everything else. */
-export function siteRoutes(app: FastifyInstance, { db, env }: Services): void {
+/** robots.txt, security.txt, the sitemap and the manifest; registered before the pages, which answer everything else. */
+export function siteRoutes(app: FastifyInstance, services: Services): void {
+  const { db, env } = services;
+  securityTextRoutes(app, services);
   const addressOf = (request: FastifyRequest): string => originOf(request, env.publicUrl);
   const xml = (reply: FastifyReply, body: string): FastifyReply =>
     reply.header('cache-control', `public, max-age=${fifteenMinutes}`).type('application/xml; charset=utf-8').send(body);
