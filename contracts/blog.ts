@@ -63,8 +63,11 @@ export const ArticleFields = z.object({
   bodyEn: text(20, bounds.bodyMax),
   cover: choice(blogCovers),
   category: choice(blogCategories),
+  /** In Bengali, and in English too where `tagsEn` is empty; likewise `author`. */
   tags: list(text(2, bounds.tagMax), bounds.tagsMax),
+  tagsEn: list(text(2, bounds.tagMax), bounds.tagsMax),
   author: text(2, bounds.authorMax),
+  authorEn: optionalText(bounds.authorMax),
   spotlight: typedBoolean,
   published: typedBoolean,
 });
@@ -82,7 +85,9 @@ export const StaffArticle = z.object({
   cover: z.enum(blogCovers),
   category: z.enum(blogCategories),
   tags: z.array(z.string()),
+  tagsEn: z.array(z.string()),
   author: z.string(),
+  authorEn: z.string().nullable(),
   spotlight: z.boolean(),
   published: z.boolean(),
   publishedAt: moment.nullable(),

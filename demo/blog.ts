@@ -9,9 +9,9 @@ import { supportEmail } from './accounts.ts';
 import { hasArticles, lockLoading } from './store.ts';
 
 const dayMs = 86_400_000;
-const author = 'উঠান টিম';
+const authors = { author: 'উঠান টিম', authorEn: 'Uthan team' };
 
-export const fieldsOfArticle = (article: DemoArticle): ArticleFields => ArticleFields.parse({ ...article, author, published: true });
+export const fieldsOfArticle = (article: DemoArticle): ArticleFields => ArticleFields.parse({ ...article, ...authors, published: true });
 
 /** Inserts the articles unless the blog has some already; oldest first, so that newer ones have higher numbers. */
 export async function loadArticles({ db }: Pick<Services, 'db'>, now: Date): Promise<void> {

@@ -9,6 +9,7 @@ export const areasAroundTwentyThousand: DemoArticle = {
   cover: 'areas',
   category: 'areas',
   tags: ['ঢাকা', 'ভাড়া', 'ফ্যামিলি বাসা'],
+  tagsEn: ['Dhaka', 'rent', 'family home'],
   spotlight: false,
   daysAgo: 17,
   bodyBn: `ঢাকায় ছোট পরিবারের জন্য ২০ হাজার টাকার মধ্যে বাসা এখনো পাওয়া যায়, তবে সব এলাকায় নয় আর সব সুবিধাসহ নয়। কোথায় কী ছাড় দিতে হবে, তা আগে ঠিক করে নিলে খোঁজার সময় অনেক কমে।

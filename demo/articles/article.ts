@@ -1,6 +1,6 @@
 // What an article of the demo is: as staff would write it, with the days since it was published.
 import type { ArticleFields } from '#contracts/blog.ts';
 
-export interface DemoArticle extends Omit<ArticleFields, 'author' | 'published'> {
+export interface DemoArticle extends Omit<ArticleFields, 'author' | 'authorEn' | 'published'> {
   daysAgo: number;
 }

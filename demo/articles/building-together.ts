@@ -9,6 +9,7 @@ export const buildingTogether: DemoArticle = {
   cover: 'together',
   category: 'building',
   tags: ['গ্রুপ বিল্ডিং', 'শেয়ার', 'জমি'],
+  tagsEn: ['group building', 'shares', 'land'],
   spotlight: true,
   daysAgo: 9,
   bodyBn: `একা জমি কিনে বাড়ি করা এখন অনেকের সাধ্যের বাইরে। কিন্তু ষোলোটি পরিবার মিলে পাঁচ কাঠা জমি কিনে নয়তলা ভবন তুললে প্রতিটি পরিবার পায় একটি ফ্ল্যাট, আর ডেভেলপারের লাভটুকু থেকে যায় নিজেদের কাছে। কাজটি সহজ নয়; তবে নিয়ম মেনে চললে অসম্ভবও নয়।

@@ -9,6 +9,7 @@ export const choosingAFirm: DemoArticle = {
   cover: 'firm',
   category: 'interior',
   tags: ['ইন্টেরিয়র', 'বাজেট', 'রিভিউ'],
+  tagsEn: ['interior', 'budget', 'reviews'],
   spotlight: false,
   daysAgo: 34,
   bodyBn: `নতুন ফ্ল্যাটের চাবি পাওয়ার পর সবচেয়ে বেশি ভুল হয় ইন্টেরিয়রের কাজে। সুন্দর ছবি দেখে অগ্রিম দেওয়া হয়, তারপর কাজ এগোয় না, খরচ বাড়ে, মিস্ত্রি বদলায়। একটু গুছিয়ে এগোলে এর বেশির ভাগই এড়ানো যায়।

@@ -9,6 +9,7 @@ export const dampProofInteriors: DemoArticle = {
   cover: 'damp',
   category: 'interior',
   tags: ['ইন্টেরিয়র', 'স্যাঁতসেঁতে', 'দেয়াল'],
+  tagsEn: ['interior', 'damp', 'walls'],
   spotlight: false,
   daysAgo: 55,
   bodyBn: `আমাদের দেশে বছরের প্রায় অর্ধেক সময় বাতাসে জলীয় বাষ্প বেশি থাকে। বিদেশি ছবির মতো সাজানো ঘর তাই এক বর্ষা পরেই বদলে যায়: রং ফোলে, ওয়ালপেপার উঠে আসে, আলমারির ভেতরে গন্ধ হয়। সমাধান দামি জিনিসে নয়, ঠিক ক্রমে কাজ করায়।

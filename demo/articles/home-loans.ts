@@ -9,6 +9,7 @@ export const homeLoans: DemoArticle = {
   cover: 'loan',
   category: 'money',
   tags: ['হোম লোন', 'কিস্তি', 'ব্যাংক'],
+  tagsEn: ['home loan', 'instalments', 'banks'],
   spotlight: false,
   daysAgo: 41,
   bodyBn: `নিজের টাকায় পুরো ফ্ল্যাট কেনা কম মানুষেরই সম্ভব। ঋণ নেওয়া দোষের কিছু নয়, তবে কিস্তি চলবে বছরের পর বছর। তাই সই করার আগে অঙ্কটি নিজে বুঝে নিন।

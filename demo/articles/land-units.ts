@@ -9,6 +9,7 @@ export const landUnitsExplained: DemoArticle = {
   cover: 'measure',
   category: 'land',
   tags: ['কাঠা', 'শতক', 'বিঘা', 'জমির মাপ'],
+  tagsEn: ['katha', 'shotok', 'bigha', 'land units'],
   spotlight: false,
   daysAgo: 21,
   bodyBn: `জমির কথা উঠলে শহরের মানুষ বলেন কাঠা, গ্রামে শতক আর বিঘা, কাগজে লেখা থাকে একর বা অযুতাংশ। মাপ বুঝতে সামান্য ভুল হলেও দামের হিসাবে কয়েক লাখ টাকার তফাত হয়ে যায়। তাই দর করার আগে সব মাপ এক এককে আনুন।

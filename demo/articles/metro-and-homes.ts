@@ -9,6 +9,7 @@ export const metroAndHomes: DemoArticle = {
   cover: 'metro',
   category: 'areas',
   tags: ['মেট্রোরেল', 'মিরপুর', 'উত্তরা'],
+  tagsEn: ['metro rail', 'Mirpur', 'Uttara'],
   spotlight: false,
   daysAgo: 24,
   bodyBn: `কয়েক বছর আগেও মিরপুর থেকে মতিঝিলে অফিস করা মানে ছিল দিনে তিন-চার ঘণ্টা বাসে। মেট্রোরেল চালু হওয়ার পর হিসাবটি বদলে গেছে। এখন অনেকে আর প্রথমে জিজ্ঞেস করেন না "অফিস থেকে কত দূর", জিজ্ঞেস করেন "স্টেশন থেকে হেঁটে কত মিনিট"।

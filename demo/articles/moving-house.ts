@@ -9,6 +9,7 @@ export const movingHouse: DemoArticle = {
   cover: 'moving',
   category: 'renting',
   tags: ['বাসা বদল', 'চেকলিস্ট', 'ভাড়াটিয়া'],
+  tagsEn: ['moving house', 'checklist', 'tenants'],
   spotlight: false,
   daysAgo: 48,
   bodyBn: `মাসের শেষ দিন, দুপুর গড়িয়ে গেছে, ট্রাক আসেনি, নতুন বাসার আগের ভাড়াটিয়াও এখনো বের হননি। বাসা বদলের এই ছবি আমাদের অনেকেরই চেনা। আগে থেকে একটু পরিকল্পনা করলে দিনটি অনেক সহজ হয়।

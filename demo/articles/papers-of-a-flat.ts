@@ -9,6 +9,7 @@ export const papersOfAFlat: DemoArticle = {
   cover: 'papers',
   category: 'buying',
   tags: ['দলিল', 'খতিয়ান', 'নামজারি', 'রাজউক'],
+  tagsEn: ['deed', 'khatian', 'mutation', 'RAJUK'],
   spotlight: true,
   daysAgo: 6,
   bodyBn: `ফ্ল্যাট পছন্দ হয়ে গেলে মন চায় সেদিনই বায়না করে ফেলতে। একটু থামুন। কাগজ মেলাতে এক-দুই সপ্তাহ লাগে, কিন্তু ওই সময়টুকু বাঁচাতে গিয়ে অনেকে সারা জীবনের সঞ্চয় নিয়ে মামলায় জড়িয়ে পড়েন।

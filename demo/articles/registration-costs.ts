@@ -9,6 +9,7 @@ export const registrationCosts: DemoArticle = {
   cover: 'costs',
   category: 'money',
   tags: ['রেজিস্ট্রেশন', 'খরচ', 'নামজারি'],
+  tagsEn: ['registration', 'costs', 'mutation'],
   spotlight: false,
   daysAgo: 28,
   bodyBn: `ফ্ল্যাটের দাম ঠিক হলো ৮০ লাখ টাকা, আপনার হাতেও ঠিক ৮০ লাখ। তাহলে কিন্তু কেনা হবে না। দলিল নিজের নামে করতে দামের ওপর আরও খরচ আছে, আর তা একেবারে কম নয়। আগে থেকে জানা থাকলে শেষ মুহূর্তে ধার করতে হয় না।

@@ -9,6 +9,7 @@ export const rentContract: DemoArticle = {
   cover: 'agreement',
   category: 'renting',
   tags: ['ভাড়ার চুক্তি', 'অগ্রিম', 'বাড়িওয়ালা'],
+  tagsEn: ['rental agreement', 'advance', 'landlord'],
   spotlight: false,
   daysAgo: 13,
   bodyBn: `বাসা ভাড়ার কথা আমাদের দেশে বেশির ভাগ সময় মুখে মুখেই হয়। সম্পর্ক ভালো থাকলে অসুবিধা নেই; কিন্তু ভাড়া বাড়ানো, অগ্রিম ফেরত বা মেরামতের খরচ নিয়ে কথা উঠলে দুই পক্ষেরই মনে থাকে দুই রকম। দুই পাতার একটি লিখিত চুক্তি সবার জন্যই ভালো।

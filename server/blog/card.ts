@@ -8,11 +8,19 @@ import { articleOf, readMinutesOf } from './markdown.ts';
 import type { ArticleRow } from './store.ts';
 
 const inLanguage = (row: ArticleRow, lng: Language) =>
-  lng === 'bn' ? { title: row.title_bn, excerpt: row.excerpt_bn, body: row.body_bn } : { title: row.title_en, excerpt: row.excerpt_en, body: row.body_en };
+  lng === 'bn'
+    ? { title: row.title_bn, excerpt: row.excerpt_bn, body: row.body_bn, tags: row.tags, author: row.author }
+    : {
+        title: row.title_en,
+        excerpt: row.excerpt_en,
+        body: row.body_en,
+        tags: row.tags_en.length > 0 ? row.tags_en : row.tags,
+        author: row.author_en ?? row.author,
+      };
 
 export function toCard(row: ArticleRow, lng: Language): ArticleCard {
-  const { title, excerpt, body } = inLanguage(row, lng);
-  const { id: _id, slug, cover, category, tags, author, published_at, updated_at } = row;
+  const { title, excerpt, body, tags, author } = inLanguage(row, lng);
+  const { id: _id, slug, cover, category, published_at, updated_at } = row;
   const publishedAt = (published_at ?? updated_at).toISOString();
   return { _id, slug, title, excerpt, cover, category, tags, author, publishedAt, updatedAt: updated_at.toISOString(), readMinutes: readMinutesOf(body) };
 }
@@ -35,7 +43,9 @@ export const toStaffArticle = (row: ArticleRow): StaffArticle => ({
   cover: row.cover,
   category: row.category,
   tags: row.tags,
+  tagsEn: row.tags_en,
   author: row.author,
+  authorEn: row.author_en,
   spotlight: row.spotlight,
   published: row.published_at !== null,
   publishedAt: row.published_at?.toISOString() ?? null,

@@ -81,6 +81,17 @@ describe('articles', () => {
     expect(await idsOf('q=100%25')).toEqual([]);
   });
 
+  test('show tags and author in the reader’s language, and those in Bengali where English has none', async () => {
+    const both = await write({ tags: ['দলিল'], tagsEn: ['deed'], author: 'উঠান টিম', authorEn: 'Uthan team' });
+    const bengali = await write({ tags: ['খতিয়ান'], author: 'নাদিয়া' });
+    const shown = async ({ _id }: { _id: number }, lng: string) =>
+      ((await server.call({ url: `/api/blog/${_id}`, headers: { 'accept-language': lng } })).json() as { article: { tags: string[]; author: string } }).article;
+    expect(await shown(both, 'bn')).toMatchObject({ tags: ['দলিল'], author: 'উঠান টিম' });
+    expect(await shown(both, 'en')).toMatchObject({ tags: ['deed'], author: 'Uthan team' });
+    expect(await shown(bengali, 'en')).toMatchObject({ tags: ['খতিয়ান'], author: 'নাদিয়া' });
+    expect(((await server.call({ url: '/api/blog?q=deed' })).json() as { items: { _id: number }[] }).items.map(({ _id }) => _id)).toContain(both._id);
+  });
+
   test('in the spotlight come with the first page only', async () => {
     const { _id } = await write({ spotlight: true });
     const spotlight = async (query: string) =>

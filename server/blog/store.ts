@@ -21,7 +21,7 @@ export interface ArticleFilters {
 
 const matching = ({ q, category }: ArticleFilters) => {
   const part = `%${(q ?? '').normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
-  const said = sql<boolean>`normalize(concat_ws(' ', title_bn, title_en, excerpt_bn, excerpt_en, array_to_string(tags, ' '), body_bn, body_en), nfc) ilike ${part}`;
+  const said = sql<boolean>`normalize(concat_ws(' ', title_bn, title_en, excerpt_bn, excerpt_en, array_to_string(tags || tags_en, ' '), body_bn, body_en), nfc) ilike ${part}`;
   return sql<boolean>`${q === undefined ? sql`true` : said} and ${category === undefined ? sql`true` : sql`category = ${category}`}`;
 };
 

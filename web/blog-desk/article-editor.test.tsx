@@ -17,8 +17,10 @@ const article: StaffArticle = {
   bodyEn: 'Once land is bought it is recorded.',
   cover: 'papers',
   category: 'land',
-  tags: ['mutation'],
-  author: 'Nadia',
+  tags: ['নামজারি'],
+  tagsEn: ['mutation'],
+  author: 'নাদিয়া',
+  authorEn: 'Nadia',
   spotlight: false,
   published: false,
   publishedAt: null,
@@ -58,7 +60,13 @@ test('what was typed stays where the server refuses, its fault at the field, and
   api.on(blog.update, ({ body }) => ({ success: true as const, article: { ...article, ...body, publishedAt: article.updatedAt } }));
   await press('publish');
   expect(await toast(t('staffBlog.donePublished'))).toBeTruthy();
-  expect(api.calls(blog.update).at(-1)?.body).toMatchObject({ slug: 'mutation-soon', titleEn: 'Mutation in a week', tags: ['mutation'], published: true });
+  expect(api.calls(blog.update).at(-1)?.body).toMatchObject({
+    slug: 'mutation-soon',
+    titleEn: 'Mutation in a week',
+    tags: ['নামজারি'],
+    tagsEn: ['mutation'],
+    published: true,
+  });
   expect(await screen.findByRole('button', { name: t('staffBlog.takeBack') })).toBeTruthy();
 });
 

@@ -26,6 +26,20 @@ export function LanguageFields({ lng }: { lng: Language }) {
       <TextBox<ArticleForm> name={`title${end}`} label={named(t('staffBlog.heading'))} max={titleMax} />
       <TextBox<ArticleForm> name={`excerpt${end}`} label={named(t('staffBlog.excerpt'))} rows={3} max={excerptMax} />
       <TextBox<ArticleForm> name={`body${end}`} label={named(t('staffBlog.body'))} rows={18} max={bodyMax} hint={t('staffBlog.bodyHint', marks)} />
+      <div className="grid gap-4 lg:grid-cols-2">
+        <TextBox<ArticleForm>
+          name={lng === 'bn' ? 'tags' : 'tagsEn'}
+          label={named(t('staffBlog.tags'))}
+          note={t('shell.optional')}
+          hint={t('staffBlog.tagsHint', { count: tagsMax })}
+        />
+        <TextBox<ArticleForm>
+          name={lng === 'bn' ? 'author' : 'authorEn'}
+          label={named(t('staffBlog.author'))}
+          note={lng === 'bn' ? undefined : t('shell.optional')}
+          max={authorMax}
+        />
+      </div>
       <ArticlePreview lng={lng} />
     </Part>
   );
@@ -58,8 +72,6 @@ export function SharedFields({ isPublic }: { isPublic: boolean }) {
     <Part title={t('staffBlog.partMore')}>
       <div className="grid gap-4 lg:grid-cols-2">
         <SlugBox isPublic={isPublic} />
-        <TextBox<ArticleForm> name="author" label={t('staffBlog.author')} max={authorMax} />
-        <TextBox<ArticleForm> name="tags" label={t('staffBlog.tags')} note={t('shell.optional')} hint={t('staffBlog.tagsHint', { count: tagsMax })} />
         <Pick name="category" label={t('staffBlog.category')} options={blogCategories} labelOf={(one) => t(`blog.category_${one}`)} />
         <Pick name="cover" label={t('staffBlog.cover')} options={blogCovers} labelOf={(one) => t(`blog.cover_${one}`)} />
         <div className="relative aspect-16/9 w-full max-w-64 overflow-hidden rounded-control bg-primary-tint">

@@ -34,18 +34,24 @@ export function articleForm(article: StaffArticle | undefined, author: string) {
     cover: article?.cover ?? blogCovers[0],
     category: article?.category ?? blogCategories[0],
     tags: (article?.tags ?? []).join(', '),
+    tagsEn: (article?.tagsEn ?? []).join(', '),
     author: article?.author ?? author,
+    authorEn: article?.authorEn ?? '',
     spotlight: article?.spotlight ?? false,
   };
 }
 export type ArticleForm = ReturnType<typeof articleForm>;
 
-export const articleInput = ({ tags, ...form }: ArticleForm, published: boolean) => ({
-  ...form,
-  tags: tags
+const tagsIn = (typed: string): string[] =>
+  typed
     .split(',')
     .map((tag) => tag.trim())
-    .filter(Boolean),
+    .filter(Boolean);
+
+export const articleInput = ({ tags, tagsEn, ...form }: ArticleForm, published: boolean) => ({
+  ...form,
+  tags: tagsIn(tags),
+  tagsEn: tagsIn(tagsEn),
   published,
 });
 

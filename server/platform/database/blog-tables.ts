@@ -15,7 +15,11 @@ export interface BlogPostsTable {
   cover: BlogCover;
   category: BlogCategory;
   tags: string[];
+  /** Empty: `tags` stand in. */
+  tags_en: Default<string[]>;
   author: string;
+  /** Null: `author` stands in. */
+  author_en: Default<string | null>;
   /** Null while it is a draft. */
   published_at: NullableMoment;
   spotlight: boolean;
