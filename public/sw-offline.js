@@ -181,9 +181,10 @@ async function openDrawing(event) {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || request.headers.has('range')) return;
   const { pathname } = url;
   const [, hash] = /^\/media\/([0-9a-f]{32})-\d+\.webp$/.exec(pathname) || [];
+  // Photos may come from the host of a CDN.
+  if (request.method !== 'GET' || (url.origin !== self.location.origin && !hash) || request.headers.has('range')) return;
   if (request.mode === 'navigate') {
     if (!pathname.startsWith('/api')) event.respondWith(openPage(event, url));
   } else if (pathname.startsWith('/assets/')) event.respondWith(openAsset(event));

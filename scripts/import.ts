@@ -59,11 +59,11 @@ async function importPosts({ db }: Database, wanted: Wanted): Promise<{ refused:
 }
 
 async function importBuildings({ db }: Database, wanted: Wanted, url: string): Promise<{ refused: number }> {
-  const { storageUrl, dataDir } = readEnv(process.env);
+  const { storageUrl, storageKeys: keys, dataDir } = readEnv(process.env);
   const onProgress = ({ read }: { read: number }, all: number): void => console.log(`${read} of ${all}`);
   const jobs = openJobs(url, { maintains: false });
   try {
-    const tally = await importBuilding({ db, jobs, storage: openStorage(storageUrl, dataDir) }, { ...wanted, onProgress });
+    const tally = await importBuilding({ db, jobs, storage: openStorage(storageUrl, dataDir, { keys }) }, { ...wanted, onProgress });
     console.log(`${tally.read} offers and firms: ${tally.added} added, ${tally.unchanged} unchanged, ${tally.refused} refused`);
     return tally;
   } finally {

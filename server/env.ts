@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
+import { bucketAddress, type BucketKeys, isBucket } from './bucket-address.ts';
 
 const flag = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional();
 const text = z.string().trim().min(1).optional();
@@ -41,7 +42,7 @@ const Variables = z.object({
   DEMO: flag('DEMO'),
   /** off: for tests and benchmarks only. */
   RATE_LIMITS: z.enum(['on', 'off'], 'RATE_LIMITS must be on or off.').optional(),
-  /** Where pictures are stored: file:///folder; default: the data folder. */
+  /** Where pictures are stored: file:///folder or s3://bucket/prefix?endpoint=…&region=…; default: the data folder. */
   STORAGE_URL: text,
   /** Where weaknesses are reported, an address for email or an https page; default: the support email. */
   SECURITY_CONTACT: z
@@ -49,6 +50,11 @@ const Variables = z.object({
     .trim()
     .regex(/^(?:mailto:)?[^\s@:/<>]+@[^\s@<>]+$|^https:\/\/\S+$/, 'SECURITY_CONTACT must be an email address or a page such as https://uthan.example/security.')
     .optional(),
+  /** Keys of the bucket; without them those that the AWS SDK finds. */
+  STORAGE_ACCESS_KEY: text,
+  STORAGE_SECRET_KEY: text,
+  /** The host of a CDN in front of /media and /link-pictures: pages name it for photos. */
+  MEDIA_URL: z.url({ protocol: /^https?$/, error: 'MEDIA_URL must be an address such as https://cdn.uthan.example.' }).optional(),
   /** Bearer token that lets a remote monitor read /metrics. */
   METRICS_TOKEN: text,
   /** trace, debug, info, warn, error, fatal, silent. */
@@ -77,6 +83,8 @@ export interface Env {
   rateLimits: boolean;
   storageUrl: string | undefined;
   securityContact: string | undefined;
+  storageKeys: BucketKeys | undefined;
+  mediaUrl: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
   trustProxy: number;
@@ -102,14 +110,31 @@ function isFolder(url: string): boolean {
   }
 }
 
+function problemsOfStorage({ STORAGE_URL, STORAGE_ACCESS_KEY, STORAGE_SECRET_KEY }: Values): string[] {
+  if (Boolean(STORAGE_ACCESS_KEY) !== Boolean(STORAGE_SECRET_KEY)) return ['STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY must be set together.'];
+  if (!STORAGE_URL) return [];
+  if (isBucket(STORAGE_URL)) {
+    try {
+      bucketAddress(STORAGE_URL);
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  }
+  if (!STORAGE_URL.startsWith('file://')) return ['STORAGE_URL must start with file:// or s3://.'];
+  return isFolder(STORAGE_URL) ? [] : ['STORAGE_URL must be an absolute path with three slashes, such as file:///srv/uthan/pictures.'];
+}
+
+const isHostAlone = (url: string): boolean => new URL(url).href === `${new URL(url).origin}/`;
+
 /** Problems in every mode. */
-function problemsAnywhere({ ADMIN_EMAIL, ADMIN_PASSWORD, STORAGE_URL, PUBLIC_URL }: Values): string[] {
+function problemsAnywhere(values: Values): string[] {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, MEDIA_URL } = values;
   const problems: string[] = [];
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
-  if (STORAGE_URL && !STORAGE_URL.startsWith('file://')) problems.push('STORAGE_URL must start with file://.');
-  else if (STORAGE_URL && !isFolder(STORAGE_URL)) problems.push('STORAGE_URL must be an absolute path with three slashes, such as file:///srv/uthan/pictures.');
-  if (PUBLIC_URL && new URL(PUBLIC_URL).href !== `${new URL(PUBLIC_URL).origin}/`)
-    problems.push('PUBLIC_URL must be a host without a path, such as https://uthan.example.');
+  problems.push(...problemsOfStorage(values));
+  if (PUBLIC_URL && !isHostAlone(PUBLIC_URL)) problems.push('PUBLIC_URL must be a host without a path, such as https://uthan.example.');
+  if (MEDIA_URL && !isHostAlone(MEDIA_URL)) problems.push('MEDIA_URL must be a host without a path, such as https://cdn.uthan.example.');
   return problems;
 }
 
@@ -167,6 +192,11 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
     rateLimits: values.RATE_LIMITS !== 'off',
     storageUrl: values.STORAGE_URL,
     securityContact: values.SECURITY_CONTACT,
+    storageKeys:
+      values.STORAGE_ACCESS_KEY && values.STORAGE_SECRET_KEY
+        ? { accessKeyId: values.STORAGE_ACCESS_KEY, secretAccessKey: values.STORAGE_SECRET_KEY }
+        : undefined,
+    mediaUrl: values.MEDIA_URL && new URL(values.MEDIA_URL).origin,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL ?? 'info',
     trustProxy: values.TRUST_PROXY,

@@ -39,7 +39,7 @@ async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
 
 /** The built pages, or in development the sources; Vite is loaded only then. */
 async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
-  const shared = { publicUrl: env.publicUrl } satisfies Partial<PagesOptions>;
+  const shared = { publicUrl: env.publicUrl, mediaUrl: env.mediaUrl } satisfies Partial<PagesOptions>;
   if (process.argv.includes('--dev')) {
     const { pagesFromSource } = await import('#server/platform/pages/dev-pages.ts');
     return async (door, services) =>
@@ -97,7 +97,7 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   await checkBengaliTrigrams(database.db);
   if (env.admin) await createFirstAdmin(database, env.admin);
   const rateLimits = env.rateLimits ? openRateLimits(database.db) : noRateLimits;
-  const storage = openStorage(env.storageUrl, env.dataDir);
+  const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
   const jobs = openJobs(databaseUrl);
   undo.push(jobs.stop);
   const publicVersion = openPublicVersion(databaseUrl);

@@ -3,6 +3,8 @@ import { rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Env } from '#server/env.ts';
+import { bucketAddress, type BucketKeys, isBucket } from '#server/bucket-address.ts';
+import { openBucketStorage } from '#server/platform/files/bucket-storage.ts';
 import { about, codeOf, type Finding } from './finding.ts';
 
 const megabyte = 1024 * 1024;
@@ -42,9 +44,31 @@ async function examineFolder(thing: string, folder: string, setting: string): Pr
   ];
 }
 
+/** Writes, reads and deletes a small object. */
+async function examineBucket(url: string, keys: BucketKeys | undefined): Promise<Finding> {
+  const { good, wrong } = about('Pictures');
+  const { bucket, endpoint, region } = bucketAddress(url);
+  const place = `the bucket ${bucket} at ${endpoint ?? `Amazon S3 in ${region}`}`;
+  const name = `.uthan-doctor-${randomUUID()}`;
+  const storage = openBucketStorage(url, { keys });
+  try {
+    await storage.put(name, Buffer.from('x'));
+    if ((await storage.get(name))?.toString() !== 'x') return wrong(`What was written to ${place} does not come back.`, 'Look at the rules of the bucket.');
+    await storage.remove(name);
+    return good(`Objects can be written to, read from and deleted in ${place}.`);
+  } catch (error) {
+    const { message } = codeOf(error);
+    return wrong(
+      `It cannot use ${place}: ${message}.`,
+      'Check STORAGE_URL, STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY, and that the key may put, get, list and delete.',
+    );
+  }
+}
+
 /** Whether data and pictures can be written. Leaves nothing behind. */
-export async function examineFolders({ databaseUrl, dataDir, storageUrl }: Env): Promise<Finding[]> {
+export async function examineFolders({ databaseUrl, dataDir, storageUrl, storageKeys }: Env): Promise<Finding[]> {
   // With both elsewhere the data folder holds only a lock file, but the product does not start without it.
   const data = await examineFolder(databaseUrl && storageUrl ? 'Data folder (lock)' : 'Data folder', dataDir, 'DATA_DIR');
+  if (storageUrl && isBucket(storageUrl)) return [...data, await examineBucket(storageUrl, storageKeys)];
   return storageUrl ? [...data, ...(await examineFolder('Pictures', fileURLToPath(storageUrl), 'STORAGE_URL'))] : data;
 }

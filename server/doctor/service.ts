@@ -32,7 +32,9 @@ function secretsOf(source: NodeJS.ProcessEnv): string[] {
     const password = url && URL.canParse(url) ? new URL(url).password : '';
     return [password, decoded(password)];
   });
-  return [...inAddress, source['ADMIN_PASSWORD'] ?? '', source['METRICS_TOKEN'] ?? ''].filter((secret) => secret.length > 0);
+  return [...inAddress, source['ADMIN_PASSWORD'] ?? '', source['STORAGE_SECRET_KEY'] ?? '', source['METRICS_TOKEN'] ?? ''].filter(
+    (secret) => secret.length > 0,
+  );
 }
 
 /** The results of all checks for these settings, with secrets redacted. */

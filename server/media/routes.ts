@@ -15,12 +15,14 @@ const headers = {
 };
 
 /** Serves pictures under immutable names. */
-export function mediaRoutes(app: FastifyInstance, { storage }: Services): void {
+export function mediaRoutes(app: FastifyInstance, { storage, env }: Pick<Services, 'storage' | 'env'>): void {
+  // A CDN shows them under another host to our own pages.
+  const origin = env.mediaUrl ? { 'cross-origin-resource-policy': 'cross-origin' } : {};
   app.get<{ Params: { file: string } }>('/media/:file', async (request, reply) => {
     const [, hash, width] = name.exec(request.params.file) ?? [];
     const bytes = hash && width ? await storage.get(fileName(hash, Number(width))) : undefined;
     if (!bytes) fail('NOT_FOUND');
-    return reply.headers(headers).send(bytes);
+    return reply.headers({ ...headers, ...origin }).send(bytes);
   });
 }
 

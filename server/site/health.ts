@@ -22,8 +22,16 @@ export function health(app: FastifyInstance, { db, storage }: Services): void {
     void reply.header('cache-control', 'no-store');
     try {
       if (isEnding) throw new Error('This server is about to end.');
-      await Promise.all([checkAnswers(db), storage.check()]);
-      return reply.send({ ok: true });
+      const stored = storage.check().then(
+        () => 'ok',
+        (error: unknown) => {
+          // All servers share a bucket: were each unready without it, nobody would be left to show pages.
+          if (!storage.isShared) throw error;
+          return 'away';
+        },
+      );
+      const [state] = await Promise.all([stored, checkAnswers(db)]);
+      return reply.send({ ok: true, ...(storage.isShared ? { storage: state } : {}) });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       return reply.code(503).header('retry-after', 3).send({ ok: false });

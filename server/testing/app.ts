@@ -104,7 +104,7 @@ export async function testApp({
       pool: reached.pool,
       jobs,
       rateLimits: limiter,
-      storage: openStorage(env.storageUrl, folder),
+      storage: openStorage(env.storageUrl, folder, { keys: env.storageKeys }),
       ...(publicVersion ? { publicVersion } : {}),
       ...(topics ? { topics } : {}),
     },

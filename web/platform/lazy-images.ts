@@ -9,6 +9,6 @@ const margin = '240px 0px';
 export const delayFarImages = `(function(d,I){if(!I)return;var far='data-delayed';
 function show(i){i.removeAttribute(far);o.unobserve(i.parentElement)}
 var o=new I(function(all){all.forEach(function(e){var i=e.isIntersecting&&e.target.querySelector('img['+far+']');if(i)show(i)})},{rootMargin:'${margin}'});
-d.querySelectorAll('img[loading=lazy][srcset^="/media/"]').forEach(function(i){i.setAttribute(far,'');o.observe(i.parentElement)});
+d.querySelectorAll('img[loading=lazy][srcset*="/media/"]').forEach(function(i){i.setAttribute(far,'');o.observe(i.parentElement)});
 ['touchstart','pointerover','focusin'].forEach(function(t){addEventListener(t,function(e){var r=e.target.closest&&e.target.closest('.overflow-x-auto');
 if(r)r.querySelectorAll('img['+far+']').forEach(show)},{passive:true})})})(document,window.IntersectionObserver)`;

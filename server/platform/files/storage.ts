@@ -5,12 +5,16 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { Failure } from '#server/platform/http/failure.ts';
+import { type BucketKeys, isBucket } from '#server/bucket-address.ts';
+import { openBucketStorage } from './bucket-storage.ts';
+import { openCheck, unavailable } from './storage-check.ts';
 
 export interface PictureStorage {
+  /** Whether other servers keep their pictures in the same place. */
+  isShared: boolean;
   /** Writes the whole file or nothing. Throws UNAVAILABLE if that fails, for example on a full disk. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined if there is no such file. */
+  /** Undefined if there is no such file. Throws UNAVAILABLE while a bucket is away. */
   get(name: string): Promise<Buffer | undefined>;
   remove(name: string): Promise<void>;
   /** Throws UNAVAILABLE while nothing can be written; checked at most once a minute, and right after a failed write. */
@@ -27,6 +31,9 @@ export interface PictureStorage {
 
 export interface StorageOptions {
   write?: (file: string, bytes: Buffer) => Promise<void>;
+  /** Of a bucket. */
+  keys?: BucketKeys | undefined;
+  timeoutMs?: number;
   now?: () => number;
 }
 
@@ -35,11 +42,6 @@ const unfinishedName = '.unfinished';
 const unfinishedMs = 3_600_000;
 /** Roughly the bytes of one picture's files: a disk with less free space counts as full. */
 const probeBytes = Buffer.alloc(1024 * 1024);
-const checkEveryMs = 60_000;
-const recheckEveryMs = 5000;
-const retrySeconds = 30;
-
-const unavailable = (cause: unknown): Failure => new Failure('UNAVAILABLE', { retryAfter: retrySeconds, cause });
 
 /** Free bytes at `folder`, or at its nearest existing parent. */
 async function freeBytesAt(folder: string): Promise<number | undefined> {
@@ -65,30 +67,13 @@ async function removeOld(folder: string, before: number): Promise<number> {
   return removed;
 }
 
-/** Caches whether `attempt` succeeds, so that it is not tried too often. */
-function openCheck(attempt: () => Promise<void>, now: () => number) {
-  let last: { at: number; failure: Failure | undefined } | undefined;
-  let running: Promise<void> | undefined;
-  const ask = async (): Promise<void> => {
-    const failure = await attempt().then(
-      () => undefined,
-      (error: unknown) => unavailable(error),
-    );
-    last = { at: now(), failure };
-  };
-  return {
-    /** Drops the cached result. */
-    forget: () => void (last = undefined),
-    async check() {
-      if (!last || now() - last.at >= (last.failure ? recheckEveryMs : checkEveryMs)) await (running ??= ask().finally(() => (running = undefined)));
-      if (last?.failure) throw last.failure;
-    },
-  };
+/** Opens the storage at `url` (file:///folder or s3://bucket), or below the data folder. */
+export function openStorage(url: string | undefined, dataDir: string, options: StorageOptions = {}): PictureStorage {
+  if (url && isBucket(url)) return openBucketStorage(url, options);
+  return openFolderStorage(new URL(url ?? pathToFileURL(path.join(dataDir, 'media')).href), options);
 }
 
-/** Opens the storage at `url` (file:///folder), or below the data folder. */
-export function openStorage(url: string | undefined, dataDir: string, { write = writeFile, now = Date.now }: StorageOptions = {}): PictureStorage {
-  const location = new URL(url ?? pathToFileURL(path.join(dataDir, 'media')).href);
+function openFolderStorage(location: URL, { write = writeFile, now = Date.now }: StorageOptions): PictureStorage {
   const root = fileURLToPath(location);
   const unfinished = path.join(root, unfinishedName);
   const disk = new Disk(new FSDriver({ location, visibility: 'private' }));
@@ -107,6 +92,7 @@ export function openStorage(url: string | undefined, dataDir: string, { write = 
   };
   const { check, forget } = openCheck(() => writeAside(probeBytes, (part) => rm(part)), now);
   return {
+    isShared: false,
     async put(name, bytes) {
       const file = path.join(root, name);
       try {

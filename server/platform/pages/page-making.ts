@@ -8,6 +8,7 @@ import type { SiteFacts } from '#contracts/site-facts.ts';
 import { compiledWords } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
 import type { StyledPage } from './first-styles.ts';
+import { atMediaUrl } from './media-address.ts';
 import { seal } from './page-policy.ts';
 
 export type Mode = 'production' | 'development';
@@ -41,6 +42,8 @@ export interface PageAsked {
   /** Asks for larger letters and fewer choices. */
   easy: boolean;
   publicUrl: string;
+  /** Where photos are fetched instead of from our own host. */
+  mediaUrl: string | undefined;
   facts: SiteFacts;
   requestId: string;
   /** The time for which the page is rendered. */
@@ -172,10 +175,10 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
   const response = await handlerOf(build, mode)(asked.request, context);
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie'));
   const made = { status: response.status, cookies: [...cookies, ...response.headers.getSetCookie()], isWhole };
-  const text = await response.text();
+  const text = atMediaUrl(await response.text(), asked.mediaUrl, publicUrl);
   const body = isCached ? text.replaceAll(requestMark, isForEverybody(made) ? '' : requestId) : text;
   if (!headers['content-type']?.startsWith('text/html')) return { ...made, headers, body: Buffer.from(body) };
   const styled = asked.inlineStyles(body);
-  const { html, policy } = seal(styled.html, nonce, mode, styled.sources);
+  const { html, policy } = seal(styled.html, nonce, mode, { styles: styled.sources, mediaUrl: asked.mediaUrl });
   return { ...made, headers: { ...headers, 'content-security-policy': policy }, body: Buffer.from(html) };
 }

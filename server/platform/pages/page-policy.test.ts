@@ -32,6 +32,11 @@ test('files need no hash, and nothing inline may style', () => {
 });
 
 test('styles that the page brings are named by the sources given, and by nothing that stands in it', () => {
-  const { policy } = seal('<style>evil{}</style>', 'n1', 'production', ["'sha256-ours'"]);
+  const { policy } = seal('<style>evil{}</style>', 'n1', 'production', { styles: ["'sha256-ours'"] });
   expect(policy).toContain("style-src 'self' 'sha256-ours';");
+});
+
+test('photos come from our own host, and from that of a CDN where there is one', () => {
+  const images = (mediaUrl?: string) => /img-src ([^;]*)/.exec(seal('', 'n1', 'production', { mediaUrl }).policy)?.[1];
+  expect([images(), images('https://cdn.example')]).toEqual(["'self' data: blob:", "'self' data: blob: https://cdn.example"]);
 });

@@ -6,13 +6,13 @@ type Mode = 'production' | 'development';
 
 const sourceOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
-const policyOf = (scripts: readonly string[], styles: readonly string[], mode: Mode): string =>
+const policyOf = (scripts: readonly string[], styles: readonly string[], mode: Mode, mediaUrl: string | undefined): string =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     mode === 'development' ? "style-src 'self' 'unsafe-inline'" : ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${mediaUrl ? ` ${mediaUrl}` : ''}`,
     "font-src 'self'",
     `connect-src 'self'${mode === 'development' ? ' ws:' : ''}`,
     // While the server restarts, Vite's client waits for it in a worker.
@@ -25,13 +25,20 @@ const policyOf = (scripts: readonly string[], styles: readonly string[], mode: M
     ...(mode === 'development' ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
   ].join('; ');
 
-/** Removes the nonce from a rendered page and lists exactly the scripts that carried it in its policy, and the sources of `styles`. */
-export function seal(html: string, nonce: string, mode: Mode, styles: readonly string[] = []): { html: string; policy: string } {
+export interface Allowed {
+  /** The sources of styles that stand in the page. */
+  styles?: readonly string[];
+  /** Where photos come from, besides our own host. */
+  mediaUrl?: string | undefined;
+}
+
+/** Removes the nonce from a rendered page and lists exactly the scripts that carried it in its policy, and what else is allowed. */
+export function seal(html: string, nonce: string, mode: Mode, { styles = [], mediaUrl }: Allowed = {}): { html: string; policy: string } {
   const attribute = ` nonce="${nonce}"`;
   const sources = new Set<string>();
   for (const [opening, script = ''] of html.matchAll(/<script\b[^>]*>([\s\S]*?)<\/script>/g)) {
     const tag = opening.slice(0, opening.indexOf('>'));
     if (script !== '' && tag.includes(attribute)) sources.add(sourceOf(script));
   }
-  return { html: html.replaceAll(attribute, ''), policy: policyOf([...sources], styles, mode) };
+  return { html: html.replaceAll(attribute, ''), policy: policyOf([...sources], styles, mode, mediaUrl) };
 }

@@ -33,6 +33,7 @@ export interface PagesOptions {
   /** Puts the styles that a page shows into it; in development every page asks for the sheet. */
   inlineStyles?: (html: string) => StyledPage;
   publicUrl: string | undefined;
+  mediaUrl?: string | undefined;
   /** What pages say of the operator at this moment. */
   facts?: () => Promise<SiteFacts>;
   /** Announces changes of public content; without it every page is rendered per visit. */
@@ -107,6 +108,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
       theme,
       easy,
       publicUrl: origin,
+      mediaUrl: options.mediaUrl,
       requestId: request.id,
       report: (error) => request.log.error({ err: error }, 'page failed'),
       inlineStyles,
