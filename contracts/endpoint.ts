@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode, FieldError } from './errors.ts';
+import type { KeyScope } from './key-scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -49,6 +50,8 @@ export interface Endpoint {
    * which queries, such as those for a file.
    */
   stepUp?: true | ((query: Readonly<Record<string, unknown>>) => boolean);
+  /** Programs may call it with a personal API key that has this scope; without it a key is refused. Reading what is open to anyone takes every key. */
+  scope?: KeyScope;
   /** Also for admins who must set up two-step sign-in first: they can reach nothing else of the staff's. */
   beforeTwoStep?: true;
 }

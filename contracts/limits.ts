@@ -126,6 +126,7 @@ export const limits = {
     // For so long what asks for the password again takes the last one.
     stepUpMinutes: 15,
   },
+  apiKeys: { max: 10, nameMin: 2, nameMax: 60, daysMax: 365, secretBytes: 32, startShown: 10, seenSeconds: 60 },
   codes: { digits: 6, validMinutes: 10, resendSeconds: [60, 120, 300], triesMax: 5, sendsPerDay: 5, rememberedHours: 24, resetTokenMinutes: 15 },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
   saved: { pageSizes: [5, 10, 15, 20], pageSize: 10, pageWindow: 5, max: 500 },

@@ -217,6 +217,7 @@ export const posts = {
     method: 'POST',
     path: '/api/posts/sell',
     access: 'member',
+    scope: 'posts:write',
     summary: 'Submit a sell post with 1 to 5 photos; it waits for approval',
     status: 201,
     body: SellPostFields,
@@ -229,6 +230,7 @@ export const posts = {
     method: 'POST',
     path: '/api/posts/rent',
     access: 'member',
+    scope: 'posts:write',
     summary: 'Submit a rent post with 1 to 5 photos; it waits for approval',
     status: 201,
     body: RentPostFields,
@@ -291,10 +293,6 @@ export const posts = {
     summary: 'The post’s phone numbers; counted and rate limited. For a sold or rented post only the owner and staff get them, others get 410',
     params,
     failures: ['NOT_FOUND', 'GONE', 'TOO_MANY'],
-    response: z.object({
-      success: z.literal(true),
-      primaryContact: z.string(),
-      secondaryContact: z.string().nullable(),
-    }),
+    response: z.object({ success: z.literal(true), primaryContact: z.string(), secondaryContact: z.string().nullable() }),
   }),
 };

@@ -64,6 +64,9 @@ export const rates = {
   shortlistJoinsPerDevice: { points: 20, seconds: 3600 },
   shortlistJoinsPerAddress: { points: 300, seconds: 3600 },
   shortlistVotesPerVisitor: { points: 120, seconds: 600 },
+  apiKeysPerDay: { points: 20, seconds: 86_400 },
+  // Every call with a key, counted in each process by itself.
+  callsPerKey: { points: 300, seconds: 60 },
   pushSubscriptionsPerHour: { points: 60, seconds: 3600 },
 } as const;
 

@@ -37,6 +37,7 @@ export const savedSearches = {
     method: 'GET',
     path: '/api/savedSearches',
     access: 'member',
+    scope: 'searches:read',
     summary: 'Saved searches, newest first',
     response: z.object({ success: z.literal(true), savedSearches: z.array(SavedSearch) }),
   }),

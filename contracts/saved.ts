@@ -77,6 +77,7 @@ export const saved = {
     method: 'GET',
     path: '/api/profile/getSavedIds',
     access: 'member',
+    scope: 'saved:read',
     summary: 'Ids of all saved posts, for the hearts in lists',
     response: z.object({ success: z.literal(true), saved: z.array(z.object({ type: z.enum(purposes), postId: z.int(), _id: objectId })) }),
   }),
@@ -84,6 +85,7 @@ export const saved = {
     method: 'GET',
     path: '/api/profile/getSavePostForProfile',
     access: 'member',
+    scope: 'saved:read',
     summary:
       'A page of saved posts, and all that are no longer available. With `sort`, in display order; without it, pages run from the newest, each oldest first, so that reversing a page puts the newest first',
     query: z.object({ page, limit, type: optionalChoice(purposes), sort: optionalChoice(savedSorts) }),

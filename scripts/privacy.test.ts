@@ -18,6 +18,7 @@ test('every table that holds something about people is one that the privacy page
   expect(tables.length).toBeGreaterThan(30);
   const found = tables.filter(([, , columns]) => personal.test(columns ?? '')).map(([, name]) => name);
   expect(found.toSorted()).toEqual([
+    'api_keys',
     'audit_log',
     'authenticators',
     'blocked_emails',

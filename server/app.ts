@@ -6,6 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { requestLimits } from '#contracts/request-limits.ts';
 import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountTemplates } from '#server/accounts/templates.ts';
+import { apiKeyRoutes } from '#server/accounts/api-key-routes.ts';
 import { accountRoutes } from '#server/accounts/routes.ts';
 import { callerOf } from '#server/accounts/sign-in.ts';
 import { staffAccountRoutes } from '#server/accounts/staff-routes.ts';
@@ -17,11 +18,9 @@ import { composeHooks } from '#server/hooks.ts';
 import { groupKind } from '#server/groups/listing-service.ts';
 import { groupRoutes } from '#server/groups/routes.ts';
 import { interestRoutes } from '#server/interests/routes.ts';
-import { interestData } from '#server/interests/service.ts';
 import { interiorKind } from '#server/interiors/listing-service.ts';
 import { interiorRoutes } from '#server/interiors/routes.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
-import { revealData } from '#server/listings/reveals.ts';
 import { linkPictureJobs } from '#server/link-pictures/jobs.ts';
 import { linkPictureRoutes } from '#server/link-pictures/routes.ts';
 import { liveRoutes } from '#server/live/routes.ts';
@@ -35,8 +34,6 @@ import { moderationRoutes } from '#server/moderation/routes.ts';
 import { notificationJobs } from '#server/notifications/jobs.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { notificationTemplates, writePush } from '#server/notifications/outgoing.ts';
-import { preferenceData } from '#server/notifications/preferences.ts';
-import { notificationData } from '#server/notifications/service.ts';
 import { answerFailures } from '#server/platform/http/answer-failure.ts';
 import { deviceOf, type Devices, setDeviceCookies, openDevices } from '#server/platform/http/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
@@ -45,7 +42,7 @@ import { noticeProxy } from '#server/platform/http/hosts.ts';
 import type { JobHandler } from '#server/platform/jobs/jobs.ts';
 import { waitForOwnCommits } from '#server/platform/cache/public-answers.ts';
 import { logOptions } from '#server/platform/observability/log.ts';
-import type { PersonalData } from '#server/platform/database/personal-data.ts';
+import { personalData } from './personal-data.ts';
 import { requestIds } from '#server/platform/http/request-id.ts';
 import { secure } from '#server/platform/http/secure.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -54,39 +51,33 @@ import { officeJobs } from '#server/office/jobs.ts';
 import { officeRoutes } from '#server/office/routes.ts';
 import { readSiteFacts } from '#server/office/site-facts.ts';
 import { pageTextRoutes } from '#server/page-texts/routes.ts';
-import { postData, postsOfAccount } from '#server/posts/account-service.ts';
+import { postsOfAccount } from '#server/posts/account-service.ts';
 import { postKind } from '#server/posts/listing-service.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
-import { postVersionData } from '#server/posts/owner-service.ts';
 
 import { postTemplates } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { pushJobs } from '#server/push/jobs.ts';
 import { readVapidKeys, type VapidKeys } from '#server/push/keys.ts';
 import { pushRoutes } from '#server/push/routes.ts';
-import { pushData } from '#server/push/service.ts';
 import { openPushTransport, type PushWays } from '#server/push/transport.ts';
 import { registrationJobs } from '#server/registrations/jobs.ts';
 import { registrationTemplates } from '#server/registrations/templates.ts';
 import { registrationRoutes } from '#server/registrations/routes.ts';
 import { reportRoutes } from '#server/reports/routes.ts';
-import { reportData } from '#server/reports/service.ts';
 import { resetJobs } from '#server/resets/jobs.ts';
 import { resetTemplates } from '#server/resets/templates.ts';
 import { resetRoutes } from '#server/resets/routes.ts';
 import { feedRoutes } from '#server/blog/feed-routes.ts';
 import { blogRoutes } from '#server/blog/routes.ts';
-import { commentData } from '#server/blog/comment-service.ts';
 import { reviewRoutes } from '#server/reviews/routes.ts';
-import { ratingsOfFirm, reviewData } from '#server/reviews/service.ts';
+import { ratingsOfFirm } from '#server/reviews/service.ts';
 import { reviewTemplates } from '#server/reviews/templates.ts';
 import { savedSearchJobs } from '#server/saved-searches/jobs.ts';
 import { savedSearchTemplates } from '#server/saved-searches/templates.ts';
 import { savedSearchRoutes } from '#server/saved-searches/routes.ts';
-import { savedSearchData } from '#server/saved-searches/service.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
-import { savedData } from '#server/saved/service.ts';
 import { searchJobs } from '#server/search/jobs.ts';
 import { followDictionary } from '#server/search/dictionary/dictionary-service.ts';
 import { searchDictionaryRoutes } from '#server/search/dictionary/routes.ts';
@@ -96,7 +87,6 @@ import { logVisits } from '#server/search/log/visits.ts';
 import { searchRoutes } from '#server/search/routes.ts';
 import { shortlistJobs } from '#server/shortlists/jobs.ts';
 import { shortlistRoutes } from '#server/shortlists/routes.ts';
-import { shortlistData } from '#server/shortlists/service.ts';
 import { unsubscribeRoutes } from '#server/unsubscribing/routes.ts';
 import { visitRoutes } from '#server/visits/routes.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
@@ -135,23 +125,6 @@ const compression = {
 };
 
 const unlogged = /^\/(healthz|readyz|metrics$|media\/|assets\/)/;
-
-/** What nouns keep about a person besides the account: each adds a line. */
-const personalData: readonly PersonalData[] = [
-  postVersionData,
-  savedData,
-  savedSearchData,
-  shortlistData,
-  notificationData,
-  preferenceData,
-  pushData,
-  reportData,
-  revealData,
-  postData,
-  interestData,
-  reviewData,
-  commentData,
-];
 
 /** The base URL of links in mail. */
 function addressOf(app: FastifyInstance, env: Services['env']): string {
@@ -255,6 +228,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     accountRoutes(api, all, { posts: postsOfAccount, personal: personalData });
     staffAccountRoutes(api, all);
     twoStepRoutes(api, all);
+    apiKeyRoutes(api, all);
     registrationRoutes(api, all);
     resetRoutes(api, all);
     areaRoutes(api);

@@ -4,6 +4,7 @@ import { forgetNotes } from '#server/platform/observability/audit.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 import type { Services } from '#server/platform/services.ts';
+import { sweepKeys } from '#server/api-keys/service.ts';
 import { sweepSessions } from '#server/sessions/service.ts';
 import { sweepTickets } from '#server/two-step/service.ts';
 import { blockMissed } from './blocked.ts';
@@ -23,6 +24,7 @@ export const accountJobs = (services: Services, personal: readonly PersonalData[
   }),
   handle(sweep, async () => {
     await sweepSessions(services.db);
+    await sweepKeys(services.db);
     await sweepCodes(services.db);
     await sweepTickets(services.db);
     await blockMissed(services);

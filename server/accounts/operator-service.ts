@@ -1,5 +1,6 @@
 // Account actions of an operator: at the first start, and on the command line (scripts/admin.ts). Errors
 // are plain sentences for the operator.
+import { revokeKeys } from '#server/api-keys/service.ts';
 import { uuidv7 } from 'uuidv7';
 import { email as emailSchema } from '#contracts/values.ts';
 import { passwordLength } from '#contracts/account-values.ts';
@@ -138,6 +139,7 @@ export async function endSessionsByOperator({ db }: Needed, typed: string): Prom
   const { id } = await accountWith(db, typed);
   await change(db, id, async (trx) => {
     await endSessions(trx, id);
+    await revokeKeys(trx, id);
     await note(trx, id, 'endSessions', {}, {});
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '#contracts/accounts.ts';
+import { holderOf, isKey } from '#server/api-keys/service.ts';
 import { notify } from '#server/notifications/service.ts';
 import type { SecondStep } from '#contracts/two-step.ts';
 import type { Language } from '#i18n/language.ts';
@@ -43,7 +44,7 @@ export async function callerOf(services: Services, request: FastifyRequest): Pro
     lng,
     address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
-    user: token ? await signedIn(services, token, lng) : undefined,
+    user: token ? await (isKey(token) ? signedInByKey(services, token) : signedIn(services, token, lng)) : undefined,
     token,
     idempotencyKey: typeof key === 'string' ? key : undefined,
     deviceId: undefined,
@@ -78,6 +79,14 @@ const signedInBy = ({ env }: Pick<Services, 'env'>, row: OpenSession): SignedIn 
 export async function signedIn(services: Services, token: string, lng?: Language): Promise<SignedIn | undefined> {
   const row = await sessionOf(services.db, token, lng);
   return row ? signedInBy(services, row) : endCopied(services, token);
+}
+
+/** Whose API key this is, within what it may do. Throws TOO_MANY. */
+async function signedInByKey(services: Services, key: string): Promise<SignedIn | undefined> {
+  const holder = await holderOf(services.db, key);
+  if (!holder) return undefined;
+  await services.rateLimits.consume({ callsPerKey: holder.key_id });
+  return { ...signedInBy(services, { ...holder, session_id: holder.key_id, proved: false }), scopes: holder.scopes };
 }
 
 /** Who is signed in by these sessions now: those that ended or expired are left out. */

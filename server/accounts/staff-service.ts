@@ -12,6 +12,7 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import { currentStatus } from './rules.ts';
 import { findMember, listMembers, lockPair, type MemberRow } from './staff-store.ts';
 import { disableAccount, restoreAccount, suspendAccount, type Standing } from './standing.ts';
+import { revokeKeys } from '#server/api-keys/service.ts';
 import { countSessions, endSessions } from '#server/sessions/service.ts';
 import { giveRole } from './service.ts';
 import type { UserRow } from './store.ts';
@@ -127,6 +128,7 @@ export function endMemberSessions(services: Services, userId: string, caller: Me
     checkReach(actor, user);
     const before = await countSessions(trx, userId);
     await endSessions(trx, userId);
+    await revokeKeys(trx, userId);
     return { before: { sessions: before }, after: { sessions: 0 } };
   });
 }

@@ -9,6 +9,7 @@ import { deviceNamed } from '#server/sessions/rules.ts';
 
 export const passwordChanged = defineTemplate('accounts.password', z.object({ at: moment }));
 export const newDevice = defineTemplate('accounts.device', z.object({ at: moment, userAgent: z.string() }));
+export const newKey = defineTemplate('accounts.apiKey', z.object({ at: moment, name: z.string(), userAgent: z.string() }));
 export const tokenCopied = defineTemplate('accounts.tokenCopied', z.object({ at: moment, userAgent: z.string() }));
 export const leaving = defineTemplate('accounts.leaving', z.object({ purgedAt: moment }));
 export const returned = defineTemplate('accounts.returned', z.object({}));
@@ -37,6 +38,14 @@ export const accountTemplates = (): TemplateWriter[] => [
       heading: t('mail.deviceHeading'),
       lead: t('mail.deviceText', { when: fmt.dateTime(at), device: deviceText(deviceNamed(userAgent), t) }),
       paragraphs: [t('mail.deviceNotYou')],
+    })),
+  ),
+  writes(newKey, ({ at, name, userAgent }) =>
+    plain((t, fmt) => ({
+      subject: t('mail.keySubject'),
+      heading: t('mail.keyHeading'),
+      lead: t('mail.keyText', { when: fmt.dateTime(at), name, device: deviceText(deviceNamed(userAgent), t) }),
+      paragraphs: [t('mail.keyNotYou')],
     })),
   ),
   writes(tokenCopied, ({ at, userAgent }) =>

@@ -112,10 +112,11 @@ test('it has what OpenAPI 3.1 asks for', () => {
   }
 });
 
-test('a call that is not for anyone asks for the token', () => {
+test('a call that is not for anyone asks for the token, or for a key with its scope', () => {
   for (const { method, path: where, operation } of operations()) {
     const endpoint = endpoints.find((one) => one.method === method.toUpperCase() && one.path.replace(/:(\w+)/g, '{$1}') === where);
-    expect(operation.security, where).toEqual(endpoint?.access === 'anyone' ? [] : [{ bearer: [] }]);
+    const byKey = endpoint?.scope ? [{ apiKey: [endpoint.scope] }] : [];
+    expect(operation.security, where).toEqual(endpoint?.access === 'anyone' ? [] : [{ bearer: [] }, ...byKey]);
     expect(Object.hasOwn(operation.responses, '401') || endpoint?.access === 'anyone').toBe(true);
   }
 });

@@ -1,6 +1,7 @@
 // The OpenAPI description, made from the same schemas that validate every call.
 import { z } from 'zod';
 import * as accounts from '#contracts/accounts.ts';
+import * as apiKeys from '#contracts/api-keys.ts';
 import * as areas from '#contracts/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import * as article from '#contracts/article.ts';
@@ -12,6 +13,7 @@ import * as groups from '#contracts/groups.ts';
 import * as health from '#contracts/health.ts';
 import * as interests from '#contracts/interests.ts';
 import * as interiors from '#contracts/interiors.ts';
+import { keyPrefix, keyScopes } from '#contracts/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
 import * as maps from '#contracts/maps.ts';
 import * as members from '#contracts/members.ts';
@@ -84,6 +86,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   pageTexts: { about: 'Words of the public pages that staff change, version by version.', endpoints: pageTexts.pageTexts },
   dashboard: { about: 'Figures of the product, for staff.', endpoints: dashboard.dashboard },
   health: { about: 'How the machinery is doing, for admins.', endpoints: health.health },
+  apiKeys: { about: 'Personal API keys, with which a member’s own programs call the API.', endpoints: apiKeys.apiKeys },
   twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
   members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
 };
@@ -94,6 +97,7 @@ const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodT
 const named = new Map(
   [
     accounts,
+    apiKeys,
     areas,
     article,
     blog,
@@ -136,7 +140,7 @@ const named = new Map(
 );
 
 /** Failures in the order of their status. */
-function failuresOf({ access, stepUp, beforeTwoStep, params, query, body, files, failures = [] }: Endpoint): ErrorCode[] {
+function failuresOf({ access, scope, stepUp, beforeTwoStep, params, query, body, files, failures = [] }: Endpoint): ErrorCode[] {
   const isGuarded = access !== 'anyone';
   const codes: ErrorCode[] = [
     ...failures,
@@ -149,6 +153,7 @@ function failuresOf({ access, stepUp, beforeTwoStep, params, query, body, files,
     ...((access === 'support' || access === 'admin') && !beforeTwoStep ? (['TWO_STEP_REQUIRED'] as const) : []),
     ...(stepUp ? (['STEP_UP_REQUIRED'] as const) : []),
     ...(access === 'owner' ? (['NOT_FOUND'] as const) : []),
+    ...(scope ? (['SCOPE_REQUIRED'] as const) : []),
     'INTERNAL',
     'UNAVAILABLE',
   ];
@@ -197,7 +202,15 @@ function bodyOf({ body, files, method }: Endpoint, schema: JsonSchema | undefine
 
 const components = (schemas: Record<string, JsonSchema>): object => ({
   schemas,
-  securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The `userToken` from signing in.' } },
+  securitySchemes: {
+    bearer: { type: 'http', scheme: 'bearer', description: 'The `userToken` from signing in.' },
+    apiKey: {
+      type: 'http',
+      scheme: 'bearer',
+      bearerFormat: `${keyPrefix}…`,
+      description: `A personal API key with the named scope, one of ${keyScopes.join(', ')}. Calls that name no scope refuse keys with SCOPE_REQUIRED.`,
+    },
+  },
   parameters: {
     AcceptLanguage: {
       name: 'Accept-Language',
@@ -220,6 +233,12 @@ money is in whole taka, sizes are in square feet. A success is \`{"success": tru
 with the errors of single fields in \`fields\`. \`error\` is stable; \`message\` is for people, in the language of \`Accept-Language\`.
 Unknown parameters are ignored, malformed ones get 422. Another person’s private object gets 404.`;
 
+/** Who is let in: a session, or a key with the scope that the call names. */
+function securityOf({ access, scope }: Endpoint): object[] {
+  if (access === 'anyone') return [];
+  return [{ bearer: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+}
+
 interface Schemas {
   params: Map<Endpoint, JsonSchema>;
   query: Map<Endpoint, JsonSchema>;
@@ -232,7 +251,7 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: endpoint.summary,
-    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersIn('path', schemas.params.get(endpoint)),
       ...parametersIn('query', schemas.query.get(endpoint)),

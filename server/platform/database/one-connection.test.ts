@@ -12,6 +12,7 @@ import { appCode } from '#server/testing/authenticator.ts';
 import { codeIn, mailServer, newestLetter, type MailServer } from '#server/testing/mail.ts';
 import { browser } from '#server/testing/push.ts';
 import { rentPost } from '#server/testing/owning.ts';
+import { walkThroughPrograms } from '#server/testing/programs.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import { walkThroughShortlist } from '#server/testing/shortlist.ts';
 import { firmFields, groupFields } from '#server/testing/shared-building.ts';
@@ -230,6 +231,7 @@ describe('with one connection', () => {
     await change('PUT /api/profile/updateSettings', { token: member, body: { showEmail: true, showPhone: false, showAddress: false, birthDate: false } });
     await server.member('member');
     const { sessions } = await read<{ sessions: { _id: string; current: boolean }[] }>('/api/profile/sessions', member);
+    await walkThroughPrograms(change, { member });
     await change('DELETE /api/profile/sessions/:id', { token: member, params: { id: sessions.find(({ current }) => !current)?._id ?? '' } });
     await change('DELETE /api/profile/sessions', { token: member });
     await change('PUT /api/profile/changePassword', { token: member, body: { currentPassword: 'secret-of-tests', ...secret } });
@@ -251,10 +253,8 @@ describe('with one connection', () => {
     const back = { token: clerk, params: { page: 'safety', version: 0 }, body: { note: 'As before', basedOn: 1 } };
     await change('PUT /api/admin/pageTexts/:page/:version/restore', back);
     const words = { bn: 'খবর', en: 'News' };
-    const { broadcast } = await change<{ broadcast: { _id: string } }>('POST /api/admin/broadcasts', {
-      token: admin,
-      body: { audience: 'everyone', title: words, message: words },
-    });
+    const news = { token: admin, body: { audience: 'everyone', title: words, message: words } };
+    const { broadcast } = await change<{ broadcast: { _id: string } }>('POST /api/admin/broadcasts', news);
     await change('PUT /api/admin/broadcasts/:id/stop', { token: admin, params: { id: broadcast._id } });
     await change('PUT /api/admin/users/:id/role', { token: admin, params, body: { role: 'support' } });
     await change('DELETE /api/profile', { token: member, body: { password: secret.password } });

@@ -29,6 +29,7 @@ import type { PictureTables } from './picture-tables.ts';
 import type { BlogTables } from './blog-tables.ts';
 import type { OfficeTables } from './office-tables.ts';
 import type { OwningTables, UntoldApproval } from './owning-tables.ts';
+import type { ProgramTables } from './program-tables.ts';
 import type { SearchLogTables } from './search-log-tables.ts';
 import type { ShortlistTables } from './shortlist-tables.ts';
 import type { TwoStepTables } from './two-step-tables.ts';
@@ -277,7 +278,7 @@ interface SecretsTable {
 }
 
 export interface Tables
-  extends PictureTables, OwningTables, AlertTables, BlogTables, GroupTables, OfficeTables, SearchLogTables, ShortlistTables, TwoStepTables {
+  extends PictureTables, OwningTables, AlertTables, BlogTables, GroupTables, OfficeTables, ProgramTables, SearchLogTables, ShortlistTables, TwoStepTables {
   users: UsersTable;
   sessions: SessionsTable;
   retired_tokens: RetiredTokensTable;

@@ -24,6 +24,7 @@ const own = {
   PostID: '',
   user: '',
   session: '',
+  key: '',
   saved: '',
   search: '',
   shortlist: '',
@@ -77,6 +78,8 @@ async function furnish(token: string): Promise<void> {
   await server.member('owner');
   const { sessions } = (await server.call({ url: '/api/profile/sessions', token })).json() as { sessions: { _id: string; current: boolean }[] };
   own.session = sessions.find(({ current }) => !current)?._id ?? '';
+  const key = await server.call({ method: 'POST', url: '/api/profile/apiKeys', token, payload: { name: 'Site', scopes: ['posts:read'] } });
+  own.key = (key.json() as { apiKey: { _id: string } }).apiKey._id;
   own.user = ((await server.call({ url: '/api/profile', token })).json() as { userData: { id: string } }).userData.id;
 }
 
@@ -92,6 +95,7 @@ const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
   // Nobody has this id as an account: signing the owner out would end the walk.
   ['/admin/users/:id/sessions', 'session'],
   ['/sessions/', 'session'],
+  ['/apiKeys/', 'key'],
   ['/reviewCodes/', 'code'],
   ['/blog/:id', 'article'],
   ['/comments/', 'comment'],

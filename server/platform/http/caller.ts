@@ -2,11 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Endpoint } from '#contracts/endpoint.ts';
 import type { AccountStatus, Role } from '#contracts/enums.ts';
+import type { KeyScope } from '#contracts/key-scopes.ts';
 import type { Language } from '#i18n/language.ts';
 import { fail } from './failure.ts';
 
 export interface SignedIn {
   userId: string;
+  /** What the personal API key of this call may do; absent where somebody is signed in. */
+  scopes?: readonly KeyScope[];
   sessionId: string;
   name: string;
   role: Role;
@@ -47,8 +50,16 @@ export const isStaff = (user: (Pick<SignedIn, 'role'> & Partial<SignedIn>) | und
 /** Tokens are stored and compared as hashes. */
 export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
+type Door = Pick<Endpoint, 'access' | 'beforeTwoStep'> & Partial<Pick<Endpoint, 'method' | 'scope'>>;
+
+/** Whether a key opens it: what its scopes name, and reading what anyone may read. */
+const takesKey = ({ access, method, scope }: Door, scopes: readonly KeyScope[]): boolean =>
+  scope === undefined ? access === 'anyone' && method === 'GET' : scopes.includes(scope);
+
 /** Throws if the endpoint's access does not admit the caller. */
-export function admit({ access, beforeTwoStep }: Pick<Endpoint, 'access' | 'beforeTwoStep'>, { user }: Pick<Caller, 'user'>): void {
+export function admit(door: Door, { user }: Pick<Caller, 'user'>): void {
+  const { access, beforeTwoStep } = door;
+  if (user?.scopes && !takesKey(door, user.scopes)) fail('SCOPE_REQUIRED');
   if (access === 'anyone') return;
   if (!user) fail('UNAUTHENTICATED');
   if (user.status === 'Disabled') fail('ACCOUNT_DISABLED');

@@ -42,7 +42,10 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 /** Caller and parameters: known before the first byte of a form is read. */
 function arrive(endpoint: Endpoint, request: FastifyRequest): { params: unknown; query: unknown; caller: Caller } {
   admit(endpoint, request.caller);
-  return { params: parse(endpoint.params, request.params), query: parse(endpoint.query, request.query), caller: request.caller };
+  const { user, ...rest } = request.caller;
+  // A key shows no more of what is open to anyone than everybody sees.
+  const caller = endpoint.access === 'anyone' && user?.scopes ? { ...rest, user: undefined } : request.caller;
+  return { params: parse(endpoint.params, request.params), query: parse(endpoint.query, request.query), caller };
 }
 
 /** The input of a call without files. */

@@ -74,12 +74,14 @@ function memoryCounter({ points, seconds }: { points: number; seconds: number })
 export function openRateLimits(pool: Db): RateLimits {
   const countSearch = memoryCounter(rates.searchPerAddress);
   const countVisits = memoryCounter(rates.visitsPerAddress);
+  const countKey = memoryCounter(rates.callsPerKey);
   const countHandshake = memoryCounter(rates.handshakesPerAddress);
-  async function consumeWay({ searchPerAddress, handshakesPerAddress, visitsPerAddress, ...stored }: Counts, db: Db): Promise<number> {
+  async function consumeWay({ searchPerAddress, handshakesPerAddress, visitsPerAddress, callsPerKey, ...stored }: Counts, db: Db): Promise<number> {
     const searchWait = searchPerAddress === undefined ? 0 : countSearch(searchPerAddress);
     const handshakeWait = handshakesPerAddress === undefined ? 0 : countHandshake(handshakesPerAddress);
     const visitWait = visitsPerAddress === undefined ? 0 : countVisits(visitsPerAddress);
-    return searchWait || handshakeWait || visitWait || consumeStored(db, stored);
+    const keyWait = callsPerKey === undefined ? 0 : countKey(callsPerKey);
+    return searchWait || keyWait || handshakeWait || visitWait || consumeStored(db, stored);
   }
   async function wait(counts: Counts): Promise<number> {
     const entries = entriesOf(counts);
