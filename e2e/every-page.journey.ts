@@ -1,11 +1,11 @@
 // What holds on every page, in both themes: no barrier that a machine can find, nothing wider than the screen, one main
 // heading, a title. Pages take turns between Bengali on a phone and English on a desk; those whose layout differs most are looked
 // at in both. Complaints of the browser fail every journey by themselves.
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
 import type { Language } from '#i18n/language.ts';
 import { saved } from '#contracts/saved.ts';
 import { savedSearches } from '#contracts/saved-searches.ts';
+import { axe } from './support/axe.ts';
 import { liveOffer } from './support/groups.ts';
 import { expect, languages, patient, speak, test, watch } from './support/journey.ts';
 import { signedIn, watchRequests } from './support/people.ts';
@@ -118,8 +118,7 @@ const places: readonly Place[] = [
 
 /** Of what axe knows only contrast depends on the theme. */
 async function barriers(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  const everything = new AxeBuilder({ page });
-  const { violations } = await (colorScheme === 'light' ? everything : everything.withRules('color-contrast')).analyze();
+  const { violations } = await (colorScheme === 'light' ? axe(page) : axe(page).withRules('color-contrast')).analyze();
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary?.split('\n').at(1)?.trim() ?? ''}`),
   );

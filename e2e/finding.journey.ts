@@ -1,10 +1,10 @@
 // Around the search: what the words were taken for, what was searched and seen before, homes side by side, and both languages
 // by their addresses.
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter } from '#i18n/format.ts';
+import { axe } from './support/axe.ts';
 import { expect, test } from './support/journey.ts';
 import { alive, searchBox } from './support/people.ts';
 import { livePost, seller, send, tokenOf } from './support/posts.ts';
@@ -19,7 +19,7 @@ test.beforeAll(async ({ product }) => {
 });
 
 async function barriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
