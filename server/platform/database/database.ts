@@ -52,7 +52,12 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
   // A connection that breaks while checked out fails its query and also emits an error event, which would end the process if unhandled.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new CommittingDialect({ pool }) });
-  return { db, pool, close: () => db.destroy() };
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely ends only a pool that it has used itself.
+    if (!pool.ending) await pool.end();
+  };
+  return { db, pool, close };
 }
 
 /** Throws if the database does not answer. */

@@ -13,6 +13,7 @@ interface Migration {
 
 const folder = path.join(import.meta.dirname, '..', '..', 'migrations');
 const lockKey = 7_204_118;
+const createTable = 'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())';
 
 function readMigrations(from: string): Migration[] {
   const names = readdirSync(from)
@@ -37,7 +38,7 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
 }
 
 async function applyAll(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
-  await client.query('create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+  await client.query(createTable);
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const done: string[] = [];
@@ -54,6 +55,24 @@ async function applyAll(client: pg.PoolClient, migrations: Migration[]): Promise
   const missing = [...applied.keys()].filter((name) => !known.has(name));
   if (missing.length > 0) throw new Error(`The database is newer than this program: it has ${missing.join(', ')}.`);
   return done;
+}
+
+/** Keeps other programs from migrating until the session of `client` ends; false while another does. */
+export async function holdMigrations(client: Pick<pg.Client, 'query'>): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lockKey]);
+  return rows[0]?.held ?? false;
+}
+
+/** Brings an empty database to the state of these migrations, in the transaction of `client`. Throws a sentence if one is unknown here. */
+export async function applyExactly(client: Pick<pg.Client, 'query'>, wanted: readonly { name: string; checksum: string }[]): Promise<void> {
+  const known = new Map(readMigrations(folder).map((migration) => [migration.name, migration]));
+  const unknown = wanted.filter(({ name, checksum }) => known.get(name)?.checksum !== checksum).map(({ name }) => name);
+  if (unknown.length > 0) throw new Error(`The backup is of a newer program, or of another: this one does not have ${unknown.join(', ')}.`);
+  await client.query(createTable);
+  for (const { name, checksum } of wanted) {
+    await client.query(known.get(name)?.sql ?? '');
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+  }
 }
 
 /** The migrations of this program, oldest first. */

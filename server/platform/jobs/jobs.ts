@@ -82,7 +82,7 @@ export interface Jobs {
 
 export const jobsSchema = 'jobs';
 /** Failed jobs are kept for two weeks, for inspection. */
-const givenUpQueue = 'given-up';
+export const givenUpQueue = 'given-up';
 
 const stopTimeoutMs = 8000;
 const heartbeatSeconds = 30;

@@ -1,0 +1,62 @@
+// npm run backup -- FOLDER: everything that the product keeps, of one instant, while the server runs or not. docs/operation.md tells about it.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBackup } from '#server/backup/backup.ts';
+import { nextOf, removeOld } from '#server/backup/series.ts';
+import { readEnv } from '#server/env.ts';
+import { reachDatabase } from '#server/platform/database/reach-database.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
+import { showProgress } from './show-progress.ts';
+
+const usage = `Usage:
+  npm run backup -- FOLDER                  one backup into an empty folder
+  npm run backup -- --into FOLDER           one more backup below the folder, named after the time
+  npm run backup -- --into FOLDER --keep 7  the same, and all but the newest seven are deleted then`;
+
+// npm changes to the project's folder; the folder is meant from where the person stood.
+const here = process.env['INIT_CWD'] ?? process.cwd();
+const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8')) as { version: string };
+
+function readArguments(): { folder?: string; into?: string; keep?: number } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' }, keep: { type: 'string' } } });
+    const [folder, ...more] = positionals;
+    const keep = values.keep === undefined ? undefined : Number(values.keep);
+    const isClear =
+      more.length === 0 && Boolean(folder) !== Boolean(values.into) && (keep === undefined || (values.into && Number.isInteger(keep) && keep > 0));
+    if (isClear) return { ...(folder ? { folder } : {}), ...(values.into ? { into: values.into } : {}), ...(keep ? { keep } : {}) };
+  } catch {
+    // An option that does not exist.
+  }
+  console.error(usage);
+  return process.exit(2);
+}
+
+async function run(): Promise<void> {
+  const { folder, into, keep } = readArguments();
+  const env = readEnv(process.env);
+  const series = into === undefined ? undefined : path.resolve(here, into);
+  const target = series === undefined ? { folder: path.resolve(here, folder ?? '') } : await nextOf(series, new Date());
+  const reached = await reachDatabase(env);
+  try {
+    const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
+    const manifest = await makeBackup({ ...target, url: reached.url, storage, program: version, progress: showProgress(process.stdout) });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    const { rows: files, missing } = manifest.pictures;
+    console.log(
+      `Backup of ${manifest.at} in ${target.folder}: ${rows} rows of ${manifest.tables.length} tables, ${manifest.jobs.rows} jobs, ${files - missing} files.`,
+    );
+    if (missing > 0) console.log(`${missing} files of pictures are in no storage: they were deleted meanwhile, or lost before.`);
+    if (series !== undefined && keep !== undefined) for (const gone of await removeOld(series, keep)) console.log(`Deleted the old backup ${gone}.`);
+  } finally {
+    await reached.release();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

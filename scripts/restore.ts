@@ -1,0 +1,67 @@
+// npm run restore -- FOLDER: brings a backup into an empty database and the storage of pictures. No server may run.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '#server/backup/restore.ts';
+import { type Env, readEnv } from '#server/env.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { migrate } from '#server/platform/database/migrate.ts';
+import { reachDatabase } from '#server/platform/database/reach-database.ts';
+import { holderOf } from '#server/platform/files/folder-lock.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
+import { showProgress } from './show-progress.ts';
+
+const usage = `Usage:
+  npm run restore -- FOLDER           into an empty database: that of DATABASE_URL, or the embedded one of DATA_DIR
+  npm run restore -- FOLDER --force   deletes what the database holds`;
+
+const here = process.env['INIT_CWD'] ?? process.cwd();
+
+function readArguments(): { folder: string; force: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean', default: false } } });
+    const [folder, ...more] = positionals;
+    if (folder && more.length === 0) return { folder: path.resolve(here, folder), force: values.force };
+  } catch {
+    // An option that does not exist.
+  }
+  console.error(usage);
+  return process.exit(2);
+}
+
+/** The data folder of a server says so itself; other servers are found by their connections. */
+function refuseWhileRunning({ dataDir }: Env): void {
+  const holder = holderOf(dataDir);
+  if (holder !== undefined) throw new Error(`Uthan is running (process ${holder}). Stop it first: a restore needs the database for itself.`);
+}
+
+async function run(): Promise<void> {
+  const { folder, force } = readArguments();
+  const env = readEnv(process.env);
+  refuseWhileRunning(env);
+  const reached = await reachDatabase(env);
+  try {
+    const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
+    const { at, program, tables, jobs, pictures } = await restoreBackup({
+      folder,
+      force,
+      storage,
+      url: reached.url,
+      progress: showProgress(process.stdout),
+      tell: (line) => console.log(line),
+    });
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Restored the backup of ${at} by Uthan ${program}: ${rows} rows, ${jobs.rows} jobs, ${pictures.rows - pictures.missing} files, all checked.`);
+    const database = openDatabase(reached.url, { connectionsMax: 1 });
+    const added = await migrate(database.pool).finally(() => database.close());
+    if (added.length > 0) console.log(`Then migrated to this program: ${added.join(', ')}.`);
+  } finally {
+    await reached.release();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
