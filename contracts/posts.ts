@@ -121,6 +121,8 @@ export const PostImage = z.object({
   w: z.int(),
   h: z.int(),
   blurhash: z.string().nullable(),
+  /** How many bytes each file of `srcset` has, in its order; absent where that is not known. */
+  bytes: z.array(z.int()).optional(),
 });
 export type PostImage = z.infer<typeof PostImage>;
 

@@ -64,6 +64,8 @@ async function keepAssets(html) {
 
 /** The first picture of the page, small, under its hash alone: any size of it that is asked for later is answered by this one. */
 async function keepPicture(html) {
+  // Chosen: photos on tap.
+  if (/<html[^>]* data-saver/.test(html)) return;
   const [, hash] = /\/media\/([0-9a-f]{32})-\d+\.webp/.exec(html) || [];
   if (!hash) return;
   const cache = await caches.open(cacheNames.pictures);
@@ -117,14 +119,21 @@ async function keptPage(key) {
   return found.sort((one, other) => Number(other.headers.get('x-kept-at')) - Number(one.headers.get('x-kept-at')))[0];
 }
 
-const savesData = () => Boolean(navigator.connection && navigator.connection.saveData);
+/** Chosen here, which counts more, or asked for by the browser of all sites. Where cookies cannot be read here, only the browser says. */
+async function savesData() {
+  const chosen = self.cookieStore && (await self.cookieStore.get('data-saver').catch(() => null));
+  if (chosen) return chosen.value === '1';
+  return Boolean(navigator.connection && navigator.connection.saveData);
+}
 
 async function openPage(event, url) {
   const place = placeOf(url.pathname);
   try {
     const response = (await event.preloadResponse) || (await fetch(event.request));
-    if (place && isPage(response)) event.waitUntil(keepPage(place.cache, place.key, response.clone(), !savesData()));
-    else if (place && (response.status === 404 || response.status === 410)) event.waitUntil(forgetPage(place.key));
+    if (place && isPage(response)) {
+      const copy = response.clone();
+      event.waitUntil(savesData().then((saves) => keepPage(place.cache, place.key, copy, !saves)));
+    } else if (place && (response.status === 404 || response.status === 410)) event.waitUntil(forgetPage(place.key));
     return response;
   } catch (error) {
     const kept = place && (await keptPage(place.key));
@@ -141,7 +150,8 @@ async function openPage(event, url) {
 async function openData(event, path) {
   const place = placeOf(path);
   const response = await fetch(event.request);
-  if (place && place.cache === cacheNames.viewed && response.ok && !savesData()) event.waitUntil(fetchAndKeep(place.cache, place.key, path, true));
+  if (place && place.cache === cacheNames.viewed && response.ok)
+    event.waitUntil(savesData().then((saves) => (saves ? undefined : fetchAndKeep(place.cache, place.key, path, true))));
   return response;
 }
 
@@ -209,7 +219,7 @@ async function keepSaved(paths) {
     if (leavings !== before) return;
     const kept = await cache.match(key);
     const isFresh = kept && Date.now() - Number(kept.headers.get('x-kept-at')) < savedFreshMs;
-    if (!isFresh) await fetchAndKeep(cacheNames.saved, key, path, !savesData());
+    if (!isFresh) await fetchAndKeep(cacheNames.saved, key, path, !(await savesData()));
   }
 }
 
@@ -217,7 +227,7 @@ async function keepSaved(paths) {
 async function keepLoaded({ path, assets }) {
   await keepAssets(assets.join(' '));
   const place = placeOf(path);
-  if (place && !(await keptPage(place.key))) await fetchAndKeep(place.cache, place.key, path, !savesData());
+  if (place && !(await keptPage(place.key))) await fetchAndKeep(place.cache, place.key, path, !(await savesData()));
 }
 
 /** The frames in the language, the look and the build that the page has now. */

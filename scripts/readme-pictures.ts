@@ -11,9 +11,12 @@ import { type Product, startProduct } from '#e2e/support/product.ts';
 import { bengaliHome, englishHome, fillLocation, fillType, next, step } from '#e2e/support/wizard.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { languageKey, languages, type Language } from '#i18n/language.ts';
+import { screenshots } from '#server/site/manifest.ts';
 import type { Translate } from '#i18n/translate.ts';
 
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
+/** Those that the manifest shows are served too. */
+const screenshotFolder = path.resolve(import.meta.dirname, '../public/screenshots');
 const bytesMax = 60_000;
 
 const screens = {
@@ -109,13 +112,14 @@ async function take(
   const bytes = await small(await page.screenshot(), width);
   const file = `${name}-${lng}-${screen}.webp`;
   writeFileSync(path.join(folder, file), bytes);
+  if (screenshots.some((one) => one.name === name && one.screen === screen)) writeFileSync(path.join(screenshotFolder, file), bytes);
   console.log(`${(bytes.length / 1000).toFixed(0).padStart(3)} kB  ${file}`);
   await context.close();
 }
 
 /** Takes the pictures into docs/pictures, all or those whose names are `wanted`. The pages must be built. */
 export async function takeReadmePictures(wanted: readonly string[]): Promise<void> {
-  mkdirSync(folder, { recursive: true });
+  for (const one of [folder, screenshotFolder]) mkdirSync(one, { recursive: true });
   const product = await startProduct({ demo: true });
   const browser = await chromium.launch(await browserLaunch());
   try {

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { defaultLanguage } from '#i18n/language.ts';
 import { CompareBarSlot } from '#web/compare/compare-bar-slot.tsx';
 import { NotificationsProvider } from '#web/notifications/provider.tsx';
+import { keepInstallOffer } from '#web/platform/install-offer.ts';
 import { delayFarImages } from '#web/platform/lazy-images.ts';
 import { continueNavigation, rememberNavigation, watchNavigation } from '#web/platform/chunks.ts';
 import { lazyHydrate, hydrateAllOnTouch } from '#web/platform/lazy-hydrate.tsx';
@@ -45,8 +46,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { theme, easy, requestId } = context.get(pageServices);
-  return { ...pageData(context, 'shell', 'errors'), theme, easy, requestId, ...rootFactsOf(context) };
+  const { theme, easy, dataSaver, requestId } = context.get(pageServices);
+  return { ...pageData(context, 'shell', 'errors'), theme, easy, dataSaver, requestId, ...rootFactsOf(context) };
 }
 
 /** Of a page whose own title did not come: it is not there, or failed. */
@@ -67,13 +68,21 @@ const afterwards = import.meta.env.SSR ? `${delayFarImages};${startAfterPaint}` 
 const signedInHint = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-session','')}catch{}`;
 
 /** Before everything else in the sent HTML. */
-const firstScript = import.meta.env.SSR ? `${continueNavigation};${trustedTypesPolicy};${signedInHint};${startFromCache};${recordClicks}` : '';
+const firstScript = import.meta.env.SSR
+  ? `${continueNavigation};${trustedTypesPolicy};${signedInHint};${startFromCache};${keepInstallOffer};${recordClicks}`
+  : '';
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = use(Nonce);
   return (
-    <html suppressHydrationWarning lang={data?.lng ?? defaultLanguage} data-theme={data?.theme} data-easy={data?.easy ? '' : undefined}>
+    <html
+      suppressHydrationWarning
+      lang={data?.lng ?? defaultLanguage}
+      data-theme={data?.theme}
+      data-easy={data?.easy ? '' : undefined}
+      data-saver={data?.dataSaver ? '' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

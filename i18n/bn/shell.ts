@@ -71,6 +71,7 @@ export const shell = {
   themeLight: 'দিন',
   themeDark: 'রাত',
   themeSystem: 'ডিভাইস অনুযায়ী',
+  dataSaver: 'ডেটা সাশ্রয়: চাপলে ছবি',
 
   // Footer
   footerHelp: 'সাহায্য',

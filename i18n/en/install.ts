@@ -16,6 +16,12 @@ export const install = {
 - To remove it, just remove the icon.`,
   stepsTitle: 'How to do it in your browser',
   stepsText: 'Open the section for the browser you are using now.',
+  inAppFirst:
+    'You are reading inside Facebook, Messenger or another app, which can’t add to the home screen. Open this page in a browser first; see below how.',
+  b_inApp: 'Inside Facebook, Messenger or Instagram',
+  b_inApp_steps: `- Tap the three dots at the top right.
+- Choose **Open in browser**.
+- There, follow this page’s steps for that browser.`,
   b_chromeAndroid: 'Chrome, Android',
   b_chromeAndroid_steps: `- Tap the three dots at the top right.
 - Choose **Add to Home screen**.

@@ -62,6 +62,7 @@ To deliver email, our email provider receives your email address. Notifications 
   device: `Cookies:
 - **Language:** Bengali or English; 1 year.
 - **Colours and easy mode:** light or dark and larger, simpler pages, if you choose so; 1 year.
+- **Data saver:** photos on tap or not, if you choose; 1 year.
 - **Device ID:** set with the first page you open; 1 year. It is a random number used only to enforce limits against abuse. No other site can read it.
 In the browser’s own storage:
 - **The language, the token that keeps you signed in**, and how many saved posts a page shows. Signing out removes the token.

@@ -74,6 +74,9 @@ export const profile = {
   nothingChanged: 'Nothing was changed.',
 
   // Settings
+  dataSaver: 'Data saver',
+  dataSaverText:
+    'Photos wait for a tap, and each one says how many KB it is. Switched on automatically if your browser’s own data saver is on. Kept in this browser.',
   easyText: 'Larger text, words beside icons, prices in words and only three filters. Kept in this browser.',
   settingsTitle: 'Privacy and security',
   shownTitle: 'What others see on your profile',

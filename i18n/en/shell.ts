@@ -74,6 +74,7 @@ export const shell = {
   themeLight: 'Light',
   themeDark: 'Dark',
   themeSystem: 'Same as device',
+  dataSaver: 'Data saver: photos on tap',
 
   // Footer
   footerHelp: 'Help',

@@ -2,6 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { GroupStage, MilestoneKind } from '#contracts/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
 import { askedAreas, narrowestOf, type AreasByLevel } from '#server/areas/asked-areas.ts';
+import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { GroupDocumentsTable, GroupMilestonesTable, GroupOffersTable, GroupSharesTable } from '#server/platform/database/group-tables.ts';
@@ -13,7 +14,7 @@ export type DocumentRow = Pick<Selectable<GroupDocumentsTable>, 'kind' | 'state'
 export type OfferRow = Selectable<GroupOffersTable> & { pictures: PictureRow[]; shares: ShareRow[] };
 export type WholeOfferRow = OfferRow & { milestones: MilestoneRow[]; documents: DocumentRow[] };
 
-const pictureJson = sql`json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash)`;
+const picture = pictureJson('k');
 
 /** Offers with their pictures in order and their shares, in one query. */
 export function selectOffers(db: Db) {
@@ -21,7 +22,7 @@ export function selectOffers(db: Db) {
     .selectFrom('group_offers')
     .selectAll('group_offers')
     .select([
-      sql<PictureRow[]>`coalesce((select json_agg(${pictureJson} order by i.position)
+      sql<PictureRow[]>`coalesce((select json_agg(${picture} order by i.position)
         from group_images i join pictures k on k.hash = i.picture where i.offer = group_offers.post_id), '[]')`.as('pictures'),
       sql<ShareRow[]>`coalesce((select json_agg(json_build_object('number', s.number, 'state', s.state, 'occupation', s.occupation, 'since', s.since)
         order by s.number) from group_shares s where s.offer = group_offers.post_id), '[]')`.as('shares'),
@@ -31,7 +32,7 @@ export function selectOffers(db: Db) {
 function selectWholeOffers(db: Db) {
   return selectOffers(db).select([
     sql<MilestoneRow[]>`coalesce((select json_agg(json_build_object('kind', m.kind, 'state', m.state, 'month', m.month, 'note_bn', m.note_bn,
-      'note_en', m.note_en, 'picture', case when k.hash is null then null else ${pictureJson} end) order by m.position)
+      'note_en', m.note_en, 'picture', case when k.hash is null then null else ${picture} end) order by m.position)
       from group_milestones m left join pictures k on k.hash = m.picture where m.offer = group_offers.post_id), '[]')`.as('milestones'),
     sql<DocumentRow[]>`coalesce((select json_agg(json_build_object('kind', d.kind, 'state', d.state, 'seen_on', d.seen_on) order by d.position)
       from group_documents d where d.offer = group_offers.post_id), '[]')`.as('documents'),

@@ -4,12 +4,13 @@ import { limits } from '#contracts/limits.ts';
 import type { Slice } from '#contracts/values.ts';
 import { askedAreas, narrowestOf, type AreaChain, type AreasByLevel } from '#server/areas/asked-areas.ts';
 import { divisionById } from '#server/areas/catalogue.ts';
+import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { FirmImagesTable, InteriorFirmsTable } from '#server/platform/database/group-tables.ts';
 
-const pictureJson = sql`json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash)`;
-const onePicture = (column: RawBuilder<unknown>) => sql<PictureRow | null>`(select ${pictureJson} from pictures k where k.hash = ${column})`;
+const picture = pictureJson('k');
+const onePicture = (column: RawBuilder<unknown>) => sql<PictureRow | null>`(select ${picture} from pictures k where k.hash = ${column})`;
 
 export type FirmRow = Selectable<InteriorFirmsTable> & {
   logoPicture: PictureRow | null;
@@ -125,7 +126,7 @@ export async function listGallery(db: Db, firm: number, category?: InteriorCateg
   let query = db
     .selectFrom('firm_images')
     .innerJoin('pictures', 'pictures.hash', 'firm_images.picture')
-    .select(['hash', 'width', 'height', 'blurhash', 'category', 'caption_bn', 'caption_en'])
+    .select(['hash', 'width', 'height', 'blurhash', 'bytes', 'category', 'caption_bn', 'caption_en'])
     .where('firm', '=', firm)
     .orderBy('position');
   if (category) query = query.where('category', '=', category);

@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#contracts/limits.ts';
+import type { PostImage } from '#contracts/posts.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { testApp, type TestApp } from '#server/testing/app.ts';
 import { multipart, photograph, sellPost } from '#server/testing/posts.ts';
 import type { Picture } from './pictures.ts';
-import { storePictures, sweepPictures } from './service.ts';
+import { measureOlder, storePictures, sweepPictures } from './service.ts';
 import { fileName } from './shape.ts';
 
 let server: TestApp;
@@ -80,6 +81,37 @@ test('two sweeps at once remove every picture once', async () => {
   await age(60);
   const counts = await Promise.all([sweepPictures(services), sweepPictures(services)]);
   expect(counts[0] + counts[1]).toBe(pictures.length);
+});
+
+test('the sizes of files are kept, those of older pictures are measured, and what has lost a file says none', async () => {
+  const { db } = server.database;
+  const stored = async (): Promise<(number[] | null)[]> => {
+    const pictures = await db.selectFrom('pictures').select(['hash', 'bytes']).execute();
+    return [whole, broken].map(({ hash }) => pictures.find((one) => one.hash === hash)?.bytes ?? null);
+  };
+  const [whole, broken] = [await send(810), await send(820)];
+  const sizes = files(whole).map((file) => statSync(file).size);
+  expect((await stored())[0]).toEqual(sizes);
+  await db.updateTable('pictures').set({ bytes: null }).execute();
+  rmSync(files(broken)[0] as string);
+  expect(await measureOlder(services)).toBeGreaterThanOrEqual(2);
+  expect(await stored()).toEqual([sizes, []]);
+  expect(await measureOlder(services)).toBe(0);
+  // Uploaded again it has all its files again.
+  await send(820);
+  expect((await stored())[1]).toEqual(files(broken).map((file) => statSync(file).size));
+});
+
+test('a post says how large the files of its photos are', async () => {
+  const token = await server.member('measured');
+  const { payload, headers } = multipart(sellPost, [await photograph(700, 500)]);
+  await server.call({ method: 'POST', url: '/api/posts/sell', payload, headers, token });
+  const { userPosts } = (await server.call({ url: '/api/profile/getUserPosts', token })).json<{ userPosts: Record<string, { images: PostImage[] }[]> }>();
+  const [image] = Object.values(userPosts).flat()[0]?.images ?? [];
+  expect(image?.bytes).toEqual(
+    image?.srcset.split(', ').map((entry) => statSync(path.join(server.folder, 'media', entry.slice(7, 9), path.basename(entry.split(' ')[0] ?? ''))).size),
+  );
+  expect(image?.bytes).toHaveLength(3);
 });
 
 test('the sweep is among the jobs that a server does by itself', () => {

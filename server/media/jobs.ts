@@ -3,13 +3,16 @@ import { limits } from '#contracts/limits.ts';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
 import { compareOlder } from './alike.ts';
-import { sweepPictures } from './service.ts';
+import { measureOlder, sweepPictures } from './service.ts';
 
 /** Deletes uploaded pictures that nothing refers to: an upload was refused or broke off, or a post was purged. */
 const sweep = defineJob('media.sweep', z.object({}), { every: `*/${limits.media.sweepMinutes} * * * *`, retries: 2 });
 
 /** Compares pictures that came before there was a comparison, or whose comparison was cut off. */
 const compareAll = defineJob('media.compare', z.object({}), { every: `*/${limits.media.compareMinutes} * * * *`, retries: 2, timeoutSeconds: 3600 });
+
+/** Measures pictures that came before sizes were kept. */
+const measureAll = defineJob('media.measure', z.object({}), { every: `*/${limits.media.sweepMinutes} * * * *`, retries: 2, timeoutSeconds: 3600 });
 
 export const mediaJobs = (services: Services): JobHandler[] => [
   handle(sweep, async (_data, { signal }) => {
@@ -21,5 +24,9 @@ export const mediaJobs = (services: Services): JobHandler[] => [
   handle(compareAll, async (_data, { signal }) => {
     const pictures = await compareOlder(services, signal);
     if (pictures > 0) services.log.info({ pictures }, 'compared pictures with all others');
+  }),
+  handle(measureAll, async (_data, { signal }) => {
+    const pictures = await measureOlder(services, signal);
+    if (pictures > 0) services.log.info({ pictures }, 'measured the files of pictures');
   }),
 ];

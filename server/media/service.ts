@@ -6,7 +6,7 @@ import type { Services } from '#server/platform/services.ts';
 import { compareStored } from './alike.ts';
 import { renderPicture, type Picture } from './pictures.ts';
 import { fileName, widthsOf } from './shape.ts';
-import { lockPictures, removeUnused, upsertPictures } from './store.ts';
+import { listUnmeasured, lockPictures, removeUnused, setBytes, upsertPictures } from './store.ts';
 
 const waiting: Array<() => void> = [];
 let free = availableParallelism();
@@ -68,3 +68,21 @@ export async function sweepPictures({ db, storage }: Pick<Services, 'db' | 'stor
   }
   return removed;
 }
+
+/** Measures the files of pictures that were stored before sizes were kept. Returns how many. */
+export async function measureOlder({ db, storage }: Pick<Services, 'db' | 'storage'>, signal?: AbortSignal): Promise<number> {
+  let measured = 0;
+  for (let more = true; more && !signal?.aborted;) {
+    const rows = await listUnmeasured(db, sweepBatch);
+    for (const { hash, width } of rows) {
+      const files = await Promise.all(widthsOf(width).map((one) => storage.get(fileName(hash, one))));
+      // None where a file is missing: what is not known is not said.
+      await setBytes(db, hash, files.every(Boolean) ? files.map((file) => file?.length ?? 0) : []);
+    }
+    measured += rows.length;
+    more = rows.length === sweepBatch;
+  }
+  return measured;
+}
+
+export { pictureJson } from './store.ts';

@@ -6,6 +6,7 @@ export interface PictureRow {
   width: number;
   height: number;
   blurhash: string | null;
+  bytes?: number[] | null;
 }
 
 /** The widths of a picture's renditions: the standard ones below its own width, and its own. */
@@ -16,7 +17,7 @@ export const fileName = (hash: string, width: number): string => `${hash.slice(0
 const address = (hash: string, width: number): string => `/media/${hash}-${width}.webp`;
 
 /** A picture in answers: the middle width as `src`, all widths in `srcset`. */
-export function pictureShape({ hash, width, height, blurhash }: PictureRow): PostImage {
+export function pictureShape({ hash, width, height, blurhash, bytes }: PictureRow): PostImage {
   const widths = widthsOf(width);
   const middle = widths.find((candidate) => candidate >= 640) ?? width;
   return {
@@ -25,5 +26,6 @@ export function pictureShape({ hash, width, height, blurhash }: PictureRow): Pos
     w: width,
     h: height,
     blurhash,
+    ...(bytes?.length === widths.length ? { bytes } : {}),
   };
 }

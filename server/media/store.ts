@@ -1,16 +1,29 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Picture } from './pictures.ts';
 import type { PictureRow } from './shape.ts';
 
+/** A picture of the table or alias `of` as `pictureShape` takes it. */
+export const pictureJson = (of: string): RawBuilder<PictureRow> =>
+  sql`json_build_object('hash', ${sql.ref(`${of}.hash`)}, 'width', ${sql.ref(`${of}.width`)}, 'height', ${sql.ref(`${of}.height`)}, 'blurhash', ${sql.ref(`${of}.blurhash`)}, 'bytes', ${sql.ref(`${of}.bytes`)})`;
+
 /** Inserts the rows of pictures, or renews those of pictures uploaded before. */
 export async function upsertPictures(db: Db, pictures: readonly Picture[]): Promise<void> {
-  const unique = [...new Map(pictures.map(({ hash, width, height, blurhash }) => [hash, { hash, width, height, blurhash }])).values()];
+  const unique = [
+    ...new Map(
+      pictures.map(({ hash, width, height, blurhash, renditions }) => [
+        hash,
+        { hash, width, height, blurhash, bytes: renditions.length > 0 ? renditions.map((rendition) => rendition.bytes.length) : null },
+      ]),
+    ).values(),
+  ];
   if (unique.length === 0) return;
   await db
     .insertInto('pictures')
     .values(unique.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)))
-    .onConflict((conflict) => conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()` }))
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet({ created_at: sql<Date>`now()`, bytes: sql<number[] | null>`coalesce(excluded.bytes, pictures.bytes)` }),
+    )
     .execute();
 }
 
@@ -49,4 +62,13 @@ export async function removeUnused(db: Db, minutes: number, max: number): Promis
       order by hash limit ${max} for update skip locked
     ) returning hash, width`.execute(db);
   return rows;
+}
+
+/** Some pictures whose files were not measured yet. */
+export const listUnmeasured = (db: Db, max: number): Promise<Pick<PictureRow, 'hash' | 'width'>[]> =>
+  db.selectFrom('pictures').select(['hash', 'width']).where('bytes', 'is', null).orderBy('hash').limit(max).execute();
+
+/** How many bytes the files of a picture have, smallest width first; none for one whose files are gone. */
+export async function setBytes(db: Db, hash: string, bytes: number[]): Promise<void> {
+  await db.updateTable('pictures').set({ bytes }).where('hash', '=', hash).execute();
 }

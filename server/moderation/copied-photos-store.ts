@@ -1,6 +1,7 @@
 // SQL of photos that posts of other people show too.
 import { sql, type RawBuilder } from 'kysely';
 import type { PostState } from '#contracts/enums.ts';
+import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 
@@ -38,13 +39,10 @@ export interface CopyRow {
   owner_since: Date;
 }
 
-const pictureOf = (table: string): RawBuilder<PictureRow> =>
-  sql`json_build_object('hash', ${sql.ref(`${table}.hash`)}, 'width', ${sql.ref(`${table}.width`)}, 'height', ${sql.ref(`${table}.height`)}, 'blurhash', ${sql.ref(`${table}.blurhash`)})`;
-
 /** The photos of a post that others' posts show, each with each of them once, the oldest post first. */
 export async function listCopies(db: Db, post: string, max: number): Promise<CopyRow[]> {
   const { rows } = await sql<CopyRow>`
-    select pairs.position, pairs.mirrored, ${pictureOf('mine')} as picture, ${pictureOf('theirs')} as other_picture,
+    select pairs.position, pairs.mirrored, ${pictureJson('mine')} as picture, ${pictureJson('theirs')} as other_picture,
       posts.post_id, posts.title, posts.state, posts.submitted_at, users.id as owner_id, users.name as owner_name, users.created_at as owner_since
     from (select distinct on (other_post, position) * from (${pairs([post])}) all_pairs order by other_post, position, mirrored) pairs
       join posts on posts.id = pairs.other_post

@@ -3,6 +3,7 @@ import type { PostState, PostType } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { QueueView } from '#contracts/moderation.ts';
 import { asciiDigits, type Slice } from '#contracts/values.ts';
+import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Decided } from '#server/platform/database/owning-tables.ts';
@@ -152,7 +153,7 @@ export async function findDecidedVersion(db: Db, post: string): Promise<VersionR
     .select(['revision', 'content', sql<Decided>`decided`.as('decided')])
     .select(
       sql<PictureRow[]>`coalesce((
-        select json_agg(json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash) order by i.position)
+        select json_agg(${pictureJson('k')} order by i.position)
         from post_version_images i join pictures k on k.hash = i.picture
         where i.post = post_versions.post and i.revision = post_versions.revision), '[]')`.as('pictures'),
     )

@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { PostCard, PostDetail } from '#contracts/posts.ts';
 import { placeNamed } from '#server/areas/service.ts';
+import { pictureJson } from '#server/media/service.ts';
 import { pictureShape, type PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { PostsTable } from '#server/platform/database/tables.ts';
@@ -15,7 +16,7 @@ export function selectPosts(db: Db) {
     .selectAll('posts')
     .select(
       sql<PictureRow[]>`coalesce((
-        select json_agg(json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash) order by i.position)
+        select json_agg(${pictureJson('k')} order by i.position)
         from post_images i join pictures k on k.hash = i.picture where i.post = posts.id), '[]')`.as('pictures'),
     );
 }

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { ReviewExtra, ReviewRejectionReason, ReviewSort, ReviewState } from '#contracts/building-enums.ts';
 import type { Slice } from '#contracts/values.ts';
+import { pictureJson } from '#server/media/service.ts';
 import type { PictureRow } from '#server/media/shape.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { ReviewsTable } from '#server/platform/database/group-tables.ts';
@@ -21,7 +22,7 @@ export type ReviewRow = Selectable<ReviewsTable> & {
   reviewerGone: boolean;
 };
 
-const pictureJson = sql`json_build_object('hash', k.hash, 'width', k.width, 'height', k.height, 'blurhash', k.blurhash)`;
+const picture = pictureJson('k');
 
 /** Reviews with their pictures, their project, their firm and their writer, in one query. */
 function selectReviews(db: Db) {
@@ -42,9 +43,9 @@ function selectReviews(db: Db) {
       'users.pro_pic as reviewerPicture',
       'users.email as reviewerEmail',
       sql<boolean>`users.id is null or users.leaves_at is not null or users.purged_at is not null`.as('reviewerGone'),
-      sql<PictureRow[]>`coalesce((select json_agg(${pictureJson} order by i.position)
+      sql<PictureRow[]>`coalesce((select json_agg(${picture} order by i.position)
         from review_images i join pictures k on k.hash = i.picture where i.review = reviews.id), '[]')`.as('pictures'),
-      sql<PictureRow | null>`(select ${pictureJson} from pictures k where k.hash = coalesce(interior_firms.cover,
+      sql<PictureRow | null>`(select ${picture} from pictures k where k.hash = coalesce(interior_firms.cover,
         (select picture from firm_images where firm = interior_firms.post_id order by position limit 1)))`.as('firmPicture'),
     ]);
 }

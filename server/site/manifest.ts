@@ -3,6 +3,13 @@ import { locales, type Language } from '#i18n/language.ts';
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose });
 
+/** Pictures of the product for the browser's install dialog, in the reader's language; scripts/readme-pictures.ts takes them. */
+export const screenshots = [
+  { name: 'home', screen: 'phone', label: 'site.screenHome', sizes: '540x1170', form: 'narrow' },
+  { name: 'detail', screen: 'phone', label: 'site.screenPost', sizes: '540x1170', form: 'narrow' },
+  { name: 'results', screen: 'desktop', label: 'site.screenResults', sizes: '1280x800', form: 'wide' },
+] as const;
+
 /** The web app manifest in one language. */
 export function manifest(lng: Language): object {
   const t = translatorOf(lng);
@@ -21,6 +28,13 @@ export function manifest(lng: Language): object {
     background_color: '#F3F5F2',
     categories: ['shopping', 'lifestyle'],
     icons: [icon('/icon-192.png', 192, 'any'), icon('/icon-512.png', 512, 'any'), icon('/icon-maskable-512.png', 512, 'maskable')],
+    screenshots: screenshots.map(({ name, screen, label, sizes, form }) => ({
+      src: `/screenshots/${name}-${lng}-${screen}.webp`,
+      sizes,
+      type: 'image/webp',
+      form_factor: form,
+      label: t(label),
+    })),
     shortcuts: [
       shortcut(t('site.shortcutSearch'), '/property-search'),
       shortcut(t('site.shortcutRent'), '/Property-Rent'),

@@ -9,6 +9,7 @@ interface Given {
   lng: string;
   theme: string | undefined;
   easy: boolean;
+  dataSaver: boolean;
   nonce: string;
   requestId: string;
   report: (error: unknown) => void;
@@ -20,13 +21,13 @@ export const made = { count: 0 };
 
 /** What a search finds that was never asked for before, in which language and theme, and everything told of who asks. */
 async function page(request: Request, context: RouterContextProvider): Promise<Response> {
-  const { lng, theme, easy, nonce, requestId, send, report } = context.get(pageServices);
+  const { lng, theme, easy, dataSaver, nonce, requestId, send, report } = context.get(pageServices);
   const { status, json } = await send({ method: 'GET', url: `/api/search?priceMin=${++made.count}`, headers: { accept: 'application/json' } });
   if (status >= 500) report(new Error('away'));
   const titles = json.items?.map(({ postTitle }) => postTitle).join() ?? '';
   const length = request.body ? ` body of ${(await request.arrayBuffer()).byteLength} bytes` : '';
   const told = `${request.method} ${request.url} ${JSON.stringify([...request.headers])}${length}`;
-  const html = `<html lang="${lng}" class="${theme}"${easy ? ' data-easy' : ''}><p>${titles}</p><p>${told}</p><p>${requestId}</p><script nonce="${nonce}">start(${made.count})</script></html>`;
+  const html = `<html lang="${lng}" class="${theme}"${easy ? ' data-easy' : ''}${dataSaver ? ' data-saver' : ''}><p>${titles}</p><p>${told}</p><p>${requestId}</p><script nonce="${nonce}">start(${made.count})</script></html>`;
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
   if (request.url.includes('marked')) headers.set('set-cookie', 'mark=1');
   return new Response(html, { status: request.url.includes('gone') ? 410 : status, headers });

@@ -47,7 +47,7 @@ export function FirmCard({ firm, eager = false, headingLevel: Heading = 'h3' }: 
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
       <div className="relative aspect-4/3 bg-sunk">
         {picture ? (
-          <Picture image={picture} alt="" sizes={sizes} eager={eager} />
+          <Picture image={picture} alt="" subject={name} sizes={sizes} eager={eager} />
         ) : (
           <span className="absolute inset-0 grid place-items-center">
             <FirmMark name={name} logo={firm.logo} className="size-24 rounded-panel text-display" />

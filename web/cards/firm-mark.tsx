@@ -7,7 +7,7 @@ export function FirmMark({ name, logo, className }: { name: string; logo: PostIm
   if (logo) {
     return (
       <span className={`relative block overflow-hidden bg-card ${className}`}>
-        <Picture image={logo} alt="" sizes="112px" />
+        <Picture image={logo} alt="" subject={name} sizes="112px" />
       </span>
     );
   }

@@ -27,7 +27,7 @@ export function GroupCard({ offer, eager = false, headingLevel: Heading = 'h3' }
     <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
       <div className="relative aspect-4/3 bg-sunk">
         {cover ? (
-          <Picture image={cover} alt="" sizes={sizes} eager={eager} />
+          <Picture image={cover} alt="" subject={offer.title[lng]} sizes={sizes} eager={eager} />
         ) : (
           <img src="/cards/group.webp" alt="" width={600} height={400} loading={eager ? 'eager' : 'lazy'} className="absolute inset-0 size-full object-cover" />
         )}

@@ -41,7 +41,7 @@ function Card({ item, children }: { item: GroupCard | FirmCard; children: ReactN
       <article className="relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-card hover:shadow-hover">
         <div className="relative aspect-3/2 bg-sunk">
           {picture ? (
-            <Picture image={picture} alt="" sizes={sizes} />
+            <Picture image={picture} alt="" subject={nameOfFound(item, lng)} sizes={sizes} />
           ) : (
             <img src={`/cards/${item.type}-360.webp`} alt="" width={360} height={240} loading="lazy" className="absolute inset-0 size-full object-cover" />
           )}

@@ -61,7 +61,7 @@ export function FirmHead({ firm, url }: { firm: SeenFirm; url: string }) {
         style={cover && blurred(cover)}
         className="relative -mx-4 aspect-16/9 overflow-hidden bg-primary-tint bg-cover lg:mx-0 lg:aspect-auto lg:h-56 lg:rounded-panel xl:h-72"
       >
-        {cover ? <Picture image={cover} alt="" sizes="(min-width: 1280px) 1200px, 100vw" eager /> : null}
+        {cover ? <Picture image={cover} alt="" subject={name} sizes="(min-width: 1280px) 1200px, 100vw" eager /> : null}
         <div className="absolute inset-x-2 top-2 flex justify-between lg:hidden print:hidden">
           <Link
             to={firmsPath}

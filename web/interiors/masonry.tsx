@@ -32,21 +32,21 @@ export function Masonry({ images, title, captions = false, eager = 0 }: MasonryP
       <ul className="m-0 list-none columns-2 gap-2 p-0 lg:columns-3">
         {images.map((image, index) => (
           <li key={image.id} className="mb-2 break-inside-avoid">
-            <a
-              href={image.src}
-              aria-label={`${t('interiors.enlarge', { number: index + 1 })}: ${textOf(image)}`}
-              onClick={(event) => enlarge(event, index)}
-              style={image.blur ? { backgroundImage: `url("${image.blur}")` } : undefined}
-              className="block cursor-zoom-in overflow-hidden rounded-control bg-sunk bg-cover"
-            >
-              <Picture
-                image={image}
-                alt=""
-                eager={index < eager}
-                sizes="(min-width: 1200px) 280px, (min-width: 900px) 30vw, 50vw"
-                className="block h-auto w-full"
-              />
-            </a>
+            <Picture
+              image={image}
+              alt=""
+              subject={textOf(image)}
+              eager={index < eager}
+              link={{
+                href: image.src,
+                'aria-label': `${t('interiors.enlarge', { number: index + 1 })}: ${textOf(image)}`,
+                onClick: (event) => enlarge(event, index),
+                style: { aspectRatio: `${image.w} / ${image.h}`, ...(image.blur ? { backgroundImage: `url("${image.blur}")` } : {}) },
+                className: 'relative block cursor-zoom-in overflow-hidden rounded-control bg-sunk bg-cover',
+              }}
+              sizes="(min-width: 1200px) 280px, (min-width: 900px) 30vw, 50vw"
+              className="block h-auto w-full"
+            />
             {captions && image.caption ? <p className="mt-1 mb-3 text-small text-muted">{image.caption[lng]}</p> : null}
           </li>
         ))}

@@ -100,11 +100,11 @@ export function OfflineParts() {
   const online = useOnline();
   const words = useWords();
   const { user } = useSession();
-  const theme = useRouteLoaderData<{ theme?: string }>('root')?.theme ?? '';
+  const look = useRouteLoaderData<{ theme?: string; dataSaver?: boolean }>('root');
   const since = useKeptSince();
   const isNew = newVersion.use();
   const { revalidate } = useRevalidator();
-  useKeeping(`${words.lng} ${theme}`);
+  useKeeping(`${words.lng} ${look?.theme ?? ''} ${look?.dataSaver ?? ''}`);
   useReplay(online, words);
   useEffect(watchVersion, []);
   // Data that stood in for an answer is asked for again; a whole page that was kept waits for its reader.

@@ -19,6 +19,7 @@ class Cache {
 let stored: Map<string, Cache>;
 let online: boolean;
 let asked: string[];
+let saver: string | undefined;
 const listeners = new Map<string, (event: object) => void>();
 const html = (title: string) => `<!doctype html><html lang="bn"><head><title>${title}</title><link href="/assets/base-1.css"></head></html>`;
 
@@ -26,6 +27,7 @@ beforeEach(() => {
   stored = new Map();
   online = true;
   asked = [];
+  saver = undefined;
   const caches = {
     open: async (name: string) => stored.get(name) ?? stored.set(name, new Cache()).get(name),
     keys: async () => [...stored.keys()],
@@ -46,6 +48,7 @@ beforeEach(() => {
     location: new URL(origin),
     addEventListener: (name: string, listen: (event: object) => void) => listeners.set(name, listen),
     skipWaiting: () => undefined,
+    cookieStore: { get: async () => (saver === undefined ? null : { value: saver }) },
   };
   class Redirecting extends Response {
     static override redirect = (to: string): Response => new Response(null, { status: 302, headers: { location: to } });
@@ -91,6 +94,18 @@ test('with a connection the server is asked, whatever is kept', async () => {
   asked = [];
   await open('/Property-Rent-Details/7');
   expect(asked[0]).toBe('/Property-Rent-Details/7');
+});
+
+test('where data is saved no page is fetched only to be kept', async () => {
+  const fetched = async (): Promise<string[]> => {
+    asked = [];
+    await open('/Property-Rent-Details/7.data', { mode: 'cors' });
+    return asked;
+  };
+  saver = '1';
+  expect(await fetched()).toEqual(['/Property-Rent-Details/7.data']);
+  saver = '0';
+  expect(await fetched()).toContain('/Property-Rent-Details/7');
 });
 
 test('the last twenty are kept', async () => {

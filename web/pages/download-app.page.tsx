@@ -7,10 +7,10 @@ import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/download-app.page.ts';
 import { loadStaticPage } from './load-static-page.ts';
 import { RichLine, RichText } from './rich-text.tsx';
-import { useInstall } from './use-install.ts';
+import { installBrowsers } from './install-browser.ts';
+import { InstallDrawing } from './install-drawing.tsx';
+import { type Install, useInstall } from './use-install.ts';
 import { StaticPage } from './static-page.tsx';
-
-const browsers = ['chromeAndroid', 'samsung', 'firefoxAndroid', 'opera', 'safariPhone', 'desktop', 'safariMac'] as const;
 
 export const handle = { cache: { clockMs: dayMs } } satisfies Cacheable;
 
@@ -21,10 +21,20 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
-function ByItself() {
+function ByItself({ start, done, browser }: Install) {
   const { t } = useWords();
-  const { start, done } = useInstall();
-  if (done) return <Notice tone="green">{t('install.done')}</Notice>;
+  if (done)
+    return (
+      <output className="mb-6 block">
+        <Notice tone="green">{t('install.done')}</Notice>
+      </output>
+    );
+  if (browser === 'inApp')
+    return (
+      <div className="mb-6">
+        <Notice tone="gold">{t('install.inAppFirst')}</Notice>
+      </div>
+    );
   if (!start) return null;
   return (
     <div className="mb-6 flex flex-col gap-3 rounded-card bg-primary-tint p-5 sm:flex-row sm:items-center">
@@ -37,7 +47,7 @@ function ByItself() {
   );
 }
 
-function Steps() {
+function Steps({ own }: { own: Install['browser'] }) {
   const { t } = useWords();
   return (
     <section aria-labelledby="steps" className="mt-8 lg:mt-0">
@@ -46,13 +56,19 @@ function Steps() {
       </h2>
       <p className="mt-1 mb-3 text-muted">{t('install.stepsText')}</p>
       <div className="overflow-hidden rounded-card border border-line bg-card">
-        {browsers.map((browser) => (
-          <details key={browser} name="browser" className="group border-b border-line last:border-b-0 print:[&::details-content]:[content-visibility:visible]">
+        {installBrowsers.map((browser) => (
+          <details
+            key={browser}
+            name="browser"
+            open={browser === own}
+            className="group border-b border-line last:border-b-0 print:[&::details-content]:[content-visibility:visible]"
+          >
             <summary className="control flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 font-semibold hover:bg-sunk lg:px-5 [&::-webkit-details-marker]:hidden">
               <span className="flex-1">{t(`install.b_${browser}`)}</span>
               <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180" />
             </summary>
             <div className="px-4 pb-4 lg:px-5">
+              <InstallDrawing browser={browser} />
               <RichText text={t(`install.b_${browser}_steps`)} ordered />
             </div>
           </details>
@@ -81,9 +97,10 @@ function Code({ address, className }: { address: string; className: string }) {
 
 export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
   const { t } = useWords();
+  const install = useInstall();
   return (
     <StaticPage title={t('install.title')} lead={t('install.lead')}>
-      <ByItself />
+      <ByItself {...install} />
       <div className="lg:grid lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="flex flex-col gap-8 lg:order-2">
           <section>
@@ -96,7 +113,7 @@ export default function DownloadAppPage({ loaderData }: Route.ComponentProps) {
             <p className="m-0 text-muted">{t('install.appText')}</p>
           </section>
         </div>
-        <Steps />
+        <Steps own={install.browser} />
         <Code address={loaderData.address} className="mt-8 flex lg:hidden" />
         <section className="mt-8 lg:hidden">
           <h2 className="m-0 mb-1 !text-lg">{t('install.appTitle')}</h2>

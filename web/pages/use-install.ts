@@ -1,34 +1,46 @@
-import { useEffect, useState } from 'react';
-
-/** The `beforeinstallprompt` event of Chromium browsers, which TypeScript's DOM types lack. */
-interface InstallOffer extends Event {
-  prompt: () => Promise<void>;
-  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
-}
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { InstallOffer } from '#web/platform/install-offer.ts';
+import { browserOf, type InstallBrowser } from './install-browser.ts';
 
 export interface Install {
   /** Opens the browser's install prompt; undefined where it has none. */
   start: (() => void) | undefined;
   done: boolean;
+  /** Which steps are this reader's; undefined until the page is hydrated, and for browsers without any. */
+  browser: InstallBrowser | undefined;
 }
 
-/** The browser's own install prompt, where it offers one. */
+const never = () => () => undefined;
+
+function watchOffers(tell: () => void): () => void {
+  addEventListener('beforeinstallprompt', tell);
+  return () => removeEventListener('beforeinstallprompt', tell);
+}
+
+const offerNow = (): InstallOffer | undefined => window.installOffer;
+const browserNow = (): InstallBrowser | undefined => browserOf(navigator.userAgent, navigator.maxTouchPoints);
+/** Opened from its icon. */
+const isOpenAsApp = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** The browser's own install prompt, where it offers one or did so on an earlier page. */
 export function useInstall(): Install {
-  const [offer, setOffer] = useState<InstallOffer>();
-  const [done, setDone] = useState(false);
+  const offer = useSyncExternalStore(watchOffers, offerNow, () => undefined);
+  const browser = useSyncExternalStore(never, browserNow, () => undefined);
+  const isApp = useSyncExternalStore(never, isOpenAsApp, () => false);
+  const [used, setUsed] = useState<InstallOffer>();
+  const [installed, setInstalled] = useState(false);
   useEffect(() => {
-    const keep = (event: Event): void => {
-      event.preventDefault();
-      setOffer(event as InstallOffer);
-    };
-    const finish = (): void => setDone(true);
-    addEventListener('beforeinstallprompt', keep);
+    const finish = (): void => setInstalled(true);
     addEventListener('appinstalled', finish);
-    return () => {
-      removeEventListener('beforeinstallprompt', keep);
-      removeEventListener('appinstalled', finish);
-    };
+    return () => removeEventListener('appinstalled', finish);
   }, []);
-  const start = offer && (() => void offer.prompt().then(() => setOffer(undefined)));
-  return { start, done };
+  const start =
+    offer && offer !== used
+      ? () => {
+          // An offer can be used once.
+          window.installOffer = undefined;
+          void offer.prompt().then(() => setUsed(offer));
+        }
+      : undefined;
+  return { start, done: installed || isApp, browser };
 }

@@ -27,6 +27,8 @@ export interface PageServices {
   theme: 'light' | 'dark' | undefined;
   /** Easy mode was chosen: larger letters, fewer choices, prices in words. */
   easy: boolean;
+  /** Photos are fetched when they are tapped: chosen, or asked for by the browser. */
+  dataSaver: boolean;
 }
 
 export const pageServices = createContext<PageServices>();

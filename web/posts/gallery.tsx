@@ -96,21 +96,21 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
               style={blurred(image)}
               className={`relative aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
             >
-              <a
-                href={image.src}
-                aria-label={t('detail.enlarge', { number: index + 1 })}
-                onClick={(event) => enlarge(event, index)}
-                className="absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4"
-              >
-                <Picture
-                  image={image}
-                  alt=""
-                  eager={index === 0}
-                  // A single picture is shown whole: cropped to a box this wide it would lose top and bottom.
-                  className={`absolute inset-0 size-full object-cover ${images.length === 1 ? 'lg:object-contain' : ''}`}
-                  sizes={sizesOf(index, images.length)}
-                />
-              </a>
+              <Picture
+                image={image}
+                alt=""
+                subject={t('posts.pictureOf', { title, number: index + 1 })}
+                eager={index === 0}
+                link={{
+                  href: image.src,
+                  'aria-label': t('detail.enlarge', { number: index + 1 }),
+                  onClick: (event) => enlarge(event, index),
+                  className: 'absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4',
+                }}
+                // A single picture is shown whole: cropped to a box this wide it would lose top and bottom.
+                className={`absolute inset-0 size-full object-cover ${images.length === 1 ? 'lg:object-contain' : ''}`}
+                sizes={sizesOf(index, images.length)}
+              />
             </li>
           ))}
         </ul>

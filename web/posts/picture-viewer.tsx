@@ -1,9 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import Lightbox from 'yet-another-react-lightbox';
 import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { PostImage } from '#contracts/posts.ts';
+import { PictureOnTap } from '#web/listings/picture-on-tap.tsx';
+import { savedSource } from '#web/listings/saved-source.ts';
+import { tappedFile, useTapCount } from '#web/listings/tapped-photos.ts';
+import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
 
 /** The widths of a `srcset`, with the heights that follow from the picture's shape. */
@@ -12,6 +16,15 @@ const sourcesOf = ({ srcset, w, h }: PostImage) =>
     const [src = '', width = '0w'] = entry.split(' ');
     return { src, width: Number.parseInt(width, 10), height: Math.round((Number.parseInt(width, 10) * h) / w) };
   });
+
+const wholeScreen = '100vw';
+
+/** Where data is saved: the file that a tap on the page has fetched already, else the one that a tap here fetches. */
+function savedSlide(image: PostImage) {
+  const source = savedSource(image, wholeScreen);
+  const { src, width, height } = tappedFile(image, source) ?? source;
+  return { src, width, height };
+}
 
 interface PictureViewerProps {
   images: readonly PostImage[];
@@ -26,17 +39,20 @@ interface PictureViewerProps {
 export default function PictureViewer({ images, title, index, captions, onClose }: PictureViewerProps) {
   const { t } = useWords();
   const [shown, setShown] = useState(index);
+  const saver = useDataSaver();
+  const taps = useTapCount();
+  // The button that was pressed is gone: the arrow keys go on from the viewer.
+  useEffect(() => {
+    if (saver) document.querySelector<HTMLElement>('.yarl__container')?.focus();
+  }, [saver, taps]);
   // Memoised while open: a new array would reset the viewer to its first picture.
   const slides = useMemo(
     () =>
       images.map((image, at) => ({
-        src: image.src,
-        srcSet: sourcesOf(image),
-        width: image.w,
-        height: image.h,
+        ...(saver ? savedSlide(image) : { src: image.src, srcSet: sourcesOf(image), width: image.w, height: image.h }),
         alt: captions?.[at] ?? t('posts.pictureOf', { title, number: at + 1 }),
       })),
-    [images, title, captions, t],
+    [images, title, captions, t, saver],
   );
   return (
     <Lightbox
@@ -46,6 +62,16 @@ export default function PictureViewer({ images, title, index, captions, onClose 
       plugins={[Fullscreen, Zoom]}
       on={{ view: ({ index: at }) => setShown(at) }}
       render={{
+        slide: ({ slide }) => {
+          const at = slides.findIndex((one) => one === slide);
+          const image = images[at];
+          if (!saver || !image || tappedFile(image, savedSource(image, wholeScreen))) return undefined;
+          return (
+            <div className="relative size-full">
+              <PictureOnTap image={image} alt="" subject={t('posts.pictureOf', { title, number: at + 1 })} sizes={wholeScreen} />
+            </div>
+          );
+        },
         controls: () => (
           <p aria-hidden="true" className="control absolute top-0 left-0 m-0 px-4 py-3 text-white">
             {t('detail.pictureCount', { number: shown + 1, total: images.length })}
@@ -68,7 +94,8 @@ export default function PictureViewer({ images, title, index, captions, onClose 
         'Photo gallery': t('detail.pictures'),
         '{index} of {total}': t('detail.pictureCount', { number: '{index}', total: '{total}' }),
       }}
-      carousel={{ finite: true }}
+      // Where data is saved the neighbours wait until they are swiped to.
+      carousel={{ finite: true, preload: saver ? 0 : 2 }}
       controller={{ closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 3, scrollToZoom: true }}
       slides={slides}

@@ -7,7 +7,7 @@ import { useSession } from '#web/platform/session.ts';
 import type { Route } from './+types/settings.page.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
-import { EasySection } from './easy-section.tsx';
+import { DataSaverSection, EasySection } from './mode-sections.tsx';
 import { ExportData } from './export-data.tsx';
 import { PasswordSection } from './password-change.tsx';
 import { ShownSettings } from './shown-settings.tsx';
@@ -35,6 +35,7 @@ export default function SettingsPage() {
       <h1 className="m-0">{t('profile.settingsTitle')}</h1>
       <ShownSettings />
       <EasySection />
+      <DataSaverSection />
       <ChannelSettings />
       <PasswordSection email={user.email} />
       {user.role === 'support' || user.role === 'admin' ? (

@@ -25,14 +25,18 @@ function Photos({ review, name }: { review: PublicReview; name: string }) {
       <ul aria-label={title} className="mt-2.5 mb-0 flex list-none gap-2 p-0">
         {review.pictures.map((picture, index) => (
           <li key={picture.src}>
-            <a
-              href={picture.src}
-              aria-label={t('reviews.photoOpen', { number: index + 1 })}
-              onClick={(event) => enlarge(event, index)}
-              className="relative block h-20 w-28 cursor-zoom-in overflow-hidden rounded-control bg-sunk"
-            >
-              <Picture image={picture} alt="" sizes="112px" />
-            </a>
+            <Picture
+              image={picture}
+              alt=""
+              subject={title}
+              sizes="112px"
+              link={{
+                href: picture.src,
+                'aria-label': t('reviews.photoOpen', { number: index + 1 }),
+                onClick: (event) => enlarge(event, index),
+                className: 'relative block h-20 w-28 cursor-zoom-in overflow-hidden rounded-control bg-sunk',
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ interface OfPost {
 
 export function SavedCover({ post }: OfPost) {
   const { t } = useWords();
-  if (post.image) return <Picture image={post.image} alt="" sizes="(min-width: 1200px) 300px, (min-width: 600px) 50vw, 100vw" />;
+  if (post.image) return <Picture image={post.image} alt="" subject={post.postTitle} sizes="(min-width: 1200px) 300px, (min-width: 600px) 50vw, 100vw" />;
   if (post.imageUrl) return <img src={post.imageUrl} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />;
   const kind = post.propertyType ?? 'apartment';
   return (

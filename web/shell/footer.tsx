@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { ImageDown } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import { hoursOf } from '#i18n/hours.ts';
+import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { useSupport } from '#web/platform/support.ts';
 import { watchDrafts } from '#web/drafts/watch-drafts.ts';
@@ -67,34 +69,59 @@ function Social() {
 const yearSeconds = 31_536_000;
 
 /** Kept in a cookie, so that the server renders pages in it at once; the page is fetched again in the other mode. */
-function chooseEasy(easy: boolean): void {
-  document.cookie = `easy=${easy ? 1 : 0}; path=/; max-age=${easy ? yearSeconds : 0}; samesite=lax`;
+function choose(cookie: 'easy' | 'data-saver', on: boolean): void {
+  // Photos on tap may be what the browser asks of all sites: that somebody wants them here all the same is kept too.
+  const isKept = on || cookie === 'data-saver';
+  document.cookie = `${cookie}=${on ? 1 : 0}; path=/; max-age=${isKept ? yearSeconds : 0}; samesite=lax`;
   location.reload();
 }
 
-const easyLooks = { row: 'min-h-12 w-full px-3 text-ink hover:bg-sunk', footer: 'min-h-11 px-3 text-footer-ink' };
+const switchLooks = { row: 'min-h-12 w-full px-3 text-ink hover:bg-sunk', footer: 'min-h-11 px-3 text-footer-ink' };
 
-/** Larger letters, fewer choices and prices in words, on or off. Here, so that no page's first load names a file for it. */
-export function EasySwitch({ look }: { look: keyof typeof easyLooks }) {
-  const { t, lng } = useWords();
-  const easy = useRouteLoaderData<{ easy?: boolean }>('root')?.easy ?? false;
+interface SwitchLook {
+  look: keyof typeof switchLooks;
+}
+
+interface ModeSwitchProps extends SwitchLook {
+  cookie: 'easy' | 'data-saver';
+  on: boolean;
+  sign: ReactNode;
+  text: string;
+}
+
+/** A way in which all pages are rendered, on or off. Here, so that no page's first load names a file for it. */
+function ModeSwitch({ look, cookie, on, sign, text }: ModeSwitchProps) {
+  const { t } = useWords();
   return (
     <button
       type="button"
       role="switch"
-      aria-checked={easy}
-      onClick={() => chooseEasy(!easy)}
-      className={`control flex items-center gap-3 rounded-control text-left text-ui noscript:hidden ${easyLooks[look]}`}
+      aria-checked={on}
+      onClick={() => choose(cookie, !on)}
+      className={`control flex items-center gap-3 rounded-control text-left text-ui noscript:hidden ${switchLooks[look]}`}
     >
-      <b aria-hidden="true" className="w-5 text-center font-semibold">
-        {lng === 'bn' ? 'অ+' : 'A+'}
+      <b aria-hidden="true" className="grid w-5 place-items-center font-semibold">
+        {sign}
       </b>
-      <span className="flex-1">{t('shell.easyMode')}</span>
+      <span className="flex-1">{text}</span>
       <b aria-hidden="true" className="font-semibold">
-        {t(easy ? 'shell.easyOn' : 'shell.easyOff')}
+        {t(on ? 'shell.easyOn' : 'shell.easyOff')}
       </b>
     </button>
   );
+}
+
+/** Larger letters, fewer choices and prices in words. */
+export function EasySwitch({ look }: SwitchLook) {
+  const { t, lng } = useWords();
+  const easy = useRouteLoaderData<{ easy?: boolean }>('root')?.easy ?? false;
+  return <ModeSwitch look={look} cookie="easy" on={easy} sign={lng === 'bn' ? 'অ+' : 'A+'} text={t('shell.easyMode')} />;
+}
+
+/** Photos are fetched when they are tapped. */
+export function DataSaverSwitch({ look }: SwitchLook) {
+  const { t } = useWords();
+  return <ModeSwitch look={look} cookie="data-saver" on={useDataSaver()} sign={<ImageDown className="size-5" />} text={t('shell.dataSaver')} />;
 }
 
 export function Footer() {
@@ -117,6 +144,7 @@ export function Footer() {
           <div className="mt-3 -ml-3">
             <ThemeSwitch />
             <EasySwitch look="footer" />
+            <DataSaverSwitch look="footer" />
           </div>
         </div>
         <Column title={t('shell.footerHelp')} links={help.map(([to, key]) => [to, t(`shell.${key}`)])} />

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { limits } from '#contracts/limits.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { failureText } from '#web/platform/failure-text.ts';
+import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords, wordsOfMatches } from '#web/platform/language.tsx';
 import { readAsMember, useMemberData } from '#web/platform/member-data.ts';
 import { useCall } from '#web/platform/use-call.ts';
@@ -41,6 +42,7 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 function ChoiceRow({ choice, checked, full }: { choice: Choice; checked: boolean; full: boolean }) {
   const { t } = useWords();
+  const saver = useDataSaver();
   return (
     <Checkbox
       name="postIds"
@@ -50,7 +52,9 @@ function ChoiceRow({ choice, checked, full }: { choice: Choice; checked: boolean
       className="rounded-control border border-line bg-card py-2 pr-3 pl-3.5 has-checked:border-primary has-disabled:opacity-60"
       label={
         <span className="flex items-center gap-3">
-          {choice.picture ? <img src={choice.picture} alt="" width={72} height={54} loading="lazy" className="h-13.5 w-18 rounded-tag object-cover" /> : null}
+          {choice.picture && !saver ? (
+            <img src={choice.picture} alt="" width={72} height={54} loading="lazy" className="h-13.5 w-18 rounded-tag object-cover" />
+          ) : null}
           <span className="min-w-0 flex-1">
             <span lang={languageOf(choice.title)} className="block leading-[1.5] break-words">
               {choice.title}

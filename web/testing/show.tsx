@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import { createRoutesStub, useLocation } from 'react-router';
+import { createRoutesStub, Outlet, useLocation } from 'react-router';
 import { translatorOf } from '#i18n/compile.ts';
 import { formatter, type Formatter } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
@@ -23,6 +23,8 @@ export interface ShowOptions {
   now?: string;
   /** The notifications of whoever is signed in. */
   center?: NotificationCenter;
+  /** What the root's loader says, such as that data is to be saved. */
+  root?: object;
 }
 
 export interface Shown {
@@ -36,7 +38,7 @@ export interface Shown {
 }
 
 /** Renders `element`; English unless told. */
-export function show(element: ReactNode, { lng = 'en', address = '/', pattern = '*', now = new Date().toISOString(), center }: ShowOptions = {}): Shown {
+export function show(element: ReactNode, { lng = 'en', address = '/', pattern = '*', now = new Date().toISOString(), center, root }: ShowOptions = {}): Shown {
   document.documentElement.lang = lng;
   const [t, fmt] = [translatorOf(lng), formatter(lng)];
   const words = { t, fmt, lng, now };
@@ -59,9 +61,9 @@ export function show(element: ReactNode, { lng = 'en', address = '/', pattern = 
       </Words>
     );
   }
-  const routes = [{ path: pattern, Component: Page }, ...(pattern === '*' ? [] : [{ path: '*', Component: Page }])];
-  const Stub = createRoutesStub(routes);
-  render(<Stub initialEntries={[address]} />);
+  const pages = [{ path: pattern, Component: Page }, ...(pattern === '*' ? [] : [{ path: '*', Component: Page }])];
+  const Stub = createRoutesStub(root ? [{ id: 'root', loader: () => root, Component: Outlet, children: pages }] : pages);
+  render(<Stub initialEntries={[address]} {...(root ? { hydrationData: { loaderData: { root } } } : {})} />);
   return {
     user: userEvent.setup(),
     t,

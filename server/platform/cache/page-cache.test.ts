@@ -45,7 +45,7 @@ test('an address with two slashes names no other host', async () => {
 describe('a cached page', () => {
   test('is made once for all with the same key', async () => {
     const first = await get('/once?utm_source=a');
-    expect(first.headers).toMatchObject({ 'cache-status': 'uthan; fwd=miss', 'cache-control': 'public, no-cache', vary: 'cookie, accept-encoding' });
+    expect(first.headers).toMatchObject({ 'cache-status': 'uthan; fwd=miss', 'cache-control': 'public, no-cache', vary: 'cookie, save-data, accept-encoding' });
     const second = await get('/once?utm_source=b&fbclid=1');
     expect(second.headers['cache-status']).toBe('uthan; hit');
     expect(second.body).toBe(first.body);
@@ -79,6 +79,18 @@ describe('a cached page', () => {
       'set-cookie': expect.stringContaining(`${languageKey}=en`),
     });
     expect((await get('/looks', { cookie: `${languageKey}=en` })).headers['set-cookie']).toBeUndefined();
+  });
+
+  test('is told apart by whether photos wait for a tap, where a choice counts more than the browser', async () => {
+    for (const [headers, saver] of [
+      [{}, false],
+      [{ 'save-data': 'on' }, true],
+      [{ 'save-data': 'on', cookie: 'data-saver=0' }, false],
+      [{ cookie: 'data-saver=1' }, true],
+      [{ cookie: 'data-saver=yes' }, false],
+    ] as const)
+      for (let times = 0; times < 2; times++) expect((await get('/saver', headers)).body.includes('data-saver>'), JSON.stringify(headers)).toBe(saver);
+    expect(await outcome('/saver', { 'save-data': 'on' })).toBe('uthan; hit');
   });
 
   test('comes compressed as it is wanted, with one tag, by which it need not come again', async () => {

@@ -71,7 +71,7 @@ function cacheControlOf(reply: FastifyReply, { status, cookies }: PackedPage): s
 /** Sends a page that is the same for everybody. Browsers cache it too, but ask each time whether it still holds. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage, outcome: CacheOutcome): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
-  reply.headers({ etag: page.etag, vary: 'cookie, accept-encoding', 'cache-status': cacheStatus[outcome] });
+  reply.headers({ etag: page.etag, vary: 'cookie, save-data, accept-encoding', 'cache-status': cacheStatus[outcome] });
   for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
   if (!page.headers['cache-control']) void reply.header('cache-control', cacheControlOf(reply, page));
   if (page.status === 200 && holds(request, page.etag)) return reply.code(304).send();

@@ -7,6 +7,8 @@ interface PicturesTable {
   width: number;
   height: number;
   blurhash: string | null;
+  /** Of its files, smallest width first; null until they are measured. */
+  bytes: Default<number[] | null>;
   created_at: Moment;
   /** With all others, for what shows the same. */
   compared: Default<boolean>;

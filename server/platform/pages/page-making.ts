@@ -41,6 +41,8 @@ export interface PageAsked {
   theme: Theme | undefined;
   /** Asks for larger letters and fewer choices. */
   easy: boolean;
+  /** Photos are fetched when they are tapped. */
+  dataSaver: boolean;
   publicUrl: string;
   /** Where photos are fetched instead of from our own host. */
   mediaUrl: string | undefined;
@@ -149,7 +151,7 @@ function renderer(build: ServerBuild, nonce: string) {
 
 /** Renders the page; a failure in it is logged and reflected in the status. */
 export async function makePage(app: FastifyInstance, build: ServerBuild, mode: Mode, asked: PageAsked): Promise<MadePage> {
-  const { lng, theme, easy, publicUrl, requestId, facts, now, isCached = false } = asked;
+  const { lng, theme, easy, dataSaver, publicUrl, requestId, facts, now, isCached = false } = asked;
   const { pageServices, RouterContextProvider: Context } = entryOf(build);
   const nonce = randomBytes(16).toString('base64url');
   const cookies: string[] = [];
@@ -160,6 +162,7 @@ export async function makePage(app: FastifyInstance, build: ServerBuild, mode: M
     nonce,
     theme,
     easy,
+    dataSaver,
     publicUrl,
     facts,
     requestId: isCached ? requestMark : requestId,

@@ -72,6 +72,12 @@ const themeOf = (request: FastifyRequest): Theme | undefined => {
 /** Larger letters and fewer choices, for whoever asked for them. */
 const isEasy = (request: FastifyRequest): boolean => readCookie(request, 'easy') === '1';
 
+/** Photos on tap: as chosen, else as the browser asks for all sites. */
+function savesData(request: FastifyRequest): boolean {
+  const chosen = readCookie(request, 'data-saver');
+  return chosen === '1' || (chosen !== '0' && String(request.headers['save-data']).toLowerCase() === 'on');
+}
+
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const aborted = new AbortController();
   reply.raw.on('close', () => aborted.abort());
@@ -90,7 +96,7 @@ function tellWhen(reply: FastifyReply, { status, headers }: Pick<MadePage, 'stat
 /** Renders a page for this visit only. */
 function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
   tellWhen(reply, page);
-  reply.code(page.status).headers(page.headers).header('vary', 'cookie');
+  reply.code(page.status).headers(page.headers).header('vary', 'cookie, save-data');
   for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
   if (!page.headers['cache-control']) void reply.header('cache-control', 'private, no-cache');
   return page.body.length > 0 ? reply.send(page.body) : reply.send();
@@ -103,10 +109,12 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     const build = await options.build();
     const origin = originOf(request, publicUrl);
     const [lng, theme, easy] = [languageOf(request, reply), themeOf(request), isEasy(request)];
+    const dataSaver = savesData(request);
     const asked: Omit<PageAsked, 'request' | 'caller' | 'now' | 'facts'> = {
       lng,
       theme,
       easy,
+      dataSaver,
       publicUrl: origin,
       mediaUrl: options.mediaUrl,
       requestId: request.id,
@@ -133,7 +141,12 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     // Who has just changed something sees it; everybody else may see a list that lacks what was added in these seconds.
     const device = app.devices.read(request)?.id;
     const mayLack = key.isList && !(device && options.publicVersion?.changedLately(device));
-    const { value, outcome } = await cache.get(`${lng} ${theme ?? ''} ${easy ? 'easy' : ''} ${origin} ${key.address}`, now, make, mayLack);
+    const { value, outcome } = await cache.get(
+      `${lng} ${theme ?? ''} ${easy ? 'easy' : ''} ${dataSaver ? 'saver' : ''} ${origin} ${key.address}`,
+      now,
+      make,
+      mayLack,
+    );
     tellWhen(reply, value);
     return sendPacked(request, reply, value, outcome);
   };
