@@ -1,9 +1,10 @@
-// Every environment variable, read once. The README has the same table for operators.
+// Every environment variable, read once, each also from the file that NAME_FILE names. The README has the same table for operators.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { limits } from '#contracts/limits.ts';
 import { bucketAddress, type BucketKeys, isBucket } from './bucket-address.ts';
+import { withFiles } from './setting-files.ts';
 
 const flag = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional();
 const text = z.string().trim().min(1).optional();
@@ -170,12 +171,12 @@ const problemsOf = (values: Values, nodeVersion: string): string[] => [
 
 /** Reads the settings; throws one error listing every problem in plain sentences. */
 export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process.versions.node): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { given, problems } = withFiles(source, settingNames);
   const parsed = Variables.safeParse(given);
-  if (!parsed.success) throw new Error(`Settings:\n${parsed.error.issues.map((issue) => `- ${issue.path.join('.')}: ${issue.message}`).join('\n')}`);
+  if (parsed.success) problems.push(...problemsOf(parsed.data, nodeVersion));
+  else problems.push(...parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!parsed.success || problems.length > 0) throw new Error(`Settings:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   const values = parsed.data;
-  const problems = problemsOf(values, nodeVersion);
-  if (problems.length > 0) throw new Error(`Settings:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   const production = values.NODE_ENV === 'production';
   return {
     production,

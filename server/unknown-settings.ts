@@ -1,5 +1,8 @@
 // Warns of environment variables that look like a mistyped setting and would otherwise be ignored silently.
-import { settingNames } from './env.ts';
+import { settingNames as direct } from './env.ts';
+import { fileSetting } from './setting-files.ts';
+
+const settingNames = [...direct, ...direct.map(fileSetting)];
 
 /** Prefixes under which every variable would be ours. Hosts and containers set none with them. */
 const families = ['SMTP_', 'MAIL_', 'ADMIN_', 'METRICS_', 'METRIC_', 'STORAGE_', 'PUBLIC_', 'TRUST_', 'RATE_', 'SOCIAL_'];

@@ -1,5 +1,6 @@
 // Checks everything the product needs before it starts, without changing anything.
-import { type Env, readEnv } from '#server/env.ts';
+import { type Env, readEnv, settingNames } from '#server/env.ts';
+import { withFiles } from '#server/setting-files.ts';
 import { unknownSettings } from '#server/unknown-settings.ts';
 import { examineAddress } from './address.ts';
 import { examineDatabase } from './database.ts';
@@ -26,7 +27,7 @@ function readSettings(source: NodeJS.ProcessEnv): { env?: Env; findings: Finding
 }
 
 /** Every secret of the settings in each spelling that a message could contain, for redaction. */
-function secretsOf(source: NodeJS.ProcessEnv): string[] {
+function secretsOf(source: Readonly<Record<string, string | undefined>>): string[] {
   const inAddress = ['DATABASE_URL', 'SMTP_URL'].flatMap((name) => {
     const url = source[name];
     const password = url && URL.canParse(url) ? new URL(url).password : '';
@@ -41,7 +42,7 @@ function secretsOf(source: NodeJS.ProcessEnv): string[] {
 export async function examine(source: NodeJS.ProcessEnv): Promise<Finding[]> {
   const { env, findings } = readSettings(source);
   if (env) findings.push(...(await Promise.all([examineDatabase(env), examineFolders(env), examineMail(env), examineAddress(env)])).flat());
-  const secrets = secretsOf(source);
+  const secrets = secretsOf(withFiles(source, settingNames).given);
   const hidden = (text: string): string => secrets.reduce((shown, secret) => shown.replaceAll(secret, '[hidden]'), text);
   return findings.map(({ text, todo, ...finding }) => ({ ...finding, text: hidden(text), ...(todo === undefined ? {} : { todo: hidden(todo) }) }));
 }
