@@ -25,6 +25,13 @@ export interface Files {
   bytes?: { max: number; fault: FieldError };
 }
 
+/** A call that ends: since when it is deprecated, from when it may be gone (days), and what to use instead. */
+export interface Deprecation {
+  since: string;
+  sunset: string;
+  instead: string;
+}
+
 export interface Endpoint {
   method: Method;
   /** Below the host, with `:name` for parameters. */
@@ -52,6 +59,8 @@ export interface Endpoint {
   stepUp?: true | ((query: Readonly<Record<string, unknown>>) => boolean);
   /** Programs may call it with a personal API key that has this scope; without it a key is refused. Reading what is open to anyone takes every key. */
   scope?: KeyScope;
+  /** Told in the description and in the headers of every answer; half a year lies between the two days at least. */
+  deprecated?: Deprecation;
   /** Also for admins who must set up two-step sign-in first: they can reach nothing else of the staff's. */
   beforeTwoStep?: true;
 }

@@ -72,4 +72,5 @@ export const fieldErrors = [
   'searchWordTaken',
   'linkTooEarly',
   'contactsInside',
+  'unknownParameter',
 ] as const;

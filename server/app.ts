@@ -35,9 +35,12 @@ import { notificationJobs } from '#server/notifications/jobs.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { notificationTemplates, writePush } from '#server/notifications/outgoing.ts';
 import { answerFailures } from '#server/platform/http/answer-failure.ts';
+import { allowOrigins } from '#server/platform/http/cors.ts';
+import { tellCounts } from '#server/platform/http/counted.ts';
 import { deviceOf, type Devices, setDeviceCookies, openDevices } from '#server/platform/http/device.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { platformJobs } from '#server/platform/jobs/housekeeping.ts';
+import { tellVersions } from '#server/platform/http/versions.ts';
 import { noticeProxy } from '#server/platform/http/hosts.ts';
 import type { JobHandler } from '#server/platform/jobs/jobs.ts';
 import { waitForOwnCommits } from '#server/platform/cache/public-answers.ts';
@@ -207,6 +210,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   readJson(app);
   await secure(app, env);
   noticeProxy(app, env);
+  allowOrigins(app, env);
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });
   const all: Services = { ...services, hooks: composeHooks(services), log: app.log };
@@ -220,6 +224,8 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   app.addHook('onClose', () => searchLog.stop());
   logVisits(app, searchLog);
   await app.register(async (api) => {
+    tellCounts(api);
+    tellVersions(api);
     setDeviceCookies(api, devices);
     api.addHook('onRequest', async (request) => {
       request.caller = { ...(await callerOf(all, request)), ...deviceOf(devices, request) };

@@ -9,6 +9,8 @@ import { withFiles } from './setting-files.ts';
 const flag = (name: string) => z.enum(['0', '1'], `${name} must be 0 or 1.`).optional();
 const text = z.string().trim().min(1).optional();
 
+const corsFault = 'CORS_ORIGINS must be origins such as https://partner.example, separated by spaces.';
+
 const Variables = z.object({
   /** `production` requires what a live site needs and refuses demo content; `test` is development that may carry another host's PUBLIC_URL. */
   NODE_ENV: z.enum(['development', 'test', 'production'], 'NODE_ENV must be development, test or production.').default('development'),
@@ -27,6 +29,12 @@ const Variables = z.object({
     .string()
     .transform((all) => all.split(/\s+/).filter(Boolean))
     .pipe(z.array(z.url({ protocol: /^https$/, error: 'SOCIAL_PAGES must be addresses such as https://www.facebook.com/uthan, separated by spaces.' })))
+    .default([]),
+  /** Origins of other sites whose pages may call the API, separated by spaces; without it none may. */
+  CORS_ORIGINS: z
+    .string()
+    .transform((all) => all.split(/\s+/).filter(Boolean))
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: corsFault })))
     .default([]),
   /** smtp://user:password@host:port. Without it mail goes to a mailbox on this machine (development only). */
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be an address such as smtp://user:password@host:587.' }).optional(),
@@ -77,6 +85,7 @@ export interface Env {
   databaseUrl: string | undefined;
   publicUrl: string | undefined;
   socialPages: readonly string[];
+  corsOrigins: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   admin: { email: string; password: string } | undefined;
@@ -128,10 +137,16 @@ function problemsOfStorage({ STORAGE_URL, STORAGE_ACCESS_KEY, STORAGE_SECRET_KEY
 
 const isHostAlone = (url: string): boolean => new URL(url).href === `${new URL(url).origin}/`;
 
+/** An origin of another site: without a path, and unencrypted only on this machine. */
+const isOrigin = (text: string): boolean => {
+  const url = new URL(text);
+  return url.href === `${url.origin}/` && (url.protocol === 'https:' || leadsHere(url));
+};
+
 /** Problems in every mode. */
 function problemsAnywhere(values: Values): string[] {
-  const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, MEDIA_URL } = values;
-  const problems: string[] = [];
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, PUBLIC_URL, MEDIA_URL, CORS_ORIGINS } = values;
+  const problems: string[] = CORS_ORIGINS.every(isOrigin) ? [] : [corsFault];
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
   problems.push(...problemsOfStorage(values));
   if (PUBLIC_URL && !isHostAlone(PUBLIC_URL)) problems.push('PUBLIC_URL must be a host without a path, such as https://uthan.example.');
@@ -186,6 +201,7 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
     databaseUrl: values.DATABASE_URL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     socialPages: values.SOCIAL_PAGES,
+    corsOrigins: values.CORS_ORIGINS.map((url) => new URL(url).origin),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? 'Uthan <no-reply@localhost>',
     admin: values.ADMIN_EMAIL && values.ADMIN_PASSWORD ? { email: values.ADMIN_EMAIL.toLowerCase(), password: values.ADMIN_PASSWORD } : undefined,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { areas } from '#contracts/areas.ts';
 import { encodingFor, holds } from '#server/platform/cache/public-answers.ts';
 import { type CachedResponse, responseOf } from '#server/platform/cache/response-cache.ts';
+import { checkStrict } from '#server/platform/http/strict.ts';
 import { listAreas } from './service.ts';
 
 const daySeconds = 86_400;
@@ -11,7 +12,8 @@ let made: CachedResponse | undefined;
 /** The catalogue changes only with a release: serialized and compressed once, with an ETag for 304 answers. */
 export function areaRoutes(app: FastifyInstance): void {
   app.bound.push(areas.list);
-  app.get(areas.list.path, async (request, reply) => {
+  app.get(areas.list.path, { config: { endpoint: areas.list } }, async (request, reply) => {
+    checkStrict(areas.list, request.query);
     const answer = (made ??= responseOf(areas.list.response.parse(listAreas())));
     void reply.header('cache-control', `public, max-age=${daySeconds}`).header('etag', answer.etag).header('vary', 'accept-encoding');
     if (holds(request, answer.etag)) return reply.code(304).send();

@@ -1,6 +1,7 @@
 // The OpenAPI description, made from the same schemas that validate every call.
 import { z } from 'zod';
 import * as accounts from '#contracts/accounts.ts';
+import { apiVersion } from '#contracts/api-version.ts';
 import * as apiKeys from '#contracts/api-keys.ts';
 import * as areas from '#contracts/areas.ts';
 import type { Endpoint } from '#contracts/endpoint.ts';
@@ -13,7 +14,6 @@ import * as groups from '#contracts/groups.ts';
 import * as health from '#contracts/health.ts';
 import * as interests from '#contracts/interests.ts';
 import * as interiors from '#contracts/interiors.ts';
-import { keyPrefix, keyScopes } from '#contracts/key-scopes.ts';
 import { limits } from '#contracts/limits.ts';
 import * as maps from '#contracts/maps.ts';
 import * as members from '#contracts/members.ts';
@@ -44,6 +44,7 @@ import * as unsubscribing from '#contracts/unsubscribing.ts';
 import * as usualRate from '#contracts/usual-rate.ts';
 import * as values from '#contracts/values.ts';
 import * as visits from '#contracts/visits.ts';
+import { components, description, headerRef, rateHeaders } from './api-components.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
 
 interface Noun {
@@ -162,13 +163,13 @@ function failuresOf({ access, scope, stepUp, beforeTwoStep, params, query, body,
 
 function failureResponses(endpoint: Endpoint): Record<string, object> {
   const byStatus = Map.groupBy(failuresOf(endpoint), (code) => errors[code]);
-  const wait = { headers: { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } } };
+  const wait = (status: number) => ({ headers: { 'Retry-After': headerRef('RetryAfter'), ...(status === errors.TOO_MANY ? rateHeaders : {}) } });
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       String(status),
       {
         description: codes.join(', '),
-        ...(status === errors.TOO_MANY || status === errors.UNAVAILABLE ? wait : {}),
+        ...(status === errors.TOO_MANY || status === errors.UNAVAILABLE ? wait(status) : {}),
         content: { 'application/json': { schema: { allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { error: { enum: codes } } }] } } },
       },
     ]),
@@ -200,39 +201,6 @@ function bodyOf({ body, files, method }: Endpoint, schema: JsonSchema | undefine
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form }, ...plain } } };
 }
 
-const components = (schemas: Record<string, JsonSchema>): object => ({
-  schemas,
-  securitySchemes: {
-    bearer: { type: 'http', scheme: 'bearer', description: 'The `userToken` from signing in.' },
-    apiKey: {
-      type: 'http',
-      scheme: 'bearer',
-      bearerFormat: `${keyPrefix}…`,
-      description: `A personal API key with the named scope, one of ${keyScopes.join(', ')}. Calls that name no scope refuse keys with SCOPE_REQUIRED.`,
-    },
-  },
-  parameters: {
-    AcceptLanguage: {
-      name: 'Accept-Language',
-      in: 'header',
-      description: 'The language of messages: `bn` or `en`.',
-      schema: { type: 'string', enum: ['bn', 'en'], default: 'en' },
-    },
-    IdempotencyKey: {
-      name: 'Idempotency-Key',
-      in: 'header',
-      description: `A repeated key from the same person gets the first response again for ${limits.idempotency.keptHours} hours, and nothing is created twice.`,
-      schema: { type: 'string', maxLength: limits.idempotency.keyMax },
-    },
-  },
-  headers: { RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer', minimum: 1 } } },
-});
-
-const description = `Bengali digits are accepted wherever a number, phone number or id is expected. Times are ISO 8601 in UTC,
-money is in whole taka, sizes are in square feet. A success is \`{"success": true, …}\`; a failure is \`{"success": false, "error", "message"}\`
-with the errors of single fields in \`fields\`. \`error\` is stable; \`message\` is for people, in the language of \`Accept-Language\`.
-Unknown parameters are ignored, malformed ones get 422. Another person’s private object gets 404.`;
-
 /** Who is let in: a session, or a key with the scope that the call names. */
 function securityOf({ access, scope }: Endpoint): object[] {
   if (access === 'anyone') return [];
@@ -251,6 +219,7 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: endpoint.summary,
+    ...(endpoint.deprecated ? { deprecated: true, description: `Ends on ${endpoint.deprecated.sunset}; use ${endpoint.deprecated.instead}.` } : {}),
     security: securityOf(endpoint),
     parameters: [
       ...parametersIn('path', schemas.params.get(endpoint)),
@@ -260,7 +229,11 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
     ],
     ...bodyOf(endpoint, schemas.body.get(endpoint)),
     responses: {
-      [endpoint.status ?? 200]: { description: 'OK', content: { 'application/json': { schema: schemas.answers.get(endpoint) } } },
+      [endpoint.status ?? 200]: {
+        description: 'OK',
+        ...(failuresOf(endpoint).includes('TOO_MANY') ? { headers: rateHeaders } : {}),
+        content: { 'application/json': { schema: schemas.answers.get(endpoint) } },
+      },
       ...failureResponses(endpoint),
     },
   };
@@ -282,7 +255,7 @@ export function openApi(bound: readonly Endpoint[]): Record<string, unknown> {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Uthan', version: '1', summary: 'Property in Bangladesh: buy, sell and rent.', description },
+    info: { title: 'Uthan', version: apiVersion, summary: 'Property in Bangladesh: buy, sell and rent.', description },
     servers: [{ url: '/' }],
     tags: Object.entries(nouns).map(([name, { about }]) => ({ name, description: about })),
     paths,

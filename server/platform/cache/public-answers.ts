@@ -61,6 +61,7 @@ export function bindPublic<const E extends Endpoint>(
   app.route({
     method: 'GET',
     url: endpoint.path,
+    config: { endpoint },
     handler: async (request, reply) => {
       const received = receive(endpoint, request) as Received<E>;
       await handlers.admit?.(received);

@@ -6,6 +6,7 @@ import { limits } from '#contracts/limits.ts';
 import { Download } from './download.ts';
 import { admit, checkStepUp, type Caller, type MemberCaller } from './caller.ts';
 import { fail, validationFailure } from './failure.ts';
+import { checkStrict } from './strict.ts';
 import { readMultipart } from './multipart.ts';
 import type { Uploads } from './uploads.ts';
 
@@ -42,6 +43,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
 /** Caller and parameters: known before the first byte of a form is read. */
 function arrive(endpoint: Endpoint, request: FastifyRequest): { params: unknown; query: unknown; caller: Caller } {
   admit(endpoint, request.caller);
+  checkStrict(endpoint, request.query);
   const { user, ...rest } = request.caller;
   // A key shows no more of what is open to anyone than everybody sees.
   const caller = endpoint.access === 'anyone' && user?.scopes ? { ...rest, user: undefined } : request.caller;
@@ -117,6 +119,7 @@ function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, way: Way<E
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    config: { endpoint },
     ...(endpoint.bodyBytes ? { bodyLimit: endpoint.bodyBytes } : {}),
     handler: async (request, reply) => {
       const key = request.caller.idempotencyKey;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { rates, type RateName } from '#contracts/rates.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { noteCount } from './counted.ts';
 import { fail } from './failure.ts';
 
 /** Who is counted under each of several limits: an account, an email, a device, an address; kept as hashes only. */
@@ -32,6 +33,7 @@ const secondsOf = (ms: number): number => Math.ceil(ms / 1000);
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 interface Entry {
+  name: RateName;
   key: string;
   maximum: number;
   window: number;
@@ -40,7 +42,7 @@ interface Entry {
 function entriesOf(counts: Counts): Entry[] {
   return Object.entries(counts).map(([name, key]) => {
     const { points, seconds } = rates[name as RateName];
-    return { key: `${name}:${hashed(key)}`, maximum: points, window: seconds * 1000 };
+    return { name: name as RateName, key: `${name}:${hashed(key)}`, maximum: points, window: seconds * 1000 };
   });
 }
 
@@ -51,19 +53,26 @@ async function consumeStored(db: Db, counts: Counts): Promise<number> {
   const entries = entriesOf(counts);
   if (entries.length === 0) return 0;
   const [keys, maxima, windows] = [entries.map(({ key }) => key), entries.map(({ maximum }) => maximum), entries.map(({ window }) => window)];
-  const { rows } = await sql<{ wait: number }>`select consume_limits(${keys}::text[], ${maxima}::int[], ${windows}::bigint[]) as wait`.execute(db);
+  const { rows } = await sql<{ wait: number; counted: Record<string, [points: number, ms: number]> }>`
+    select wait, counted from count_limits(${keys}::text[], ${maxima}::int[], ${windows}::bigint[])`.execute(db);
+  for (const { name, key, maximum } of entries) {
+    const [points, ms] = rows[0]?.counted[key] ?? [];
+    if (points !== undefined && ms !== undefined) noteCount({ name, remaining: maximum - points, resetSeconds: secondsOf(ms) });
+  }
   // Of two clocks one may be ahead: nobody waits longer than a whole window.
   return Math.min(rows[0]?.wait ?? 0, Math.max(...windows));
 }
 
 /** Counts in this process alone. Returns the milliseconds to wait; 0 when it was counted. */
-function memoryCounter({ points, seconds }: { points: number; seconds: number }): (key: string) => number {
+function memoryCounter(name: RateName): (key: string) => number {
+  const { points, seconds } = rates[name];
   let counts = new Map<string, number>();
   let end = 0;
   return (key) => {
     const now = Date.now();
     if (now >= end) [counts, end] = [new Map(), now + seconds * 1000];
     const count = (counts.get(key) ?? 0) + 1;
+    noteCount({ name, remaining: points - count, resetSeconds: secondsOf(end - now) });
     if (count > points) return end - now;
     counts.set(key, count);
     return 0;
@@ -72,10 +81,10 @@ function memoryCounter({ points, seconds }: { points: number; seconds: number })
 
 /** Rate limits over the table `rate_limits`. Searches, handshakes and visits are counted in memory: they are too frequent to write a row each time. */
 export function openRateLimits(pool: Db): RateLimits {
-  const countSearch = memoryCounter(rates.searchPerAddress);
-  const countVisits = memoryCounter(rates.visitsPerAddress);
-  const countKey = memoryCounter(rates.callsPerKey);
-  const countHandshake = memoryCounter(rates.handshakesPerAddress);
+  const countSearch = memoryCounter('searchPerAddress');
+  const countVisits = memoryCounter('visitsPerAddress');
+  const countKey = memoryCounter('callsPerKey');
+  const countHandshake = memoryCounter('handshakesPerAddress');
   async function consumeWay({ searchPerAddress, handshakesPerAddress, visitsPerAddress, callsPerKey, ...stored }: Counts, db: Db): Promise<number> {
     const searchWait = searchPerAddress === undefined ? 0 : countSearch(searchPerAddress);
     const handshakeWait = handshakesPerAddress === undefined ? 0 : countHandshake(handshakesPerAddress);
