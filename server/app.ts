@@ -34,6 +34,7 @@ import { moderationRoutes } from '#server/moderation/routes.ts';
 import { notificationJobs } from '#server/notifications/jobs.ts';
 import { notificationRoutes } from '#server/notifications/routes.ts';
 import { notificationTemplates, writePush } from '#server/notifications/outgoing.ts';
+import { openEarlyAnswers } from '#server/platform/http/early-answers.ts';
 import { answerFailures } from '#server/platform/http/answer-failure.ts';
 import { allowOrigins } from '#server/platform/http/cors.ts';
 import { tellCounts } from '#server/platform/http/counted.ts';
@@ -58,7 +59,6 @@ import { postsOfAccount } from '#server/posts/account-service.ts';
 import { postKind } from '#server/posts/listing-service.ts';
 import { postJobs } from '#server/posts/jobs.ts';
 import { ownerRoutes } from '#server/posts/owner-routes.ts';
-
 import { postTemplates } from '#server/posts/reminders.ts';
 import { postRoutes } from '#server/posts/routes.ts';
 import { pushJobs } from '#server/push/jobs.ts';
@@ -204,6 +204,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     forceCloseConnections: 'idle',
   });
   app.decorate('bound', []);
+  app.decorate('earlyAnswers', openEarlyAnswers());
   app.decorate('uploads', openUploads(options.uploads));
   app.decorateRequest('caller');
   answerFailures(app);

@@ -53,7 +53,7 @@ async function pagesDoor(env: Env): Promise<NonNullable<AppOptions['pages']>> {
   }
   const built = await builtPages(root);
   return (door, services) =>
-    servePages(door, { ...shared, ...built, facts: () => readSiteFacts(services), mode: 'production', publicVersion: services.publicVersion });
+    servePages(door, { ...shared, ...built, facts: () => readSiteFacts(services), mode: 'production', publicVersion: services.publicVersion, early: env });
 }
 
 interface Demo {

@@ -45,12 +45,13 @@ const build = {
   entry: { module: { pageServices, RouterContextProvider, createRequestHandler: () => page, cacheKeys } },
 } as unknown as ServerBuild;
 /** Serves it at every address; those that begin with /own are rendered for each visit, /list is a list. */
-export const pages: NonNullable<AppOptions['pages']> = (app, { publicVersion }) =>
+export const pages: NonNullable<AppOptions['pages']> = (app, { publicVersion, env }) =>
   servePages(app, {
     folders: { assets: import.meta.dirname, public: import.meta.dirname },
     build: () => Promise.resolve(build),
     mode: 'production',
     publicUrl: 'https://uthan.example',
     publicVersion,
+    early: env,
     cache: { awayTimeoutMs: 200 },
   });

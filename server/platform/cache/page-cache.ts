@@ -14,14 +14,21 @@ export interface PackedPage extends Omit<MadePage, 'body'> {
   /** Nearly every browser takes brotli, so that alone is made at once; the others come out of it when somebody asks. */
   packed: Buffer;
   gzip?: Promise<Buffer>;
+  /** The same once it is there. */
+  zipped?: Buffer;
 }
 
 export interface PageCache extends Pick<SwrCache<PackedPage>, 'size'> {
   /** The page cached under `key` for the time `now`, or the one that `make` gives. */
   get(key: string, now: number, make: () => Promise<PackedPage>, mayLack?: boolean): Promise<Cached<PackedPage>>;
+  /** A fresh page cached under `key` for the time `now`; counted as a hit. */
+  peek(key: string, now: number): PackedPage | undefined;
   /** How often each outcome was. */
   outcomes: Readonly<Record<CacheOutcome, number>>;
 }
+
+/** What the bytes of a cached page depend on. */
+export const pageVary = 'cookie, save-data, accept-encoding';
 
 const unpack = promisify(brotliDecompress);
 
@@ -47,6 +54,11 @@ export function openPageCache(publicVersion: VersionSource | undefined, options:
   return {
     size: () => cache.size(),
     outcomes,
+    peek(key, now) {
+      const page = cache.peek(key, (one) => one.now === now);
+      if (page) outcomes.hit++;
+      return page;
+    },
     async get(key, now, make, mayLack = false) {
       const got = await cache.get(key, make, { isRight: (page) => page.now === now, mayLack });
       outcomes[got.outcome]++;
@@ -59,7 +71,7 @@ async function bytesFor(page: PackedPage, encoding: Encoding | undefined): Promi
   if (encoding === 'br') return page.packed;
   if (encoding === undefined) return unpack(page.packed);
   page.gzip ??= unpack(page.packed).then(compressors.gzip);
-  return page.gzip;
+  return (page.zipped = await page.gzip);
 }
 
 /** A cookie may come with this answer alone, such as the device's or the language that the address asked for. */
@@ -71,7 +83,7 @@ function cacheControlOf(reply: FastifyReply, { status, cookies }: PackedPage): s
 /** Sends a page that is the same for everybody. Browsers cache it too, but ask each time whether it still holds. */
 export async function sendPacked(request: FastifyRequest, reply: FastifyReply, page: PackedPage, outcome: CacheOutcome): Promise<FastifyReply> {
   reply.code(page.status).headers(page.headers);
-  reply.headers({ etag: page.etag, vary: 'cookie, save-data, accept-encoding', 'cache-status': cacheStatus[outcome] });
+  reply.headers({ etag: page.etag, vary: pageVary, 'cache-status': cacheStatus[outcome] });
   for (const cookie of page.cookies) void reply.header('set-cookie', cookie);
   if (!page.headers['cache-control']) void reply.header('cache-control', cacheControlOf(reply, page));
   if (page.status === 200 && holds(request, page.etag)) return reply.code(304).send();

@@ -22,7 +22,7 @@ const smallest = 1024;
 const takes = (['br', 'gzip'] as const).map((encoding) => [encoding, new RegExp(`(^|,)\\s*${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`)] as const);
 
 /** The best of our encodings that whoever asks takes. */
-export function encodingFor(request: FastifyRequest): Encoding | undefined {
+export function encodingFor(request: Pick<FastifyRequest, 'headers'>): Encoding | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   return takes.find(([, named]) => named.test(accepted))?.[0];
 }
@@ -37,7 +37,7 @@ export const cacheStatus: Record<CacheOutcome, string> = {
 };
 
 /** Whether whoever asks has these bytes already. */
-export const holds = (request: FastifyRequest, etag: string): boolean =>
+export const holds = (request: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
 async function send(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse, outcome: CacheOutcome): Promise<FastifyReply> {

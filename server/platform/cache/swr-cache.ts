@@ -48,6 +48,8 @@ export type VersionSource = Pick<PublicVersion, 'version' | 'lastVersion'> & Par
 export interface SwrCache<T> {
   /** The value cached under `key`, or the one that `make` gives. What is no longer fresh is given while it is made anew. */
   get(key: string, make: () => Promise<T>, wanted?: Wanted<T>): Promise<Cached<T>>;
+  /** The value cached under `key` where `get` would give it as it is, without making anything. */
+  peek(key: string, isRight?: (value: T) => boolean): T | undefined;
   /** What it holds at the moment. */
   size(): { entries: number; bytes: number };
 }
@@ -139,6 +141,12 @@ export function openSwrCache<T>(
   };
   return {
     size: () => store.size(),
+    peek(key, isRight = () => true) {
+      const entry = store.get(key);
+      if (!entry || entry.version !== publicVersion?.version() || !isRight(entry.value) || now() - entry.madeAt > freshMs) return undefined;
+      store.touch(key, entry);
+      return entry.value;
+    },
     async get(key, make, { isRight = () => true, mayLack = false } = {}): Promise<Cached<T>> {
       const version = publicVersion?.version();
       if (version === undefined) return whileAway(key, make);

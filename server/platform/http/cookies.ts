@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /** The raw value of a cookie. */
-export function readCookie(request: Pick<FastifyRequest, 'headers'>, name: string): string | undefined {
+export function readCookie(request: { headers: Pick<IncomingHttpHeaders, 'cookie'> }, name: string): string | undefined {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = part.trim().split('=');
     if (key === name) return value;

@@ -25,9 +25,9 @@ interface Device {
 
 export interface Devices {
   /** Undefined without a cookie, and for one that we did not sign. */
-  read(request: FastifyRequest): Device | undefined;
+  read(request: Pick<FastifyRequest, 'headers'>): Device | undefined;
   /** A `Set-Cookie` with an id for the device: `id` where one was made for it before. */
-  cookie(request: FastifyRequest, id?: string): string;
+  cookie(request: Pick<FastifyRequest, 'headers' | 'protocol'>, id?: string): string;
 }
 
 /** An id for a device that has none. */

@@ -7,10 +7,10 @@ const hostName = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 /** Requested by monitors and load balancers, which know only an address; /metrics has its own key. */
 const forMonitors = new Set(['/healthz', '/readyz', '/metrics']);
 
-const isName = (host: string): boolean => hostName.test(host) && URL.canParse(`http://${host}`);
+export const isName = (host: string): boolean => hostName.test(host) && URL.canParse(`http://${host}`);
 
 /** Any forwarded protocol but `https` is treated as http, since it becomes part of links. */
-export const protocolOf = ({ protocol }: FastifyRequest): 'http' | 'https' => (protocol?.toLowerCase() === 'https' ? 'https' : 'http');
+export const protocolOf = ({ protocol }: Pick<FastifyRequest, 'protocol'>): 'http' | 'https' => (protocol?.toLowerCase() === 'https' ? 'https' : 'http');
 
 /** The base URL of links, without a trailing slash: PUBLIC_URL, else the host of the request. */
 export const originOf = (request: FastifyRequest, publicUrl: string | undefined): string =>

@@ -1,6 +1,8 @@
 // What a monitor reads, in Prometheus's text format. Every process tells its own.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
+// Declares app.earlyAnswers.
+import type {} from '#server/platform/http/early-answers.ts';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
 export interface Sample {
@@ -40,6 +42,7 @@ export function watchRequests(app: FastifyInstance): Report {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
+  app.earlyAnswers.onAnswer(({ method, status, seconds }) => durations.observe({ method, route: '/*', status }, seconds));
   return (registry) => registry.registerMetric(durations);
 }
 

@@ -7,15 +7,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { requestLimits } from '#contracts/request-limits.ts';
 import { type SiteFacts, usualFacts } from '#contracts/site-facts.ts';
-import { defaultLanguage, isLanguage, languageKey, type Language } from '#i18n/language.ts';
+import { isLanguage, languageKey, type Language } from '#i18n/language.ts';
 import { assetsFolder, buildFolder, currentBuild, firstStylesFile } from './builds.ts';
 import { type FirstStyles, type StyledPage, styleInliner } from './first-styles.ts';
 import type { PublicVersion } from '#server/platform/cache/public-version.ts';
-import { readCookie } from '#server/platform/http/cookies.ts';
+import type { Env } from '#server/env.ts';
 import { originOf, protocolOf } from '#server/platform/http/hosts.ts';
+import { requestIds } from '#server/platform/http/request-id.ts';
 import { type PageCache, openPageCache, pack, sendPacked } from '#server/platform/cache/page-cache.ts';
 import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
-import { type MadePage, makePage, type Mode, type PageAsked, pageKeyOf, type Theme } from './page-making.ts';
+import { answerKeptPages, type KeptPages } from './kept-pages.ts';
+import { type MadePage, makePage, type Mode, type PageAsked, pageKeyOf } from './page-making.ts';
+import { cacheName, looksOf, startOfClock, storedLanguage } from './visitor.ts';
 
 interface PageFolders {
   /** Served below /assets/ as immutable: file names contain a hash. */
@@ -39,6 +42,8 @@ export interface PagesOptions {
   /** Announces changes of public content; without it every page is rendered per visit. */
   publicVersion?: PublicVersion | undefined;
   cache?: CacheOptions;
+  /** What answers before the framework needs to know; without it nothing does. */
+  early?: Pick<Env, 'production' | 'trustProxy'>;
 }
 
 const assetsMaxAge = '365d';
@@ -55,27 +60,10 @@ const askedLanguage = ({ url }: FastifyRequest): Language | undefined => {
   return isLanguage(asked) ? asked : undefined;
 };
 
-/** The language of the URL, else the stored choice, else Bengali; the browser's preference does not count. */
-function languageOf(request: FastifyRequest, reply: FastifyReply): Language {
-  const asked = askedLanguage(request);
-  const stored = readCookie(request, languageKey);
-  // A visitor who came by such a link continues in its language.
-  if (asked && asked !== stored) void reply.header('set-cookie', `${languageKey}=${asked}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`);
-  return asked ?? (isLanguage(stored) ? stored : defaultLanguage);
-}
-
-const themeOf = (request: FastifyRequest): Theme | undefined => {
-  const stored = readCookie(request, 'theme');
-  return stored === 'light' || stored === 'dark' ? stored : undefined;
-};
-
-/** Larger letters and fewer choices, for whoever asked for them. */
-const isEasy = (request: FastifyRequest): boolean => readCookie(request, 'easy') === '1';
-
-/** Photos on tap: as chosen, else as the browser asks for all sites. */
-function savesData(request: FastifyRequest): boolean {
-  const chosen = readCookie(request, 'data-saver');
-  return chosen === '1' || (chosen !== '0' && String(request.headers['save-data']).toLowerCase() === 'on');
+/** A visitor who came by a link in a language continues in it. */
+function keepLanguage(request: FastifyRequest, reply: FastifyReply, asked: Language | undefined): void {
+  if (!asked || asked === storedLanguage(request)) return;
+  void reply.header('set-cookie', `${languageKey}=${asked}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`);
 }
 
 function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
@@ -102,19 +90,17 @@ function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
   return page.body.length > 0 ? reply.send(page.body) : reply.send();
 }
 
-function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCache) {
+function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCache, learn: KeptPages['learn']) {
   const { mode, publicUrl, facts = () => Promise.resolve(usualFacts), inlineStyles = (html) => ({ html, sources: [] }) } = options;
   const clock = options.cache?.now ?? Date.now;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
     const origin = originOf(request, publicUrl);
-    const [lng, theme, easy] = [languageOf(request, reply), themeOf(request), isEasy(request)];
-    const dataSaver = savesData(request);
+    const language = askedLanguage(request);
+    keepLanguage(request, reply, language);
+    const looks = looksOf(request, language);
     const asked: Omit<PageAsked, 'request' | 'caller' | 'now' | 'facts'> = {
-      lng,
-      theme,
-      easy,
-      dataSaver,
+      ...looks,
       publicUrl: origin,
       mediaUrl: options.mediaUrl,
       requestId: request.id,
@@ -132,7 +118,7 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     }
     // Of the visitor who happens to request it first only the address is passed on, for limits.
     const caller = { remoteAddress: request.ip, headers: {} };
-    const now = Math.floor(clock() / key.clockMs) * key.clockMs;
+    const now = startOfClock(clock(), key);
     const make = async () =>
       pack(
         await makePage(app, build, mode, { ...asked, facts: await facts(), caller, now, isCached: true, request: new Request(`${origin}${key.address}`) }),
@@ -141,20 +127,19 @@ function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCach
     // Who has just changed something sees it; everybody else may see a list that lacks what was added in these seconds.
     const device = app.devices.read(request)?.id;
     const mayLack = key.isList && !(device && options.publicVersion?.changedLately(device));
-    const { value, outcome } = await cache.get(
-      `${lng} ${theme ?? ''} ${easy ? 'easy' : ''} ${dataSaver ? 'saver' : ''} ${origin} ${key.address}`,
-      now,
-      make,
-      mayLack,
-    );
+    const { value, outcome } = await cache.get(cacheName(looks, origin, key), now, make, mayLack);
     tellWhen(reply, value);
+    learn(reply.getHeaders());
     return sendPacked(request, reply, value, outcome);
   };
 }
 
+const ignore = (): void => undefined;
+
 declare module 'fastify' {
   interface FastifyInstance {
     pageCache?: PageCache;
+    keptPages?: KeptPages;
   }
 }
 
@@ -188,12 +173,15 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   });
   const cache = openPageCache(options.publicVersion, options.cache);
   app.decorate('pageCache', cache);
+  const { publicUrl, build, early } = options;
+  const kept = early && (await answerKeptPages(app, cache, { ...early, publicUrl, build, requestId: requestIds(early), now: options.cache?.now ?? Date.now }));
+  if (kept) app.decorate('keptPages', kept);
   // An encapsulated scope, so that the JSON parser of /api is unaffected.
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     // The body is read here and not by the page: whatever its declared length, no more than this is held.
     pages.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: requestLimits.pageBytes }, (_request, body, done) => done(null, body));
-    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, cache) });
+    pages.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', exposeHeadRoute: false, handler: pageSender(app, options, cache, kept?.learn ?? ignore) });
   });
 }
 
