@@ -22,6 +22,7 @@ export const staffDashboard = {
   late: 'কথার চেয়ে দেরি',
   hoursMinutes: '{hours} ঘণ্টা {minutes} মিনিট',
   nothing: '—',
+  noneYet: 'এ সময়ে কিছু নেই।',
 
   newUsers: 'নতুন সদস্য, গত ৩০ দিন',
   reveals: 'ফোন নম্বর দেখা, গত ৩০ দিন',

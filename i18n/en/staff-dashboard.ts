@@ -24,6 +24,7 @@ export const staffDashboard = {
   late: 'Later than promised',
   hoursMinutes: '{hours} h {minutes} min',
   nothing: '—',
+  noneYet: 'Nothing in this period.',
 
   newUsers: 'New members, last 30 days',
   reveals: 'Phone numbers viewed, last 30 days',

@@ -98,13 +98,13 @@ export function MemberRow({ member, onAction }: { member: Member; onAction: (act
         </div>
       </div>
       {actions.length > 0 ? (
-        <div className="mt-1 flex flex-wrap gap-2 max-lg:[&>*]:flex-1 lg:w-44 lg:flex-col lg:flex-nowrap">
+        <div className="mt-1 flex flex-wrap gap-2 max-lg:pl-15.5 max-sm:mt-2 max-sm:gap-x-1 max-sm:pl-0 lg:w-44 lg:flex-col lg:flex-nowrap">
           {actions.map((action) => (
             <Button
               key={action}
               kind="outline"
               onClick={() => onAction(action)}
-              className={`!min-h-11 !px-3 whitespace-nowrap ${action === 'disable' ? '!text-danger' : ''}`}
+              className={`!min-h-11 !px-3 whitespace-nowrap max-sm:flex-auto max-sm:!px-2 ${action === 'disable' ? '!text-danger' : ''}`}
             >
               {t(action === 'suspend' && member.status === 'suspended' ? 'members.extend' : `members.${action}`)}
               <span className="sr-only">: {member.name}</span>

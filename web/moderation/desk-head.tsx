@@ -1,5 +1,5 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useLiveEvent } from '#web/notifications/use-notifications.ts';
 import { useWords } from '#web/platform/language.tsx';
@@ -60,35 +60,49 @@ const rarer: readonly Area[] = [
   { to: '/admin/health', key: 'navHealth', adminsOnly: true },
 ];
 
-/** The areas that are opened now and then. */
-function MoreAreas() {
+const everywhere = [...daily, ...rarer];
+
+/** Whether the address belongs to an area; the queue's is the start of all others. */
+const isAt = (to: string, pathname: string): boolean => (to === '/admin' ? /^\/admin(\/posts|\/?$)/.test(pathname) : pathname.startsWith(to));
+
+interface AreaMenuProps {
+  areas: readonly Area[];
+  /** Instead of "More": where one is, and what waits there. */
+  here?: Area | undefined;
+  look: string;
+  panelClass: string;
+}
+
+/** Areas that a press opens. */
+function AreaMenu({ areas, here, look, panelClass }: AreaMenuProps) {
   const { t, fmt } = useWords();
   const counts = useDeskCounts();
   const { user } = useSession();
-  const { pathname } = useLocation();
-  const waiting = rarer.reduce((sum, { count }) => sum + ((count && counts?.[count]) ?? 0), 0);
-  const isHere = rarer.some(({ to }) => pathname.startsWith(to));
+  const waitingAt = ({ count }: Area): number => (count && counts?.[count]) ?? 0;
+  const waiting = here ? waitingAt(here) : areas.reduce((sum, area) => sum + waitingAt(area), 0);
+  const name = t(`moderation.${here?.key ?? 'navMore'}`);
   return (
     <Disclosure
-      buttonClass={`control flex min-h-12 items-center gap-1 text-ui whitespace-nowrap hover:text-footer-ink focus-visible:outline-footer-ink ${isHere ? 'font-semibold text-footer-ink underline decoration-footer-mark decoration-[3px] underline-offset-8' : 'text-footer-muted'}`}
-      panelClass="w-56"
+      buttonClass={`control flex min-h-12 items-center gap-1 text-ui whitespace-nowrap hover:text-footer-ink focus-visible:outline-footer-ink ${look}`}
+      panelClass={panelClass}
       button={
         <>
-          {waiting > 0 ? `${t('moderation.navMore')} ${fmt.number(waiting)}` : t('moderation.navMore')}
+          {waiting > 0 ? `${name} ${fmt.number(waiting)}` : name}
           <ChevronDown aria-hidden="true" className="size-4" />
         </>
       }
     >
-      <ul className="m-0 list-none p-0">
-        {rarer.map(({ to, key, count, adminsOnly }) =>
-          adminsOnly && user?.role !== 'admin' ? null : (
-            <li key={to}>
+      <ul className="m-0 list-none p-0 max-lg:grid max-lg:grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))]">
+        {areas.map((area) =>
+          area.adminsOnly && user?.role !== 'admin' ? null : (
+            <li key={area.to}>
               <NavLink
-                to={to}
+                to={area.to}
+                end={area.to === '/admin'}
                 className="control flex min-h-12 items-center rounded-control px-3 text-ui text-ink no-underline hover:bg-sunk aria-[current=page]:bg-sunk aria-[current=page]:font-semibold"
               >
-                {t(`moderation.${key}`)}
-                {count && counts?.[count] ? <span className="ml-1.5"> {fmt.number(counts[count])}</span> : null}
+                {t(`moderation.${area.key}`)}
+                {waitingAt(area) > 0 ? <span className="ml-1.5"> {fmt.number(waitingAt(area))}</span> : null}
               </NavLink>
             </li>
           ),
@@ -102,17 +116,21 @@ function Areas() {
   const { t, fmt } = useWords();
   const counts = useDeskCounts();
   const { pathname } = useLocation();
-  const row = useRef<HTMLDivElement>(null);
   useEffect(() => void refreshDeskCounts(), [pathname]);
   useLiveEvent('queueChanged', () => void refreshDeskCounts());
-  // On small screens the row goes on sideways: the area that is open stands in sight.
-  useEffect(() => void row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest', inline: 'center' }), [pathname, counts]);
+  const isRarer = rarer.some(({ to }) => isAt(to, pathname));
   return (
     <nav aria-label={t('moderation.nav')} className="flex min-w-0 flex-1 items-center gap-1 self-stretch">
-      <div
-        ref={row}
-        className="flex min-w-0 items-stretch gap-x-4 self-stretch overflow-x-auto [mask-image:linear-gradient(to_right,transparent,black_12px,black_calc(100%-12px),transparent)] px-3 [scrollbar-width:none] xl:gap-x-5"
-      >
+      {/* A row of them would be cut off on a small screen: there a menu says where one is and opens all. */}
+      <div className="lg:hidden">
+        <AreaMenu
+          areas={everywhere}
+          here={everywhere.find(({ to }) => isAt(to, pathname)) ?? everywhere[0]}
+          look="font-semibold text-footer-ink"
+          panelClass="fixed! inset-x-4! top-14! max-h-[calc(100dvh-4.5rem)] overflow-y-auto"
+        />
+      </div>
+      <div className="flex min-w-0 items-stretch gap-x-4 self-stretch overflow-x-auto px-3 [scrollbar-width:none] max-lg:hidden xl:gap-x-5">
         {daily.map(({ to, key, count }) => {
           const waiting = count && counts?.[count];
           return (
@@ -128,7 +146,13 @@ function Areas() {
           );
         })}
       </div>
-      <MoreAreas />
+      <div className="max-lg:hidden">
+        <AreaMenu
+          areas={rarer}
+          look={isRarer ? 'font-semibold text-footer-ink underline decoration-footer-mark decoration-[3px] underline-offset-8' : 'text-footer-muted'}
+          panelClass="w-56"
+        />
+      </div>
     </nav>
   );
 }

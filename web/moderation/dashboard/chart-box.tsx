@@ -72,6 +72,14 @@ interface ChartBoxProps {
 /** A chart and, on demand, its table. */
 export function ChartBox({ title, lead, bars, table }: ChartBoxProps) {
   const { t } = useWords();
+  // A chart of nothing but noughts is an empty grid that looks broken.
+  if (bars.rows.every(({ values }) => values.every((value) => value === 0))) {
+    return (
+      <Box title={title}>
+        <p className="m-0 text-ui text-muted">{t('staffDashboard.noneYet')}</p>
+      </Box>
+    );
+  }
   return (
     <Box title={title} lead={lead}>
       <div aria-hidden="true" className="h-60">

@@ -16,18 +16,18 @@ const queuePages: Readonly<Record<QueueKind, string>> = {
 
 /** How much waits in each queue, and since when. */
 export function Queues({ queues }: Pick<Dashboard, 'queues'>) {
-  const { t, fmt } = useWords();
+  const { t, fmt, now } = useWords();
   return (
     <section>
       <h2 className="m-0 mb-3 text-h3">{t('staffDashboard.queues')}</h2>
       <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 lg:grid-cols-5">
         {queues.map(({ kind, waiting, oldest }) => (
-          <li key={kind}>
+          <li key={kind} className="max-lg:last:odd:col-span-2">
             <Link to={queuePages[kind]} className="control block h-full rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-primary">
               <span className="block text-ui text-muted">{t(`staffDashboard.queue_${kind}`)}</span>
               <span className="block text-price-lg leading-tight font-semibold">{fmt.number(waiting)}</span>
-              <span className="mt-1 block text-small text-muted">
-                {oldest ? t('staffDashboard.oldest', { when: fmt.dateTime(oldest) }) : t('staffDashboard.none')}
+              <span className="mt-1 block text-small text-muted" title={oldest ? fmt.dateTime(oldest) : undefined}>
+                {oldest ? t('staffDashboard.oldest', { when: fmt.ago(oldest, now) }) : t('staffDashboard.none')}
               </span>
             </Link>
           </li>

@@ -1,9 +1,10 @@
 import { Search, X } from 'lucide-react';
-import { Form, Link, useSearchParams } from 'react-router';
+import { Form, Link, useNavigate, useSearchParams } from 'react-router';
 import { postStates, postTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import type { Overview, QueueView } from '#contracts/moderation.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { Select } from '#web/ui/controls.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { queryOf, searchWith } from './queue-address.ts';
 
@@ -13,19 +14,52 @@ const chip =
 /** What waits for staff comes first. */
 const views: readonly QueueView[] = ['pending', 'reported', 'promotions', ...postStates.filter((state) => state !== 'pending')];
 
-/** The states of posts as tabs; on small screens they go on sideways. */
+const ofState = (params: URLSearchParams, state: QueueView): string =>
+  searchWith(params, { status: state === 'pending' ? undefined : state, page: undefined, post: undefined });
+
+/** The states on small screens, where a row of tabs would be cut off. */
+function StateSelect({ counts }: { counts: Partial<Record<QueueView, number>> }) {
+  const { t, fmt } = useWords();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const choose = (value: string): void => {
+    const state = views.find((one) => one === value);
+    if (state) void navigate(ofState(params, state), { preventScrollReset: true, defaultShouldRevalidate: false });
+  };
+  return (
+    <Select aria-label={t('moderation.states')} value={queryOf(params).status} onChange={({ target }) => choose(target.value)} className="mt-2 sm:hidden">
+      {views.map((state) => (
+        <option key={state} value={state}>
+          {t(`moderation.state_${state}`)}
+          {counts[state] ? ` ${fmt.number(counts[state])}` : null}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The states of posts as tabs; on small screens as a list to choose from. */
 export function StateTabs({ overview }: { overview: Overview | undefined }) {
+  const counts: Partial<Record<QueueView, number>> = overview ? { pending: overview.waiting, reported: overview.reported } : {};
+  return (
+    <>
+      <StateSelect counts={counts} />
+      <StateRow counts={counts} />
+    </>
+  );
+}
+
+function StateRow({ counts }: { counts: Partial<Record<QueueView, number>> }) {
   const { t, fmt } = useWords();
   const [params] = useSearchParams();
   const { status } = queryOf(params);
-  const counts: Partial<Record<QueueView, number>> = overview ? { pending: overview.waiting, reported: overview.reported } : {};
   return (
-    <nav aria-label={t('moderation.states')} className="-mx-4 mt-1.5 overflow-x-auto px-4 [scrollbar-width:none] lg:mx-0 lg:px-0">
+    <nav aria-label={t('moderation.states')} className="-mx-4 mt-1.5 overflow-x-auto px-4 [scrollbar-width:none] max-sm:hidden lg:mx-0 lg:px-0">
       <ul className="m-0 flex w-max min-w-full list-none gap-5 border-b border-line p-0">
         {views.map((state) => (
           <li key={state}>
             <Link
-              to={searchWith(params, { status: state === 'pending' ? undefined : state, page: undefined, post: undefined })}
+              to={ofState(params, state)}
               aria-current={state === status ? 'page' : undefined}
               defaultShouldRevalidate={false}
               preventScrollReset
