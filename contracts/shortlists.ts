@@ -114,6 +114,15 @@ export const shortlists = {
     params,
     response: z.object({ success, shortlist: Shortlist }),
   }),
+  rename: endpoint({
+    method: 'PUT',
+    path: '/api/shortlists/:id',
+    access: 'owner',
+    summary: 'Give a shortlist another name',
+    params,
+    body: ShortlistFields.pick({ name: true }),
+    response: Success,
+  }),
   revoke: endpoint({
     method: 'DELETE',
     path: '/api/shortlists/:id',

@@ -3,6 +3,7 @@ import { demoAccounts, type DemoAccount } from '#demo/accounts.ts';
 import type { Answer } from '#contracts/endpoint.ts';
 import { members } from '#contracts/members.ts';
 import { ownPosts } from '#contracts/own-posts.ts';
+import { shortlists } from '#contracts/shortlists.ts';
 import { drawnPosts } from '#e2e/support/drawn-posts.ts';
 import { send, tokenOf } from '#e2e/support/posts.ts';
 import type { Product } from '#e2e/support/product.ts';
@@ -16,12 +17,16 @@ export interface ScreenIds extends PublicIds {
   own: number;
   /** A member, as staff see one. */
   member: string;
+  /** A shortlist of the buyer's, and its address for the family. */
+  shortlist: { id: string; path: string };
 }
 
 export interface Screen {
   name: string;
   /** Whose it is; anybody's without. */
   as?: DemoAccount['role'] | 'admin';
+  /** In easy mode. */
+  easy?: true;
   place: (ids: ScreenIds) => string;
 }
 
@@ -40,6 +45,13 @@ const morePublic: Readonly<Record<string, Screen['place']>> = {
   'search-group': at('/property-search?purpose=group'),
   'search-interior': at('/property-search?purpose=interior'),
   unsubscribe: at('/unsubscribe/none'),
+  'shared-shortlist': ({ shortlist }) => shortlist.path,
+};
+
+const inEasyMode: Readonly<Record<string, Screen['place']>> = {
+  'easy-home': publicScreens['home'] ?? at('/'),
+  'easy-sell': at('/Property-Buy-Sell'),
+  'easy-detail': ({ sell }) => `/Property-Buy-Sell-Details/${sell}`,
 };
 
 const ofSeller: Readonly<Record<string, Screen['place']>> = {
@@ -53,6 +65,7 @@ const ofSeller: Readonly<Record<string, Screen['place']>> = {
   'my-posts-live': at('/user/my-properties?tab=allowed-sell'),
   inbox: at('/user/my-inbox'),
   'reviews-none': at('/user/my-reviews'),
+  'shortlists-none': at('/user/shortlists'),
 };
 
 const ofBuyer: Readonly<Record<string, Screen['place']>> = {
@@ -60,6 +73,9 @@ const ofBuyer: Readonly<Record<string, Screen['place']>> = {
   'saved-searches': at('/user/saved-searches'),
   'my-posts-none': at('/user/my-properties'),
   'my-reviews': at('/user/my-reviews'),
+  shortlists: at('/user/shortlists'),
+  shortlist: ({ shortlist }) => `/user/shortlists/${shortlist.id}`,
+  'new-shortlist': ({ pair }) => `/user/shortlists/new?ids=${pair.join(',')}`,
 };
 
 const ofAdmin: Readonly<Record<string, Screen['place']>> = {
@@ -95,6 +111,7 @@ const listOf = (places: Readonly<Record<string, Screen['place']>>, as?: Screen['
 export const allScreens: readonly Screen[] = [
   ...listOf(publicScreens),
   ...listOf(morePublic),
+  ...listOf(inEasyMode).map((screen): Screen => ({ ...screen, easy: true })),
   ...listOf(ofSeller, 'seller'),
   ...listOf(ofBuyer, 'buyer'),
   ...listOf({ 'own-firm': at('/user/firm') }, 'firm'),
@@ -119,6 +136,21 @@ async function someMember(product: Product, token = ''): Promise<string> {
   return items[0]?.id ?? '';
 }
 
+/** A shortlist of the buyer's that two of the family have answered. */
+async function someShortlist(product: Product, postIds: readonly number[], token = ''): Promise<ScreenIds['shortlist']> {
+  const { shortlist } = await send<Answer<typeof shortlists.create>>(product, shortlists.create, { token, json: { name: 'আম্মার জন্য বাসা', postIds } });
+  const path = shortlist.path ?? '';
+  const params = { token: path.replace('/shortlist/', '') };
+  for (const [name, note] of [
+    ['আম্মা', 'বারান্দা বড়'],
+    ['Rafi', ''],
+  ] as const) {
+    const { visitorKey } = await send<Answer<typeof shortlists.join>>(product, shortlists.join, { params, json: { name } });
+    await send(product, shortlists.vote, { params, json: { visitorKey, postId: postIds[0] ?? 0, vote: note ? 'up' : 'down', note } });
+  }
+  return { id: shortlist._id, path };
+}
+
 /** Signs everybody in and finds something to look at. Throws when the demo is not on. */
 export async function screenVisitors(product: Product): Promise<Visitors> {
   const known = await publicIds(product);
@@ -126,14 +158,16 @@ export async function screenVisitors(product: Product): Promise<Visitors> {
   const tokens = { ...Object.fromEntries(signedIn), admin: await tokenOf(product, product.admin) } as Visitors['tokens'];
   const blog = await (await fetch(`${product.url}/Blog`)).text();
   const [one, other] = await drawnPosts(product);
+  const pair = [one?.PostID ?? known.sell, other?.PostID ?? known.sell] as const;
   return {
     tokens,
     ids: {
       ...known,
       article: Number(firstMatch(blog, /\/BlogPostDetails\/(\d+)/)),
-      pair: [one?.PostID ?? known.sell, other?.PostID ?? known.sell],
+      pair,
       own: await ownPost(product, tokens.seller),
       member: await someMember(product, tokens.admin),
+      shortlist: await someShortlist(product, pair, tokens.buyer),
     },
   };
 }

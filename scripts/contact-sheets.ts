@@ -66,7 +66,7 @@ interface Look {
 async function shotsOf(browser: Browser, { url, visitors }: Stage, { screen, place, lng }: Look): Promise<Map<Size, Shot[]>> {
   const context = await browser.newContext({ viewport: widths[0], baseURL: url, timezoneId: 'Asia/Dhaka', reducedMotion: 'reduce', serviceWorkers: 'block' });
   try {
-    await context.addCookies([{ name: languageKey, value: lng, url }]);
+    await context.addCookies([{ name: languageKey, value: lng, url }, ...(screen.easy ? [{ name: 'easy', value: '1', url }] : [])]);
     const token = screen.as && visitors.tokens[screen.as];
     if (token) await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [tokenKey, token] as const);
     const page = await context.newPage();

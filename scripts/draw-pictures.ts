@@ -5,21 +5,23 @@ import sharp from 'sharp';
 import { drawings } from '#demo/scenes/drawings.ts';
 import { drawIcon, drawSitePicture } from '#demo/scenes/marks.ts';
 import { drawPanorama } from '#demo/scenes/panorama.ts';
-import { drawScene, type SceneKind } from '#demo/scenes/scene.ts';
+import { drawScene } from '#demo/scenes/scene.ts';
+import { blogCovers } from '#contracts/blog-enums.ts';
+import { drawCover } from '#demo/scenes/cover-pictures.ts';
 import { drawToolPicture, toolPictures } from '#demo/scenes/tool-pictures.ts';
 
 const folder = path.resolve(import.meta.dirname, '..', 'public');
 
 /** The scene on each card of the home page, and where the cut to 3:2 begins. */
-const cards: ReadonlyArray<readonly [name: string, kind: SceneKind, seed: number, top: number]> = [
-  ['sell', 'courtyardHouse', 1, 40],
-  ['rent', 'flat', 102, 60],
-  ['group', 'groupSite', 0, 20],
-  ['interior', 'room', 165, 36],
+const cards: ReadonlyArray<readonly [name: string, drawing: () => string, top: number]> = [
+  ['sell', () => drawScene('duplex', 2, { hour: 'noon', view: 0 }), 54],
+  ['rent', () => drawScene('flat', 102, { hour: 'dusk', view: 0 }), 60],
+  ['group', () => drawScene('groupSite', 2, { hour: 'dawn', view: 0 }), 20],
+  ['interior', () => drawScene('room', 2, { hour: 'noon', view: 0 }), 44],
 ];
 
-const card = (kind: SceneKind, seed: number, top: number, width: number): Promise<Buffer> =>
-  sharp(Buffer.from(drawScene(kind, seed)))
+const card = (drawing: string, top: number, width: number): Promise<Buffer> =>
+  sharp(Buffer.from(drawing))
     .extract({ left: 0, top, width: 800, height: 533 })
     .resize(width, (width * 2) / 3, { fit: 'fill' })
     .webp({ quality: 80, effort: 6 })
@@ -29,19 +31,21 @@ const card = (kind: SceneKind, seed: number, top: number, width: number): Promis
 const wordPictures: ReadonlyArray<readonly [name: string, drawing: () => string, left: number, top: number]> = [
   ['about', () => drawPanorama('day'), 700, 560],
   ['contact', () => drawScene('flat', 12), 0, 200],
-  ['care', () => drawScene('courtyardHouse', 7), 0, 160],
-  ['faq', () => drawScene('room', 21), 0, 120],
-  ['selling', () => drawScene('courtyardHouse', 3), 0, 160],
+  ['care', () => drawScene('courtyardHouse', 4, { hour: 'golden', view: 0 }), 0, 170],
+  ['faq', () => drawScene('room', 9, { hour: 'noon', view: 2 }), 0, 150],
+  ['selling', () => drawScene('duplex', 6, { hour: 'dawn', view: 0 }), 0, 170],
 ];
 
 const wordPicture = (drawing: string, left: number, top: number, width: number): Promise<Buffer> =>
   sharp(Buffer.from(drawing)).extract({ left, top, width: 800, height: 400 }).resize(width).webp({ quality: 80, effort: 6 }).toBuffer();
 
-const toolPicture = (name: (typeof toolPictures)[number], width: number): Promise<Buffer> =>
-  sharp(Buffer.from(drawToolPicture(name)))
-    .resize(width)
-    .webp({ quality: 80, effort: 6 })
-    .toBuffer();
+const wide = (drawing: string, width: number): Promise<Buffer> => sharp(Buffer.from(drawing)).resize(width).webp({ quality: 80, effort: 6 }).toBuffer();
+
+/** Drawings of 800 x 450, each also half as wide for phones. */
+const widePictures: ReadonlyArray<readonly [name: string, drawing: () => string]> = [
+  ...toolPictures.map((name) => [`tools/${name}`, () => drawToolPicture(name)] as const),
+  ...blogCovers.map((name) => [`covers/${name}`, () => drawCover(name)] as const),
+];
 
 const png = (drawing: string, width: number): Promise<Buffer> =>
   sharp(Buffer.from(drawing)).resize(width).png({ palette: true, quality: 90, effort: 10 }).toBuffer();
@@ -68,15 +72,15 @@ const faviconSize = 48;
 async function rasters(): Promise<Array<[string, Buffer]>> {
   return [
     ...(await Promise.all(
-      cards.flatMap(([name, kind, seed, top]) => [
-        card(kind, seed, top, 600).then((bytes): [string, Buffer] => [`cards/${name}.webp`, bytes]),
-        card(kind, seed, top, 360).then((bytes): [string, Buffer] => [`cards/${name}-360.webp`, bytes]),
+      cards.flatMap(([name, drawing, top]) => [
+        card(drawing(), top, 600).then((bytes): [string, Buffer] => [`cards/${name}.webp`, bytes]),
+        card(drawing(), top, 360).then((bytes): [string, Buffer] => [`cards/${name}-360.webp`, bytes]),
       ]),
     )),
     ...(await Promise.all(
-      toolPictures.flatMap((name) => [
-        toolPicture(name, 800).then((bytes): [string, Buffer] => [`tools/${name}.webp`, bytes]),
-        toolPicture(name, 400).then((bytes): [string, Buffer] => [`tools/${name}-400.webp`, bytes]),
+      widePictures.flatMap(([name, drawing]) => [
+        wide(drawing(), 800).then((bytes): [string, Buffer] => [`${name}.webp`, bytes]),
+        wide(drawing(), 400).then((bytes): [string, Buffer] => [`${name}-400.webp`, bytes]),
       ]),
     )),
     ...(await Promise.all(

@@ -9,7 +9,7 @@ const paper = '#FBF7EC';
 const ink = '#5B4634';
 
 /** A wide cut of a scene, from `top` down. */
-function cut(scene: string, top: number): string {
+export function wideCut(scene: string, top: number): string {
   const inner = scene.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '');
   return place(0, -top, 1, inner);
 }
@@ -32,11 +32,11 @@ function land(): string {
     stroke(disc(96, 84, 36), green, 2.5, 1, '6 6') +
     paint(poly([96, 52], [105, 84], [96, 92], [87, 84]), clay) +
     paint(poly([96, 116], [105, 84], [96, 92], [87, 84]), green);
-  return cut(drawScene('plot', 77), 150) + tape + ruler(250, 386, 300) + case_ + compass;
+  return wideCut(drawScene('plot', 77), 150) + tape + ruler(250, 386, 300) + case_ + compass;
 }
 
 /** Coins on top of each other; `x` and `y` are the middle of the lowest. */
-const coins = (x: number, y: number, count: number): string =>
+export const coinPile = (x: number, y: number, count: number): string =>
   many(count, (at) => {
     const top = y - at * 17;
     return (
@@ -61,14 +61,14 @@ function costs(): string {
       paint(roundBox(112, 176, 42, 28, 5), clay) +
       stroke('M70 22h70M100 10h40', green, 5, 0.8),
   );
-  return cut(drawScene('courtyardHouse', 40), 118) + coins(70, 412, 3) + coins(172, 412, 5) + coins(274, 412, 7) + counter;
+  return wideCut(drawScene('courtyardHouse', 40), 118) + coinPile(70, 412, 3) + coinPile(172, 412, 5) + coinPile(274, 412, 7) + counter;
 }
 
 /** A sheet of paper with a heading and lines; `turn` in degrees. */
-const sheet = (x: number, y: number, turn: number, drawing: string): string =>
+export const paperSheet = (x: number, y: number, turn: number, drawing: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${paint(roundBox(5, 8, 210, 280, 6), '#0B1220', 0.16)}${paint(roundBox(0, 0, 210, 280, 6), paper)}${drawing}</g>`;
 
-const lines = (from: number, count: number, width = 150): string =>
+export const paperLines = (from: number, count: number, width = 150): string =>
   stroke(
     many(count, (at) => d`M30 ${from + at * 22}h${at % 3 === 2 ? width * 0.7 : width}`),
     '#9A8F7A',
@@ -84,18 +84,18 @@ function documents(): string {
     many(8, (at) => `<path transform="translate(140 100) rotate(${at * 45})" d="M0 -42q12 18 0 32q-12 -14 0 -32z" fill="${at % 2 === 1 ? clay : green}"/>`) +
     paint(disc(140, 100, 9), gold);
   const table = paint(box(0, 236, 800, 214), '#9C6B43') + paint(box(0, 236, 800, 12), '#B98254') + stroke('M0 312H800M0 388H800', '#7C5333', 2, 0.5);
-  const deed = sheet(
+  const deed = paperSheet(
     250,
     112,
     -7,
     paint(roundBox(0, 0, 210, 52, 6), '#E2F0E9') +
       stroke('M54 22h102M76 38h58', green, 6) +
-      lines(84, 6) +
+      paperLines(84, 6) +
       stroke(roundBox(10, 62, 190, 208, 3), green, 2.5, 0.8, '8 7') +
       paint(disc(150, 232, 24), clay, 0.9) +
       stroke(disc(150, 232, 17), paper, 2.5, 1, '5 5'),
   );
-  const plan = sheet(
+  const plan = paperSheet(
     470,
     116,
     6,

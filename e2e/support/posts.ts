@@ -50,9 +50,10 @@ export async function photograph(which = 0): Promise<Buffer> {
 export async function send<T>(
   product: Product,
   endpoint: Endpoint,
-  given: { token?: string; id?: number; json?: unknown; form?: FormData; lng?: Language },
+  given: { token?: string; id?: number; params?: Readonly<Record<string, string>>; json?: unknown; form?: FormData; lng?: Language },
 ): Promise<T> {
-  const url = product.url + endpoint.path.replace(':PostID', String(given.id));
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => given.params?.[name] ?? String(given.id));
+  const url = product.url + path;
   const answer = await fetch(url, {
     method: endpoint.method,
     headers: {

@@ -55,6 +55,7 @@ export const publicScreens: Readonly<Record<string, (ids: PublicIds) => string>>
   firm: ({ firm }) => `/Interior-Details/${firm}`,
   'firm-pictures': ({ firm }) => `/Interior-Image-Gallery/${firm}`,
   'firm-gone': () => '/Interior-Details/999999',
+  'shortlist-unknown': () => '/shortlist/none',
   'not-found': () => '/no-such-place',
 };
 

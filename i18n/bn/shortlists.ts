@@ -35,6 +35,8 @@ export const shortlists = {
   // One of one's own
   ownDocument: 'শর্টলিস্ট · উঠান',
   back: 'সব শর্টলিস্ট',
+  rename: 'নাম বদলান',
+  renamed: 'নাম বদলানো হয়েছে',
   shareTitle: 'লিংকটি পাঠান',
   shareText: 'যাঁর কাছে লিংকটি আছে তিনিই মতামত দিতে পারবেন। আপনার ফোন নম্বর বা ইমেইল কেউ দেখবেন না।',
   shareLabel: 'শর্টলিস্টের লিংক শেয়ার করুন',

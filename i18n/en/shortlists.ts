@@ -37,6 +37,8 @@ export const shortlists = {
   // One of one's own
   ownDocument: 'Shortlist · Uthan',
   back: 'All shortlists',
+  rename: 'Rename',
+  renamed: 'The name is changed',
   shareTitle: 'Send the link',
   shareText: 'Everyone with the link can answer. No one sees your phone number or email.',
   shareLabel: 'Share the link of the shortlist',

@@ -42,11 +42,23 @@ describe('who may', () => {
     expect((await calls.ask<{ shortlists: ShortlistEntry[] }>('GET', '/api/shortlists', { token: other })).json.shortlists).toEqual([]);
     for (const [method, at] of [
       ['GET', url],
+      ['PUT', url],
       ['DELETE', url],
       ['DELETE', `/api/shortlists/visitors/${visitorId}`],
     ] as const)
       expect((await calls.ask(method, at, { token: other })).status, `${method} ${at}`).toBe(404);
     expect((await calls.read(token)).json.shortlist.visitors).toHaveLength(1);
+  });
+});
+
+describe('renaming one', () => {
+  test('everybody who has the address reads the new name', async () => {
+    const { shortlist, token } = await calls.opened();
+    const rename = (name: string) => calls.ask<{ error?: string }>('PUT', `/api/shortlists/${shortlist._id}`, { token: owner, body: { name } });
+    expect((await rename('For  Abba ')).status).toBe(200);
+    expect((await calls.read(token)).json.shortlist.name).toBe('For Abba');
+    for (const name of ['a', 'Call 01712 345678']) expect((await rename(name)).status, name).toBe(422);
+    expect((await calls.read(token)).json.shortlist.name).toBe('For Abba');
   });
 });
 

@@ -3,7 +3,7 @@ import { shortlists } from '#contracts/shortlists.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import { bind, bindOwned } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { createShortlist, endShortlist, findOwnShortlist, findOwnVisitor, readShortlist, readShortlists, removeAnswersOf } from './service.ts';
+import { createShortlist, endShortlist, findOwnShortlist, findOwnVisitor, nameShortlist, readShortlist, readShortlists, removeAnswersOf } from './service.ts';
 import { castVote, joinShortlist, leaveShortlist, readShared } from './visiting.ts';
 
 const success = true as const;
@@ -16,6 +16,10 @@ export function shortlistRoutes(app: FastifyInstance, services: Services, kinds:
     return { success, shortlist: await readShortlist(services, kinds, id, caller.lng) };
   });
   bindOwned(app, shortlists.one, load, async ({ caller }, { id }) => ({ success, shortlist: await readShortlist(services, kinds, id, caller.lng) }));
+  bindOwned(app, shortlists.rename, load, async ({ body, caller }, { id }) => {
+    await nameShortlist(services, id, body.name, caller);
+    return { success };
+  });
   bindOwned(app, shortlists.revoke, load, async ({ caller }, { id }) => {
     await endShortlist(services, id, caller);
     return { success };

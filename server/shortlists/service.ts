@@ -30,6 +30,7 @@ import {
   removeEnded,
   removeShortlistsOf,
   removeVisitor,
+  renameShortlist,
   revokeShortlist,
   type NewPost,
   type ShortlistRow,
@@ -141,6 +142,14 @@ export const findOwnVisitor =
   ({ db }: Pick<Services, 'db'>) =>
   ({ params, caller }: About): Promise<VisitorRow | undefined> =>
     findVisitorOf(db, caller.user.userId, params.id);
+
+/** Gives it another name; other tabs of the owner hear of it. Throws VALIDATION. */
+export const nameShortlist = ({ db }: Pick<Services, 'db'>, id: string, name: string, { user }: MemberCaller): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    await checkWords(trx, 'name', name);
+    await renameShortlist(trx, id, name);
+    await publish(trx, shortlistChanged, { _id: id, ownerId: user.userId });
+  });
 
 /** Ends the address; other tabs of the owner hear of it. */
 export const endShortlist = ({ db }: Pick<Services, 'db'>, id: string, { user }: MemberCaller): Promise<void> =>

@@ -70,6 +70,10 @@ export async function holdShortlist(db: Db, id: string): Promise<void> {
   await db.selectFrom('shortlists').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 }
 
+export async function renameShortlist(db: Db, id: string, name: string): Promise<void> {
+  await db.updateTable('shortlists').set({ name }).where('id', '=', id).execute();
+}
+
 export async function revokeShortlist(db: Db, id: string): Promise<void> {
   await db
     .updateTable('shortlists')

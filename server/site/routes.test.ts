@@ -168,7 +168,7 @@ describe('what search engines read', () => {
     const { body } = await get('/sitemaps/articles.xml');
     expect(body).toContain(`<loc>https://uthan.example/BlogPostDetails/${article._id}/papers-of-a-flat</loc><lastmod>${article.publishedAt}</lastmod>`);
     expect(body).toContain(`<loc>https://uthan.example/BlogPostDetails/${article._id}/papers-of-a-flat?lng=en</loc>`);
-    expect(body).toContain('<image:loc>https://uthan.example/covers/papers.svg</image:loc>');
+    expect(body).toContain('<image:loc>https://uthan.example/covers/papers.webp</image:loc>');
     expect(body).not.toContain('a-draft');
   });
 

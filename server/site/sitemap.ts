@@ -110,7 +110,7 @@ export async function articlesMap(db: Db, publicUrl: string): Promise<string> {
   const articles = await listArticles(db);
   return urlset(
     publicUrl,
-    articles.map(({ id, slug, cover, changed }) => ({ path: articlePath(id, slug), changed, images: [`/covers/${cover}.svg`] })),
+    articles.map(({ id, slug, cover, changed }) => ({ path: articlePath(id, slug), changed, images: [`/covers/${cover}.webp`] })),
   );
 }
 

@@ -54,5 +54,6 @@ export async function walkThroughShortlist(
   await change('DELETE /api/sharedShortlists/:token/visitors', { params, body: { visitorKey } });
   const { visitorId } = await join();
   await change('DELETE /api/shortlists/visitors/:id', { token, params: { id: visitorId } });
+  await change('PUT /api/shortlists/:id', { token, params: { id: shortlist._id }, body: { name: 'For Abba' } });
   await change('DELETE /api/shortlists/:id', { token, params: { id: shortlist._id } });
 }

@@ -47,7 +47,7 @@ function Head({ article, url }: Pick<ArticleFound, 'article' | 'url'>) {
         </span>
       </div>
       <div className="relative mt-4 aspect-16/9 overflow-hidden rounded-panel bg-primary-tint">
-        <Cover article={article} eager />
+        <Cover article={article} eager sizes="(min-width: 760px) 700px, 100vw" />
       </div>
     </header>
   );

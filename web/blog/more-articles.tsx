@@ -31,7 +31,10 @@ export function MoreArticles({ list, asked }: { list: Found; asked: Readonly<Rec
   const { t } = useWords();
   const fetcher = useFetcher<{ list: ArticleList }>();
   const coming = fetcher.state !== 'idle';
-  const { articles, last, failed } = useShownArticles(list, fetcher.data?.list);
+  const { articles: all, last, failed } = useShownArticles(list, fetcher.data?.list);
+  // Those in the spotlight stand above already.
+  const above = new Set(list.spotlight.map(({ _id }) => _id));
+  const articles = all.filter(({ _id }) => !above.has(_id));
   const { grid, onPress } = useFocusOnNew(articles);
   const next = blogHref({ ...asked, page: String(last + 1) });
   const onMore = (event: MouseEvent): void => {

@@ -8,7 +8,7 @@ const looks = {
   card: 'relative z-1 -my-3.5 -mr-3 -ml-2.5 grid size-12 shrink-0 place-items-center rounded-full text-muted hover:text-primary aria-pressed:text-primary-ink [&>span]:grid [&>span]:size-8 [&>span]:place-items-center [&>span]:rounded-full aria-pressed:[&>span]:bg-primary-tint',
   /** Among the small buttons of a post's page. */
   small:
-    'control inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-control px-1 text-ui font-semibold text-link hover:bg-primary-tint aria-pressed:bg-primary-tint aria-pressed:text-primary-ink',
+    'control inline-flex min-h-12 flex-1 items-center justify-center gap-1.5 rounded-control px-1 text-ui font-semibold text-link hover:bg-primary-tint max-sm:flex-col max-sm:gap-0.5 max-sm:py-2 max-sm:text-small aria-pressed:bg-primary-tint aria-pressed:text-primary-ink',
   button:
     'control inline-flex min-h-12 flex-1 items-center justify-center gap-2 rounded-control border border-control bg-card px-3 text-ui font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary-tint aria-pressed:text-primary-ink',
 };

@@ -24,7 +24,9 @@ export function ReadFirst({ articles }: { articles: readonly ShortArticle[] }) {
           <li key={_id} className="w-[290px] shrink-0 snap-start lg:w-auto">
             <article className="group relative">
               <img
-                src={`/covers/${cover}.svg`}
+                src={`/covers/${cover}.webp`}
+                srcSet={`/covers/${cover}-400.webp 400w, /covers/${cover}.webp 800w`}
+                sizes="(min-width: 900px) 400px, 290px"
                 alt=""
                 width={800}
                 height={450}

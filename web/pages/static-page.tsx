@@ -11,22 +11,22 @@ interface Part {
 const covers = { safety: 'fraud', terms: 'agreement', privacy: 'papers' } as const;
 type WordPicture = 'about' | 'contact' | 'care' | 'faq' | 'selling' | keyof typeof covers;
 
-/** Of pages about papers; the others have a scene of their own. */
-const drawnCover = (name: WordPicture): string | undefined => (name in covers ? `/covers/${covers[name as keyof typeof covers]}.svg` : undefined);
+/** Pages about papers show a cover of the blog, the others a scene of their own. */
+const fileOf = (name: WordPicture): string => (name in covers ? `/covers/${covers[name as keyof typeof covers]}` : `/words/${name}`);
 
 /** Beside the heading, on phones above it. */
 function Strip({ name }: { name: WordPicture }) {
-  const src = drawnCover(name);
+  const file = fileOf(name);
   return (
     <div className="relative h-30 overflow-hidden rounded-panel bg-primary-tint sm:h-40 lg:order-2 lg:h-auto lg:min-h-44 print:hidden">
       <img
-        {...(src
-          ? { src }
-          : { src: `/words/${name}.webp`, srcSet: `/words/${name}-400.webp 400w, /words/${name}.webp 800w`, sizes: '(min-width: 900px) 480px, 100vw' })}
+        src={`${file}.webp`}
+        srcSet={`${file}-400.webp 400w, ${file}.webp 800w`}
+        sizes="(min-width: 900px) 480px, 100vw"
         alt=""
         width={800}
         height={400}
-        className={`absolute inset-0 size-full ${src ? 'object-contain lg:object-cover' : 'object-cover'}`}
+        className="absolute inset-0 size-full object-cover"
       />
     </div>
   );

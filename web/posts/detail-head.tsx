@@ -16,7 +16,7 @@ export function PictureDiscs({ post, url }: { post: SeenPost; url: string }) {
   const navigate = useNavigate();
   const list = areaPath(post.type, post.place, shownLevels(post.place).at(-1) ?? 'division');
   return (
-    <div className="pointer-events-none absolute -inset-x-2 top-2 z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
+    <div className="pointer-events-none absolute -inset-x-2 top-[max(8px,env(safe-area-inset-top))] z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
       <Link
         to={list}
         aria-label={t('detail.backToList')}

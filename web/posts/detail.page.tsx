@@ -52,7 +52,7 @@ function PostPage({ found, answered }: { found: PostFound; answered: Route.Compo
     <>
       <PrintHead post={post} url={url} />
       <Breadcrumbs post={post} />
-      <div className="relative">
+      <div data-top-picture className="relative">
         <Gallery post={post} />
         <PictureDiscs post={post} url={url} />
       </div>

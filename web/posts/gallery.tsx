@@ -17,6 +17,10 @@ const sizesOf = (index: number, count: number): string => {
   return `(min-width: 1600px) ${widest}, (min-width: 900px) ${wide}, 100vw`;
 };
 
+/** A single picture is shown whole, since cropped to a box this wide it would lose top and bottom; its sides fade into its own blur. */
+const single =
+  'absolute inset-0 size-full object-cover lg:inset-x-auto lg:left-1/2 lg:w-auto lg:-translate-x-1/2 lg:[mask-image:linear-gradient(90deg,transparent,#000_14%,#000_86%,transparent)]';
+
 const blurred = ({ blur }: SeenImage) => (blur ? { backgroundImage: `url("${blur}")` } : undefined);
 
 const chip = 'control absolute flex items-center gap-2 rounded-tag bg-photo-veil px-2.5 py-1.5 text-small leading-none text-white';
@@ -94,8 +98,11 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
               key={image.src}
               id={`picture-${index + 1}`}
               style={blurred(image)}
-              className={`relative aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
+              className={`relative isolate aspect-4/3 w-full shrink-0 snap-center overflow-hidden bg-sunk bg-cover print:aspect-2/1 lg:aspect-auto lg:w-auto ${index > 0 ? rest : `lg:row-span-2 ${images.length === 1 ? 'lg:col-span-4' : 'lg:col-span-2'}`}`}
             >
+              {images.length === 1 ? (
+                <span aria-hidden="true" style={blurred(image)} className="absolute -inset-y-4 -inset-x-12 -z-1 bg-[length:100%_100%] blur-2xl max-lg:hidden" />
+              ) : null}
               <Picture
                 image={image}
                 alt=""
@@ -107,8 +114,7 @@ export function Pictures({ images, title }: { images: readonly SeenImage[]; titl
                   onClick: (event) => enlarge(event, index),
                   className: 'absolute inset-0 cursor-zoom-in focus-visible:-outline-offset-4',
                 }}
-                // A single picture is shown whole: cropped to a box this wide it would lose top and bottom.
-                className={`absolute inset-0 size-full object-cover ${images.length === 1 ? 'lg:object-contain' : ''}`}
+                className={images.length === 1 ? single : 'absolute inset-0 size-full object-cover'}
                 sizes={sizesOf(index, images.length)}
               />
             </li>

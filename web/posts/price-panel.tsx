@@ -10,6 +10,8 @@ import { UsualRateBar } from './usual-rate-bar.tsx';
 import { wholePrice } from '#contracts/whole-price.ts';
 
 const lakh = 100_000;
+/** A sum of more letters would push its currency to a line of its own in the narrow column. */
+const longSum = 12;
 
 /** The sum as people say it, in Bengali followed by the currency that such a sum does not name. */
 function Sum({ post }: { post: SeenPost }) {
@@ -18,7 +20,7 @@ function Sum({ post }: { post: SeenPost }) {
   const named = lng === 'en' || wholePrice(post) < lakh;
   const suffix = post.type === 'rent' ? t('posts.perMonth') : null;
   return (
-    <p className="m-0 mt-2 font-display text-price-lg leading-[1.3]">
+    <p className={`m-0 mt-2 font-display text-price-lg leading-[1.3] ${main.length > longSum ? 'lg:text-figure' : ''}`}>
       {main}
       {/* A space in the text, not a margin: it is copied and read aloud with the sum. */}
       {named ? null : ' '}

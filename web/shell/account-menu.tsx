@@ -12,6 +12,7 @@ import { showToast } from '#web/platform/toasts.tsx';
 import { hasDrafts, leaveDrafts, removeDrafts } from '#web/drafts/left-drafts.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { EasySwitch } from './footer.tsx';
 import { Suspension } from './suspension.tsx';
 
 /** Loaded on demand: only who signs out with an unsent draft sees it. */
@@ -90,7 +91,10 @@ export function AccountMenu({ user }: { user: UserData }) {
             {t('shell.staffArea')}
           </MenuLink>
         ) : null}
-        <li className="mt-2 border-t border-line pt-2">
+        <li className="mt-2 border-t border-line pt-2 max-lg:hidden">
+          <EasySwitch look="row" />
+        </li>
+        <li className="max-lg:mt-2 max-lg:border-t max-lg:border-line max-lg:pt-2">
           <button type="button" onClick={() => void signOut()} className={row}>
             <LogOut aria-hidden="true" />
             {t('shell.signOut')}

@@ -3,6 +3,7 @@ import { Building2, KeyRound, Menu, Plus } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useWords } from '#web/platform/language.tsx';
 import { Disclosure } from './disclosure.tsx';
+import { EasySwitch } from './footer.tsx';
 import { navLinks } from './nav-links.ts';
 
 const menuRow =
@@ -61,6 +62,9 @@ export function PhoneMenu() {
           ))}
           <PostLinks />
         </nav>
+        <div className="mt-2 border-t border-line pt-2">
+          <EasySwitch look="row" />
+        </div>
       </Disclosure>
     </div>
   );

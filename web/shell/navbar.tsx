@@ -42,10 +42,11 @@ function Account() {
 
 export function Navbar() {
   const { t } = useWords();
-  const hidden = useHidingNavbar();
+  const { hidden, atTop } = useHidingNavbar();
   return (
     <header
-      className={`sticky top-0 z-20 border-b border-line bg-card transition-transform duration-200 focus-within:translate-y-0 has-data-menu-open:translate-y-0 motion-reduce:transition-none print:hidden ${hidden ? '-translate-y-full' : ''}`}
+      data-at-top={atTop || undefined}
+      className={`navbar sticky top-0 z-20 border-b border-line bg-card transition-transform duration-200 focus-within:translate-y-0 has-data-menu-open:translate-y-0 motion-reduce:transition-none print:hidden ${hidden ? '-translate-y-full' : ''}`}
     >
       <div className="mx-auto flex min-h-15 max-w-page flex-wrap items-center gap-1 px-4 lg:min-h-19 lg:px-10">
         <Link to="/" className="flex min-h-12 items-center gap-2 text-primary no-underline">

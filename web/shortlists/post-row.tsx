@@ -71,12 +71,12 @@ function GonePost({ title }: { title: string }) {
   );
 }
 
-function LivePost({ card }: { card: NonNullable<ShortlistPost['card']> }) {
+function LivePost({ card, children }: { card: NonNullable<ShortlistPost['card']>; children: ReactNode }) {
   const { t, lng } = useWords();
   const { postId, type, postTitle, price, priceUnits, place, state } = card;
   return (
-    <div className="relative grid min-w-0 sm:grid-cols-[15rem_minmax(0,1fr)]">
-      <div className="relative aspect-4/3 bg-sunk sm:aspect-auto sm:min-h-44">
+    <div className="relative grid min-w-0 sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr]">
+      <div className="relative aspect-4/3 bg-sunk sm:row-span-2 sm:aspect-auto sm:min-h-45">
         <SavedCover post={card} />
         {state === 'sold' || state === 'rented' ? (
           <span className="absolute inset-x-0 bottom-0 bg-photo-veil py-2 text-center font-semibold text-white">{t(`posts.${state}`)}</span>
@@ -95,6 +95,7 @@ function LivePost({ card }: { card: NonNullable<ShortlistPost['card']> }) {
         </p>
         <SavedSpecs post={card} />
       </div>
+      <div className="relative z-1">{children}</div>
     </div>
   );
 }
@@ -111,14 +112,23 @@ interface PostRowProps {
 /** A post of a shortlist with what is said of it. */
 export function PostRow({ post, visitors, own, children }: PostRowProps) {
   const answers = answersTo(visitors, post.postId);
+  const said = (
+    <div className="grid gap-3 px-4 pt-3 pb-4">
+      {children}
+      {answers.length > 0 ? <Counts answers={answers} /> : null}
+      <Answers answers={answers} own={own} />
+    </div>
+  );
   return (
     <article className="overflow-hidden rounded-card border border-line bg-card">
-      {post.card ? <LivePost card={post.card} /> : <GonePost title={post.postTitle} />}
-      <div className="grid gap-3 px-4 pt-3 pb-4">
-        {children}
-        {answers.length > 0 ? <Counts answers={answers} /> : null}
-        <Answers answers={answers} own={own} />
-      </div>
+      {post.card ? (
+        <LivePost card={post.card}>{said}</LivePost>
+      ) : (
+        <>
+          <GonePost title={post.postTitle} />
+          {said}
+        </>
+      )}
     </article>
   );
 }

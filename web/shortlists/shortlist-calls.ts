@@ -17,6 +17,9 @@ export async function createShortlist(api: Api, typed: { name: string; postIds: 
   return (await call(api, shortlists.create, { body, idempotencyKey })).shortlist._id;
 }
 
+export const renameShortlist = (api: Api, id: string, name: string): Promise<unknown> =>
+  call(api, shortlists.rename, { params: { id }, body: checkInput(ShortlistFields.pick({ name: true }), { name }) });
+
 export const endShortlist = (api: Api, id: string): Promise<unknown> => call(api, shortlists.revoke, { params: { id } });
 
 export const removeAnswers = (api: Api, id: string): Promise<unknown> => ignoreGone(call(api, shortlists.removeVisitor, { params: { id } }));

@@ -20,6 +20,7 @@ import type { Route } from './+types/shortlist.page.ts';
 import { Confirm } from './confirm.tsx';
 import { PostRow } from './post-row.tsx';
 import { ReadingFailed } from './reading-failed.tsx';
+import { ShortlistName } from './shortlist-name.tsx';
 import { Sharing } from './sharing.tsx';
 import { endShortlist, readShortlist, removeAnswers } from './shortlist-calls.ts';
 
@@ -124,12 +125,10 @@ function Ending({ reading, shortlist: { _id } }: OwnProps) {
 
 function OwnShortlist({ reading, shortlist }: OwnProps) {
   const { t, fmt } = useWords();
-  const { name, state, path, expiresAt, posts, visitors } = shortlist;
+  const { state, path, expiresAt, posts, visitors } = shortlist;
   return (
     <>
-      <h1 lang={languageOf(name)} className="m-0 break-words">
-        {name}
-      </h1>
+      <ShortlistName shortlist={shortlist} onRenamed={reading.reload} />
       <p className="mt-1 mb-0 text-ui text-muted">{state === 'open' ? t('shortlists.until', { date: fmt.date(expiresAt) }) : t(`shortlists.state_${state}`)}</p>
       {path ? (
         <Sharing shortlist={shortlist} path={path} />

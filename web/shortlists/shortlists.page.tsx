@@ -71,10 +71,12 @@ export default function ShortlistsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="max-w-3xl">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h1 className="m-0">{t('shortlists.title')}</h1>
+        <div className="min-w-0 flex-1 basis-72">
+          <h1 className="m-0">{t('shortlists.title')}</h1>
+          <p className="mt-1 mb-0 text-ui text-muted">{t('shortlists.lead')}</p>
+        </div>
         {value && value.length > 0 ? make : null}
       </div>
-      <p className="mt-1 mb-0 text-ui text-muted">{t('shortlists.lead')}</p>
       <ReadingFailed reading={list} />
       {value?.length === 0 ? (
         <EmptyState title={t('shortlists.emptyTitle')} text={t('shortlists.emptyText', { max: limits.shortlists.postsMax })} action={make} />

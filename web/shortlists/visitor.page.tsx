@@ -1,11 +1,12 @@
 // What a family is sent: some posts, and what each of them says of these. Nobody signs in here.
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { data, Link, useRevalidator } from 'react-router';
 import { shortlists, type SharedShortlist } from '#contracts/shortlists.ts';
 import { languageOf } from '#i18n/detect.ts';
 import { call, CallFailure } from '#web/platform/api.ts';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData, visitorApi } from '#web/platform/page-data.ts';
+import { useFreshness } from '#web/platform/use-freshness.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { Route } from './+types/visitor.page.ts';
@@ -59,22 +60,15 @@ function Without({ kind }: { kind: 'gone' | 'unknown' }) {
   );
 }
 
-/** Whoever comes back to the page sees what others said meanwhile. */
-function useReturning(): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const look = (): void => void (document.visibilityState === 'visible' && revalidate());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [revalidate]);
-}
-
 function Open({ token, loaded }: { token: string; loaded: SharedShortlist }) {
   const { t, fmt } = useWords();
   const visiting = useVisiting(token, loaded);
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
-  useReturning();
+  const { revalidate } = useRevalidator();
+  // No live channel without an account: what others say is asked for each minute that somebody looks at the page.
+  const look = useCallback(() => void revalidate(), [revalidate]);
+  useFreshness(true, look);
   const { name, ownerName, expiresAt, posts, visitors } = visiting.shortlist;
   const asVisitor = async (): Promise<VisitorKey | undefined> => {
     if (visiting.key && visiting.name !== undefined) return visiting.key;

@@ -114,7 +114,7 @@ function FilterButton({ filtersOn: count, sheet }: BarProps) {
 
 /** What is looked for: the tabs, the words, and on small screens the way to the filters, which stays in reach. */
 export function ResultsBar(props: BarProps) {
-  const navbarHidden = useHidingNavbar();
+  const { hidden: navbarHidden } = useHidingNavbar();
   return (
     <>
       <div className="bg-card px-4 pt-2 lg:hidden">
