@@ -34,7 +34,7 @@ describe('who may', () => {
     expect((await calls.ask(method, url, { token: suspended })).json).toMatchObject({ error: 'ACCOUNT_SUSPENDED' });
   });
 
-  test('nobody reads, ends or cleans somebody else’s', async () => {
+  test('nobody reads, renames, ends or cleans somebody else’s', async () => {
     const { shortlist, token } = await calls.opened();
     const { visitorId } = (await calls.join(token)).json;
     const other = await server.member('other');
@@ -46,7 +46,7 @@ describe('who may', () => {
       ['DELETE', url],
       ['DELETE', `/api/shortlists/visitors/${visitorId}`],
     ] as const)
-      expect((await calls.ask(method, at, { token: other })).status, `${method} ${at}`).toBe(404);
+      expect((await calls.ask(method, at, { token: other, ...(method === 'PUT' ? { body: { name: 'Mine now' } } : {}) })).status, `${method} ${at}`).toBe(404);
     expect((await calls.read(token)).json.shortlist.visitors).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { Bell, Building2, Heart, House, KeyRound, LogOut, SearchCheck, Settings, ShieldCheck, Star, UserRound } from 'lucide-react';
+import { Bell, Building2, Heart, KeyRound, LogOut, SearchCheck, Settings, ShieldCheck, Star, UserRound, UsersRound } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { UserData } from '#contracts/accounts.ts';
@@ -24,7 +24,7 @@ const links = [
   ['/user/profile-settings', 'settings', Settings],
   ['/user/my-properties', 'myProperties', Building2],
   ['/user/my-saved-posts', 'savedPosts', Heart],
-  ['/user/shortlists', 'shortlists', House],
+  ['/user/shortlists', 'shortlists', UsersRound],
   ['/user/saved-searches', 'savedSearches', SearchCheck],
   ['/user/my-reviews', 'myReviews', Star],
 ] as const;
