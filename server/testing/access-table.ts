@@ -77,7 +77,7 @@ export const doors: readonly Door[] = [
   door('GET /api/shortlists', 'member', 200),
   door('POST /api/shortlists', 'member', 422),
   door('GET /api/shortlists/:id', 'owner', 200),
-  door('PUT /api/shortlists/:id', 'owner', 422),
+  door('PUT /api/shortlists/:id', 'owner', 200, { send: { name: 'For Abba' } }),
   door('GET /api/sharedShortlists/:token', 'anyone', 404),
   door('POST /api/sharedShortlists/:token/visitors', 'anyone', 422),
   door('PUT /api/sharedShortlists/:token/votes', 'anyone', 422),
