@@ -23,6 +23,8 @@ export interface KeptPagesOptions {
 
 /** Addresses whose keys are remembered: parsing one costs more than all the rest. */
 const addressesMax = 5000;
+/** Longer ones are nobody's habit, and would fill memory. */
+const addressUnits = 500;
 
 type Head = readonly string[];
 
@@ -38,7 +40,7 @@ function openAddresses(build: ServerBuild): (url: string) => PageKey | undefined
     const isPlain = parsed.pathname === url.split('?')[0];
     const key = isPlain ? pageKeyOf(build, parsed) : undefined;
     if (known.size >= addressesMax) known.clear();
-    known.set(url, key);
+    if (url.length <= addressUnits) known.set(url, key);
     return key;
   };
 }
