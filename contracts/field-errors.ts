@@ -73,4 +73,5 @@ export const fieldErrors = [
   'linkTooEarly',
   'contactsInside',
   'unknownParameter',
+  'repeatedRow',
 ] as const;

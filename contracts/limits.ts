@@ -126,6 +126,8 @@ export const limits = {
     // For so long what asks for the password again takes the last one.
     stepUpMinutes: 15,
   },
+  // Rows of one call; a file has no end.
+  imports: { rowsMax: 200, columnsMax: 60, bytesMax: 1024 * 1024 },
   apiKeys: { max: 10, nameMin: 2, nameMax: 60, daysMax: 365, secretBytes: 32, startShown: 10, seenSeconds: 60 },
   codes: { digits: 6, validMinutes: 10, resendSeconds: [60, 120, 300], triesMax: 5, sendsPerDay: 5, rememberedHours: 24, resetTokenMinutes: 15 },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
@@ -153,6 +155,9 @@ export const limits = {
     pageSize: 12,
     pageSizeMax: 48,
     pageMax: 5000,
+    // Changes that a page of following looks at.
+    changesMax: 500,
+    cursorMax: 40,
     countMax: 1000,
     textMax: 120,
     debounceMs: 300,

@@ -19,14 +19,18 @@ import {
   sorts,
   tenantKinds,
 } from './enums.ts';
+import type { FieldError } from './errors.ts';
 import { limits } from './limits.ts';
+import { Facets } from './facets.ts';
 import { GroupCard } from './groups.ts';
 import { FirmCard } from './interiors.ts';
 import { PostCard } from './posts.ts';
+import { SuggestedItem } from './suggested.ts';
 import {
   choice,
   fault,
   list,
+  moment,
   Named,
   optionalBoolean,
   optionalChoice,
@@ -109,6 +113,24 @@ export const SearchQuery = z
   });
 export type SearchQuery = z.output<typeof SearchQuery>;
 export type SearchInput = z.input<typeof SearchQuery>;
+
+const alone = ['q', 'sort', 'category', 'budget', 'ratingMin', 'stage'] as const;
+
+/** The query of the call: also what a program says that follows the posts. */
+export const FollowQuery = SearchQuery.safeExtend({
+  updatedSince: z.iso
+    .datetime({ offset: true, error: 'invalid' satisfies FieldError })
+    .optional()
+    .meta({ description: 'Only posts that came, changed or went since this instant, in that order; the answer has a `cursor` with which to go on.' }),
+  cursor: optionalText(limits.search.cursorMax).meta({ description: 'Where an answer before has ended: only what came, changed or went after that.' }),
+}).superRefine((query, context) => {
+  if (query.updatedSince === undefined && query.cursor === undefined) return;
+  const refuse = (name: string): void => context.addIssue({ code: 'custom', path: [name], message: fault('invalid').error });
+  for (const name of alone) if (query[name] !== undefined) refuse(name);
+  if (query.page > 1) refuse('page');
+  if (query.purpose === 'group' || query.purpose === 'interior') refuse('purpose');
+});
+export type FollowQuery = z.output<typeof FollowQuery>;
 
 /** A filter that an empty search could drop, with the number of results then; `also` names a second one if one is not enough. */
 export const SearchSuggestion = z.object({ without: z.string(), also: z.array(z.string()).optional(), total: z.int(), totalIsExact: z.boolean() });
@@ -222,60 +244,25 @@ export const SearchAnswer = z.object({
   purposeSaid: z.enum(postTypes).optional(),
   /** Beside an assumed or contradicted purpose, and where nothing was found; none without results. */
   otherPurposes: z.array(OtherPurpose),
+  /** With `updatedSince` or `cursor`: posts that are no longer seen, or no longer answer the filters; some of them were never told. */
+  gone: z.array(z.object({ PostID: z.int(), at: moment })).optional(),
+  /** With `updatedSince` or `cursor`: where to go on; `more` says whether there is something now. */
+  cursor: z.string().optional(),
+  more: z.boolean().optional(),
   widerPlace: WiderPlace.optional(),
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 /** The answer where posts to sell or to rent are looked for. */
 export type PostsAnswer = Omit<SearchAnswer, 'items'> & { items: FoundPost[] };
 
-/**
- * What somebody may be typing: a place, a landmark (its words are searched), a kind of property or a purpose (`term`), a live listing whose number was typed (`post`), or a
- * phrase that is completed or continued. `text` is what the search box holds once it is chosen, in the script that was typed. Every
- * place that it names has its ids; a neighbourhood's `id` is that of its sub-district. `purpose` is the one it says.
- */
-export const SuggestedItem = z.object({
-  kind: z.enum(['place', 'landmark', 'term', 'phrase', 'post']),
-  id: z.string(),
-  level: z.enum(['division', 'district', 'subDistrict', 'locality']).optional(),
-  en: z.string(),
-  bn: z.string(),
-  text: z.string(),
-  parent: z.object({ en: z.string(), bn: z.string() }).optional(),
-  division: z.string().optional(),
-  district: z.string().optional(),
-  subDistrict: z.string().optional(),
-  locality: z.string().optional(),
-  purpose: z.enum(purposes).optional(),
-});
-export type SuggestedItem = z.infer<typeof SuggestedItem>;
-
-/** So many posts; `isExact` is false for an estimate, and at a thousand for a thousand or more. */
-export const FacetCount = z.object({ count: z.int(), isExact: z.boolean() });
-export type FacetCount = z.infer<typeof FacetCount>;
-
-/**
- * How many posts each value of a filter would find, given all other filters. `prices` are the shape of a histogram between the steps
- * of `contracts/price-steps.ts`: of very many posts those of some of them. `bedrooms` counts posts with so many or more. Lists are empty where
- * nothing is counted: for group offers and firms, and where counting took too long.
- */
-export const Facets = z.object({
-  success: z.literal(true),
-  purpose: z.enum(purposes),
-  total: z.int(),
-  totalIsExact: z.boolean(),
-  prices: z.array(z.object({ from: z.int().optional(), to: z.int().optional(), count: z.int() })),
-  types: z.array(FacetCount.extend({ value: z.enum(propertyTypes) })),
-  bedrooms: z.array(FacetCount.extend({ value: z.int() })),
-});
-export type Facets = z.infer<typeof Facets>;
-
 export const search = {
   posts: endpoint({
     method: 'GET',
     path: '/api/search',
     access: 'anyone',
-    summary: 'What is live of one purpose and matches every filter: posts, group offers or design firms, each as its own card',
-    query: SearchQuery,
+    summary:
+      'What is live of one purpose and matches every filter: posts, group offers or design firms, each as its own card. With `updatedSince` or `cursor` the posts that came, changed or went, for programs that follow them',
+    query: FollowQuery,
     failures: ['TOO_MANY'],
     response: SearchAnswer,
   }),

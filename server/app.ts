@@ -17,6 +17,7 @@ import { broadcastRoutes } from '#server/broadcasts/routes.ts';
 import { composeHooks } from '#server/hooks.ts';
 import { groupKind } from '#server/groups/listing-service.ts';
 import { groupRoutes } from '#server/groups/routes.ts';
+import { importRoutes } from '#server/imports/routes.ts';
 import { interestRoutes } from '#server/interests/routes.ts';
 import { interiorKind } from '#server/interiors/listing-service.ts';
 import { interiorRoutes } from '#server/interiors/routes.ts';
@@ -258,6 +259,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     searchDictionaryRoutes(api, all);
     blogRoutes(api, all);
     moderationRoutes(api, all);
+    importRoutes(api, all);
     visitRoutes(api, all);
     officeRoutes(api, all);
     broadcastRoutes(api, all);

@@ -87,6 +87,7 @@ export const errors = {
   field_reviewImagesType: 'শুধু ছবির ফাইল দিন।',
   field_reviewImagesMax: 'সর্বোচ্চ ২টি ছবি দেওয়া যাবে।',
   field_reviewRating: 'রেটিং দিন',
+  field_repeatedRow: 'আগের একটি সারিতে এটি আছে',
   field_unknownParameter: 'এই প্যারামিটার এখানে নেই',
   field_contactsInside: 'ফোন নম্বর, লিংক ও আপত্তিকর শব্দ বাদ দিয়ে লিখুন।',
   field_linkTooEarly: 'নতুন অ্যাকাউন্ট থেকে প্রথম সাত দিন মন্তব্যে লিংক দেওয়া যায় না। লিংকটি বাদ দিয়ে লিখুন।',

@@ -89,6 +89,7 @@ export const errors = {
   field_reviewImagesType: 'Please upload only image files.',
   field_reviewImagesMax: 'Maximum 2 images allowed.',
   field_reviewRating: 'Please give a rating',
+  field_repeatedRow: 'A row before has it already',
   field_unknownParameter: 'This parameter is not known here',
   field_contactsInside: 'Please leave out phone numbers, links and offensive words.',
   field_linkTooEarly: 'New accounts cannot write links in comments for the first seven days. Please leave the link out.',

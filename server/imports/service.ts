@@ -5,12 +5,13 @@ import type { Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import { translatorOf } from '#i18n/compile.ts';
 import { seedAccounts } from '#server/accounts/seed-service.ts';
-import { validationFailure } from '#server/platform/http/failure.ts';
+import type { Db } from '#server/platform/database/database.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 import { createListedPosts, updateListedPosts, type Publication } from '#server/posts/bulk-service.ts';
 import { readSupportPhone } from '#server/office/settings.ts';
 import { indexPosts } from '#server/search/service.ts';
-import { columns, recordBytesMax, Row, type ImportedPost } from './row.ts';
+import { columns, recordBytesMax, type ImportedPost } from './row.ts';
+import { openRowCheck, type RowFault } from './row-check.ts';
 import { vacuum } from './store.ts';
 
 const batchRows = 1000;
@@ -57,9 +58,8 @@ function checkHeader(header: string[]): string[] {
 }
 
 /** Every error of a row, one sentence each: `price_bdt: Please enter a number`. */
-function reasonOf(error: Parameters<typeof validationFailure>[0]): string {
+function reasonOf({ fields }: RowFault): string {
   const say = translatorOf('en');
-  const { fields = {} } = validationFailure(error).details;
   return Object.entries(fields)
     .map(([name, { key, params }]) => `${name}: ${say.dynamic(`errors.field_${key}`, params)}`)
     .join('; ');
@@ -86,30 +86,38 @@ async function* goodRows(file: string, tally: Tally, onRefused: ImportOptions['o
       max_record_size: recordBytesMax,
     }),
   );
-  const seen = new Set<string>();
+  const check = openRowCheck();
   for await (const { info, record } of parser as AsyncIterable<Parsed>) {
     tally.read++;
     onBytes(info.bytes);
-    const { success, data, error } = Row.safeParse(record);
-    const source_id = record['source_id'] ?? '';
-    if (!success) refuse({ line: info.lines, source_id, reason: reasonOf(error) });
-    else if (seen.has(data.source_id)) refuse({ line: info.lines, source_id, reason: 'source_id: this file has it already' });
-    else {
-      seen.add(data.source_id);
-      yield data;
-    }
+    const checked = check(record);
+    if ('post' in checked) yield checked.post;
+    else refuse({ line: info.lines, source_id: record['source_id'] ?? '', reason: reasonOf(checked) });
   }
 }
 
-async function writeBatch(db: Kysely<Tables>, posts: readonly ImportedPost[], publication: Publication, tally: Tally): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const changed = await updateListedPosts(trx, posts, publication);
-    const added = await createListedPosts(trx, posts, publication);
-    await indexPosts(trx, [...changed.filter(({ listed }) => listed).map(({ id }) => id), ...added]);
-    tally.added += added.length;
-    tally.changed += changed.length;
-    tally.unchanged += posts.length - added.length - changed.length;
-  });
+/** Writes these rows and makes them findable; returns the ids of what is new and of what has changed. */
+export async function writeBatch(trx: Db, posts: readonly ImportedPost[], publication: Publication): Promise<{ added: string[]; changed: string[] }> {
+  const changed = await updateListedPosts(trx, posts, publication);
+  const added = await createListedPosts(trx, posts, publication);
+  await indexPosts(trx, [...changed.filter(({ listed }) => listed).map(({ id }) => id), ...added]);
+  return { added, changed: changed.map(({ id }) => id) };
+}
+
+/** How imported rows are published now: live at once, owned by the house. */
+export async function openPublication(db: Db): Promise<Publication> {
+  const now = new Date();
+  const expiresAt = new Date(now);
+  expiresAt.setUTCFullYear(now.getUTCFullYear() + visibleYears);
+  const ownerId = (await seedAccounts(db, [{ ...owner, id: uuidv7() }])).get(owner.email) ?? '';
+  return { ownerId, phone: await readSupportPhone(db), now, undatedAt: new Date(now.getTime() - limits.posts.undatedDays * dayMs), expiresAt };
+}
+
+async function count(db: Kysely<Tables>, posts: readonly ImportedPost[], publication: Publication, tally: Tally): Promise<void> {
+  const { added, changed } = await db.transaction().execute((trx) => writeBatch(trx, posts, publication));
+  tally.added += added.length;
+  tally.changed += changed.length;
+  tally.unchanged += posts.length - added.length - changed.length;
 }
 
 /**
@@ -118,21 +126,11 @@ async function writeBatch(db: Kysely<Tables>, posts: readonly ImportedPost[], pu
  */
 export async function importListings(db: Kysely<Tables>, { file, onRefused, onProgress, signal }: ImportOptions): Promise<Tally> {
   const tally: Tally = { read: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
-  const now = new Date();
-  const expiresAt = new Date(now);
-  expiresAt.setUTCFullYear(now.getUTCFullYear() + visibleYears);
-  const ownerId = (await seedAccounts(db, [{ ...owner, id: uuidv7() }])).get(owner.email) ?? '';
-  const publication: Publication = {
-    ownerId,
-    phone: await readSupportPhone(db),
-    now,
-    undatedAt: new Date(now.getTime() - limits.posts.undatedDays * dayMs),
-    expiresAt,
-  };
+  const publication = await openPublication(db);
   let bytes = 0;
   let batch: ImportedPost[] = [];
   const flush = async (): Promise<void> => {
-    if (batch.length > 0) await writeBatch(db, batch, publication, tally);
+    if (batch.length > 0) await count(db, batch, publication, tally);
     batch = [];
     onProgress?.(tally, bytes);
   };

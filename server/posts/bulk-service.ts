@@ -5,7 +5,7 @@ import { renewPictures } from '#server/media/service.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import type { PostsTable, PriceEventsTable } from '#server/platform/database/tables.ts';
-import { insertListed, insertPicture, insertPosts, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
+import { findNumbersBySource, insertListed, insertPicture, insertPosts, lockUnedited, updateListed, type ListedPost, type Publication } from './bulk-store.ts';
 import { syncListings } from './listing-service.ts';
 import { insertPriceEvents } from './price-store.ts';
 
@@ -37,6 +37,13 @@ export async function updateListedPosts(trx: Db, posts: readonly ListedPost[], p
   );
   return changed;
 }
+
+/** Which posts these rows have made before, by their names. */
+export const findSourceNumbers = (db: Db, posts: ReadonlyArray<Pick<ListedPost, 'source_id'>>): Promise<Map<string, { id: string; post_id: number }>> =>
+  findNumbersBySource(
+    db,
+    posts.map(({ source_id }) => source_id),
+  );
 
 /** Gives a post a picture at a place, unless the post has been edited or removed meanwhile. */
 export async function addPicture({ db }: Pick<Services, 'db'>, post: string, position: number, picture: Picture): Promise<void> {

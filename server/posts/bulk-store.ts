@@ -83,6 +83,13 @@ export async function updateListed(db: Db, posts: readonly ListedPost[], { owner
   return rows;
 }
 
+/** The posts of these names, by them. */
+export async function findNumbersBySource(db: Db, sourceIds: readonly string[]): Promise<Map<string, { id: string; post_id: number }>> {
+  if (sourceIds.length === 0) return new Map();
+  const rows = await db.selectFrom('posts').select(['source_id', 'id', 'post_id']).where('source_id', 'in', sourceIds).execute();
+  return new Map(rows.map(({ source_id, ...post }) => [source_id ?? '', post]));
+}
+
 /** Numbers the posts in the order given. */
 export async function insertPosts(db: Db, posts: ReadonlyArray<Insertable<PostsTable>>): Promise<void> {
   await db.insertInto('posts').values(posts).execute();

@@ -3,7 +3,8 @@
 import { propertyTypes } from '#contracts/enums.ts';
 import { limits } from '#contracts/limits.ts';
 import { priceSteps } from '#contracts/price-steps.ts';
-import type { Facets, SearchQuery } from '#contracts/search.ts';
+import type { SearchQuery } from '#contracts/search.ts';
+import type { Facets } from '#contracts/facets.ts';
 import { checkArea } from '#server/areas/service.ts';
 import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, handle, type JobHandler } from '#server/platform/jobs/jobs.ts';
 import type { Services } from '#server/platform/services.ts';
+import { settleChanges } from './follow/service.ts';
 import { reindex } from './service.ts';
 import { limits } from '#contracts/limits.ts';
 import { forgetSearches } from './log/log-store.ts';
@@ -12,9 +13,13 @@ const reindexing = defineJob('search.reindex', z.object({}), { every: '* * * * *
 /** What was searched is kept for a season, to learn from. */
 const forgetting = defineJob('search.forget', z.object({}), { every: '41 3 * * *', retries: 2 });
 
+/** So that `updatedSince` means the minute of the change also where nobody followed meanwhile. */
+const settling = defineJob('search.settleChanges', z.object({}), { every: '* * * * *', retries: 0 });
+
 export const searchJobs = ({ db }: Pick<Services, 'db'>): JobHandler[] => [
   handle(reindexing, async (_data, { signal }) => {
     while (!signal.aborted && (await db.transaction().execute((trx) => reindex(trx, indexing.batch))) > 0);
   }),
+  handle(settling, () => settleChanges({ db })),
   handle(forgetting, () => forgetSearches(db, limits.search.log.keptDays)),
 ];

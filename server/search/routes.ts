@@ -6,6 +6,7 @@ import type { ListingKind } from '#server/listings/kinds.ts';
 import type { Services } from '#server/platform/services.ts';
 import { findFacets } from './facets.ts';
 import type { SearchLog } from './log/search-log.ts';
+import { followPosts } from './follow/service.ts';
 import { searchListings } from './service.ts';
 import { suggest } from './suggestions.ts';
 
@@ -13,8 +14,10 @@ export function searchRoutes(app: FastifyInstance, services: Services, kinds: re
   bindPublic(app, services, search.posts, {
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
     anybody: async ({ query }) => {
-      const answer = await searchListings(services, kinds, query);
-      log.answered(query, answer);
+      const { updatedSince, cursor, ...asked } = query;
+      if (updatedSince !== undefined || cursor !== undefined) return followPosts(services, query);
+      const answer = await searchListings(services, kinds, asked);
+      log.answered(asked, answer);
       return answer;
     },
   });

@@ -10,8 +10,10 @@ import * as blog from '#contracts/blog.ts';
 import * as broadcasts from '#contracts/broadcasts.ts';
 import { errors, type ErrorCode } from '#contracts/errors.ts';
 import * as dashboard from '#contracts/dashboard.ts';
+import * as facets from '#contracts/facets.ts';
 import * as groups from '#contracts/groups.ts';
 import * as health from '#contracts/health.ts';
+import * as imports from '#contracts/imports.ts';
 import * as interests from '#contracts/interests.ts';
 import * as interiors from '#contracts/interiors.ts';
 import { limits } from '#contracts/limits.ts';
@@ -39,6 +41,7 @@ import * as searchDictionary from '#contracts/search-dictionary.ts';
 import * as searchLog from '#contracts/search-log.ts';
 import * as settings from '#contracts/settings.ts';
 import * as shortlists from '#contracts/shortlists.ts';
+import * as suggested from '#contracts/suggested.ts';
 import * as twoStep from '#contracts/two-step.ts';
 import * as unsubscribing from '#contracts/unsubscribing.ts';
 import * as usualRate from '#contracts/usual-rate.ts';
@@ -87,6 +90,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   pageTexts: { about: 'Words of the public pages that staff change, version by version.', endpoints: pageTexts.pageTexts },
   dashboard: { about: 'Figures of the product, for staff.', endpoints: dashboard.dashboard },
   health: { about: 'How the machinery is doing, for admins.', endpoints: health.health },
+  imports: { about: 'Listings that a partner’s program brings in, by the rules of the CSV import.', endpoints: imports.imports },
   apiKeys: { about: 'Personal API keys, with which a member’s own programs call the API.', endpoints: apiKeys.apiKeys },
   twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
   members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
@@ -104,8 +108,10 @@ const named = new Map(
     blog,
     broadcasts,
     dashboard,
+    facets,
     groups,
     health,
+    imports,
     interests,
     interiors,
     maps,
@@ -132,6 +138,7 @@ const named = new Map(
     searchDictionary,
     searchLog,
     settings,
+    suggested,
     twoStep,
     unsubscribing,
     usualRate,

@@ -201,6 +201,7 @@ export const doors: readonly Door[] = [
   door('PUT /api/admin/users/:id/disable', 'support', 422),
   door('PUT /api/admin/users/:id/restore', 'support', 200),
   door('PUT /api/admin/users/:id/role', 'admin', 422),
+  door('POST /api/admin/imports/listings', 'admin', 422),
 
   // What cannot be done twice; nothing has this number
   door('DELETE /api/admin/groups/:postId', 'support', 404),

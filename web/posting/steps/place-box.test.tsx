@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { search, type SuggestedItem } from '#contracts/search.ts';
+import { search } from '#contracts/search.ts';
+import { type SuggestedItem } from '#contracts/suggested.ts';
 import { usualRate } from '#contracts/usual-rate.ts';
 import type { PostForm } from '#web/posting/post-form.ts';
 import { serveAreas } from '#web/testing/areas.ts';

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { search, type SuggestedItem } from '#contracts/search.ts';
+import { search } from '#contracts/search.ts';
+import { type SuggestedItem } from '#contracts/suggested.ts';
 import { fakeApi, type FakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
 import { recentSearches } from './recent-searches.ts';

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { search, type Facets, type SuggestedItem, type Understood } from '#contracts/search.ts';
+import { search, type Understood } from '#contracts/search.ts';
+import { type Facets } from '#contracts/facets.ts';
+import { type SuggestedItem } from '#contracts/suggested.ts';
 import type { Translate } from '#i18n/translate.ts';
 import { fakeApi, noAnswer } from '#web/testing/fake-api.ts';
 import { show } from '#web/testing/show.tsx';
