@@ -19,6 +19,8 @@ describe('without any setting', () => {
       host: '127.0.0.1',
       dataDir: path.resolve('.data'),
       databaseUrl: undefined,
+      databasePool: 20,
+      isPooled: false,
       publicUrl: undefined,
       socialPages: [],
       corsOrigins: [],

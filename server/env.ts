@@ -22,6 +22,16 @@ const Variables = z.object({
   DATA_DIR: text,
   /** URL of an external PostgreSQL, instead of the embedded one. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must be an address such as postgres://user:password@host/name.' }).optional(),
+  /** The same database without a pooler, where DATABASE_URL names one in transaction mode: LISTEN, jobs, migrations. */
+  DATABASE_DIRECT_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_DIRECT_URL must be an address such as postgres://user:password@host/name.' })
+    .optional(),
+  /** A streaming replica of it, for searches and public pages. */
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_REPLICA_URL must be an address such as postgres://user:password@host/name.' })
+    .optional(),
+  /** Connections of the pool; default 20. */
+  DATABASE_POOL: z.coerce.number('DATABASE_POOL must be a number.').int().min(2, 'DATABASE_POOL must be at least 2.').max(200).default(20),
   /** The public base URL, for links in mail, canonical links and the sitemap. */
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must be an address such as https://uthan.example.' }).optional(),
   /** URLs of the product's pages on other sites, separated by spaces, for the footer. */
@@ -83,6 +93,12 @@ export interface Env {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Where sessions belong to one client; `databaseUrl` unless that is a pooler. */
+  databaseDirectUrl: string | undefined;
+  /** Whether `databaseUrl` is a pooler in transaction mode. */
+  isPooled: boolean;
+  databaseReplicaUrl: string | undefined;
+  databasePool: number;
   publicUrl: string | undefined;
   socialPages: readonly string[];
   corsOrigins: readonly string[];
@@ -149,6 +165,8 @@ function problemsAnywhere(values: Values): string[] {
   const problems: string[] = CORS_ORIGINS.every(isOrigin) ? [] : [corsFault];
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD)) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD must be set together.');
   problems.push(...problemsOfStorage(values));
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] as const)
+    if (values[name] && !values.DATABASE_URL) problems.push(`${name} needs DATABASE_URL: the embedded database has neither pooler nor replica.`);
   if (PUBLIC_URL && !isHostAlone(PUBLIC_URL)) problems.push('PUBLIC_URL must be a host without a path, such as https://uthan.example.');
   if (MEDIA_URL && !isHostAlone(MEDIA_URL)) problems.push('MEDIA_URL must be a host without a path, such as https://cdn.uthan.example.');
   return problems;
@@ -199,6 +217,10 @@ export function readEnv(source: NodeJS.ProcessEnv, nodeVersion: string = process
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: path.resolve(values.DATA_DIR ?? '.data'),
     databaseUrl: values.DATABASE_URL,
+    databaseDirectUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL,
+    isPooled: values.DATABASE_DIRECT_URL !== undefined,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    databasePool: values.DATABASE_POOL,
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
     socialPages: values.SOCIAL_PAGES,
     corsOrigins: values.CORS_ORIGINS.map((url) => new URL(url).origin),

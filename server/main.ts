@@ -9,7 +9,8 @@ import { closeDemoAccounts, type DemoAccount } from '#demo/accounts.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { openPublicVersion } from '#server/platform/cache/public-version.ts';
 import { takeDataFolder } from '#server/platform/files/data-folder.ts';
-import { awaitDatabase, checkBengaliTrigrams, openDatabase } from '#server/platform/database/database.ts';
+import { awaitDatabase, checkBengaliTrigrams, type Database, openDatabase } from '#server/platform/database/database.ts';
+import { openReplica } from '#server/platform/database/replica.ts';
 import { openTopics } from '#server/platform/database/topics.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { readSiteFacts } from '#server/office/site-facts.ts';
@@ -81,30 +82,47 @@ async function listen(app: FastifyInstance, { port, host }: Env): Promise<number
   return typeof address === 'object' && address ? address.port : port;
 }
 
+/** Migrations hold a lock of the session. */
+async function migrateAt(directUrl: string, { pool }: Database, isPooled: boolean): Promise<void> {
+  if (!isPooled) return void (await migrate(pool));
+  const direct = openDatabase(directUrl, { connectionsMax: 1 });
+  try {
+    await migrate(direct.pool);
+  } finally {
+    await direct.close();
+  }
+}
+
 async function start(env: Env, undo: Undo[]): Promise<void> {
   for (const sentence of unknownSettings(process.env)) process.stderr.write(`Warning: ${sentence}\n`);
   undo.push(takeDataFolder(env.dataDir));
   const databaseUrl = await reachDatabase(env, undo);
   const connections = { tell: (error: Error): unknown => process.stderr.write(`A connection to the database broke: ${error.message}\n`) };
-  const database = openDatabase(databaseUrl, { onError: (error) => connections.tell(error) });
+  // A session of one's own, for what a pooler in transaction mode cannot do.
+  const directUrl = env.databaseDirectUrl ?? databaseUrl;
+  const database = openDatabase(databaseUrl, { onError: (error) => connections.tell(error), connectionsMax: env.databasePool, isPooled: env.isPooled });
   undo.push(() => {
     // Errors of connections that are being closed are expected.
     connections.tell = () => undefined;
     return database.close();
   });
   await awaitDatabase(database.db);
-  await migrate(database.pool);
+  await migrateAt(directUrl, database, env.isPooled);
   await checkBengaliTrigrams(database.db);
   if (env.admin) await createFirstAdmin(database, env.admin);
   const rateLimits = env.rateLimits ? openRateLimits(database.db) : noRateLimits;
   const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
-  const jobs = openJobs(databaseUrl);
+  const jobs = openJobs(directUrl);
   undo.push(jobs.stop);
-  const publicVersion = openPublicVersion(databaseUrl);
+  const publicVersion = openPublicVersion(directUrl);
   undo.push(publicVersion.close);
-  const topics = openTopics(databaseUrl);
+  const topics = openTopics(directUrl);
   undo.push(topics.close);
-  const services = { env, db: database.db, pool: database.pool, jobs, rateLimits, storage, publicVersion, topics };
+  const reads = env.databaseReplicaUrl
+    ? openReplica(env.databaseReplicaUrl, database, { version: publicVersion.version, connectionsMax: env.databasePool })
+    : undefined;
+  if (reads) undo.push(reads.close);
+  const services = { env, db: database.db, pool: database.pool, jobs, rateLimits, storage, publicVersion, topics, ...(reads ? { reads } : {}) };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
   connections.tell = (error) => app.log.warn({ err: error }, 'a connection to the database broke');

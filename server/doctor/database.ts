@@ -6,7 +6,7 @@ import { connectionOptions, connectionsOfServer } from '#server/platform/databas
 import { runningPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { migrationNames } from '#server/platform/database/migrate.ts';
 import { about, codeOf, decoded, type Finding } from './finding.ts';
-import { hearsItself, readExtension, readStanding, type Standing } from './store.ts';
+import { hearsItself, isReplaying, readExtension, readStanding, type Standing } from './store.ts';
 
 const database = about('Database');
 const connectMs = 5000;
@@ -21,7 +21,7 @@ function refused(error: unknown, url: string): Finding {
     '28000': 'Let this user in from this machine in pg_hba.conf, or correct DATABASE_URL.',
     '3D000': `Create it: CREATE DATABASE "${name}" ${utf8};`,
     '42501': `Let the owner run: GRANT CONNECT ON DATABASE "${name}" TO the user of DATABASE_URL;`,
-    '08P01': 'Connect to PostgreSQL itself, not through a pooler that refuses startup options, such as PgBouncer.',
+    '08P01': 'A pooler such as PgBouncer refuses options of a session: set DATABASE_DIRECT_URL to PostgreSQL itself beside it.',
   };
   return database.wrong(
     `It cannot be used: ${message}.`,
@@ -60,14 +60,14 @@ function onMigrations({ applied }: Standing): Finding {
   return database.good(missing === 0 ? 'All migrations are applied.' : `${missing} migrations will be applied at the next start.`);
 }
 
-const onConnections = ({ connectionsMax }: Standing): Finding =>
-  connectionsMax > connectionsOfServer
-    ? database.good(
-        `It allows ${connectionsMax} connections, enough for ${Math.floor(connectionsMax / connectionsOfServer)} servers of ${connectionsOfServer} each.`,
-      )
-    : database.wrong(`It allows only ${connectionsMax} connections, and one server uses up to ${connectionsOfServer}.`, 'Raise max_connections in PostgreSQL.');
+function onConnections({ connectionsMax }: Standing, pool: number): Finding {
+  const each = connectionsOfServer(pool);
+  return connectionsMax > each
+    ? database.good(`It allows ${connectionsMax} connections, enough for ${Math.floor(connectionsMax / each)} servers of ${each} each.`)
+    : database.wrong(`It allows only ${connectionsMax} connections, and one server uses up to ${each}.`, 'Raise max_connections in PostgreSQL.');
+}
 
-async function examineOpen(client: pg.Client): Promise<Finding[]> {
+async function examineOpen(client: pg.Client, pool: number): Promise<Finding[]> {
   try {
     await checkVersion(client);
   } catch (error) {
@@ -81,14 +81,49 @@ async function examineOpen(client: pg.Client): Promise<Finding[]> {
     ? database.good('Servers receive each other’s messages.')
     : database.wrong(
         'Messages between servers are lost, as with a pooler in transaction mode.',
-        'Point DATABASE_URL to PostgreSQL itself, or to a pooler in session mode.',
+        'Point DATABASE_DIRECT_URL to PostgreSQL itself beside the pooler of DATABASE_URL.',
       );
-  return [onLetters(standing), ...onRights(standing, notYet), ...absent, onMigrations(standing), onConnections(standing), hears];
+  return [onLetters(standing), ...onRights(standing, notYet), ...absent, onMigrations(standing), onConnections(standing, pool), hears];
+}
+
+/** Whether what is named as a replica is one, and reachable. */
+async function examineReplica(url: string): Promise<Finding> {
+  const { good, note, wrong } = about('Replica');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, statement_timeout: connectMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const isReplica = await isReplaying(client);
+    return isReplica
+      ? good('It follows the primary and answers.')
+      : note('It answers, but is no streaming replica: everything is read from the primary.', 'Correct DATABASE_REPLICA_URL, or leave it out.');
+  } catch (error) {
+    return wrong(`It cannot be used: ${codeOf(error).message}.`, 'Check DATABASE_REPLICA_URL. Without a replica the primary answers everything.');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Whether the pooler lets the product in. */
+async function examinePooler(url: string): Promise<Finding> {
+  const { good, wrong } = about('Pooler');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, query_timeout: connectMs });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return good('It answers at DATABASE_URL; listening, jobs and migrations use DATABASE_DIRECT_URL.');
+  } catch (error) {
+    return wrong(`It cannot be used: ${codeOf(error).message}.`, 'Check DATABASE_URL.');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** Checks the configured database; the embedded one only while it runs. */
-export async function examineDatabase({ databaseUrl, dataDir, production }: Env): Promise<Finding[]> {
-  const url = databaseUrl ?? runningPostgres(path.join(dataDir, 'postgres'));
+export async function examineDatabase(env: Env): Promise<Finding[]> {
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrl, databasePool, dataDir, production, isPooled } = env;
+  const url = databaseDirectUrl ?? runningPostgres(path.join(dataDir, 'postgres'));
   if (!url) return [database.good('The embedded PostgreSQL starts and stops with Uthan.')];
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs, statement_timeout: connectMs, options: connectionOptions });
   client.on('error', () => undefined);
@@ -96,11 +131,15 @@ export async function examineDatabase({ databaseUrl, dataDir, production }: Env)
     'The embedded PostgreSQL is meant for trials and small sites.',
     'Set DATABASE_URL to a PostgreSQL that is backed up and kept up to date.',
   );
+  const others = await Promise.all([
+    ...(isPooled && databaseUrl ? [examinePooler(databaseUrl)] : []),
+    ...(databaseReplicaUrl ? [examineReplica(databaseReplicaUrl)] : []),
+  ]);
   try {
     await client.connect();
-    return [database.good('It answers.'), ...(await examineOpen(client)), ...(production && !databaseUrl ? [embedded] : [])];
+    return [database.good('It answers.'), ...(await examineOpen(client, databasePool)), ...(production && !databaseUrl ? [embedded] : []), ...others];
   } catch (error) {
-    return [refused(error, url)];
+    return [refused(error, url), ...others];
   } finally {
     await client.end().catch(() => undefined);
   }

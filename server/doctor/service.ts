@@ -28,7 +28,7 @@ function readSettings(source: NodeJS.ProcessEnv): { env?: Env; findings: Finding
 
 /** Every secret of the settings in each spelling that a message could contain, for redaction. */
 function secretsOf(source: Readonly<Record<string, string | undefined>>): string[] {
-  const inAddress = ['DATABASE_URL', 'SMTP_URL'].flatMap((name) => {
+  const inAddress = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL', 'SMTP_URL'].flatMap((name) => {
     const url = source[name];
     const password = url && URL.canParse(url) ? new URL(url).password : '';
     return [password, decoded(password)];

@@ -47,6 +47,12 @@ export async function readExtension(client: pg.Client, name: string): Promise<'i
   return row ? (row.installed === null ? 'available' : 'installed') : 'missing';
 }
 
+/** Whether it is a streaming replica. */
+export async function isReplaying(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ replaying: boolean }>('select pg_is_in_recovery() as replaying');
+  return rows[0]?.replaying === true;
+}
+
 const hearMs = 2000;
 
 /** Whether NOTIFY reaches LISTEN: a pooler in transaction mode loses it. */

@@ -9,9 +9,9 @@ import { addOffer, changeOffer, readStaffOffer, readStaffOffers, withdrawOffer }
 const success = true as const;
 
 export function groupRoutes(app: FastifyInstance, services: Services): void {
-  bindPublic(app, services, groups.list, { anybody: async ({ query }) => ({ success, ...(await searchOffers(services, query)) }) });
-  bindPublic(app, services, groups.get, { anybody: async ({ params }) => ({ success, offer: await readOffer(services, params.postId) }) });
-  bindPublic(app, services, groups.similar, { anybody: async ({ params }) => ({ success, items: await readSimilarOffers(services, params.postId) }) });
+  bindPublic(app, services, groups.list, { anybody: async ({ query }, reading) => ({ success, ...(await searchOffers(reading, query)) }) });
+  bindPublic(app, services, groups.get, { anybody: async ({ params }, reading) => ({ success, offer: await readOffer(reading, params.postId) }) });
+  bindPublic(app, services, groups.similar, { anybody: async ({ params }, reading) => ({ success, items: await readSimilarOffers(reading, params.postId) }) });
   bind(app, groups.staffList, async ({ query }) => ({ success, ...(await readStaffOffers(services, query)) }));
   bind(app, groups.staffGet, async ({ params }) => ({ success, offer: await readStaffOffer(services, params.postId) }));
   bind(app, groups.create, async ({ body, caller }) => ({ success, ...(await addOffer(services, body, caller)) }));

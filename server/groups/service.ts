@@ -18,10 +18,10 @@ export async function findListedOffer({ db }: Pick<Services, 'db'>, postId: numb
 }
 
 /** One public offer. Throws NOT_FOUND, GONE. */
-export const readOffer = async (services: Services, postId: number): Promise<GroupOffer> => toGroupOffer(await findListedOffer(services, postId));
+export const readOffer = async (services: Pick<Services, 'db'>, postId: number): Promise<GroupOffer> => toGroupOffer(await findListedOffer(services, postId));
 
 /** Up to six other offers, those nearby first; the offer itself may be withdrawn. Throws NOT_FOUND. */
-export async function readSimilarOffers({ db }: Services, postId: number): Promise<GroupCard[]> {
+export async function readSimilarOffers({ db }: Pick<Services, 'db'>, postId: number): Promise<GroupCard[]> {
   const offer = await findOffer(db, postId);
   if (!offer) fail('NOT_FOUND');
   return (await listSimilar(db, offer, limits.groups.similarMax)).map(toGroupCard);

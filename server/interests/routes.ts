@@ -22,7 +22,7 @@ export function interestRoutes(app: FastifyInstance, services: Services): void {
     await findListedFirm(services, params.PostID);
     return thanks(caller, await addFirmInterest(services, params.PostID, body, caller));
   });
-  bindPublic(app, services, groups.demand, { anybody: async () => ({ success, items: await readDemand(services) }) });
+  bindPublic(app, services, groups.demand, { anybody: async (_input, reading) => ({ success, items: await readDemand(reading) }) });
   bind(app, interests.staffList, ({ query }) => readInterests(services, query));
   bind(app, interests.setState, async ({ params, body, caller }) => {
     await settleInterest(services, params.id, body, caller);

@@ -20,11 +20,13 @@ import { addFirm, changeFirm, readStaffFirms, withdrawFirm } from './staff-servi
 const success = true as const;
 
 export function interiorRoutes(app: FastifyInstance, services: Services, ratingsOf: RatingsOfFirm): void {
-  bindPublic(app, services, interiors.list, { anybody: async ({ query }) => ({ success, ...(await searchFirms(services, query, 'rated')) }) });
-  bindPublic(app, services, interiors.get, { anybody: async ({ params }) => ({ success, firm: await readFirm(services, params.PostID, ratingsOf) }) });
-  bindPublic(app, services, interiors.similar, { anybody: async ({ params }) => ({ success, items: await readSimilarFirms(services, params.PostID) }) });
+  bindPublic(app, services, interiors.list, { anybody: async ({ query }, reading) => ({ success, ...(await searchFirms(reading, query, 'rated')) }) });
+  bindPublic(app, services, interiors.get, { anybody: async ({ params }, reading) => ({ success, firm: await readFirm(reading, params.PostID, ratingsOf) }) });
+  bindPublic(app, services, interiors.similar, {
+    anybody: async ({ params }, reading) => ({ success, items: await readSimilarFirms(reading, params.PostID) }),
+  });
   bindPublic(app, services, interiors.gallery, {
-    anybody: async ({ params, query }) => ({ success, ...(await readGallery(services, params.PostID, query)) }),
+    anybody: async ({ params, query }, reading) => ({ success, ...(await readGallery(reading, params.PostID, query)) }),
   });
   bind(app, interiors.contact, async ({ params, caller }) => ({ success, ...(await revealFirmContact(services, params.PostID, caller)) }));
   bind(app, interiors.ownFirm, async ({ caller }) => ({ success, firm: await readOwnFirm(services, caller) }));

@@ -46,7 +46,7 @@ export async function readFirm(services: Pick<Services, 'db'>, postId: number, r
 }
 
 /** Up to six other firms; the firm itself may be withdrawn. Throws NOT_FOUND. */
-export async function readSimilarFirms({ db }: Services, postId: number): Promise<FirmCard[]> {
+export async function readSimilarFirms({ db }: Pick<Services, 'db'>, postId: number): Promise<FirmCard[]> {
   const firm = await findFirm(db, postId);
   if (!firm) fail('NOT_FOUND');
   return (await listSimilarFirms(db, firm, limits.interiors.similarMax)).map(toFirmCard);
@@ -54,7 +54,7 @@ export async function readSimilarFirms({ db }: Services, postId: number): Promis
 
 /** A page of a public firm's gallery. Throws NOT_FOUND, GONE. */
 export async function readGallery(
-  services: Services,
+  services: Pick<Services, 'db'>,
   postId: number,
   { category, page }: HandlerInput<typeof interiors.gallery>['query'],
 ): Promise<Omit<Answer<typeof interiors.gallery>, 'success'>> {

@@ -11,7 +11,7 @@ const success = true as const;
 
 export function mapRoutes(app: FastifyInstance, services: Services): void {
   const admit = async ({ caller }: { caller: Caller }): Promise<void> => void (await services.rateLimits.consume({ searchPerAddress: caller.address }));
-  bindPublic(app, services, maps.read, { admit, anybody: async ({ query }) => ({ success, ...(await readMap(services.db, query)) }) });
+  bindPublic(app, services, maps.read, { admit, anybody: async ({ query }, reading) => ({ success, ...(await readMap(reading.db, query)) }) });
   bindPublic(app, services, maps.locator, {
     admit,
     anybody: async ({ query }) => {

@@ -8,7 +8,7 @@ import { publish, readPublished, readStaffPage, readVersion, restore } from './s
 const success = true as const;
 
 export function pageTextRoutes(app: FastifyInstance, services: Services): void {
-  bindPublic(app, services, pageTexts.read, { anybody: async ({ params }) => ({ success, published: await readPublished(services, params.page) }) });
+  bindPublic(app, services, pageTexts.read, { anybody: async ({ params }, reading) => ({ success, published: await readPublished(reading, params.page) }) });
   bind(app, pageTexts.versions, async ({ params }) => ({ success, page: await readStaffPage(services, params.page) }));
   bind(app, pageTexts.version, async ({ params }) => ({ success, content: await readVersion(services, params.page, params.version) }));
   bind(app, pageTexts.publish, async ({ params, body, caller }) => ({ success, page: await publish(services, params.page, body, caller) }));

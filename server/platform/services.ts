@@ -8,12 +8,15 @@ import type { Hooks } from '#server/platform/hooks.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RateLimits } from '#server/platform/http/rate-limits.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
+import type { Reads } from '#server/platform/database/replica.ts';
 import type { Topics } from '#server/platform/database/topics.ts';
 import type { Tables } from '#server/platform/database/tables.ts';
 
 export interface Services {
   env: Env;
   db: Kysely<Tables>;
+  /** Reads what anybody may see from a replica; without it everything is read from `db`. */
+  reads?: Reads;
   /** Connection figures for the monitor. */
   pool?: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   jobs: Jobs;

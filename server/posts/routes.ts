@@ -43,16 +43,16 @@ export function postRoutes(app: FastifyInstance, services: Services): void {
     ({ caller }) => admitUsedPictures(services, caller),
   );
   bindPublic(app, services, posts.get, {
-    anybody: async ({ params }) => ({ success, post: await readPost(services, params.PostID, { user: undefined }) }),
+    anybody: async ({ params }, reading) => ({ success, post: await readPost(reading, params.PostID, { user: undefined }) }),
     member: async ({ params, caller }) => ({ success, post: await readPost(services, params.PostID, caller) }),
   });
-  bindPublic(app, services, posts.named, { anybody: async ({ query }) => ({ success, items: await readNamed(services, query.ids) }) });
-  bindPublic(app, services, posts.similar, { anybody: async ({ params }) => ({ success, items: await readSimilar(services, params.PostID) }) });
+  bindPublic(app, services, posts.named, { anybody: async ({ query }, reading) => ({ success, items: await readNamed(reading, query.ids) }) });
+  bindPublic(app, services, posts.similar, { anybody: async ({ params }, reading) => ({ success, items: await readSimilar(reading, params.PostID) }) });
   bindPublic(app, services, usualRate.around, {
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
-    anybody: async ({ query }) => {
+    anybody: async ({ query }, reading) => {
       checkArea(query);
-      return { success, rate: await readAreaRate(services.db, query) };
+      return { success, rate: await readAreaRate(reading.db, query) };
     },
   });
   bind(app, posts.view, async ({ params, caller }) => {

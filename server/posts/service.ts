@@ -131,7 +131,7 @@ export async function findListed({ db }: Pick<Services, 'db'>, postId: number): 
 }
 
 /** The whole post without a phone number; its owner and staff also see how often it was edited. Throws NOT_FOUND, GONE. */
-export async function readPost(services: Services, postId: number, { user }: Pick<Caller, 'user'>): Promise<PostPage> {
+export async function readPost(services: Pick<Services, 'db'>, postId: number, { user }: Pick<Caller, 'user'>): Promise<PostPage> {
   const post = await findListed(services, postId);
   const [owner, prices, usualRate] = await Promise.all([
     findOwner(services.db, post.owner_id),

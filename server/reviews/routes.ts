@@ -17,7 +17,9 @@ type Said = Extract<NoticeKey, 'reviewSubmitted' | 'reviewUpdated' | 'reviewDele
 export function reviewRoutes(app: FastifyInstance, services: Services): void {
   const say = ({ lng }: MemberCaller, notice: Said): string => translatorOf(lng)(`errors.notice_${notice}`);
   const load = ({ params, caller }: { params: { id: string }; caller: MemberCaller }) => ownedReview(services.db, params.id, caller);
-  bindPublic(app, services, reviews.list, { anybody: async ({ params, query }) => ({ success, ...(await readReviews(services, params.PostID, query)) }) });
+  bindPublic(app, services, reviews.list, {
+    anybody: async ({ params, query }, reading) => ({ success, ...(await readReviews(reading, params.PostID, query)) }),
+  });
   bind(app, reviews.verifyCode, async ({ params, body, caller }) => ({ success, ...(await verifyCode(services, params.PostID, body.code, caller)) }));
   bind(app, reviews.submit, async ({ params, body, files, caller }) => ({
     success,

@@ -62,7 +62,7 @@ export async function ratingsOfFirm(db: Db, firm: number): Promise<FirmRatings> 
 
 /** A page of a public firm's approved reviews. Throws NOT_FOUND, GONE. */
 export async function readReviews(
-  services: Services,
+  services: Pick<Services, 'db'>,
   postId: number,
   { sort, with: extra, ...slice }: HandlerInput<typeof reviews.list>['query'],
 ): Promise<Omit<Answer<typeof reviews.list>, 'success'>> {

@@ -13,17 +13,17 @@ import { suggest } from './suggestions.ts';
 export function searchRoutes(app: FastifyInstance, services: Services, kinds: readonly ListingKind[], log: SearchLog): void {
   bindPublic(app, services, search.posts, {
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
-    anybody: async ({ query }) => {
+    anybody: async ({ query }, reading) => {
       const { updatedSince, cursor, ...asked } = query;
-      if (updatedSince !== undefined || cursor !== undefined) return followPosts(services, query);
-      const answer = await searchListings(services, kinds, asked);
+      if (updatedSince !== undefined || cursor !== undefined) return followPosts(reading, query);
+      const answer = await searchListings(reading, kinds, asked);
       log.answered(asked, answer);
       return answer;
     },
   });
   bindPublic(app, services, search.facets, {
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
-    anybody: ({ query }) => findFacets(services, kinds, query),
+    anybody: ({ query }, reading) => findFacets(reading, kinds, query),
   });
   bind(app, search.suggest, async ({ query, caller }) => {
     await services.rateLimits.consume({ searchPerAddress: caller.address });

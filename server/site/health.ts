@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /** /healthz: the process answers. /readyz: so does the database, pictures can be written, and the server is not stopping. */
-export function health(app: FastifyInstance, { db, storage }: Services): void {
+export function health(app: FastifyInstance, { db, storage, reads }: Services): void {
   let isEnding = false;
   app.decorate('drain', async (seconds: number) => {
     isEnding = true;
@@ -31,7 +31,7 @@ export function health(app: FastifyInstance, { db, storage }: Services): void {
         },
       );
       const [state] = await Promise.all([stored, checkAnswers(db)]);
-      return reply.send({ ok: true, ...(storage.isShared ? { storage: state } : {}) });
+      return reply.send({ ok: true, ...(storage.isShared ? { storage: state } : {}), ...(reads ? { replica: reads.state() } : {}) });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       return reply.code(503).header('retry-after', 3).send({ ok: false });

@@ -33,6 +33,17 @@ function addPages(registry: Registry, { pageCache }: FastifyInstance): void {
   gauge(registry, 'uthan_pages_kept_bytes', 'Bytes that they take, about.', bytes);
 }
 
+function addReads(registry: Registry, { reads }: Services): void {
+  if (!reads) return;
+  counter(
+    registry,
+    'uthan_public_reads_total',
+    'Public reads by the database that was asked; fallback is what the replica failed at.',
+    byLabel('by', reads.counts()),
+  );
+  gauge(registry, 'uthan_replica_current', 'Whether the replica holds all that this server has heard of.', reads.state() === 'current' ? 1 : 0);
+}
+
 function addUploads(registry: Registry, { uploads }: FastifyInstance): void {
   const { heldBytes, ...states } = uploads.load();
   gauge(registry, 'uthan_uploads', 'Forms with pictures that are read or worked off, and those that wait.', byLabel('state', states));
@@ -72,6 +83,7 @@ export function metrics(app: FastifyInstance, services: Services): void {
     addPages(registry, app);
     addUploads(registry, app);
     addPool(registry, services);
+    addReads(registry, services);
     app.live.metrics.addTo(registry);
     addProcess(registry);
     await addStorage(registry, services);

@@ -56,6 +56,8 @@ export interface TestAppOptions {
   log?: (line: string) => void;
   /** Keeps answers to anonymous callers for a while, as the product does. */
   caches?: boolean;
+  /** What anybody may see is read from here. */
+  reads?: Services['reads'];
   /** Hears what is published, by itself and by others on the same database. */
   topics?: boolean;
   /** Adds the pages. */
@@ -76,6 +78,7 @@ export async function testApp({
   log,
   caches = false,
   topics: hasTopics = false,
+  reads,
   pages,
   uploads,
   push,
@@ -107,6 +110,7 @@ export async function testApp({
       storage: openStorage(env.storageUrl, folder, { keys: env.storageKeys }),
       ...(publicVersion ? { publicVersion } : {}),
       ...(topics ? { topics } : {}),
+      ...(reads ? { reads } : {}),
     },
     { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}), ...(push ? { push } : {}) },
   );

@@ -11,8 +11,8 @@ import type { Services } from '#server/platform/services.ts';
 export interface PublicHandlers<E extends Endpoint> {
   /** Asked on every call, cached or not: limits. */
   admit?: (received: Received<E>) => Promise<void>;
-  /** Makes what anybody may see; it does not learn who asks. */
-  anybody: (input: Pick<HandlerInput<E>, 'params' | 'query'>) => Promise<Answer<E>>;
+  /** Makes what anybody may see, with the database that is to be read; it does not learn who asks. */
+  anybody: (input: Pick<HandlerInput<E>, 'params' | 'query'>, reading: Pick<Services, 'db'>) => Promise<Answer<E>>;
   /** What a member sees, where that is more; never cached. */
   member?: (received: Received<E>) => Promise<Answer<E>>;
 }
@@ -52,11 +52,13 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Cached
 /** Serves a GET whose answer to anonymous callers is cached for a short while; the contract's shape cuts it before. */
 export function bindPublic<const E extends Endpoint>(
   app: FastifyInstance,
-  { publicVersion }: Pick<Services, 'publicVersion'>,
+  { db, reads, publicVersion }: Pick<Services, 'db' | 'reads' | 'publicVersion'>,
   endpoint: E,
   handlers: PublicHandlers<E>,
 ): void {
   const cache = openResponseCache(publicVersion);
+  const make = (input: Parameters<typeof handlers.anybody>[0]): Promise<Answer<E>> =>
+    reads ? reads.read((chosen) => handlers.anybody(input, { db: chosen })) : handlers.anybody(input, { db });
   app.bound.push(endpoint);
   app.route({
     method: 'GET',
@@ -68,10 +70,10 @@ export function bindPublic<const E extends Endpoint>(
       const { params, query, caller } = received;
       const input = { params, query };
       if (caller.token !== undefined) {
-        const answer = await (handlers.member ?? handlers.anybody)(received);
+        const answer = await (handlers.member ?? handlers.anybody)(received, { db });
         return reply.header('cache-control', 'no-store').send(shaped(endpoint, answer));
       }
-      const { answer, outcome } = await cache.get(JSON.stringify(input), async () => shaped(endpoint, await handlers.anybody(input)));
+      const { answer, outcome } = await cache.get(JSON.stringify(input), async () => shaped(endpoint, await make(input)));
       return send(request, reply, answer, outcome);
     },
   });

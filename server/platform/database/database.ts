@@ -15,15 +15,22 @@ export interface Database {
 
 export interface DatabaseOptions {
   connectionsMax?: number;
+  /** `url` is a pooler in transaction mode, which takes no options of a session. */
+  isPooled?: boolean;
   /** Milliseconds a query waits for a free connection before it fails; 0 waits for ever. */
   connectionWaitMs?: number;
   /** Called when an idle connection breaks; the pool replaces it. */
   onError?: (error: Error) => void;
 }
 
-/** Connections of the pool, the jobs and the two that LISTEN together. */
-export const connectionsOfServer = 26;
+/** Connections of a server besides its pool: the jobs, and the two that LISTEN. */
+const besidesPool = 6;
 const poolMax = 20;
+
+/** Connections that a server opens at most, with so many in its pool. */
+export const connectionsOfServer = (pool: number = poolMax): number => pool + besidesPool;
+
+const statementMs = 15_000;
 
 // Searches bind very different values, and a generic plan is two to three times slower. Without parallel workers many
 // short concurrent queries finish sooner.
@@ -44,9 +51,9 @@ export function openDatabase(url: string, options: DatabaseOptions = {}): Databa
     max: options.connectionsMax ?? poolMax,
     connectionTimeoutMillis: options.connectionWaitMs ?? 3000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
     types,
-    options: connectionOptions,
+    // A pooler hands one session to many: what it may not change is set for the role, see docs/scale.md.
+    ...(options.isPooled ? { query_timeout: statementMs } : { statement_timeout: statementMs, options: connectionOptions }),
   });
   pool.on('error', (error) => options.onError?.(error));
   // A connection that breaks while checked out fails its query and also emits an error event, which would end the process if unhandled.

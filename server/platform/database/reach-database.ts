@@ -26,8 +26,13 @@ async function joined(folder: string, dataDir: string): Promise<Reached | undefi
 }
 
 /** Waits up to a minute for a server that is just starting. Throws if the database does not start. */
-export async function reachDatabase({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<Reached> {
-  if (databaseUrl) return { url: databaseUrl, release: () => Promise.resolve() };
+export async function reachDatabase({
+  databaseUrl,
+  databaseDirectUrl,
+  dataDir,
+}: Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'databaseDirectUrl'>>): Promise<Reached> {
+  const given = databaseDirectUrl ?? databaseUrl;
+  if (given) return { url: given, release: () => Promise.resolve() };
   const folder = path.join(dataDir, 'postgres');
   const running = await joined(folder, dataDir);
   if (running) return running;

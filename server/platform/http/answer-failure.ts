@@ -1,12 +1,12 @@
 // Turns anything thrown into the failure shape of contracts/values.ts, in the caller's language.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseError } from 'pg';
 import type { ErrorCode, FieldFault, MessageKey } from '#contracts/errors.ts';
 import type { Failure as FailureAnswer } from '#contracts/values.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import type { Language } from '#i18n/language.ts';
 import { Failure, type FailureDetails, validationFailure } from './failure.ts';
 import { requestLanguage } from './request-language.ts';
+import { isOutage } from '#server/platform/database/outage.ts';
 import { isContention } from '#server/platform/database/transaction.ts';
 
 const fastifyCodes: Record<string, readonly [ErrorCode, FailureDetails?]> = {
@@ -14,13 +14,6 @@ const fastifyCodes: Record<string, readonly [ErrorCode, FailureDetails?]> = {
   FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE'],
   FST_ERR_NOT_FOUND: ['NOT_FOUND'],
 };
-
-/** The database is unreachable or overloaded: worth retrying soon. */
-function isOutage(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  if (error instanceof DatabaseError) return ['57P01', '57P02', '57P03', '53300', '57014', '08006', '08001'].includes(code ?? '');
-  return ['ECONNREFUSED', 'ECONNRESET', 'EPIPE'].includes(code ?? '') || /timeout exceeded when trying to connect|Connection terminated/.test(message ?? '');
-}
 
 /** What went wrong, as a failure that may be told. */
 export function asFailure(error: FastifyError | Error): Failure {
