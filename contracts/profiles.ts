@@ -122,6 +122,7 @@ export const profiles = {
     access: 'session',
     summary: 'Sign out one device',
     params: z.object({ id: objectId }),
+    failures: ['NOT_FOUND'],
     response: Success,
   }),
   endOtherSessions: endpoint({

@@ -221,6 +221,12 @@ interface Schemas {
   answers: Map<Endpoint, JsonSchema>;
 }
 
+/** A list that is also given as a file says so in its query: `format=csv`. */
+function fileOf(query: JsonSchema | undefined): object {
+  const formats = query?.properties?.['format']?.['enum'];
+  return Array.isArray(formats) && formats.includes('csv') ? { 'text/csv': { schema: { type: 'string' } } } : {};
+}
+
 function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: string }, schemas: Schemas): object {
   return {
     operationId: `${noun}.${name}`,
@@ -239,7 +245,7 @@ function operation(endpoint: Endpoint, { noun, name }: { noun: string; name: str
       [endpoint.status ?? 200]: {
         description: 'OK',
         ...(failuresOf(endpoint).includes('TOO_MANY') ? { headers: rateHeaders } : {}),
-        content: { 'application/json': { schema: schemas.answers.get(endpoint) } },
+        content: { 'application/json': { schema: schemas.answers.get(endpoint) }, ...fileOf(schemas.query.get(endpoint)) },
       },
       ...failureResponses(endpoint),
     },

@@ -1,5 +1,5 @@
 // A server in a process of its own, on the database and the folder of its environment, without pages and without limits:
-// for tests that kill it. Tells its port over the channel to its parent, and ends with it.
+// for tests that kill it. Tells its port over the channel to its parent, and when asked how long it answered nobody; ends with it.
 import { buildApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { openDatabase } from '#server/platform/database/database.ts';
@@ -14,4 +14,22 @@ const app = await buildApp({ env, db, jobs: openJobs(url, { maintains: false }),
 await app.listen({ port: 0, host: '127.0.0.1' });
 const address = app.server.address();
 process.on('disconnect', () => process.exit());
+
+/** By processor time: a machine that is busy with others makes a process wait without any fault of its own. */
+const cpuMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+let stall = 0;
+let last = cpuMs();
+const tickMs = 10;
+setInterval(() => {
+  const now = cpuMs();
+  stall = Math.max(stall, now - last);
+  last = now;
+}, tickMs);
+process.on('message', () => {
+  process.send?.({ stall, rss: process.memoryUsage().rss });
+  stall = 0;
+});
 process.send?.({ port: typeof address === 'object' ? address?.port : 0 });

@@ -123,7 +123,7 @@ function serve<E extends Endpoint>(app: FastifyInstance, endpoint: E, way: Way<E
     ...(endpoint.bodyBytes ? { bodyLimit: endpoint.bodyBytes } : {}),
     handler: async (request, reply) => {
       const key = request.caller.idempotencyKey;
-      if (key && key.length > limits.idempotency.keyMax) fail('VALIDATION');
+      if (endpoint.idempotent && key && key.length > limits.idempotency.keyMax) fail('VALIDATION');
       const answer = await (endpoint.files
         ? answerForm(endpoint, endpoint.files, request, { way, uploads: app.uploads })
         : answerPlain(way, receive(endpoint, request) as Received<E>));

@@ -1,0 +1,122 @@
+// The server is killed while somebody registers: anywhere between asking for the code and the answer of the last step.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compare, openLedger, type Ledger } from './ledger.ts';
+import { countsOf, momentOf, seconds, worstOf, type Case, type Result } from './result.ts';
+import { openStage, until, type Answer, type Stage } from './stage.ts';
+
+const password = 'password-of-somebody';
+const stepsMax = 30;
+/** Somewhat longer than registering takes. */
+const spanMs = 900;
+/** A letter whose sending was cut off is taken up again after its heartbeat is missed. */
+const letterTimeoutMs = 150_000;
+
+interface Person {
+  email: string;
+  code?: string | undefined;
+  registrationToken?: string;
+  userToken?: string;
+  statuses: number[];
+  letterMs: number;
+}
+
+/** The newest code that was mailed to an address. */
+function mailedCode({ folder }: Stage, email: string): string | undefined {
+  const box = path.join(folder, 'data', 'mailbox');
+  if (!existsSync(box)) return undefined;
+  const letters = readdirSync(box)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => JSON.parse(readFileSync(path.join(box, name), 'utf8')) as { to: string; at: string; text: string })
+    .filter(({ to }) => to === email);
+  return /^\d{6}$/m.exec(letters.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]?.text ?? '')?.[0];
+}
+
+const details = { name: 'Rahima Khatun', gender: 'female', birthDate: '1990-05-14', password, confirmPassword: password };
+
+/** What a person does next; an answer, or nothing where there is nothing left to do. */
+async function step(stage: Stage, person: Person): Promise<Answer | undefined> {
+  const { email, code, registrationToken } = person;
+  const post = (where: string, json: object): Promise<Answer> => stage.call(where, { method: 'POST', json });
+  if (person.userToken) return undefined;
+  if (registrationToken) {
+    const answer = await post('/api/register', { registrationToken, ...details });
+    if (answer.status === 201) person.userToken = String(answer.body['userToken']);
+    // The account is there and its answer was lost: people sign in.
+    if (answer.body['error'] !== 'EMAIL_TAKEN') return answer;
+    const again = await post('/api/login', { email, password });
+    if (again.status === 200) person.userToken = String(again.body['userToken']);
+    return again;
+  }
+  if (code) {
+    const answer = await post('/api/register/verifyCode', { email, code });
+    if (answer.status === 200) person.registrationToken = String(answer.body['registrationToken']);
+    // Used up, and the answer was lost: another is asked for.
+    else if (answer.status >= 400) person.code = undefined;
+    return answer;
+  }
+  const answer = await post('/api/register/sendCode', { email });
+  if (answer.status !== 200) return answer;
+  person.letterMs = await until(() => mailedCode(stage, email) !== undefined, letterTimeoutMs, 'the letter');
+  person.code = mailedCode(stage, email);
+  return answer;
+}
+
+/** Goes on until it is done or an answer is missing. */
+async function walk(stage: Stage, person: Person, ledger: Ledger, alive: () => boolean): Promise<void> {
+  for (let count = 0; count < stepsMax && alive(); count++) {
+    ledger.sent(person.email);
+    const answer = await step(stage, person);
+    if (!answer) break;
+    person.statuses.push(answer.status);
+    if (person.userToken) ledger.acknowledge(person.email);
+    if (answer.status === 0) break;
+    if (answer.status === 429) await sleep(Number(answer.retryAfter ?? 1) * 1000 + 100);
+  }
+}
+
+async function round(stage: Stage, number: number, killAfterMs: number, ledger: Ledger) {
+  const people = Array.from({ length: 2 }, (_, at): Person => ({ email: `new-${number}-${at}@example.test`, statuses: [], letterMs: 0 }));
+  let isAlive = true;
+  const walks = people.map((person) => walk(stage, person, ledger, () => isAlive).catch(() => undefined));
+  await sleep(killAfterMs);
+  isAlive = false;
+  await stage.kill();
+  const ready = await stage.start();
+  isAlive = true;
+  await Promise.all(walks);
+  // The code expires before a wait for the next is over where the letter was long on its way: nobody is that patient here.
+  await Promise.all(people.map((person) => walk(stage, person, ledger, () => true)));
+  const wrong: string[] = [];
+  for (const { email, userToken } of people) {
+    const profile = await stage.call('/api/profile', { token: userToken });
+    const signedIn = await stage.call('/api/login', { method: 'POST', json: { email, password } });
+    if (profile.status !== 200) wrong.push(`${email}: its token is answered ${profile.status}`);
+    if (signedIn.status !== 200) wrong.push(`${email} cannot sign in: ${signedIn.status}`);
+  }
+  return { ready, wrong, statuses: people.flatMap((one) => one.statuses), letter: worstOf(people.map((one) => one.letterMs)) };
+}
+
+async function run(rounds: number): Promise<Result> {
+  const stage = await openStage();
+  try {
+    const ledger = openLedger();
+    const done = [];
+    for (let number = 0; number < rounds; number++) done.push(await round(stage, number, momentOf(number, rounds, spanMs), ledger));
+    const { rows } = await stage.db.pool.query<{ email: string; count: number }>(
+      "select email, count(*)::int8 as count from users where email like 'new-%' group by 1",
+    );
+    return {
+      rounds,
+      sees: `the connection breaks; the same step is sent again (${countsOf(done.flatMap((one) => one.statuses))} in all). A code whose sending was cut off arrives later: ${seconds(worstOf(done.map((one) => one.letter)))} at worst`,
+      kept: `${ledger.acknowledged.size} of ${rounds * 2} accounts, each once; every token that was given works, and everybody can sign in`,
+      recoveries: done.map(({ ready }) => ready),
+      wrong: [...done.flatMap((one) => one.wrong), ...compare(ledger, new Map(rows.map(({ email, count }) => [email, count])))],
+    };
+  } finally {
+    await stage.close();
+  }
+}
+
+export const killRegistering: Case = { name: 'kill-registering', fault: 'SIGKILL of the server while two people register', rounds: 20, run };
