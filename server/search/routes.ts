@@ -15,7 +15,8 @@ export function searchRoutes(app: FastifyInstance, services: Services, kinds: re
     admit: async ({ caller }) => void (await services.rateLimits.consume({ searchPerAddress: caller.address })),
     anybody: async ({ query }, reading) => {
       const { updatedSince, cursor, ...asked } = query;
-      if (updatedSince !== undefined || cursor !== undefined) return followPosts(reading, query);
+      // It numbers changes first, which a replica cannot.
+      if (updatedSince !== undefined || cursor !== undefined) return followPosts(services, query);
       const answer = await searchListings(reading, kinds, asked);
       log.answered(asked, answer);
       return answer;

@@ -44,6 +44,7 @@ test('the database that stands for the replica takes no write', async () => {
 
 test.each([
   ['/api/search?q=flat', 200],
+  ['/api/search?updatedSince=2026-01-01T00:00:00Z', 200],
   ['/api/search/facets?purpose=sell', 200],
   ['/api/posts/:id', 200],
   ['/api/posts?ids=:id', 200],

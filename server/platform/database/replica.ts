@@ -106,8 +106,9 @@ export function replicaRules({ version, positions, now = Date.now, pause = sleep
 
 export type Rules = ReturnType<typeof replicaRules>;
 
-/** The primary ended the query because it removes rows that the query still sees. */
-const isConflict = (error: unknown): boolean => error instanceof DatabaseError && error.code === '40001';
+/** The primary removes rows that the query still sees; or it wanted to write, which no replica does. */
+const elsewhere: ReadonlySet<string> = new Set(['40001', '25006']);
+const belongsElsewhere = (error: unknown): boolean => error instanceof DatabaseError && elsewhere.has(error.code ?? '');
 
 /** Reads by the rules from `replica` or `primary`. */
 export function openReads(primary: Kysely<Tables>, replica: Kysely<Tables>, rules: Rules): Omit<Reads, 'close'> {
@@ -123,7 +124,7 @@ export function openReads(primary: Kysely<Tables>, replica: Kysely<Tables>, rule
         counts.replica++;
         return made;
       } catch (error) {
-        if (!isOutage(error) && !isConflict(error)) throw error;
+        if (!isOutage(error) && !belongsElsewhere(error)) throw error;
         if (isOutage(error)) rules.failed();
         counts.fallback++;
         return work(primary);
