@@ -58,6 +58,6 @@ test('every table that holds something about people is one that the privacy page
 
 test('every cookie is one that the privacy page tells of', () => {
   const set = read('{web,server,i18n}/**/*.{ts,tsx}').filter((code) => /document\.cookie = |Path=\/;/.test(code));
-  // The language (twice: by the switch and by a link), the colours, easy mode, the mark of the device.
+  // The language (twice: by the switch and by a link), the colours, easy mode and data saver (one writer), the mark of the device.
   expect(set).toHaveLength(5);
 });

@@ -8,6 +8,7 @@ export const install = {
   button: 'Install now',
   buttonText: 'Your browser can do it with one tap.',
   done: 'Done. From now on, open it from its icon on your home screen.',
+  already: 'You have installed Uthan: this is it, opened from its icon.',
   gainsTitle: 'Benefits',
   gains: `- Opens with one tap, full screen.
 - Always up to date; nothing to update.

@@ -18,7 +18,7 @@ interface Manifest {
 }
 
 const file = (src: string): string => path.resolve(import.meta.dirname, '../../public', `.${src}`);
-const screenshotBytesMax = 70_000;
+const screenshotBytesMax = 50_000;
 
 describe.each(languages)('the manifest in %s', (lng) => {
   const { icons, screenshots, shortcuts } = manifest(lng) as Manifest;

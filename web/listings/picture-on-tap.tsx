@@ -10,7 +10,7 @@ const isNarrow = (sizes: string): boolean => /^1\d\dpx$/.test(sizes);
 const isTiny = (sizes: string): boolean => /^\d\dpx$/.test(sizes);
 
 const filled = 'absolute inset-0 size-full object-cover';
-const chip = 'control flex items-center gap-2 rounded-control bg-photo-veil font-semibold text-white';
+const chip = 'control flex items-center gap-2 rounded-control border border-line bg-card font-semibold text-ink';
 const roomy = `${chip} min-h-12 px-3.5 text-ui leading-tight whitespace-nowrap`;
 const narrow = `${chip} min-h-12 min-w-12 flex-col justify-center !gap-0.5 px-2 py-1 text-caption leading-tight`;
 const centred = 'absolute top-1/2 left-1/2 z-1 -translate-1/2';

@@ -26,7 +26,7 @@ function ByItself({ start, done, browser }: Install) {
   if (done)
     return (
       <output className="mb-6 block">
-        <Notice tone="green">{t('install.done')}</Notice>
+        <Notice tone="green">{t(done === 'now' ? 'install.done' : 'install.already')}</Notice>
       </output>
     );
   if (browser === 'inApp')

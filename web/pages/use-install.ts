@@ -5,7 +5,8 @@ import { browserOf, type InstallBrowser } from './install-browser.ts';
 export interface Install {
   /** Opens the browser's install prompt; undefined where it has none. */
   start: (() => void) | undefined;
-  done: boolean;
+  /** Just now, or long ago, so that this is it. */
+  done: 'now' | 'before' | undefined;
   /** Which steps are this reader's; undefined until the page is hydrated, and for browsers without any. */
   browser: InstallBrowser | undefined;
 }
@@ -42,5 +43,5 @@ export function useInstall(): Install {
           void offer.prompt().then(() => setUsed(offer));
         }
       : undefined;
-  return { start, done: installed || isApp, browser };
+  return { start, done: isApp ? 'before' : installed ? 'now' : undefined, browser };
 }
