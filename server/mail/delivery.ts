@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Support } from '#contracts/site-facts.ts';
+import { mailsDelivered } from '#server/platform/observability/counters.ts';
 import type { Services } from '#server/platform/services.ts';
 import { compose } from './compose.ts';
 import type { TemplateWriter } from './templates.ts';
@@ -60,12 +61,15 @@ export async function deliver({ db }: Pick<Services, 'db'>, delivery: Delivery, 
   try {
     const outcome = await hand(mail, delivery);
     await note(db, id, outcome);
+    mailsDelivered.inc({ kind: mail.kind, outcome });
     delivery.log.info({ mail: id, kind: mail.kind, outcome }, outcome === 'sent' ? delivery.transport.sentTo : 'a letter was not needed any more');
   } catch (error) {
     if (isRefusal(error) && attempt >= refusalsBelieved) {
       delivery.log.warn({ mail: id, kind: mail.kind, code: (error as { responseCode?: number }).responseCode }, 'the mail server refused a letter for good');
+      mailsDelivered.inc({ kind: mail.kind, outcome: 'refused' });
       return endMail(db, id, 'refused');
     }
+    mailsDelivered.inc({ kind: mail.kind, outcome: 'failed' });
     await releaseMail(db, id);
     throw error;
   }

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { limits } from '#contracts/limits.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { failField } from '#server/platform/http/failure.ts';
+import { pictureSeconds, picturesStored } from '#server/platform/observability/counters.ts';
 import type { Services } from '#server/platform/services.ts';
 import { compareStored } from './alike.ts';
 import { renderPicture, type Picture } from './pictures.ts';
@@ -24,15 +25,28 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+async function timed<T>(work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  let outcome = 'refused';
+  try {
+    const result = await work();
+    outcome = 'accepted';
+    return result;
+  } finally {
+    pictureSeconds.observe({ outcome }, (performance.now() - began) / 1000);
+  }
+}
+
 /**
  * Processes the uploads, writes their rows, then their files, and looks for others that show the same, before the transaction that references them (by a foreign
  * key to `pictures`); unreferenced pictures are swept within the hour. Throws UNSUPPORTED_IMAGE and TOO_LARGE.
  */
 export async function storePictures({ db, storage }: Pick<Services, 'db' | 'storage'>, uploads: readonly Buffer[]): Promise<Picture[]> {
-  const pictures = await Promise.all(uploads.map((bytes) => inTurn(() => renderPicture(bytes))));
+  const pictures = await Promise.all(uploads.map((bytes) => inTurn(() => timed(() => renderPicture(bytes)))));
   // Rows first: then no file is without a row, and the sweep needs to ask only the database.
   await upsertPictures(db, pictures);
   await Promise.all(pictures.flatMap(({ hash, renditions }) => renditions.map(({ width, bytes }) => storage.put(fileName(hash, width), bytes))));
+  picturesStored.inc(pictures.length);
   await compareStored({ db, storage }, pictures);
   return pictures;
 }

@@ -8,6 +8,7 @@ import { tokenHash, type Caller } from '#server/platform/http/caller.ts';
 import type { Db } from '#server/platform/database/database.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { hashPassword } from '#server/platform/security/passwords.ts';
+import { registrations } from '#server/platform/observability/counters.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deviceHash, openSession } from '#server/sessions/service.ts';
 import { registrationCode } from './templates.ts';
@@ -77,10 +78,12 @@ export async function register(services: Services, person: Registration, caller:
   const { name, gender, birthDate, phone = null } = person;
   if (phone) await checkPhone(services.db, phone);
   const passwordHash = await hashPassword(person.password);
-  return services.db.transaction().execute(async (trx) => {
+  const token = await services.db.transaction().execute(async (trx) => {
     const userId = await createAccount(trx, { email, passwordHash, name, gender, birthDate, phone });
     if (!userId) fail('EMAIL_TAKEN');
     await useVerified(trx, email);
     return openSession(trx, userId, caller);
   });
+  registrations.inc();
+  return token;
 }

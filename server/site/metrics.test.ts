@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { storePictures } from '#server/media/service.ts';
+import { openStorage } from '#server/platform/files/storage.ts';
+import { openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { liveSettings, testApp, type TestApp } from '#server/testing/app.ts';
 import { layCable, type Cable } from '#server/testing/cable.ts';
 import { owning } from '#server/testing/owning.ts';
@@ -84,22 +88,63 @@ describe('/metrics', () => {
     expect(valueOf(body, 'uthan_posts_waiting')).toBe(1);
     expect(valueOf(body, 'uthan_mails_waiting')).toBe(1);
     expect(body).toMatch(/uthan_jobs\{job="[\w.]+",state="created"\} \d+/);
-    for (const state of ['used', 'idle', 'waiting']) expect(valueOf(body, `uthan_database_connections{state="${state}"}`)).toBeGreaterThanOrEqual(0);
+    for (const pool of ['server', 'jobs'])
+      for (const state of ['used', 'idle', 'waiting'])
+        expect(valueOf(body, `uthan_database_connections{pool="${pool}",state="${state}"}`)).toBeGreaterThanOrEqual(0);
+    expect(body).toMatch(/^uthan_build_info\{version="\d+\.\d+\.\d+",commit="\w+",node="24\.[\d.]+"\} 1$/m);
+    expect(valueOf(body, 'uthan_data_free_bytes')).toBeGreaterThan(1e6);
+    expect(valueOf(body, 'uthan_http_connections')).toBe(0);
     expect(valueOf(body, 'uthan_storage_free_bytes')).toBeGreaterThan(1e6);
     expect(valueOf(body, 'uthan_storage_failed_writes_total')).toBe(0);
     for (const state of ['running', 'waiting']) expect(valueOf(body, `uthan_uploads{state="${state}"}`)).toBe(0);
     expect(valueOf(body, 'uthan_uploads_held_bytes')).toBe(0);
     expect(valueOf(body, 'process_start_time_seconds')).toBeLessThan(Date.now() / 1000);
     expect(valueOf(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e7);
-    expect(valueOf(body, 'nodejs_eventloop_delay_seconds{quantile="0.99"}')).toBeGreaterThanOrEqual(0);
+    expect(valueOf(body, 'nodejs_eventloop_active_seconds_total')).toBeGreaterThan(0);
     for (const line of body.split('\n').filter(Boolean)) expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? (\+Inf|-?[\d.e+-]+|NaN))$/);
+  });
+
+  test('counts what jobs, letters, limits, registrations and uploads come to', async () => {
+    const before = (await read()).body;
+    const grown = (body: string, series: string): number => (valueOf(body, series) || 0) - (valueOf(before, series) || 0);
+    expect(await server.runJobs()).toEqual([]);
+    const limiter = openRateLimits(server.database.db);
+    const again = async (): Promise<unknown> => limiter.consume({ handshakesPerAddress: 'one' });
+    await expect(
+      (async () => {
+        for (;;) await again();
+      })(),
+    ).rejects.toThrow();
+    const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#2a7' } })
+      .png()
+      .toBuffer();
+    await storePictures({ db: server.database.db, storage: openStorage(undefined, server.folder) }, [picture]);
+    const { body } = await read();
+    expect(grown(body, 'uthan_mails_total{kind="resets.code",outcome="sent"}')).toBe(1);
+    expect(grown(body, 'uthan_limit_refusals_total{limit="handshakesPerAddress"}')).toBe(1);
+    expect(grown(body, 'uthan_pictures_stored_total')).toBe(1);
+    expect(grown(body, 'uthan_picture_processing_seconds_count{outcome="accepted"}')).toBe(1);
+    expect(body).toContain('# TYPE uthan_job_duration_seconds histogram');
+    expect(body).toContain('# TYPE uthan_registrations_total counter');
+  });
+
+  test('two monitors do not disturb each other', async () => {
+    const names = (text: string): string[] =>
+      text
+        .split('\n')
+        .filter((line) => /^nodejs_|^process_/.test(line))
+        .map((line) => line.slice(0, line.lastIndexOf(' ')));
+    const [one, other] = [(await read()).body, (await read()).body];
+    expect(names(other)).toEqual(names(one));
+    for (const series of ['nodejs_eventloop_delay_seconds_count', 'nodejs_eventloop_active_seconds_total', 'process_cpu_seconds_total'])
+      expect(valueOf(other, series)).toBeGreaterThanOrEqual(valueOf(one, series));
   });
 
   test('tells the rest while the database is away', async () => {
     cable.cut();
     const { statusCode, body } = await read();
     expect([statusCode, valueOf(body, 'uthan_database_up')]).toEqual([200, 0]);
-    expect(valueOf(body, 'process_uptime_seconds')).toBeGreaterThan(0);
+    expect(valueOf(body, 'process_start_time_seconds')).toBeGreaterThan(0);
     cable.mend();
   });
 });

@@ -3,8 +3,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Registry } from 'prom-client';
 import { fail } from '#server/platform/http/failure.ts';
-import { counter, gauge, type Sample, watchProcess, watchRequests } from '#server/platform/observability/metrics.ts';
+import { processRegistry, watchProcess } from '#server/platform/observability/counters.ts';
+import { counter, gauge, type Sample, watchRequests } from '#server/platform/observability/metrics.ts';
 import { isOnThisMachine } from '#server/platform/http/this-machine.ts';
+import { freeBytesAt } from '#server/platform/files/storage.ts';
+import { program } from '#server/platform/program.ts';
 import type { Services } from '#server/platform/services.ts';
 // Declares app.live.
 import type {} from '#server/live/service.ts';
@@ -19,10 +22,24 @@ const carries = (request: FastifyRequest, token: string): boolean => timingSafeE
 const byLabel = (label: string, values: Readonly<Record<string, number>>): Sample[] =>
   Object.entries(values).map(([key, value]) => ({ labels: { [label]: key }, value }));
 
-function addPool(registry: Registry, { pool }: Services): void {
-  if (!pool) return;
-  const states = { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount };
-  gauge(registry, 'uthan_database_connections', 'Connections of the pool, and requests that wait for one.', byLabel('state', states));
+function addPools(registry: Registry, { pool, jobs }: Services): void {
+  const samples = Object.entries({ server: pool, jobs: jobs.pool() }).flatMap(([name, one]) => {
+    if (!one) return [];
+    const states = { used: one.totalCount - one.idleCount, idle: one.idleCount, waiting: one.waitingCount };
+    return byLabel('state', states).map(({ labels, value }) => ({ labels: { pool: name, ...labels }, value }));
+  });
+  gauge(registry, 'uthan_database_connections', 'Connections of the pools, and who waits for one.', samples);
+}
+
+function addProgram(registry: Registry): void {
+  const labels = { version: program.version, commit: program.commit, node: process.versions.node };
+  gauge(registry, 'uthan_build_info', 'Which program this is; always 1.', [{ labels, value: 1 }]);
+}
+
+/** Keep-alive connections among them, live ones too. */
+async function addSockets(registry: Registry, { server }: FastifyInstance): Promise<void> {
+  const open = await new Promise<number>((resolve) => void server.getConnections((error, count) => resolve(error ? 0 : count)));
+  gauge(registry, 'uthan_http_connections', 'Open connections of browsers and proxies.', open);
 }
 
 function addPages(registry: Registry, { pageCache }: FastifyInstance): void {
@@ -50,9 +67,10 @@ function addUploads(registry: Registry, { uploads }: FastifyInstance): void {
   gauge(registry, 'uthan_uploads_held_bytes', 'Bytes of them in memory.', heldBytes);
 }
 
-async function addStorage(registry: Registry, { storage }: Services): Promise<void> {
-  const free = await storage.freeBytes();
+async function addStorage(registry: Registry, { storage, env }: Services): Promise<void> {
+  const [free, data] = await Promise.all([storage.freeBytes(), freeBytesAt(env.dataDir)]);
   if (free !== undefined) gauge(registry, 'uthan_storage_free_bytes', 'Room for pictures.', free);
+  if (data !== undefined) gauge(registry, 'uthan_data_free_bytes', 'Room in the data folder, where the embedded database lies.', data);
   counter(registry, 'uthan_storage_failed_writes_total', 'Pictures that could not be written.', storage.failedWrites());
 }
 
@@ -74,7 +92,7 @@ async function addWaiting(registry: Registry, { db }: Services): Promise<void> {
 export function metrics(app: FastifyInstance, services: Services): void {
   const { metricsToken, production } = services.env;
   const addRequests = watchRequests(app);
-  const addProcess = watchProcess(app);
+  watchProcess();
   app.get('/metrics', async (request, reply) => {
     // In production a proxy on this machine would open it to everybody.
     if (!(metricsToken && carries(request, metricsToken)) && (production || !isOnThisMachine(request))) fail('NOT_FOUND');
@@ -82,15 +100,16 @@ export function metrics(app: FastifyInstance, services: Services): void {
     addRequests(registry);
     addPages(registry, app);
     addUploads(registry, app);
-    addPool(registry, services);
+    addPools(registry, services);
     addReads(registry, services);
+    addProgram(registry);
     app.live.metrics.addTo(registry);
-    addProcess(registry);
+    await addSockets(registry, app);
     await addStorage(registry, services);
     await addWaiting(registry, services);
     return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics());
+      .send(`${await processRegistry.metrics()}\n${await registry.metrics()}`);
   });
 }

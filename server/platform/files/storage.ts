@@ -44,7 +44,7 @@ const unfinishedMs = 3_600_000;
 const probeBytes = Buffer.alloc(1024 * 1024);
 
 /** Free bytes at `folder`, or at its nearest existing parent. */
-async function freeBytesAt(folder: string): Promise<number | undefined> {
+export async function freeBytesAt(folder: string): Promise<number | undefined> {
   try {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize;

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { rates, type RateName } from '#contracts/rates.ts';
 import type { Db } from '#server/platform/database/database.ts';
+import { limitsRefused } from '#server/platform/observability/counters.ts';
 import { noteCount } from './counted.ts';
 import { fail } from './failure.ts';
 
@@ -79,6 +80,9 @@ function memoryCounter(name: RateName): (key: string) => number {
   };
 }
 
+/** Which of several was reached, the database does not say; they are as many as the places that count. */
+const countRefusal = (counts: Counts): void => limitsRefused.inc({ limit: Object.keys(counts).toSorted().join(' or ') });
+
 /** Rate limits over the table `rate_limits`. Searches, handshakes and visits are counted in memory: they are too frequent to write a row each time. */
 export function openRateLimits(pool: Db): RateLimits {
   const countSearch = memoryCounter('searchPerAddress');
@@ -110,11 +114,14 @@ export function openRateLimits(pool: Db): RateLimits {
         if (ms === 0) return way;
         waits.push(ms);
       }
+      countRefusal([ways].flat()[0] ?? {});
       return fail('TOO_MANY', { retryAfter: secondsOf(Math.min(...waits)) });
     },
     async peek(counts) {
       const retryAfter = await wait(counts);
-      if (retryAfter > 0) fail('TOO_MANY', { retryAfter });
+      if (retryAfter === 0) return;
+      countRefusal(counts);
+      fail('TOO_MANY', { retryAfter });
     },
     async refund(counts) {
       await sql`update rate_limits set points = points - 1 where key = any (${keysOf(counts)}::text[]) and points > 0`.execute(pool);

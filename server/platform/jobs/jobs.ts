@@ -1,7 +1,9 @@
 // Background jobs, stored in PostgreSQL by pg-boss: nothing is lost in a crash, and one of several servers runs each.
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
+import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
+import { jobDurations } from '#server/platform/observability/counters.ts';
 
 /** Noun and verb, such as `media.sweep`. */
 export type JobName = `${string}.${string}`;
@@ -76,6 +78,8 @@ export interface Jobs {
   givenUp(max?: number): Promise<GivenUp[]>;
   /** Enqueues a job again that was given up, if and only if the transaction commits; returns its kind, undefined where there is none. */
   retry(trx: Db, id: string): Promise<string | undefined>;
+  /** Connection figures for the monitor. */
+  pool(): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined;
   /** Waits some seconds for running jobs; unfinished ones are retried by the next server. */
   stop(): Promise<void>;
 }
@@ -123,11 +127,15 @@ function attempt(handler: JobHandler, job: JobWithMetadata): Promise<void> {
 async function tryOnce(handler: JobHandler, job: JobWithMetadata, log: JobLog): Promise<void> {
   const fields = { job: job.name, jobId: job.id, attempt: job.retryCount + 1 };
   const began = performance.now();
+  const tell = (outcome: 'done' | 'failed' | 'given up'): void => jobDurations.observe({ job: job.name, outcome }, (performance.now() - began) / 1000);
   try {
     await attempt(handler, job);
+    tell('done');
     log.info({ ...fields, ms: Math.round(performance.now() - began) }, 'job done');
   } catch (error) {
-    if (job.retryCount < job.retryLimit) log.warn({ ...fields, err: error }, 'job failed and will be tried again');
+    const isLast = job.retryCount >= job.retryLimit;
+    tell(isLast ? 'given up' : 'failed');
+    if (!isLast) log.warn({ ...fields, err: error }, 'job failed and will be tried again');
     else log.error({ ...fields, err: error }, 'job given up');
     throw bare(error);
   }
@@ -254,6 +262,8 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
       await boss.send(job.sourceName, job.data, options);
       return job.sourceName;
     },
+    // Before the start, and with connections of another kind, there is none.
+    pool: () => (boss.getDb() as { pool?: Pool }).pool,
     async stop() {
       if (!started) return;
       await started.catch(() => undefined);

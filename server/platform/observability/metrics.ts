@@ -1,5 +1,4 @@
 // What a monitor reads, in Prometheus's text format. Every process tells its own.
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 // Declares app.earlyAnswers.
 import type {} from '#server/platform/http/early-answers.ts';
@@ -24,6 +23,13 @@ export function counter(registry: Registry, name: string, help: string, samples:
   for (const { labels, value } of all) metric.inc(labels, value);
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The pattern of the page's address, where a page is asked for. */
+    pageRoute?: string;
+  }
+}
+
 type Report = (registry: Registry) => void;
 
 /** Counts every answer of `app` and how long it took, by route and status; call before the routes are added. */
@@ -38,34 +44,10 @@ export function watchRequests(app: FastifyInstance): Report {
   });
   app.addHook('onResponse', (request, reply, done) => {
     // An address that nobody serves must not make a series of its own.
-    const route = request.routeOptions.url ?? 'none';
+    const route = request.pageRoute ?? request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
   app.earlyAnswers.onAnswer(({ method, status, seconds }) => durations.observe({ method, route: '/*', status }, seconds));
   return (registry) => registry.registerMetric(durations);
-}
-
-const nanoseconds = 1e9;
-
-/** Watches this process; what the event loop's delay tells is of the time since it was last read. */
-export function watchProcess(app: FastifyInstance): Report {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  app.addHook('onClose', async () => void delay.disable());
-  return (registry) => {
-    const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
-    const { user, system } = process.cpuUsage();
-    const loop = [0.5, 0.99].map((share) => ({ labels: { quantile: share }, value: delay.percentile(share * 100) / nanoseconds }));
-    const max = { labels: { quantile: 1 }, value: delay.max / nanoseconds };
-    delay.reset();
-    gauge(registry, 'nodejs_eventloop_delay_seconds', 'How late the event loop was since this was last read.', [...loop, max]);
-    gauge(registry, 'process_resident_memory_bytes', 'Memory of this process.', rss);
-    gauge(registry, 'nodejs_heap_used_bytes', 'JavaScript heap in use.', heapUsed);
-    gauge(registry, 'nodejs_heap_total_bytes', 'JavaScript heap taken.', heapTotal);
-    gauge(registry, 'nodejs_external_memory_bytes', 'Memory of buffers.', external);
-    counter(registry, 'process_cpu_seconds_total', 'Processor time.', (user + system) / 1e6);
-    gauge(registry, 'process_uptime_seconds', 'Since this process started.', process.uptime());
-    gauge(registry, 'process_start_time_seconds', 'When this process started, in seconds since 1970.', Date.now() / 1000 - process.uptime());
-  };
 }
