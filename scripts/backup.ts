@@ -1,5 +1,4 @@
 // npm run backup -- FOLDER: everything that the product keeps, of one instant, while the server runs or not. docs/operation.md tells about it.
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '#server/backup/backup.ts';
@@ -7,6 +6,7 @@ import { nextOf, removeOld } from '#server/backup/series.ts';
 import { readEnv } from '#server/env.ts';
 import { reachDatabase } from '#server/platform/database/reach-database.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
+import { program } from '#server/platform/program.ts';
 import { showProgress } from './show-progress.ts';
 
 const usage = `Usage:
@@ -16,7 +16,6 @@ const usage = `Usage:
 
 // npm changes to the project's folder; the folder is meant from where the person stood.
 const here = process.env['INIT_CWD'] ?? process.cwd();
-const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8')) as { version: string };
 
 function readArguments(): { folder?: string; into?: string; keep?: number } {
   try {
@@ -41,7 +40,7 @@ async function run(): Promise<void> {
   const reached = await reachDatabase(env);
   try {
     const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
-    const manifest = await makeBackup({ ...target, url: reached.url, storage, program: version, progress: showProgress(process.stdout) });
+    const manifest = await makeBackup({ ...target, url: reached.url, storage, program: program.version, progress: showProgress(process.stdout) });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const { rows: files, missing } = manifest.pictures;
     console.log(

@@ -4,7 +4,8 @@ import type { Env } from '#server/env.ts';
 import { checkVersion, databaseRight, extensionMissing, neededExtensions, schemaRight } from '#server/platform/database/database-needs.ts';
 import { connectionOptions, connectionsOfServer } from '#server/platform/database/database.ts';
 import { runningPostgres } from '#server/platform/database/embedded-postgres.ts';
-import { migrationNames } from '#server/platform/database/migrate.ts';
+import { checkNotAhead, migrationNames } from '#server/platform/database/migrate.ts';
+import { program } from '#server/platform/program.ts';
 import { about, codeOf, decoded, type Finding } from './finding.ts';
 import { hearsItself, isReplaying, readExtension, readStanding, type Standing } from './store.ts';
 
@@ -53,10 +54,15 @@ function onLetters({ encoding, isAscii, database: name }: Standing): Finding {
 
 function onMigrations({ applied }: Standing): Finding {
   const known = new Set(migrationNames());
-  const newer = (applied ?? []).filter((name) => !known.has(name));
-  if (newer.length > 0)
-    return database.wrong(`It is newer than this program and has ${newer.join(', ')}.`, 'Start the newer program, or restore an earlier backup.');
-  const missing = known.size - (applied?.length ?? 0);
+  const all = applied ?? [];
+  try {
+    checkNotAhead(all, known, program.major);
+  } catch (error) {
+    return database.wrong((error as Error).message, 'Start the newer program, or restore an earlier backup.');
+  }
+  const newer = all.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (newer.length > 0) return database.note(`It has ${newer.join(', ')} of a newer program, which this one does not mind.`, 'Nothing, while versions change.');
+  const missing = known.size - all.length;
   return database.good(missing === 0 ? 'All migrations are applied.' : `${missing} migrations will be applied at the next start.`);
 }
 

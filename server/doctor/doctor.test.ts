@@ -122,8 +122,12 @@ describe('a database', () => {
     expect(await wrongWith(changed({ pathname: '/ascii_doctor' }))).toEqual([expect.stringContaining('a search in Bengali would find nothing')]);
     await server.database.pool.query('drop database ascii_doctor with (force)');
     const ahead = await freshDatabase();
-    await ahead.pool.query("insert into migrations (name, checksum) values ('9999-later.sql', '')");
-    expect(await wrongWith({ DATABASE_URL: ahead.url })).toEqual([expect.stringContaining('It is newer than this program and has 9999-later.sql.')]);
+    await ahead.pool.query("insert into migrations (name, checksum) values ('9998-later.sql', 'x')");
+    expect(await wrongWith({ DATABASE_URL: ahead.url })).toEqual([]);
+    await ahead.pool.query("insert into migrations (name, checksum, needs_major) values ('9999-later.sql', 'x', 99)");
+    expect(await wrongWith({ DATABASE_URL: ahead.url })).toEqual([
+      expect.stringContaining('The database is newer than this program: 9999-later.sql needs Uthan 99 or later.'),
+    ]);
     await ahead.drop();
   });
 });

@@ -1,6 +1,7 @@
 // Facts about a PostgreSQL server as seen by the product's role.
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { type Applied, appliedQuery } from '#server/platform/database/migrate.ts';
 import { jobsSchema } from '#server/platform/jobs/jobs.ts';
 
 export interface Standing {
@@ -15,7 +16,7 @@ export interface Standing {
   hasJobs: boolean;
   connectionsMax: number;
   /** Applied migrations; null if there are none yet. */
-  applied: string[] | null;
+  applied: Applied[] | null;
 }
 
 export async function readStanding(client: pg.Client): Promise<Standing> {
@@ -34,8 +35,8 @@ export async function readStanding(client: pg.Client): Promise<Standing> {
   if (!row) throw new Error('The database does not tell about itself.');
   const { migrated, ...standing } = row;
   if (!migrated) return { ...standing, applied: null };
-  const applied = await client.query<{ name: string }>('select name from public.migrations order by name');
-  return { ...standing, applied: applied.rows.map(({ name }) => name) };
+  const applied = await client.query<Applied>(appliedQuery);
+  return { ...standing, applied: applied.rows };
 }
 
 /** Whether an extension is installed, or could be installed. */

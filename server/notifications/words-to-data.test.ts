@@ -16,7 +16,7 @@ beforeEach(async () => {
   database = await freshDatabase({ bare: true });
   folder = mkdtempSync(path.join(tmpdir(), 'uthan-before-'));
   for (const name of migrationNames()) if (name < '0064') cpSync(path.join(migrations, name), path.join(folder, name));
-  await migrate(database.pool, folder);
+  await migrate(database.pool, { from: folder });
 });
 afterEach(async () => {
   await database.drop();

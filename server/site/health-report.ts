@@ -1,6 +1,4 @@
 // How the machinery is doing, for admins, and the two things they can do about it.
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import type { HealthReport, QueuedMail } from '#contracts/health.ts';
 import { accountById } from '#server/accounts/service.ts';
@@ -10,13 +8,12 @@ import { inTransaction } from '#server/platform/database/transaction.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
 import { fail } from '#server/platform/http/failure.ts';
 import { recordAction } from '#server/platform/observability/audit.ts';
+import { program } from '#server/platform/program.ts';
 import type { Services } from '#server/platform/services.ts';
 import { countLiveConnections, listNewestMails, readVersions } from './health-store.ts';
 import { countJobs, countWaiting } from './store.ts';
 
 const [mailsShown, givenUpShown] = [20, 50];
-
-const { version: product } = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', '..', 'package.json'), 'utf8')) as { version: string };
 
 const testMail = defineTemplate('site.test', z.object({}));
 
@@ -77,7 +74,7 @@ export async function readHealth({ db, jobs, storage }: Pick<Services, 'db' | 'j
     mails: { waiting, newest: newest.map(toMail) },
     storage: { freeBytes: freeBytes ?? null, failedWrites: storage.failedWrites() },
     sockets,
-    versions: { product, node: process.versions.node, ...versions },
+    versions: { product: program.version, node: process.versions.node, ...versions },
   };
 }
 

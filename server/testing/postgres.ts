@@ -7,6 +7,7 @@ import pg from 'pg';
 import { openDatabase, type Database } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
+import { recordStatements } from './record-statements.ts';
 
 const template = 'uthan_template';
 const variable = 'UTHAN_TEST_POSTGRES';
@@ -44,6 +45,8 @@ export interface FreshDatabase extends Database {
 }
 
 let count = 0;
+
+recordStatements();
 
 /** The same database as a role that may read and write but was granted nothing else; `drop` removes the role. */
 export async function asPlainRole({ url, pool }: FreshDatabase): Promise<{ url: string; role: string; drop: () => Promise<void> }> {

@@ -18,7 +18,7 @@ afterEach(async () => {
 });
 
 const write = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
-const run = (): Promise<string[]> => migrate(database.pool, folder);
+const run = (major = 1): Promise<string[]> => migrate(database.pool, { from: folder, major });
 const rows = async (query: string): Promise<unknown[]> => (await database.pool.query(query)).rows as unknown[];
 
 test('every file runs once, in the order of the numbers, whatever else lies in the folder', async () => {
@@ -59,15 +59,47 @@ test('a migration that is cut off by a dying connection runs again as if nothing
   expect(await run()).toEqual(['0001-slow.sql']);
 });
 
-test('a file that was changed after it ran is refused, and so is a database that is ahead of the program', async () => {
+test('a file that was changed after it ran is refused', async () => {
   write('0001-first.sql', 'create table one (a int)');
-  write('0002-second.sql', 'select 1');
   await run();
   write('0001-first.sql', 'create table one (a bigint)');
   await expect(run()).rejects.toThrow('Migration 0001-first.sql was changed after it was applied. Write a new one instead.');
+});
+
+test('an older program runs on what a newer one added, and not where something was taken away that it uses', async () => {
   write('0001-first.sql', 'create table one (a int)');
+  write('0002-second.sql', 'alter table one add column b int');
+  write('0003-third.sql', '-- contract: 2\nalter table one drop column a');
+  await run(2);
   rmSync(path.join(folder, '0002-second.sql'));
-  await expect(run()).rejects.toThrow('The database is newer than this program: it has 0002-second.sql.');
+  rmSync(path.join(folder, '0003-third.sql'));
+  expect(await run(2)).toEqual([]);
+  await expect(run(1)).rejects.toThrow('The database is newer than this program: 0003-third.sql needs Uthan 2 or later.');
+});
+
+test('a database of before programs told their major version is taken as it is', async () => {
+  await database.pool.query('create table migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+  await database.pool.query("insert into migrations values ('0001-older.sql', 'x')");
+  write('0002-second.sql', '-- contract: 1\ncreate table one (a int)');
+  expect(await run()).toEqual(['0002-second.sql']);
+  expect(await rows('select name, needs_major from migrations order by name')).toEqual([
+    { name: '0001-older.sql', needs_major: null },
+    { name: '0002-second.sql', needs_major: 1 },
+  ]);
+});
+
+test('a change that waits for a table lets others pass, and comes when the table is free', async () => {
+  write('0001-first.sql', 'create table one (a int)');
+  await run();
+  write('0002-second.sql', "set local lock_timeout = '50ms'; alter table one add column b int");
+  const reader = await database.pool.connect();
+  await reader.query('begin; select from one');
+  const migrating = run();
+  await sleep(150);
+  expect(await rows('select count(*)::int as count from one')).toEqual([{ count: 0 }]);
+  await reader.query('commit');
+  reader.release();
+  expect(await migrating).toEqual(['0002-second.sql']);
 });
 
 test("the product's own migrations bring a bare database up to date", async () => {
