@@ -4,6 +4,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 export interface EarlyAnswer {
   method: 'GET';
   url: string;
+  /** The pattern of the address, as the monitor names it. */
+  route: string;
   headers: IncomingHttpHeaders;
   /** The address of whoever asks, as `request.ip` would be. */
   ip: string;

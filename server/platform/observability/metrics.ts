@@ -48,6 +48,6 @@ export function watchRequests(app: FastifyInstance): Report {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     done();
   });
-  app.earlyAnswers.onAnswer(({ method, status, seconds }) => durations.observe({ method, route: '/*', status }, seconds));
+  app.earlyAnswers.onAnswer(({ method, route, status, seconds }) => durations.observe({ method, route, status }, seconds));
   return (registry) => registry.registerMetric(durations);
 }

@@ -10,6 +10,7 @@ import type { Encoding } from '#server/platform/cache/response-cache.ts';
 import { addressBehind } from '#server/platform/http/early-answers.ts';
 import { isName } from '#server/platform/http/hosts.ts';
 import { type PageKey, pageKeyOf } from './page-making.ts';
+import { noPage, routeOf } from './page-routes.ts';
 import { cacheName, looksOf, startOfClock } from './visitor.ts';
 
 export interface KeptPagesOptions {
@@ -31,17 +32,24 @@ type Head = readonly string[];
 /** What every answer carries says the same; what belongs to one answer or one browser is added to it. */
 const perAnswer: ReadonlySet<string> = new Set(['x-request-id', 'set-cookie', 'cache-control', 'date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-function openAddresses(build: ServerBuild): (url: string) => PageKey | undefined {
-  const known = new Map<string, PageKey | undefined>();
+interface Address {
+  key: PageKey;
+  /** As the monitor names the page. */
+  route: string;
+}
+
+function openAddresses(build: ServerBuild): (url: string) => Address | undefined {
+  const known = new Map<string, Address | undefined>();
   return (url) => {
     if (known.has(url)) return known.get(url);
     const parsed = new URL(`http://localhost${url}`);
     // A path that a browser would have written otherwise is left to the router: it may belong to somebody else.
     const isPlain = parsed.pathname === url.split('?')[0];
     const key = isPlain ? pageKeyOf(build, parsed) : undefined;
+    const address = key && { key, route: routeOf(build, parsed.pathname) };
     if (known.size >= addressesMax) known.clear();
-    if (url.length <= addressUnits) known.set(url, key);
-    return key;
+    if (url.length <= addressUnits) known.set(url, address);
+    return address;
   };
 }
 
@@ -89,7 +97,7 @@ export interface KeptPages {
 
 export async function answerKeptPages(app: FastifyInstance, cache: PageCache, options: KeptPagesOptions): Promise<KeptPages> {
   const { trustProxy, publicUrl, now } = options;
-  const keyOf = openAddresses(await options.build());
+  const addressOf = openAddresses(await options.build());
   const ownHost = publicUrl === undefined ? undefined : new URL(publicUrl).host;
   const heads = new WeakMap<PackedPage, Map<string, Head>>();
   let common: Head | undefined;
@@ -99,7 +107,7 @@ export async function answerKeptPages(app: FastifyInstance, cache: PageCache, op
   app.addHook('preClose', async () => void (isClosing = true));
 
   const find = (request: IncomingMessage, origin: string): PackedPage | undefined => {
-    const key = keyOf(request.url ?? '/');
+    const key = addressOf(request.url ?? '/')?.key;
     return key && cache.peek(cacheName(looksOf(request, undefined), origin, key), startOfClock(now(), key));
   };
 
@@ -126,7 +134,8 @@ export async function answerKeptPages(app: FastifyInstance, cache: PageCache, op
   const tell = (request: IncomingMessage, requestId: string, status: number, began: number): void => {
     const { url = '/', headers } = request;
     const milliseconds = performance.now() - began;
-    app.earlyAnswers.tell({ method: 'GET', url, headers, ip: addressBehind(request, trustProxy), status, seconds: milliseconds / 1000 });
+    const route = addressOf(url)?.route ?? noPage;
+    app.earlyAnswers.tell({ method: 'GET', url, route, headers, ip: addressBehind(request, trustProxy), status, seconds: milliseconds / 1000 });
     if (logs) app.log.info({ reqId: requestId, req: { method: 'GET', url }, res: { statusCode: status }, responseTime: milliseconds }, 'request completed');
   };
 

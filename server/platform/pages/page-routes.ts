@@ -1,4 +1,5 @@
 // Which page an address is, as the monitor and the log name it: the pattern of its route, so that they are as few as the routes.
+import type { ServerBuild } from 'react-router';
 
 export interface PageRoute {
   id: string;
@@ -44,4 +45,13 @@ export function pageRoutes(routes: readonly PageRoute[]): (path: string) => stri
     const found = all.find(({ matcher }) => matcher.test(page))?.pattern ?? noPage;
     return isData && found !== noPage ? `${found}${dataSuffix}` : found;
   };
+}
+
+const known = new WeakMap<ServerBuild, (path: string) => string>();
+
+/** The pattern of the page at this path of the build. */
+export function routeOf(build: ServerBuild, path: string): string {
+  const find = known.get(build) ?? pageRoutes(Object.values(build.routes).filter((route) => route !== undefined));
+  known.set(build, find);
+  return find(path);
 }

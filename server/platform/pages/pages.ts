@@ -18,7 +18,7 @@ import { type PageCache, openPageCache, pack, sendPacked } from '#server/platfor
 import type { CacheOptions } from '#server/platform/cache/swr-cache.ts';
 import { answerKeptPages, type KeptPages } from './kept-pages.ts';
 import { type MadePage, makePage, type Mode, type PageAsked, pageKeyOf } from './page-making.ts';
-import { pageRoutes } from './page-routes.ts';
+import { routeOf } from './page-routes.ts';
 import { cacheName, looksOf, startOfClock, storedLanguage } from './visitor.ts';
 
 interface PageFolders {
@@ -91,20 +91,12 @@ function sendMade(reply: FastifyReply, page: MadePage): FastifyReply {
   return page.body.length > 0 ? reply.send(page.body) : reply.send();
 }
 
-const routes = new WeakMap<ServerBuild, (path: string) => string>();
-
-function routeOf(build: ServerBuild, url: string): string {
-  const find = routes.get(build) ?? pageRoutes(Object.values(build.routes).filter((route) => route !== undefined));
-  routes.set(build, find);
-  return find(url.split('?')[0] ?? '');
-}
-
 function pageSender(app: FastifyInstance, options: PagesOptions, cache: PageCache, learn: KeptPages['learn']) {
   const { mode, publicUrl, facts = () => Promise.resolve(usualFacts), inlineStyles = (html) => ({ html, sources: [] }) } = options;
   const clock = options.cache?.now ?? Date.now;
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const build = await options.build();
-    request.pageRoute = routeOf(build, request.url);
+    request.pageRoute = routeOf(build, request.url.split('?')[0] ?? '');
     const origin = originOf(request, publicUrl);
     const language = askedLanguage(request);
     keepLanguage(request, reply, language);
