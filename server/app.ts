@@ -2,7 +2,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { requestLimits } from '#contracts/request-limits.ts';
 import { accountJobs } from '#server/accounts/jobs.ts';
 import { accountTemplates } from '#server/accounts/templates.ts';
@@ -50,6 +50,7 @@ import { logOptions } from '#server/platform/observability/log.ts';
 import { personalData } from './personal-data.ts';
 import { requestIds } from '#server/platform/http/request-id.ts';
 import { secure } from '#server/platform/http/secure.ts';
+import { RequestLog } from '#server/platform/observability/request-log.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openUploads, type UploadOptions } from '#server/platform/http/uploads.ts';
 import { officeJobs } from '#server/office/jobs.ts';
@@ -196,7 +197,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   const app = Fastify({
     logger: logOptions(env.logLevel, options.log ?? (!env.production && process.stdout.isTTY)),
     // A page requests dozens of files and a monitor asks every second: their lines would drown the others.
-    logController: new LogController({ disableRequestLogging: ({ url }) => unlogged.test(url ?? '') }),
+    logController: new RequestLog({ disableRequestLogging: ({ url }) => unlogged.test(url ?? '') }),
     genReqId: requestIds(env),
     trustProxy: (_address, hop) => hop < env.trustProxy,
     bodyLimit: requestLimits.bodyBytes,

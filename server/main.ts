@@ -18,6 +18,8 @@ import { openJobs } from '#server/platform/jobs/jobs.ts';
 import { noRateLimits, openRateLimits } from '#server/platform/http/rate-limits.ts';
 import { migrate } from '#server/platform/database/migrate.ts';
 import { builtPages, servePages, type PagesOptions } from '#server/platform/pages/pages.ts';
+import { seldom } from '#server/platform/observability/seldom.ts';
+import { logOfProcess, openStartLog } from '#server/platform/observability/start-log.ts';
 import type { Services } from '#server/platform/services.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 // Declares app.drain.
@@ -28,12 +30,14 @@ type Undo = () => void | Promise<void>;
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+const brokenEveryMs = 60_000;
+
+const log = openStartLog(process.env['NODE_ENV'] === 'production', process.env['LOG_LEVEL']);
+if (process.env['NODE_ENV'] === 'production') logOfProcess(log);
 
 async function reachDatabase(env: Env, undo: Undo[]): Promise<string> {
   if (env.databaseUrl) return env.databaseUrl;
-  const warn = (message: string): boolean => process.stderr.write(`${message}\n`);
-  const postgres = await startEmbeddedPostgres({ folder: path.join(env.dataDir, 'postgres'), warn });
+  const postgres = await startEmbeddedPostgres({ folder: path.join(env.dataDir, 'postgres'), warn: log.warn });
   undo.push(postgres.stop);
   return postgres.url;
 }
@@ -94,10 +98,10 @@ async function migrateAt(directUrl: string, { pool }: Database, isPooled: boolea
 }
 
 async function start(env: Env, undo: Undo[]): Promise<void> {
-  for (const sentence of unknownSettings(process.env)) process.stderr.write(`Warning: ${sentence}\n`);
+  for (const sentence of unknownSettings(process.env)) log.warn(sentence);
   undo.push(takeDataFolder(env.dataDir));
   const databaseUrl = await reachDatabase(env, undo);
-  const connections = { tell: (error: Error): unknown => process.stderr.write(`A connection to the database broke: ${error.message}\n`) };
+  const connections = { tell: (error: Error): unknown => log.warn(`a connection to the database broke: ${error.message}`) };
   // A session of one's own, for what a pooler in transaction mode cannot do.
   const directUrl = env.databaseDirectUrl ?? databaseUrl;
   const database = openDatabase(databaseUrl, { onError: (error) => connections.tell(error), connectionsMax: env.databasePool, isPooled: env.isPooled });
@@ -125,16 +129,17 @@ async function start(env: Env, undo: Undo[]): Promise<void> {
   const services = { env, db: database.db, pool: database.pool, jobs, rateLimits, storage, publicVersion, topics, ...(reads ? { reads } : {}) };
   const app = await buildApp(services, { pages: await pagesDoor(env) });
   undo.push(() => app.close());
-  connections.tell = (error) => app.log.warn({ err: error }, 'a connection to the database broke');
+  const often = seldom(brokenEveryMs);
+  connections.tell = (error) => often((leftOut) => app.log.warn({ err: error, leftOut }, 'a connection to the database broke'));
   const demo = env.demo ? await openDemo({ ...services, log: app.log }) : undefined;
   if (!demo) await closeDemoAccounts(services);
   await jobs.work(app.jobHandlers, app.log);
   const port = await listen(app, env);
   undo.push(() => app.drain(env.drainSeconds));
-  if (!env.smtpUrl) say(`Emails are kept at http://localhost:${port}${mailboxPath}`);
-  say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
+  if (!env.smtpUrl) log.say(`Emails are kept at http://localhost:${port}${mailboxPath}`);
+  log.say(`Uthan is ready at ${env.publicUrl ?? `http://localhost:${port}`}`);
   if (!demo) return;
-  for (const { role, email, password } of demo.accounts) say(`Demo account: ${role}  ${email}  ${password}`);
+  for (const { role, email, password } of demo.accounts) log.say(`Demo account: ${role}  ${email}  ${password}`);
   undo.push(demo.drawRest());
 }
 
@@ -159,6 +164,6 @@ process.on('disconnect', endWhenStarted);
 try {
   await started;
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  log.fatal(error as Error);
   await end(1);
 }

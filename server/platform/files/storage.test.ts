@@ -99,7 +99,7 @@ describe('a server whose pictures cannot be written', () => {
     };
     const answer = await upload();
     expect([answer.statusCode, answer.headers['retry-after'], (answer.json() as { error: string }).error]).toEqual([503, '30', 'UNAVAILABLE']);
-    expect(lines.filter((line) => line.includes('"level":50')).join('')).toContain('ENOTDIR');
+    expect(lines.filter((line) => line.includes('"level":"error"')).join('')).toContain('ENOTDIR');
     expect((await server.call({ url: '/readyz' })).statusCode).toBe(503);
     rmSync(inTheWay);
     expect((await upload()).statusCode).toBe(201);

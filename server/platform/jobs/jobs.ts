@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { z } from 'zod';
 import type { Db } from '#server/platform/database/database.ts';
 import { jobDurations } from '#server/platform/observability/counters.ts';
+import { seldom } from '#server/platform/observability/seldom.ts';
 
 /** Noun and verb, such as `media.sweep`. */
 export type JobName = `${string}.${string}`;
@@ -92,6 +93,7 @@ const stopTimeoutMs = 8000;
 const heartbeatSeconds = 30;
 const doneKeptSeconds = 86_400;
 const connectionsMax = 4;
+const awayEveryMs = 60_000;
 const batch = 50;
 
 /** Declares a kind of job; see JobOptions. Nouns do this in their jobs.ts. */
@@ -178,7 +180,9 @@ export function openJobs(url: string, { maintains = true, lookSeconds = 5 }: { m
   });
   const looking: Looking = { includeMetadata: true, pollingIntervalSeconds: lookSeconds, notifyPollingIntervalSeconds: lookSeconds };
   let log: JobLog | undefined;
-  boss.on('error', (error) => log?.error({ err: error }, 'jobs: the database did not answer'));
+  // Every queue asks every few seconds: while the database is away one line a minute is enough.
+  const often = seldom(awayEveryMs);
+  boss.on('error', (error) => often((leftOut) => log?.error({ err: error, leftOut }, 'jobs: the database did not answer')));
   boss.on('warning', ({ message }) => log?.warn({}, `jobs: ${message}`));
 
   let started: Promise<void> | undefined;

@@ -17,7 +17,10 @@ test('a request is logged with its id, method and path, and what came of it', as
   const answer = await server.call({ url: '/api/areas' });
   const id = String(answer.headers['x-request-id']);
   const own = lines.filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(own).toMatchObject([{ req: { method: 'GET', path: '/api/areas' } }, { res: { statusCode: 200 } }]);
+  expect(own).toMatchObject([
+    { level: 'info', req: { method: 'GET', path: '/api/areas' }, route: '/api/areas', res: { statusCode: 200 }, caller: expect.stringMatching(/^[\w-]{10}$/) },
+  ]);
+  expect(written()).not.toContain('127.0.0.1');
 });
 
 test('nothing that a person keeps secret or looks for is in any line of a day at work', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { stdTimeFunctions } from 'pino';
 
 const names = [
   'authorization',
@@ -59,6 +60,8 @@ export function logOptions(level: string, to: boolean | ((line: string) => void)
       req: (request) => ({ method: request.method, path: withoutKeys(request.url.split('?')[0] ?? '') }),
       err: errorLine as never,
     },
+    // Names and ISO times are what log stores read without being told how.
+    ...(to === true ? {} : { formatters: { level: (label: string) => ({ level: label }) }, timestamp: stdTimeFunctions.isoTime }),
     ...(typeof to === 'function' ? { stream: { write: to } } : {}),
     ...(to === true ? { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } } : {}),
   };

@@ -10,6 +10,7 @@ import type { Encoding } from '#server/platform/cache/response-cache.ts';
 import { addressBehind } from '#server/platform/http/early-answers.ts';
 import { isName } from '#server/platform/http/hosts.ts';
 import { type PageKey, pageKeyOf } from './page-making.ts';
+import { requestLine } from '#server/platform/observability/request-log.ts';
 import { noPage, routeOf } from './page-routes.ts';
 import { cacheName, looksOf, startOfClock } from './visitor.ts';
 
@@ -135,8 +136,10 @@ export async function answerKeptPages(app: FastifyInstance, cache: PageCache, op
     const { url = '/', headers } = request;
     const milliseconds = performance.now() - began;
     const route = addressOf(url)?.route ?? noPage;
-    app.earlyAnswers.tell({ method: 'GET', url, route, headers, ip: addressBehind(request, trustProxy), status, seconds: milliseconds / 1000 });
-    if (logs) app.log.info({ reqId: requestId, req: { method: 'GET', url }, res: { statusCode: status }, responseTime: milliseconds }, 'request completed');
+    const ip = addressBehind(request, trustProxy);
+    app.earlyAnswers.tell({ method: 'GET', url, route, headers, ip, status, seconds: milliseconds / 1000 });
+    const line = { reqId: requestId, ...requestLine({ req: { method: 'GET', url }, route, status, ms: milliseconds, address: ip }) };
+    if (logs) app.log.info(line, 'request completed');
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {

@@ -64,7 +64,7 @@ describe('an address that is no path', () => {
     lines.length = 0;
     const { answer } = wire(port, [`GET ${target} HTTP/1.1`, 'Host: localhost', 'Connection: close', '']);
     expect(statusIn(await answer())).toBe(400);
-    expect(lines.join('')).not.toContain('"level":50');
+    expect(lines.join('')).not.toContain('"level":"error"');
   });
 
   test('is 400 under a name with spaces too', async () => {

@@ -1,0 +1,47 @@
+// One line for each request, when it is answered: route, status, time, and a mark of who asked.
+import { createHmac, randomBytes } from 'node:crypto';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+
+const dayMs = 86_400_000;
+const markLength = 10;
+
+let secret = { day: -1, key: Buffer.alloc(0) };
+
+/** The same for one address on one day in one process: enough to follow abuse, and nothing that leads back to the address. */
+export function markOf(address: string, now: number = Date.now()): string {
+  const day = Math.floor(now / dayMs);
+  if (secret.day !== day) secret = { day, key: randomBytes(32) };
+  return createHmac('sha256', secret.key).update(address).digest('base64url').slice(0, markLength);
+}
+
+interface Answered {
+  req: unknown;
+  route: string;
+  status: number;
+  ms: number;
+  address: string;
+}
+
+/** The fields of the line, the same for every way of answering. */
+export const requestLine = ({ req, route, status, ms, address }: Answered) => ({
+  req,
+  route,
+  res: { statusCode: status },
+  responseTime: Math.round(ms * 10) / 10,
+  caller: markOf(address),
+});
+
+export class RequestLog extends LogController {
+  /** What becomes of a request is told once; one that never ends is found by its connection. */
+  override incomingRequest(): void {
+    return undefined;
+  }
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (this.isLogDisabled(request)) return;
+    const route = request.pageRoute ?? request.routeOptions.url ?? 'none';
+    const line = requestLine({ req: request, route, status: reply.statusCode, ms: reply.elapsedTime, address: request.ip });
+    if (error) reply.log.error({ ...line, err: error }, 'request errored');
+    else reply.log.info(line, 'request completed');
+  }
+}
