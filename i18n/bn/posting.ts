@@ -222,6 +222,7 @@ export const posting = {
   previewNote: 'খসড়া',
   previewNoPrice: '৳ —',
   qualityTitle: 'বিজ্ঞাপনের মান',
+  qualityMore: 'আর কী দিলে ভালো হয়',
   quality_price: 'দাম ও আয়তন মিলেছে',
   quality_photos: '৩টি বা বেশি ছবি',
   quality_area: 'নির্দিষ্ট এলাকা ও রাস্তা',

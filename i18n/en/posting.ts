@@ -225,6 +225,7 @@ export const posting = {
   previewNote: 'Draft',
   previewNoPrice: 'Tk —',
   qualityTitle: 'Post quality',
+  qualityMore: 'What else would help',
   quality_price: 'Price and size match',
   quality_photos: '3 photos or more',
   quality_area: 'Exact area and street',

@@ -99,7 +99,7 @@ export function ListingCard({ post, eager = false, headingLevel: Heading = 'h3',
           <RentFacts post={post} />
         </div>
         <div className="pt-3 text-caption text-muted">
-          <p className="m-0 flex items-center gap-2 border-t border-line pt-2">
+          <p className="m-0 flex items-center gap-2 border-t [html[data-easy]_&]:flex-wrap border-line pt-2">
             <span className="min-w-0 flex-1">
               <b className="font-semibold text-ink">{t(`enums.postedBy_${post.postedBy}`)}</b> ·{' '}
               <time dateTime={post.postDate}>{fmt.ago(post.postDate, now)}</time>

@@ -27,8 +27,8 @@ interface ChipsProps {
 export function Chips({ name, label, options, chosen }: ChipsProps) {
   const [params] = useSearchParams();
   return (
-    <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
-      <ul className="m-0 flex w-max list-none gap-2 p-0">
+    <nav aria-label={label}>
+      <ul className="m-0 flex list-none flex-wrap gap-x-2 p-0">
         {options.map(([value, text]) => (
           <li key={value ?? ''} className="flex min-h-12 items-center">
             <Link
@@ -106,7 +106,7 @@ export function DeskList<T>({ filters, outcome, empty, failed, children }: DeskL
           <output className="block border-b border-line px-4 py-2 text-small text-muted lg:px-5">
             {t('staffFirms.found', { count: list.pagination.total })}
           </output>
-          <div className={loading ? 'opacity-60' : ''}>{list.items.length > 0 ? children(list.items) : <EmptyState title={empty} />}</div>
+          <div className={loading ? 'opacity-60' : ''}>{list.items.length > 0 ? children(list.items) : <EmptyState drawing="magnifier" title={empty} />}</div>
           <PageSteps pagination={list.pagination} />
         </>
       ) : (

@@ -54,6 +54,7 @@ function Standing({ interest, onNoted }: { interest: Interest; onNoted: () => vo
       <Select
         aria-label={t('staffFirms.interestState', { name: interest.name })}
         value={state}
+        className="[&>select]:pr-8 max-sm:[&>select]:pl-3 [&>svg]:right-2"
         onChange={(event) => setState(interestStates.find((one) => one === event.target.value) ?? state)}
       >
         {interestStates.map((one) => (
@@ -71,7 +72,7 @@ function Standing({ interest, onNoted }: { interest: Interest; onNoted: () => vo
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <Button type="submit" kind="outline" disabled={pending || isSame} aria-busy={pending}>
+      <Button type="submit" kind="outline" disabled={pending || isSame} aria-busy={pending} className="max-sm:!px-3">
         {t(pending ? 'staffFirms.saving' : 'staffFirms.save')}
       </Button>
     </form>

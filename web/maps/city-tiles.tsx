@@ -44,7 +44,7 @@ function Tile({ area, figures, choice, starts }: TilesProps & { area: MapArea; s
       className={`flex size-full flex-col items-center justify-center overflow-hidden rounded-tag border px-0.5 text-center no-underline hover:outline-3 hover:outline-clay ${tileOf[shade] ?? ''}`}
     >
       <span className="sr-only">{t('maps.spoken', { name, count: countText(area, words), rate: rateText(area.rate, figures.per, words) })}</span>
-      <span aria-hidden="true" className="line-clamp-2 text-badge leading-snug">
+      <span aria-hidden="true" className="line-clamp-2 max-w-full text-badge leading-snug hyphens-auto wrap-anywhere">
         {name}
       </span>
       <span aria-hidden="true" className="text-caption leading-snug font-semibold lg:text-ui">
@@ -117,7 +117,7 @@ function CityMap({ city, figures, choice }: TilesProps & { city: City }) {
         </p>
       ) : null}
       <div className="-mx-4 overflow-x-auto px-4 py-1 lg:mx-0 lg:px-0">
-        <div className={`relative ${isDhaka ? 'min-w-[35rem]' : 'min-w-[20rem]'}`}>
+        <div className={`relative ${isDhaka ? 'min-w-[38rem]' : 'min-w-[20rem]'}`}>
           <ul aria-labelledby={`city-${city.district}`} className={`m-0 grid list-none p-0 ${isDhaka ? 'grid-cols-7' : 'grid-cols-5'}`}>
             {ids.map((id, at) => {
               const area = areas.get(id);

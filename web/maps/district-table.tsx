@@ -66,7 +66,7 @@ export function DistrictTable({ figures, choice }: { figures: Figures; choice: M
       </h2>
       <p className="mt-1 mb-3 text-small text-muted">{t(isOfAll ? 'maps.tableNoteAll' : 'maps.tableNote')}</p>
       <div className="relative max-h-[32rem] grow overflow-auto rounded-panel border border-line bg-card lg:h-0 lg:max-h-none lg:min-h-[30rem]">
-        <table className="w-full border-separate border-spacing-0 text-ui">
+        <table className="w-full border-separate border-spacing-0 text-ui max-sm:text-small [&_a]:max-sm:px-2 [&_td]:max-sm:px-2">
           <caption className="sr-only">{t('maps.table')}</caption>
           <thead>
             <tr>

@@ -13,8 +13,8 @@ const chip =
 function StatusChips({ status, ...query }: MemberQuery) {
   const { t } = useWords();
   return (
-    <nav aria-label={t('members.states')} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none]">
-      <ul className="m-0 flex w-max list-none gap-2 p-0">
+    <nav aria-label={t('members.states')}>
+      <ul className="m-0 flex list-none flex-wrap gap-x-2 p-0">
         {[undefined, ...accountStatuses].map((one) => (
           <li key={one ?? 'all'} className="flex min-h-12 items-center">
             <Link to={memberAddress({ ...query, status: one, page: 1 })} aria-current={one === status ? 'true' : undefined} preventScrollReset className={chip}>

@@ -63,7 +63,10 @@ const rarer: readonly Area[] = [
 const everywhere = [...daily, ...rarer];
 
 /** Whether the address belongs to an area; the queue's is the start of all others. */
-const isAt = (to: string, pathname: string): boolean => (to === '/admin' ? /^\/admin(\/posts|\/?$)/.test(pathname) : pathname.startsWith(to));
+const isAt = (to: string, pathname: string): boolean =>
+  to === '/admin'
+    ? /^\/admin(\/posts|\/?$)/.test(pathname)
+    : pathname.startsWith(to) || (to === '/admin/searches' && pathname.startsWith('/admin/search-words'));
 
 interface AreaMenuProps {
   areas: readonly Area[];

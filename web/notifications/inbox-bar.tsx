@@ -103,12 +103,12 @@ function Tools() {
   const { query, change, items = [], chosen, pick, choosing, setChoosing, stopChoosing } = useInbox();
   const isAll = items.length > 0 && chosen.length === items.length;
   return (
-    <div className="mt-2 flex items-center justify-between gap-3 lg:mt-1">
+    <div className="mt-2 flex items-center justify-between gap-3 lg:contents">
       <Checkbox
         label={t('notifications.chooseAll')}
         checked={isAll}
         onChange={() => pick(isAll ? [] : items)}
-        className={`text-ui lg:pl-5 ${choosing ? '' : 'max-lg:!hidden'}`}
+        className={`text-ui lg:order-4 lg:-mt-2 lg:w-full lg:pl-5 ${choosing ? '' : 'max-lg:!hidden'}`}
       />
       {choosing ? null : (
         <Button kind="quiet" className="-ml-3 !px-3 lg:!hidden" onClick={() => setChoosing(true)}>
@@ -121,7 +121,7 @@ function Tools() {
           {t('notifications.doneChoosing')}
         </Button>
       ) : null}
-      <label className={`w-40 ${choosing ? 'max-lg:hidden' : ''}`}>
+      <label className={`w-40 lg:order-3 ${choosing ? 'max-lg:hidden' : ''}`}>
         <span className="sr-only">{t('notifications.order')}</span>
         <Select value={query.sort} onChange={(event) => change({ sort: notificationSorts.find((sort) => sort === event.target.value) ?? 'newest' })}>
           {notificationSorts.map((sort) => (
@@ -140,8 +140,8 @@ export function InboxBar() {
   const { t } = useWords();
   const { typed, setTyped, chosen, items = [] } = useInbox();
   return (
-    <div className="mt-3">
-      <div className="grid gap-3 lg:flex lg:items-center">
+    <div className="mt-3 lg:flex lg:flex-wrap lg:items-center lg:gap-3">
+      <div className="grid gap-3 lg:contents">
         <search className="lg:order-2 lg:flex-1">
           <TextInput
             type="search"

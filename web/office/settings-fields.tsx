@@ -68,7 +68,7 @@ function DayRow({ day }: { day: (typeof weekdays)[number] }) {
   return (
     <fieldset className="m-0 min-w-0 rounded-control border border-line p-3">
       <legend className="float-left mb-2 w-full p-0 font-semibold">{t(`staffSettings.weekday_${day}`)}</legend>
-      <div className="clear-both grid gap-3 min-[22.5rem]:grid-cols-2">
+      <div className="clear-both grid gap-3 min-[22.5rem]:grid-cols-2 max-sm:[&_select]:pr-7 max-sm:[&_select]:pl-3 max-sm:[&_select+svg]:right-1.5">
         {isShut ? null : (
           <>
             <PickOne name={`${name}.opens`} label={t('staffSettings.opens')} options={hoursFrom(0)} labelOf={hour} />

@@ -51,7 +51,8 @@ function useParts({ type, user, onPosted }: Omit<WizardProps, 'onStartOver'>) {
   const sending = useSending((api, values) => sendPost(api, { type, form: values, pictures, idempotencyKey: draft.idempotencyKey }));
   const onTaken = (taken: Taken, { plan, primaryContact }: PostForm): void => {
     sentNow(type);
-    onPosted({ ...taken, type, paid: plan === 'paid', phone: primaryContact, at: Date.now() });
+    const cover = pictures[0]?.blob;
+    onPosted({ ...taken, type, paid: plan === 'paid', phone: primaryContact, at: Date.now(), ...(cover ? { picture: URL.createObjectURL(cover) } : {}) });
   };
   const wizard = useWizard({ type, wide, checked, photos, kept, steps, area, sending, onTaken });
   useSendLater(type, sending.failure, wizard.submit);
@@ -69,7 +70,7 @@ function Aside({ type, parts: { photos, steps, wizard }, children }: { type: Pos
           <Preview type={type} photos={photos.list} />
         </Suspense>
       ) : null}
-      {wizard.wide || (steps.step !== 'type' && steps.step !== 'location') ? <QualityMeter type={type} /> : null}
+      {wizard.wide || (steps.step !== 'type' && steps.step !== 'location') ? <QualityMeter type={type} folded={!wizard.wide} /> : null}
       <div className="flex items-center justify-between gap-3">
         {children}
         <span className="lg:hidden">

@@ -53,16 +53,20 @@ interface ContactNumbersProps {
   contact: Contact;
   postId: number;
   type: PostType | 'interior';
+  /** Where the same advice stands beside it anyway. */
+  withoutAdvice?: boolean;
 }
 
 /** The numbers below the safety advice. */
-export function ContactNumbers({ contact, postId, type }: ContactNumbersProps) {
+export function ContactNumbers({ contact, postId, type, withoutAdvice = false }: ContactNumbersProps) {
   const { t, fmt } = useWords();
   return (
     <>
-      <div className="rounded-control bg-gold-tint px-3 py-2 text-gold-ink">
-        <SafetyList type={type} max={2} />
-      </div>
+      {withoutAdvice ? null : (
+        <div className="rounded-control bg-gold-tint px-3 py-2 text-gold-ink">
+          <SafetyList type={type} max={2} />
+        </div>
+      )}
       <PhoneNumber value={contact.primaryContact} label={t('detail.contact')} first />
       {contact.secondaryContact ? <PhoneNumber value={contact.secondaryContact} label={t('detail.contactSecond')} /> : null}
       <p className="mt-3 mb-0 text-small text-muted">{t(type === 'interior' ? 'detail.contactViaFirm' : 'detail.contactVia', { number: fmt.plain(postId) })}</p>

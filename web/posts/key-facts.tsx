@@ -98,7 +98,7 @@ export function KeyFacts({ post }: { post: SeenPost }) {
         {facts.map(([Icon, label, value]) => (
           <div
             key={label}
-            className="relative -mr-px -mb-px flex min-w-0 grow basis-36 flex-col justify-center lg:basis-[24%] border-r border-b border-line py-3 pr-2 pl-12 lg:pl-13"
+            className="relative -mr-px -mb-px flex min-w-0 grow basis-36 sm:basis-44 flex-col justify-center lg:basis-[24%] border-r border-b border-line py-3 pr-2 pl-12 lg:pl-13"
           >
             <dt className="text-caption leading-normal text-muted">
               <Icon aria-hidden="true" className="absolute top-1/2 left-3 size-5.5 -translate-y-1/2 text-primary lg:left-4" />

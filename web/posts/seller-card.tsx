@@ -98,7 +98,7 @@ export function SellerCard({ post, url, state }: SellerCardProps) {
         <Taken state={state} />
       ) : (
         <div className="mt-3 border-t-2 border-dashed border-line pt-4 print:hidden" aria-live="polite">
-          {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} /> : <HiddenNumber state={state} />}
+          {state.contact ? <ContactNumbers contact={state.contact} postId={post.PostID} type={post.type} withoutAdvice /> : <HiddenNumber state={state} />}
         </div>
       )}
       <div className="mt-3 hidden gap-2 lg:flex print:hidden [&>*]:gap-1.5 [&>*]:px-2">

@@ -8,7 +8,7 @@ import { refreshSession, useSession } from '#web/platform/session.ts';
 import { showToast } from '#web/platform/toasts.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { DetailSkeleton } from '#web/ui/skeleton.tsx';
+import { PlainSkeleton } from '#web/ui/skeleton.tsx';
 import { useGoBack } from './go-back.ts';
 
 export const signInPath = (from: string): string => `/SignIn?return=${encodeURIComponent(from)}`;
@@ -49,7 +49,7 @@ export default function Guard() {
       <noscript>
         <p className="mx-auto max-w-xl p-8 text-center">{t('shell.needsScript')}</p>
       </noscript>
-      <DetailSkeleton label={t('shell.loading')} />
+      <PlainSkeleton label={t('shell.loading')} />
     </>
   );
 }

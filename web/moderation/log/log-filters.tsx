@@ -41,7 +41,7 @@ export function LogFilters({ query }: { query: LogQuery }) {
         key={search}
         action="/admin/log"
         preventScrollReset
-        className="grid gap-4 border-b border-line p-4 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto_auto] lg:items-end lg:px-5"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-4 border-b border-line p-4 max-sm:[&>div]:col-span-full max-sm:[&>div:has([type=date])]:col-auto max-sm:[&_[type=date]]:px-2.5 sm:grid-cols-2 lg:grid-cols-[repeat(3,minmax(0,1fr))_auto_auto_auto] lg:items-end lg:px-5"
       >
         <Field id="logActor" label={t('staffLog.actor')}>
           <TextInput id="logActor" name="actor" defaultValue={query.actor} placeholder={t('staffLog.actorHint')} {...typed} />

@@ -22,6 +22,8 @@ export interface PostedPost {
   phone: string;
   /** Milliseconds. */
   at: number;
+  /** The address of its first picture within this browser. */
+  picture?: string;
   /** Null where it does not wait. */
   review: ReviewClock | null;
 }
@@ -89,12 +91,22 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
     window.scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
   }, []);
+  const { picture } = post;
+  useEffect(() => (picture ? () => URL.revokeObjectURL(picture) : undefined), [picture]);
   return (
     <>
       <SmallHead title={t(post.type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')} onBack={() => void navigate('/')} />
       <div className="mx-auto max-w-2xl px-4 py-8 lg:py-12">
         <div className="overflow-hidden rounded-card border border-line bg-card p-5 pt-0 sm:p-8 sm:pt-0">
-          <div aria-hidden="true" className="hero -mx-5 h-40 !min-h-0 sm:-mx-8 sm:h-48" />
+          <div aria-hidden="true" className={`hero relative -mx-5 h-40 !min-h-0 sm:-mx-8 sm:h-48 ${post.picture ? 'mb-12' : ''}`}>
+            {post.picture ? (
+              <img
+                src={post.picture}
+                alt=""
+                className="absolute -bottom-8 left-5 aspect-4/3 w-40 rounded-card border-4 border-card object-cover shadow-hover sm:left-8 sm:w-48"
+              />
+            ) : null}
+          </div>
           <h1 ref={title} tabIndex={-1} className="mt-5 mb-0 outline-none">
             {t('posting.postedTitle')}
           </h1>

@@ -67,9 +67,7 @@ function TypeTiles() {
                 onBlur={blur}
                 className="peer absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <span
-                className={`control flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-control border bg-card p-2 text-center text-ui leading-snug peer-checked:border-field peer-checked:!border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus ${error ? 'border-danger' : 'border-control'}`}
-              >
+              <span className="control flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-control border bg-card p-2 text-center text-ui leading-snug peer-checked:border-field peer-checked:!border-primary peer-checked:bg-primary-tint peer-checked:font-semibold peer-checked:text-primary-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus border-control">
                 <Icon aria-hidden="true" className="size-7 text-primary" strokeWidth={1.7} />
                 {t(`enums.propertyType_${type}`)}
               </span>
