@@ -113,6 +113,8 @@ const notices = [
   'searchRemoved',
   'keysFull',
   'keyRevoked',
+  'webhooksFull',
+  'webhookOff',
   'shortlistsFull',
   'shortlistCrowded',
   'accountSuspended',

@@ -73,5 +73,6 @@ export const fieldErrors = [
   'linkTooEarly',
   'contactsInside',
   'unknownParameter',
+  'webhookUrl',
   'repeatedRow',
 ] as const;

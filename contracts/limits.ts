@@ -126,6 +126,24 @@ export const limits = {
     // For so long what asks for the password again takes the last one.
     stepUpMinutes: 15,
   },
+  webhooks: {
+    max: 5,
+    urlMax: 500,
+    pageSize: 20,
+    secretBytes: 32,
+    // So long the secret of before signs too.
+    secretHours: 24,
+    timeoutMs: 5000,
+    batch: 50,
+    perWebhook: 10,
+    claimSeconds: 120,
+    retrySeconds: 30,
+    retrySecondsMax: 21_600,
+    triedDays: 3,
+    // A webhook to which nothing arrives for so long is switched off.
+    failingDays: 5,
+    logDays: 30,
+  },
   // Rows of one call; a file has no end.
   imports: { rowsMax: 200, columnsMax: 60, bytesMax: 1024 * 1024 },
   apiKeys: { max: 10, nameMin: 2, nameMax: 60, daysMax: 365, secretBytes: 32, startShown: 10, seenSeconds: 60 },

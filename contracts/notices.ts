@@ -44,6 +44,7 @@ export type ReportWarning = (typeof warnings)[number];
 /** What an account is told that has no kind of its own. */
 const SystemNews = z.discriminatedUnion('about', [
   z.object({ about: z.literal('tokenCopied'), at: moment, browser: z.string().nullable(), system: z.string().nullable() }),
+  z.object({ about: z.literal('webhookOff'), host: z.string() }),
   z.object({ about: z.literal('role'), role: z.enum(roles) }),
 ]);
 export type SystemNews = z.infer<typeof SystemNews>;

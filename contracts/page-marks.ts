@@ -29,6 +29,7 @@ export const pageFacts = [
   'ageMin',
   'nameMonths',
   'sessionDays',
+  'webhookDays',
   'searchDays',
   'accountDays',
   'codeMinutes',

@@ -64,6 +64,7 @@ export const rates = {
   shortlistJoinsPerDevice: { points: 20, seconds: 3600 },
   shortlistJoinsPerAddress: { points: 300, seconds: 3600 },
   shortlistVotesPerVisitor: { points: 120, seconds: 600 },
+  webhookTriesPerHour: { points: 60, seconds: 3600 },
   importsPerHour: { points: 600, seconds: 3600 },
   apiKeysPerDay: { points: 20, seconds: 86_400 },
   // Every call with a key, counted in each process by itself.

@@ -53,6 +53,7 @@ test('every table that holds something about people is one that the privacy page
     'sign_in_tickets',
     'users',
     'verified_emails',
+    'webhooks',
   ]);
 });
 

@@ -94,6 +94,9 @@ import { shortlistJobs } from '#server/shortlists/jobs.ts';
 import { shortlistRoutes } from '#server/shortlists/routes.ts';
 import { unsubscribeRoutes } from '#server/unsubscribing/routes.ts';
 import { visitRoutes } from '#server/visits/routes.ts';
+import { webhookJobs } from '#server/webhooks/jobs.ts';
+import { webhookRoutes } from '#server/webhooks/routes.ts';
+import { openWebhookTransport, type WebhookWays } from '#server/webhooks/transport.ts';
 import { apiDocs } from '#server/site/api-docs.ts';
 import { health } from '#server/site/health.ts';
 import { siteTemplates } from '#server/site/health-report.ts';
@@ -114,6 +117,8 @@ export interface AppOptions {
   uploads?: UploadOptions;
   /** How tests reach a push service of their own. */
   push?: Partial<PushWays>;
+  /** How tests receive what webhooks are told. */
+  webhooks?: Partial<WebhookWays>;
   /** Receives log lines instead of standard output. */
   log?: (line: string) => void;
 }
@@ -142,7 +147,7 @@ const vapidSubject = ({ mailFrom, publicUrl }: Services['env']): string =>
   publicUrl?.startsWith('https:') ? publicUrl : `mailto:${/[^\s<]+@[^>\s]+/.exec(mailFrom)?.[0] ?? mailFrom}`;
 
 /** Background jobs, mail among them; without a mail server, mail goes to this machine's mailbox. */
-function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, ways: Partial<PushWays> | undefined): void {
+function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, { push: ways, webhooks }: AppOptions): void {
   const { env, log } = services;
   const transport = openTransport(env);
   app.addHook('onClose', async () => transport.close());
@@ -173,6 +178,7 @@ function doJobs(app: FastifyInstance, services: Services, keys: VapidKeys, ways:
     ...shortlistJobs(services),
     ...notificationJobs(services),
     ...broadcastJobs(services),
+    ...webhookJobs(services, { transport: openWebhookTransport(env, webhooks), log }),
     ...pushJobs(services, {
       transport: openPushTransport(ways),
       keys,
@@ -219,7 +225,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   const all: Services = { ...services, hooks: composeHooks(services), log: app.log };
   metrics(app, all);
   const vapidKeys = await readVapidKeys(all.db);
-  doJobs(app, all, vapidKeys, options.push);
+  doJobs(app, all, vapidKeys, options);
   const devices = await openDevices(all.db, env);
   app.decorate('devices', devices);
   await followDictionary(all);
@@ -238,6 +244,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     staffAccountRoutes(api, all);
     twoStepRoutes(api, all);
     apiKeyRoutes(api, all);
+    webhookRoutes(api, all);
     registrationRoutes(api, all);
     resetRoutes(api, all);
     areaRoutes(api);

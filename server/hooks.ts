@@ -13,11 +13,13 @@ import { onReviewRejected } from '#server/reviews/hooks.ts';
 import { announceApproved } from '#server/saved-searches/news.ts';
 import { tellSaversOfFall, tellSaversOfGone, tellSaversOfWithdrawn } from '#server/saved/service.ts';
 import { indexPosts } from '#server/search/service.ts';
+import { sendAfterCommit } from '#server/webhooks/sending.ts';
 
 export function composeHooks(services: Pick<Services, 'jobs'>): Hooks {
   const hooks: Hooks = openHooks([
     listen(onStandingChanged, (trx, change) => settlePosts({ hooks }, trx, change)),
     listen(onPostChanged, (trx, { postId, ...change }) => announcePostChanged(trx, { ...change, PostID: postId })),
+    listen(onPostChanged, (trx) => sendAfterCommit(services, trx)),
     listen(onQueueChanged, announceQueueChanged),
     listen(onAccountPurged, announceQueueChanged),
     listen(onPostsListed, indexPosts),

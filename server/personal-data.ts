@@ -13,12 +13,14 @@ import { reviewData } from '#server/reviews/service.ts';
 import { savedData } from '#server/saved/service.ts';
 import { savedSearchData } from '#server/saved-searches/service.ts';
 import { shortlistData } from '#server/shortlists/service.ts';
+import { webhookData } from '#server/webhooks/service.ts';
 import type { PersonalData } from '#server/platform/database/personal-data.ts';
 
 /** What nouns keep about a person besides the account: each adds a line. */
 export const personalData: readonly PersonalData[] = [
   postVersionData,
   apiKeyData,
+  webhookData,
   savedData,
   savedSearchData,
   shortlistData,

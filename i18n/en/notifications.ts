@@ -142,6 +142,8 @@ export const notifications = {
   suspendedTitle: 'Your account was suspended',
   suspendedUntilText: 'Your account was suspended until {when}.',
   suspendedText: 'Your account was suspended until further notice.',
+  webhookOffTitle: 'A webhook was switched off',
+  webhookOffText: 'Nothing has arrived at {host} for days, so we stopped sending. Switch it on again once the address answers.',
   roleTitle: 'Your role on Uthan has changed',
   roleText_user: 'You now use Uthan as a member.',
   roleText_firmOwner: 'You now manage a design firm on Uthan: its details, its photos and its answers to reviews.',

@@ -67,6 +67,9 @@ function systemNews(news: SystemNews, t: Translate, fmt: Formatter): Rendered {
   if (news.about === 'role') {
     return { title: t('notifications.roleTitle'), message: t(`notifications.roleText_${news.role}`), link: workplaces[news.role] };
   }
+  if (news.about === 'webhookOff') {
+    return { title: t('notifications.webhookOffTitle'), message: t('notifications.webhookOffText', { host: news.host }), link: '/user/api-keys' };
+  }
   const copied = t('mail.copiedText', { when: fmt.dateTime(news.at), device: deviceText(news, t) });
   return { title: t('mail.copiedHeading'), message: [copied, t('mail.copiedNext')].join(' '), link: securityPath };
 }

@@ -47,6 +47,7 @@ import * as unsubscribing from '#contracts/unsubscribing.ts';
 import * as usualRate from '#contracts/usual-rate.ts';
 import * as values from '#contracts/values.ts';
 import * as visits from '#contracts/visits.ts';
+import * as webhooks from '#contracts/webhooks.ts';
 import { components, description, headerRef, rateHeaders } from './api-components.ts';
 import { answerSchemas, inputSchemas, type JsonSchema } from './api-schemas.ts';
 
@@ -90,6 +91,7 @@ const nouns: Readonly<Record<string, Noun>> = {
   pageTexts: { about: 'Words of the public pages that staff change, version by version.', endpoints: pageTexts.pageTexts },
   dashboard: { about: 'Figures of the product, for staff.', endpoints: dashboard.dashboard },
   health: { about: 'How the machinery is doing, for admins.', endpoints: health.health },
+  webhooks: { about: 'Addresses of a member’s own programs that are told when posts come, change and go.', endpoints: webhooks.webhooks },
   imports: { about: 'Listings that a partner’s program brings in, by the rules of the CSV import.', endpoints: imports.imports },
   apiKeys: { about: 'Personal API keys, with which a member’s own programs call the API.', endpoints: apiKeys.apiKeys },
   twoStep: { about: 'Two-step sign-in of staff, and entering the password again before what is grave.', endpoints: twoStep.twoStep },
@@ -144,6 +146,7 @@ const named = new Map(
     usualRate,
     values,
     visits,
+    webhooks,
   ].flatMap((module) => Object.entries(module).filter((entry): entry is [string, z.ZodType] => /^[A-Z]/.test(entry[0]) && isSchema(entry[1]))),
 );
 

@@ -65,6 +65,8 @@ export interface TestAppOptions {
   uploads?: AppOptions['uploads'];
   /** The way to a push service of the test. */
   push?: AppOptions['push'];
+  /** The way to a webhook of the test. */
+  webhooks?: AppOptions['webhooks'];
   /** The server has so many connections and waits for ever for a free one, instead of as a test's database does. */
   connectionsMax?: number;
 }
@@ -82,6 +84,7 @@ export async function testApp({
   pages,
   uploads,
   push,
+  webhooks,
   connectionsMax,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await freshDatabase());
@@ -112,7 +115,7 @@ export async function testApp({
       ...(topics ? { topics } : {}),
       ...(reads ? { reads } : {}),
     },
-    { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}), ...(push ? { push } : {}) },
+    { ...(log ? { log } : {}), ...(pages ? { pages } : {}), ...(uploads ? { uploads } : {}), ...(push ? { push } : {}), ...(webhooks ? { webhooks } : {}) },
   );
   const call: TestApp['call'] = ({ token, lng, headers, ...options }) =>
     app.inject({

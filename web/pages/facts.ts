@@ -36,6 +36,7 @@ export function factsOf(fmt: Formatter, support: Support): Record<PageFact, stri
     ageMin: accounts.ageMin,
     nameMonths: accounts.nameChangeMonths,
     sessionDays: accounts.sessionDays,
+    webhookDays: limits.webhooks.logDays,
     searchDays: search.log.keptDays,
     accountDays: accounts.deletionDays,
     codeMinutes: codes.validMinutes,

@@ -231,7 +231,7 @@ describe('with one connection', () => {
     await change('PUT /api/profile/updateSettings', { token: member, body: { showEmail: true, showPhone: false, showAddress: false, birthDate: false } });
     await server.member('member');
     const { sessions } = await read<{ sessions: { _id: string; current: boolean }[] }>('/api/profile/sessions', member);
-    await walkThroughPrograms(change, { member, admin });
+    await walkThroughPrograms(server, change, { member, admin });
     await change('DELETE /api/profile/sessions/:id', { token: member, params: { id: sessions.find(({ current }) => !current)?._id ?? '' } });
     await change('DELETE /api/profile/sessions', { token: member });
     await change('PUT /api/profile/changePassword', { token: member, body: { currentPassword: 'secret-of-tests', ...secret } });

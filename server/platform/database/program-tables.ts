@@ -1,7 +1,8 @@
 // Kysely types of the tables for other people's programs.
 import type { ColumnType } from 'kysely';
 import type { KeyScope } from '#contracts/key-scopes.ts';
-import type { Moment, NullableMoment } from './columns.ts';
+import type { DeliveryState, WebhookEvent } from '#contracts/webhook-events.ts';
+import type { Default, Moment, NullableMoment } from './columns.ts';
 
 export interface ApiKeysTable {
   id: string;
@@ -15,6 +16,49 @@ export interface ApiKeysTable {
   expires_at: ColumnType<Date | null, Date | string | null, never>;
 }
 
+interface PostChangesTable {
+  post_id: number;
+  type: string;
+  seq: number | null;
+  changed_at: NullableMoment;
+}
+
+export interface WebhooksTable {
+  id: string;
+  user_id: string;
+  url: string;
+  events: WebhookEvent[];
+  every: Default<boolean>;
+  sealed: string;
+  sealed_before: string | null;
+  before_until: NullableMoment;
+  is_on: Default<boolean>;
+  created_at: Moment;
+  failures: Default<number>;
+  failing_since: NullableMoment;
+  retry_at: NullableMoment;
+  disabled_at: NullableMoment;
+}
+
+export interface WebhookDeliveriesTable {
+  id: Default<string>;
+  number: ColumnType<number, never, never>;
+  webhook: string;
+  event: string;
+  post_id: number | null;
+  at: Moment;
+  body: string | null;
+  attempts: Default<number>;
+  claimed_until: NullableMoment;
+  since: Moment;
+  state: Default<DeliveryState>;
+  status: number | null;
+  error: string | null;
+}
+
 export interface ProgramTables {
+  post_changes: PostChangesTable;
+  webhooks: WebhooksTable;
+  webhook_deliveries: WebhookDeliveriesTable;
   api_keys: ApiKeysTable;
 }

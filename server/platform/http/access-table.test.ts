@@ -25,6 +25,8 @@ const own = {
   user: '',
   session: '',
   key: '',
+  hook: '',
+  told: '',
   saved: '',
   search: '',
   shortlist: '',
@@ -80,6 +82,11 @@ async function furnish(token: string): Promise<void> {
   own.session = sessions.find(({ current }) => !current)?._id ?? '';
   const key = await server.call({ method: 'POST', url: '/api/profile/apiKeys', token, payload: { name: 'Site', scopes: ['posts:read'] } });
   own.key = (key.json() as { apiKey: { _id: string } }).apiKey._id;
+  const hook = await server.call({ method: 'POST', url: '/api/profile/webhooks', token, payload: { url: 'https://hook.example', events: ['post.live'] } });
+  own.hook = (hook.json() as { webhook: { _id: string } }).webhook._id;
+  await server.call({ method: 'POST', url: `/api/profile/webhooks/${own.hook}/test`, token });
+  const told = await server.call({ url: `/api/profile/webhooks/${own.hook}/deliveries`, token });
+  own.told = (told.json() as { deliveries: { _id: string }[] }).deliveries[0]?._id ?? '';
   own.user = ((await server.call({ url: '/api/profile', token })).json() as { userData: { id: string } }).userData.id;
 }
 
@@ -96,6 +103,8 @@ const ids: readonly (readonly [part: string, of: keyof typeof own])[] = [
   ['/admin/users/:id/sessions', 'session'],
   ['/sessions/', 'session'],
   ['/apiKeys/', 'key'],
+  ['/webhooks/', 'hook'],
+  ['/webhookDeliveries/', 'told'],
   ['/reviewCodes/', 'code'],
   ['/blog/:id', 'article'],
   ['/comments/', 'comment'],
