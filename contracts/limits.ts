@@ -172,6 +172,7 @@ export const limits = {
     placesMax: 10,
     pageSize: 12,
     pageSizeMax: 48,
+    feedMax: 50,
     pageMax: 5000,
     // Changes that a page of following looks at.
     changesMax: 500,

@@ -82,6 +82,7 @@ import { reviewTemplates } from '#server/reviews/templates.ts';
 import { savedSearchJobs } from '#server/saved-searches/jobs.ts';
 import { savedSearchTemplates } from '#server/saved-searches/templates.ts';
 import { savedSearchRoutes } from '#server/saved-searches/routes.ts';
+import { searchFeedRoutes } from '#server/saved-searches/feed-routes.ts';
 import { savedRoutes } from '#server/saved/routes.ts';
 import { searchJobs } from '#server/search/jobs.ts';
 import { followDictionary } from '#server/search/dictionary/dictionary-service.ts';
@@ -252,6 +253,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
     ownerRoutes(api, all);
     savedRoutes(api, all, kinds);
     savedSearchRoutes(api, all);
+    searchFeedRoutes(api, all, kinds);
     shortlistRoutes(api, all, kinds);
     notificationRoutes(api, all);
     pushRoutes(api, all, vapidKeys);

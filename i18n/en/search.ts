@@ -70,6 +70,8 @@ export const search = {
   order_recent: 'Newest first; of one day, posts with photos and a size come first, and no more than two of one person in a row where there are others.',
 
   // Saving the search
+  feed: 'Feed',
+  feedLabel: 'Feed of this search’s newest posts',
   save: 'Save search',
   saved: 'Search saved',
   saveDone: 'Search saved. We’ll let you know when something matches.',

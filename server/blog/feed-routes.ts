@@ -5,6 +5,7 @@ import { limits } from '#contracts/limits.ts';
 import { languages } from '#i18n/language.ts';
 import { holds } from '#server/platform/cache/public-answers.ts';
 import { tagOf } from '#server/platform/cache/response-cache.ts';
+import { atomType } from '#server/platform/http/atom.ts';
 import { originOf } from '#server/platform/http/hosts.ts';
 import type { Services } from '#server/platform/services.ts';
 import { feedChangedAt, feedOf } from './feed.ts';
@@ -25,7 +26,7 @@ export function feedRoutes(app: FastifyInstance, services: Pick<Services, 'db' |
       const { items } = await readArticles(services, { q: undefined, category: undefined, page: 1, limit: limits.blog.feedMax }, lng);
       const body = Buffer.from(feedOf(items, originOf(request, services.env.publicUrl), lng));
       const [etag, changed] = [tagOf(body), feedChangedAt(items)];
-      void reply.header('etag', etag).header('cache-control', 'public, no-cache').type('application/atom+xml; charset=utf-8');
+      void reply.header('etag', etag).header('cache-control', 'public, no-cache').type(atomType);
       if (changed) void reply.header('last-modified', new Date(changed).toUTCString());
       return isKnown(request, etag, changed) ? reply.code(304).send() : reply.send(body);
     });

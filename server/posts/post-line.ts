@@ -1,13 +1,15 @@
 // What is said of a post where there is no room for its card: in letters and in the inbox.
 import type { Purpose } from '#contracts/enums.ts';
 import type { NoticePost, PostLine } from '#contracts/notices.ts';
+import type { PostCard } from '#contracts/posts.ts';
 import { toCard, type PostRow } from './card.ts';
 
 export const noticePost = ({ type, post_id, title }: { type: Purpose; post_id: number; title: string }): NoticePost => ({ type, PostID: post_id, title });
 
 /** What its one line says. */
-export function lineOf(row: PostRow): PostLine {
-  const { price, priceUnits, place, bedrooms, bathrooms, size, landSqft, landUnits } = toCard(row);
+export const lineOf = (row: PostRow): PostLine => lineOfCard(toCard(row));
+
+export function lineOfCard({ price, priceUnits, place, bedrooms, bathrooms, size, landSqft, landUnits }: PostCard): PostLine {
   return {
     price,
     priceUnits,

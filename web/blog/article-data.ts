@@ -11,6 +11,7 @@ import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { pageServices } from '#web/platform/services.ts';
+import { blogFeed } from './blog-feed.ts';
 import type { Route } from './+types/article.page.ts';
 import { blogPath } from './paths.ts';
 
@@ -56,7 +57,7 @@ function headOfArticle(context: Context, article: ArticlePage, path: string) {
     description: excerpt,
     image: { path: articlePicturePath(lng, article._id, updatedAt), ...linkPictureSize, alt: title },
     structured: [told, breadcrumbs(publicUrl, trail)],
-    hasFeed: true,
+    feed: blogFeed(t),
     type: 'article',
   });
 }

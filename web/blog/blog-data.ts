@@ -9,6 +9,7 @@ import { pageData, visitorApi } from '#web/platform/page-data.ts';
 import { breadcrumbs } from '#web/platform/schema-org.ts';
 import { headOf } from '#web/platform/seo.ts';
 import { pageServices } from '#web/platform/services.ts';
+import { blogFeed } from './blog-feed.ts';
 import type { Route } from './+types/blog.page.ts';
 import { blogHref, tidyBlog } from './paths.ts';
 
@@ -46,7 +47,7 @@ function headOfList(context: Route.LoaderArgs['context'], params: URLSearchParam
     description: t('blog.description'),
     // Words only cut the same list.
     indexed: (list.kind === 'found' && !params.has('q') && (list.items.length > 0 || params.size === 0)) || 'links',
-    hasFeed: true,
+    feed: blogFeed(t),
     structured: [breadcrumbs(publicUrl, trail)],
   });
 }

@@ -1,8 +1,7 @@
 // What stands in the head of a page, made on the server by its loader: nothing of it weighs on the browser's scripts.
 import type { MetaDescriptor, RouterContextProvider } from 'react-router';
 import { linkPictureSize } from '#contracts/link-picture-path.ts';
-import { feedPath } from '#contracts/feed-path.ts';
-import { addressIn, alternatesOf, type Language } from '#i18n/language.ts';
+import { addressIn, alternatesOf } from '#i18n/language.ts';
 import { wordsOf } from '#web/platform/language.tsx';
 import { pageServices } from '#web/platform/services.ts';
 
@@ -19,8 +18,8 @@ export interface HeadOf {
   indexed?: boolean | 'links';
   /** What a shared link shows in place of the product's own picture. */
   image?: SharedImage | undefined;
-  /** Whether feed readers find the blog here. */
-  hasFeed?: boolean;
+  /** What feed readers find here. */
+  feed?: { title: string; href: string } | undefined;
   type?: 'website' | 'article';
 }
 
@@ -34,21 +33,21 @@ interface SharedImage {
 /** The riverside under the sign and the name in the page's own letters. */
 const pictures = { bn: '/og.jpg', en: '/og-en.jpg' } as const;
 
-const feedLink = (lng: Language, title: string): MetaDescriptor => ({
+const feedLink = ({ title, href }: NonNullable<HeadOf['feed']>): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
   type: 'application/atom+xml',
   title,
-  href: feedPath(lng),
+  href,
 });
 
 /** Title, description, canonical link, the page in the other language, what a shared link shows, and structured data. */
 export function headOf(
   context: Context,
-  { title, description, path, structured = [], indexed = true, image, hasFeed = false, type = 'website' }: HeadOf,
+  { title, description, path, structured = [], indexed = true, image, feed, type = 'website' }: HeadOf,
 ): MetaDescriptor[] {
   const { publicUrl, lng, words } = context.get(pageServices);
-  const t = wordsOf({ lng, words: words(['shell', 'blog']) });
+  const t = wordsOf({ lng, words: words(['shell']) });
   const name = t('shell.name');
   const plain = `${publicUrl}${path}`;
   const url = addressIn(plain, lng);
@@ -59,7 +58,7 @@ export function headOf(
     { tagName: 'link', rel: 'canonical', href: url },
     ...(indexed === true ? alternatesOf(plain).map(({ lang, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: lang, href })) : []),
     ...(indexed === true ? [] : [{ name: 'robots', content: indexed ? 'noindex,follow' : 'noindex' }]),
-    ...(hasFeed ? [feedLink(lng, t('shell.titleOf', { page: t('blog.title') }))] : []),
+    ...(feed ? [feedLink(feed)] : []),
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: name },
     { property: 'og:url', content: url },

@@ -40,14 +40,25 @@ export const cacheStatus: Record<CacheOutcome, string> = {
 export const holds = (request: Pick<FastifyRequest, 'headers'>, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''));
 
-async function send(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse, outcome: CacheOutcome): Promise<FastifyReply> {
+/** Sends what is the same for everybody, or that whoever asks has it already. */
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedResponse,
+  outcome: CacheOutcome,
+  type = 'application/json; charset=utf-8',
+): Promise<FastifyReply> {
   void reply.header('cache-control', 'public, no-cache').header('etag', answer.etag).header('vary', 'accept-encoding, accept-language, authorization');
   void reply.header('cache-status', cacheStatus[outcome]);
   if (holds(request, answer.etag)) return reply.code(304).send();
-  void reply.type('application/json; charset=utf-8');
+  void reply.type(type);
   const encoding = answer.body.length < smallest ? undefined : encodingFor(request);
   return encoding ? reply.header('content-encoding', encoding).send(await answer.encoded(encoding)) : reply.send(answer.body);
 }
+
+/** Makes what anybody may see, from a replica where there is one. */
+export const readingFrom = <Made>({ db, reads }: Pick<Services, 'db' | 'reads'>, make: (reading: Pick<Services, 'db'>) => Promise<Made>): Promise<Made> =>
+  reads ? reads.read((chosen) => make({ db: chosen })) : make({ db });
 
 /** Serves a GET whose answer to anonymous callers is cached for a short while; the contract's shape cuts it before. */
 export function bindPublic<const E extends Endpoint>(
@@ -57,8 +68,7 @@ export function bindPublic<const E extends Endpoint>(
   handlers: PublicHandlers<E>,
 ): void {
   const cache = openResponseCache(publicVersion);
-  const make = (input: Parameters<typeof handlers.anybody>[0]): Promise<Answer<E>> =>
-    reads ? reads.read((chosen) => handlers.anybody(input, { db: chosen })) : handlers.anybody(input, { db });
+  const make = (input: Parameters<typeof handlers.anybody>[0]): Promise<Answer<E>> => readingFrom({ db, reads }, (reading) => handlers.anybody(input, reading));
   app.bound.push(endpoint);
   app.route({
     method: 'GET',
@@ -74,7 +84,7 @@ export function bindPublic<const E extends Endpoint>(
         return reply.header('cache-control', 'no-store').send(shaped(endpoint, answer));
       }
       const { answer, outcome } = await cache.get(JSON.stringify(input), async () => shaped(endpoint, await make(input)));
-      return send(request, reply, answer, outcome);
+      return sendCached(request, reply, answer, outcome);
     },
   });
 }

@@ -31,9 +31,9 @@ export const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = 
 /** A weak tag of these bytes, the same in every encoding. */
 export const tagOf = (body: Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** An answer as the bytes that travel. */
+/** An answer as the bytes that travel: JSON, if it is no document already. */
 export function responseOf(value: unknown): CachedResponse {
-  const body = Buffer.from(JSON.stringify(value));
+  const body = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
   const encoded = new Map<Encoding, Promise<Buffer>>();
   return {
     body,

@@ -1,4 +1,5 @@
 // What the API is asked for an address. Apart from the address itself: a first visit needs only that.
+import type { Purpose } from '#contracts/enums.ts';
 import { known } from '#web/search/filters/filters.ts';
 import { asAsked, inDigits } from '#web/search/filters/typed-ranges.ts';
 
@@ -12,3 +13,9 @@ export function asQuery(typed: URLSearchParams): Record<string, string | string[
   }
   return query;
 }
+
+/** The search on screen, to be kept or followed. A purpose that the words say stays theirs to say. */
+export const followedQuery = (typed: URLSearchParams, said: Purpose | undefined, purpose: Purpose): Record<string, string | string[]> => ({
+  ...asQuery(typed),
+  ...(said ? {} : { purpose }),
+});

@@ -1,6 +1,10 @@
+import { Rss } from 'lucide-react';
 import type { Purpose } from '#contracts/enums.ts';
+import { searchFeed } from '#contracts/feed-path.ts';
+import { addressIn } from '#i18n/language.ts';
+import { useWords } from '#web/platform/language.tsx';
 import { SaveSearch } from '#web/saved-searches/save-search.tsx';
-import { asQuery } from './asked.ts';
+import { followedQuery } from './asked.ts';
 import type { FoundList } from './results-data.ts';
 
 interface KeepSearchProps {
@@ -10,7 +14,22 @@ interface KeepSearchProps {
   className?: string;
 }
 
-/** Keeps the search on screen, so that its person hears of what is new. A purpose that the words say stays theirs to say. */
+/** Ways to hear of what is new: the search is kept for its person, or followed in a feed reader. */
 export function KeepSearch({ params, purpose, found, className }: KeepSearchProps) {
-  return <SaveSearch query={{ ...asQuery(params), ...(found.purpose ? {} : { purpose }) }} {...(className ? { className } : {})} />;
+  const { t, lng } = useWords();
+  const query = followedQuery(params, found.purpose, purpose);
+  return (
+    <span className={`flex flex-wrap items-center ${className ?? ''}`}>
+      <SaveSearch query={query} />
+      <a
+        href={addressIn(searchFeed(query), lng)}
+        type="application/atom+xml"
+        aria-label={t('search.feedLabel')}
+        className="control inline-flex min-h-12 items-center gap-2 rounded-control px-3 text-ui font-semibold whitespace-nowrap text-link no-underline hover:bg-primary-tint"
+      >
+        <Rss aria-hidden="true" className="size-5" />
+        {t('search.feed')}
+      </a>
+    </span>
+  );
 }

@@ -135,7 +135,7 @@ export async function loadResults({ context, request }: Pick<Route.LoaderArgs, '
     areas,
     /** How many filters are on, by hand or by words. */
     filtersOn: activeCount(filled),
-    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed, prices }),
+    head: resultsHead(context, { ...asked, canonical: canonicalOf(where.path, where.place, params, areas), indexed, prices, purpose }),
   };
   return data(loaded, { status: statusOf(outcome) });
 }

@@ -1,6 +1,7 @@
 // Title, description, what a shared list shows and what search engines are told of it. For loaders only.
 import type { RouterContextProvider } from 'react-router';
-import { propertyTypes } from '#contracts/enums.ts';
+import { propertyTypes, type Purpose } from '#contracts/enums.ts';
+import { searchFeed } from '#contracts/feed-path.ts';
 import { namedPath } from '#contracts/named-path.ts';
 import { formatter } from '#i18n/format.ts';
 import { addressIn, type Language } from '#i18n/language.ts';
@@ -12,6 +13,7 @@ import { pageServices } from '#web/platform/services.ts';
 import { isPost, nameOfFound } from '#web/listings/found-kinds.ts';
 import { fittingTitle } from '#web/platform/fitting-title.ts';
 import { areaNames, searchOf } from '#web/search/filters/filters.ts';
+import { followedQuery } from './asked.ts';
 import type { PriceRange } from './list-prices.ts';
 import type { FoundList, ListOutcome } from './results-data.ts';
 import type { ResultsPlace } from './results-place.ts';
@@ -26,6 +28,8 @@ interface HeadOf {
   canonical: string;
   indexed: true | 'links';
   prices: PriceRange | undefined;
+  /** What is shown. */
+  purpose: Purpose;
 }
 
 /** From the first page through the areas around, each a list of its own. */
@@ -81,6 +85,12 @@ function wordsOfHead(given: HeadOf, t: Translate, lng: Language): { title: strin
   return { title: fittingTitle(there, ...more), description: t('heads.listText', { said }) };
 }
 
+/** The same search for feed readers. */
+const feedOf = ({ params, purpose }: HeadOf, found: FoundList, lng: Language, t: Translate) => ({
+  title: t('search.feedLabel'),
+  href: addressIn(searchFeed(followedQuery(params, found.purpose, purpose)), lng),
+});
+
 /** Everything in the head of a page of results. */
 export function resultsHead(context: Readonly<RouterContextProvider>, given: HeadOf) {
   const { where, outcome, canonical, indexed } = given;
@@ -101,6 +111,7 @@ export function resultsHead(context: Readonly<RouterContextProvider>, given: Hea
     path: canonical,
     ...wordsOfHead(given, t, lng),
     indexed,
+    ...(outcome.kind === 'found' ? { feed: feedOf(given, outcome, lng, t) } : {}),
     structured: [...(items.length > 0 ? [list] : []), breadcrumbs(publicUrl, trailOf(given, t('shell.navHome'), t(`search.${where.place}Title`)))],
   });
 }
