@@ -36,7 +36,7 @@ test('photos wait for a tap and say what they cost; nobody else gets such a page
   const answer = page.waitForResponse(/\/media\//);
   await button.click();
   const { length } = await (await answer).body();
-  expect(text).toBe(t('posts.photoOnTap', { size: formatter('bn').number(Math.round(length / 1000)) }));
+  expect(text).toBe(t('shell.photoOnTap', { size: formatter('bn').number(Math.round(length / 1000)) }));
   expect(asked).toHaveLength(1);
 
   // By keyboard, on the post's own page: the larger file, and the same one in the whole window.

@@ -72,6 +72,11 @@ export const shell = {
   themeDark: 'রাত',
   themeSystem: 'ডিভাইস অনুযায়ী',
   dataSaver: 'ডেটা সাশ্রয়: চাপলে ছবি',
+  photoOnTap: 'ছবি দেখুন ({size} KB)',
+  photoOnTapAbout: 'ছবি দেখুন (প্রায় {size} KB)',
+  photoSize: '{size} KB',
+  photoComing: 'ছবি আসছে…',
+  photoAgain: 'আবার চেষ্টা করুন',
 
   // Footer
   footerHelp: 'সাহায্য',

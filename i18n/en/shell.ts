@@ -75,6 +75,11 @@ export const shell = {
   themeDark: 'Dark',
   themeSystem: 'Same as device',
   dataSaver: 'Data saver: photos on tap',
+  photoOnTap: 'Show photo ({size} KB)',
+  photoOnTapAbout: 'Show photo (about {size} KB)',
+  photoSize: '{size} KB',
+  photoComing: 'Loading…',
+  photoAgain: 'Try Again',
 
   // Footer
   footerHelp: 'Help',

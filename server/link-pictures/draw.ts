@@ -6,7 +6,7 @@ import { truncate } from '#i18n/detect.ts';
 import { escapeXml } from '#server/platform/http/xml.ts';
 
 /** A change of the drawing draws all anew. */
-export const drawingVersion = 1;
+export const drawingVersion = 2;
 
 export interface LinkPicture {
   /** The picture's bytes; without one the words stand on green. */

@@ -82,7 +82,7 @@ async function drawOnce({ storage }: Reading, shown: Shown): Promise<Buffer> {
     const drawn = await storage.get(name);
     if (drawn) return drawn;
     const { stored, cover, ...words } = shown;
-    const picture = cover ? await readFile(path.join(covers, `${cover}.svg`)) : stored && (await storage.get(stored));
+    const picture = cover ? await readFile(path.join(covers, `${cover}.webp`)) : stored && (await storage.get(stored));
     // One after the other: a crawler that asks for many takes no processor from readers.
     const bytes = await inTurn('link pictures', () => drawLinkPicture({ ...words, picture: picture || undefined }));
     // It is shown also where it could not be kept.

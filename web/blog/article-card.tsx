@@ -1,22 +1,20 @@
 import { Link } from 'react-router';
 import { articlePath } from '#contracts/article-path.ts';
 import type { ArticleCard as Article } from '#contracts/blog.ts';
+import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { coverImage } from './cover-image.ts';
 
 /** The drawn cover of an article; `sizes` as on the three columns of a list. */
 export function Cover({ article, eager = false, sizes }: { article: Pick<Article, 'cover'>; eager?: boolean; sizes?: string }) {
   const { t } = useWords();
   return (
-    <img
-      src={`/covers/${article.cover}.webp`}
-      srcSet={`/covers/${article.cover}-400.webp 400w, /covers/${article.cover}.webp 800w`}
-      sizes={sizes ?? '(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw'}
+    <Picture
+      image={coverImage(article.cover)}
       alt={t(`blog.cover_${article.cover}`)}
-      width={800}
-      height={450}
-      loading={eager ? 'eager' : 'lazy'}
-      className="absolute inset-0 size-full object-cover"
+      sizes={sizes ?? '(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw'}
+      eager={eager}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { BusyArea } from '#contracts/overview.ts';
 import type { GroupCard } from '#contracts/groups.ts';
 import type { FirmCard } from '#contracts/interiors.ts';
 import type { PostCard } from '#contracts/posts.ts';
+import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ViewedPosts } from '#web/viewed/viewed-posts.tsx';
@@ -24,6 +25,7 @@ const cards = [
 
 function FourCards({ counts }: { counts: PurposeCounts }) {
   const { t } = useWords();
+  const saver = useDataSaver();
   const countOf = useCount();
   return (
     <section aria-label={t('home.cards')}>
@@ -34,16 +36,18 @@ function FourCards({ counts }: { counts: PurposeCounts }) {
           return (
             <li key={to}>
               <Link to={to} className="block h-full overflow-hidden rounded-card border border-line bg-card text-ink no-underline hover:shadow-hover">
-                <img
-                  src={`/cards/${purpose}.webp`}
-                  srcSet={`/cards/${purpose}-360.webp 360w, /cards/${purpose}.webp 600w`}
-                  sizes="(min-width: 600px) 25vw, 45vw"
-                  alt=""
-                  width={600}
-                  height={400}
-                  loading="lazy"
-                  className="aspect-3/2 h-auto w-full bg-sunk object-cover"
-                />
+                {saver ? null : (
+                  <img
+                    src={`/cards/${purpose}.webp`}
+                    srcSet={`/cards/${purpose}-360.webp 360w, /cards/${purpose}.webp 600w`}
+                    sizes="(min-width: 600px) 25vw, 45vw"
+                    alt=""
+                    width={600}
+                    height={400}
+                    loading="lazy"
+                    className="aspect-3/2 h-auto w-full bg-sunk object-cover"
+                  />
+                )}
                 <span className="block px-3 pt-3 pb-3.5 lg:px-5">
                   <span className="block font-display text-lg leading-snug lg:text-amount">{t(`home.${title}`)}</span>
                   <span className="mt-0.5 block text-small text-muted">{count ? t(`home.${said[purpose]}`, { count }) : t(`home.${title}Text`)}</span>

@@ -2,6 +2,8 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { articlePath } from '#contracts/article-path.ts';
 import type { ArticleCard } from '#contracts/blog.ts';
+import { coverImage } from '#web/blog/cover-image.ts';
+import { Picture } from '#web/listings/post-picture.tsx';
 import { useWords } from '#web/platform/language.tsx';
 
 export type ShortArticle = Pick<ArticleCard, '_id' | 'slug' | 'title' | 'cover' | 'readMinutes'>;
@@ -23,16 +25,9 @@ export function ReadFirst({ articles }: { articles: readonly ShortArticle[] }) {
         {articles.map(({ _id, slug, title, cover, readMinutes }) => (
           <li key={_id} className="w-[290px] shrink-0 snap-start lg:w-auto">
             <article className="group relative">
-              <img
-                src={`/covers/${cover}.webp`}
-                srcSet={`/covers/${cover}-400.webp 400w, /covers/${cover}.webp 800w`}
-                sizes="(min-width: 900px) 400px, 290px"
-                alt=""
-                width={800}
-                height={450}
-                loading="lazy"
-                className="aspect-16/9 h-auto w-full rounded-card border border-line bg-primary-tint object-cover"
-              />
+              <div className="relative aspect-16/9 overflow-hidden rounded-card border border-line bg-primary-tint">
+                <Picture image={coverImage(cover)} alt="" subject={title} sizes="(min-width: 900px) 400px, 290px" />
+              </div>
               <h3 className="mt-3 mb-0 line-clamp-2 !text-lg group-hover:underline">
                 <Link to={articlePath(_id, slug)} className="text-ink no-underline after:absolute after:inset-0" prefetch="intent">
                   {title}

@@ -37,7 +37,7 @@ test.each([
 
 test('where the size was not measured it says about', async () => {
   const { t } = show(<Picture image={imageOf('about')} alt="" sizes="60vw" />, { root });
-  expect((await screen.findByRole('button')).textContent).toBe(t('posts.photoOnTapAbout', { size: '11' }));
+  expect((await screen.findByRole('button')).textContent).toBe(t('shell.photoOnTapAbout', { size: '11' }));
 });
 
 test('a small box shows the size alone and says the rest to screen readers', async () => {
@@ -49,7 +49,7 @@ test('a photo that does not come can be asked for again', async () => {
   const { user, t } = show(<Picture image={imageOf('lost', [1, 2])} alt="Flat" sizes="60vw" />, { root });
   await user.click(await screen.findByRole('button'));
   fireEvent.error(screen.getByRole('img'));
-  await user.click(screen.getByRole('button', { name: `${t('posts.photoAgain')}: Flat` }));
+  await user.click(screen.getByRole('button', { name: `${t('shell.photoAgain')}: Flat` }));
   expect(files()).toEqual(['/media/lost-320.webp']);
 });
 

@@ -26,14 +26,14 @@ interface TapProps extends PictureProps {
 function Tap({ image, sizes, subject, alt, link, source, failed, onTap }: TapProps) {
   const { t, fmt } = useWords();
   const size = fmt.number(kilobytesOf(source));
-  const text = failed ? t('posts.photoAgain') : t(source.isMeasured ? 'posts.photoOnTap' : 'posts.photoOnTapAbout', { size });
+  const text = failed ? t('shell.photoAgain') : t(source.isMeasured ? 'shell.photoOnTap' : 'shell.photoOnTapAbout', { size });
   const about = subject || alt;
   const isShort = isNarrow(sizes);
   const name = about ? `${text}: ${about}` : text;
   const label = (
     <span className={isShort ? narrow : roomy}>
       <ImageDown aria-hidden="true" className="size-5 shrink-0" />
-      {isShort ? t('posts.photoSize', { size }) : text}
+      {isShort ? t('shell.photoSize', { size }) : text}
     </span>
   );
   const place = link || isShort ? whole : centred;
@@ -94,7 +94,7 @@ export function PictureOnTap(props: PictureProps) {
         onError={() => setState('failed')}
         className={className}
       />
-      {state === 'coming' ? <output className={`${centred} ${isNarrow(sizes) ? narrow : roomy}`}>{t('posts.photoComing')}</output> : null}
+      {state === 'coming' ? <output className={`${centred} ${isNarrow(sizes) ? narrow : roomy}`}>{t('shell.photoComing')}</output> : null}
     </>
   );
   if (!link) return photo;

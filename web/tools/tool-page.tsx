@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { Trail } from '#web/listings/trail.tsx';
+import { useDataSaver } from '#web/platform/data-saver.ts';
 import { useWords } from '#web/platform/language.tsx';
 import { costsPath, documentsPath, landPath, toolsPath } from './paths.ts';
 
@@ -9,6 +10,8 @@ export type ToolPicture = 'land' | 'costs' | 'documents';
 
 /** The drawing of a tool. */
 export function Picture({ of, sizes, eager = false }: { of: ToolPicture; sizes: string; eager?: boolean }) {
+  // Decoration: nobody who saves data misses it.
+  if (useDataSaver()) return null;
   return (
     <img
       src={`/tools/${of}.webp`}
