@@ -31,6 +31,7 @@ import { posting as bnPosting } from './bn/posting.ts';
 import { posts as bnPosts } from './bn/posts.ts';
 import { privacy as bnPrivacy } from './bn/privacy.ts';
 import { profile as bnProfile } from './bn/profile.ts';
+import { programs as bnPrograms } from './bn/programs.ts';
 import { reports as bnReports } from './bn/reports.ts';
 import { reviews as bnReviews } from './bn/reviews.ts';
 import { safety as bnSafety } from './bn/safety.ts';
@@ -87,6 +88,7 @@ import { posting as enPosting } from './en/posting.ts';
 import { posts as enPosts } from './en/posts.ts';
 import { privacy as enPrivacy } from './en/privacy.ts';
 import { profile as enProfile } from './en/profile.ts';
+import { programs as enPrograms } from './en/programs.ts';
 import { reports as enReports } from './en/reports.ts';
 import { reviews as enReviews } from './en/reviews.ts';
 import { safety as enSafety } from './en/safety.ts';
@@ -147,6 +149,7 @@ export const catalogue = {
     posts: bnPosts,
     privacy: bnPrivacy,
     profile: bnProfile,
+    programs: bnPrograms,
     reports: bnReports,
     reviews: bnReviews,
     safety: bnSafety,
@@ -205,6 +208,7 @@ export const catalogue = {
     posts: enPosts,
     privacy: enPrivacy,
     profile: enProfile,
+    programs: enPrograms,
     reports: enReports,
     reviews: enReviews,
     safety: enSafety,

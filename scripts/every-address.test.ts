@@ -55,7 +55,8 @@ const standIn = ['/Offline'];
 const guarded = [
   '/sellpost',
   '/add-rent-post',
-  '/user/profile',
+  ...'profile profile-settings api-keys'.split(' ').map((one) => `/user/${one}`),
+  '/MyAccount',
   '/user/profileedit',
   '/user/my-properties',
   '/user/my-inbox',
@@ -63,8 +64,6 @@ const guarded = [
   ...['', '/new', '/0198c0de-0000-7000-8000-000000000000'].map((one) => `/user/shortlists${one}`),
   '/user/my-reviews',
   '/user/firm',
-  '/user/profile-settings',
-  '/MyAccount',
   '/user/Edit-Sell-Post/48001',
   '/user/Edit-Rent-Post/48001',
   '/admin',

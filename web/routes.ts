@@ -30,6 +30,7 @@ export default [
       route('profile', 'profile/profile.page.tsx'),
       route('profileedit', 'profile/edit.page.tsx'),
       route('profile-settings', 'profile/settings.page.tsx'),
+      route('api-keys', 'programs/programs.page.tsx'),
       route('my-properties', 'owning/my-properties.page.tsx'),
       route('my-saved-posts', 'saved/saved.page.tsx'),
       route('shortlists', 'shortlists/shortlists.page.tsx'),

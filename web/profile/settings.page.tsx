@@ -1,14 +1,17 @@
+import { KeyRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { ChannelSettings } from '#web/channels/channel-settings.tsx';
 import { useWords, wordsOf } from '#web/platform/language.tsx';
 import { pageData } from '#web/platform/page-data.ts';
 import { useSession } from '#web/platform/session.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/settings.page.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { DataSaverSection, EasySection } from './mode-sections.tsx';
 import { ExportData } from './export-data.tsx';
+import { Panel } from './panel.tsx';
 import { PasswordSection } from './password-change.tsx';
 import { ShownSettings } from './shown-settings.tsx';
 
@@ -45,6 +48,12 @@ export default function SettingsPage() {
         </Suspense>
       ) : null}
       <Devices />
+      <Panel id="programs" title={t('profile.programsTitle')} lead={t('profile.programsLead')}>
+        <ButtonLink kind="outline" to="/user/api-keys" className="mt-4">
+          <KeyRound aria-hidden="true" className="size-5" />
+          {t('profile.programsOpen')}
+        </ButtonLink>
+      </Panel>
       <ExportData />
       <DeleteAccount user={user} />
     </div>

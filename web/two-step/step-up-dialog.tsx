@@ -4,7 +4,7 @@ import { PasswordBox } from '#web/accounts/password-box.tsx';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { reasonText } from '#web/platform/failure-text.ts';
 import { useWords } from '#web/platform/language.tsx';
-import { memberApi } from '#web/platform/session.ts';
+import { memberApi, useSession } from '#web/platform/session.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { useRead } from '#web/platform/use-read.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,15 +12,15 @@ import { described, Field } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { answerStepUp } from '#web/platform/ask-step-up.ts';
-import { proveAgain, readTwoStep } from './two-step-calls.ts';
+import { proveAgain, provePasswordAgain, readTwoStep } from './two-step-calls.ts';
 
 const formId = 'step-up';
 type By = 'password' | 'code';
 
 /** Sends what was typed; the calls that wait go on once it is right. */
-function useProof(by: By) {
+function useProof(by: By, isStaff: boolean) {
   const words = useWords();
-  const proving = useCall((api, typed: string) => proveAgain(api, { [by]: typed }));
+  const proving = useCall((api, typed: string) => (isStaff ? proveAgain : provePasswordAgain)(api, { [by]: typed }));
   const { failure, fieldErrors } = proving;
   const wrong = { INVALID_CREDENTIALS: 'twoStep.wrongPassword', CODE_INVALID: 'twoStep.wrongCode' } as const;
   const error = fieldErrors[by] && failure?.code !== 'INVALID_CREDENTIALS' ? fieldErrors[by] : failure && reasonText(words, failure, wrong);
@@ -58,8 +58,11 @@ function CodeField({ error }: { error: string | undefined }) {
 export function StepUpDialog() {
   const { t, fmt } = useWords();
   const [by, setBy] = useState<By>('password');
-  const { value: state } = useRead('two-step', (signal) => readTwoStep({ ...memberApi(), signal }));
-  const { pending, clear, error, send } = useProof(by);
+  const { user } = useSession();
+  // Only staff have a second step.
+  const isStaff = user?.role !== 'user' && user?.role !== 'firmOwner';
+  const { value: state } = useRead(isStaff ? 'two-step' : undefined, (signal) => readTwoStep({ ...memberApi(), signal }));
+  const { pending, clear, error, send } = useProof(by, isStaff);
   useEffect(() => document.querySelector<HTMLInputElement>(`#${formId} input`)?.focus(), [by]);
   const minutes = fmt.number(limits.twoStep.stepUpMinutes);
   const change = (): void => {

@@ -1,4 +1,5 @@
 // What staff ask of the API about their own sign-in. All throw CallFailure.
+import { apiKeys } from '#contracts/api-keys.ts';
 import { Proof, twoStep, type NewAuthenticator, type TwoStepState } from '#contracts/two-step.ts';
 import { call, type Api } from '#web/platform/api.ts';
 import { checkInput } from '#web/platform/form-errors.ts';
@@ -12,6 +13,10 @@ export const confirmTwoStep = async (api: Api, code: string): Promise<string[]> 
 export const renewRecoveryCodes = async (api: Api): Promise<string[]> => (await call(api, twoStep.renewCodes)).recoveryCodes;
 
 export const removeTwoStep = (api: Api): Promise<unknown> => call(api, twoStep.remove);
+
+/** Members have their password only. */
+export const provePasswordAgain = (api: Api, typed: { password?: string }): Promise<unknown> =>
+  call(api, apiKeys.proveAgain, { body: checkInput(apiKeys.proveAgain.body, { password: typed.password ?? '' }) });
 
 export const proveAgain = (api: Api, typed: { password?: string; code?: string }): Promise<unknown> =>
   call(api, twoStep.stepUp, { body: checkInput(Proof, typed) });

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { limits } from '#contracts/limits.ts';
+import type { WebhookDelivery } from '#contracts/webhooks.ts';
+import { failureText } from '#web/platform/failure-text.ts';
+import { useWords } from '#web/platform/language.tsx';
+import { memberApi } from '#web/platform/session.ts';
+import { showToast } from '#web/platform/toasts.tsx';
+import { useCall } from '#web/platform/use-call.ts';
+import { useRead } from '#web/platform/use-read.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { Loading } from './loading.tsx';
+import { readDeliveries, sendDeliveryAgain } from './program-calls.ts';
+import { eventKey } from './word-keys.ts';
+
+const tones = { waiting: 'gold', delivered: 'green', failed: 'red' } as const;
+
+function DeliveryRow({ delivery, busy, onAgain }: { delivery: WebhookDelivery; busy: boolean; onAgain: () => void }) {
+  const { t, fmt } = useWords();
+  const { event, PostID, at, state, attempts, status, error } = delivery;
+  const when = fmt.dateTime(at);
+  const told = [
+    when,
+    ...(attempts > 0 ? [t('programs.attempts', { count: attempts })] : []),
+    ...(status === null ? [] : [t('programs.answered', { status: fmt.plain(status) })]),
+  ];
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2.5 last:border-0">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="m-0 flex flex-wrap items-center gap-x-2 text-ui">
+          {t(eventKey(event))}
+          {PostID === null ? null : <span className="text-muted">#{fmt.plain(PostID)}</span>}
+          <Tag tone={tones[state]}>{t(`programs.state_${state}`)}</Tag>
+        </p>
+        <p className="m-0 text-small text-muted">{told.join(' · ')}</p>
+        {error ? (
+          <p lang="en" className="m-0 text-small break-words text-danger">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      {state === 'waiting' && attempts === 0 ? null : (
+        <Button kind="quiet" disabled={busy} onClick={onAgain} aria-label={t('programs.againNamed', { event: t(eventKey(event)), when })}>
+          {t('programs.again')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** What was sent to one webhook, newest first. */
+export function WebhookLog({ id }: { id: string }) {
+  const words = useWords();
+  const { t } = words;
+  const [page, setPage] = useState(1);
+  const list = useRead(`webhook ${id} ${page}`, (signal) => readDeliveries({ ...memberApi(), signal }, id, page));
+  const sending = useCall(sendDeliveryAgain, { outlives: true });
+  async function again(delivery: WebhookDelivery): Promise<void> {
+    const outcome = await sending.run(delivery._id);
+    if (outcome?.ok) {
+      showToast('success', t('programs.againSent'));
+      list.reload();
+    } else if (outcome) showToast('error', failureText(words, outcome.failure));
+  }
+  const { value } = list;
+  return (
+    <div className="mt-3 rounded-control bg-sunk px-4 py-3">
+      <h4 className="m-0 !text-ui">{t('programs.log')}</h4>
+      <p className="m-0 text-small text-muted">{t('programs.logKept', { days: limits.webhooks.logDays })}</p>
+      <Loading list={list} />
+      {value?.deliveries.length === 0 ? <p className="mt-2 mb-0 text-ui">{t('programs.logNone')}</p> : null}
+      <ul className="mt-1 mb-0 list-none p-0 empty:hidden">
+        {value?.deliveries.map((delivery) => (
+          <DeliveryRow key={delivery._id} delivery={delivery} busy={sending.pending} onAgain={() => void again(delivery)} />
+        ))}
+      </ul>
+      {value && page < value.pages ? (
+        <Button kind="quiet" onClick={() => setPage(page + 1)}>
+          {t('programs.more')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { KeyScope } from '#contracts/key-scopes.ts';
+import type { WebhookDelivery } from '#contracts/webhooks.ts';
+
+/** The names of the words of scopes and events have no mark between their parts. */
+const bare = <T extends string>(name: T) => name.replace(/[:.]/, '');
+
+type Bare<T extends string> = T extends `${infer A}:${infer B}` ? `${A}${B}` : T extends `${infer A}.${infer B}` ? `${A}${B}` : T;
+
+export const scopeKey = (scope: KeyScope) => `programs.scope_${bare(scope) as Bare<KeyScope>}` as const;
+
+export const eventKey = (event: WebhookDelivery['event']) => `programs.event_${bare(event) as Bare<WebhookDelivery['event']>}` as const;
