@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const everywhere = '{contracts,i18n,server,demo,web,scripts,bench}/**';
+const everywhere = '{contracts,i18n,server,demo,web,scripts,bench,clients}/**';
 const needsMore = /from '(#server\/testing\/|node:child_process|.*\/embedded-postgres\.ts)/;
 
 const api = globSync(`${everywhere}/*.test.ts`).filter((file) => needsMore.test(readFileSync(file, 'utf8')));

@@ -98,6 +98,9 @@ const nouns: Readonly<Record<string, Noun>> = {
   members: { about: 'Members as staff see them: search, suspend, disable, restore; and roles, which only admins assign.', endpoints: members.members },
 };
 
+/** Every call, in the order of the description. */
+export const describedEndpoints: readonly Endpoint[] = Object.values(nouns).flatMap(({ endpoints }) => Object.values(endpoints));
+
 const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType;
 
 /** Every exported schema of the contracts under its exported name. */

@@ -1,0 +1,14 @@
+import { errors } from '#contracts/errors.ts';
+import { describedEndpoints, openApi } from '#server/site/openapi.ts';
+import { isForPrograms } from '#server/site/api-docs.ts';
+import { clientCode, type Document } from './client-code.ts';
+
+export const clientFile = 'clients/typescript/uthan.ts';
+
+/** The client as the contracts describe the API now. */
+export const presentClient = (): string =>
+  clientCode(
+    openApi(describedEndpoints) as unknown as Document,
+    (address) => isForPrograms(address) || address === '/api/admin/imports/listings',
+    Object.keys(errors),
+  );
