@@ -1,4 +1,5 @@
 // Background jobs, stored in PostgreSQL by pg-boss: nothing is lost in a crash, and one of several servers runs each.
+import { tracingChannel } from 'node:diagnostics_channel';
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
@@ -89,6 +90,8 @@ export const jobsSchema = 'jobs';
 /** Failed jobs are kept for two weeks, for inspection. */
 export const givenUpQueue = 'given-up';
 
+/** Heard by whoever traces, see ops/otel/spans.mjs; without listeners it costs nothing. */
+const traced = tracingChannel('uthan.job');
 const stopTimeoutMs = 8000;
 const heartbeatSeconds = 30;
 const doneKeptSeconds = 86_400;
@@ -131,7 +134,7 @@ async function tryOnce(handler: JobHandler, job: JobWithMetadata, log: JobLog): 
   const began = performance.now();
   const tell = (outcome: 'done' | 'failed' | 'given up'): void => jobDurations.observe({ job: job.name, outcome }, (performance.now() - began) / 1000);
   try {
-    await attempt(handler, job);
+    await traced.tracePromise(() => attempt(handler, job), { name: job.name, id: job.id, attempt: fields.attempt });
     tell('done');
     log.info({ ...fields, ms: Math.round(performance.now() - began) }, 'job done');
   } catch (error) {

@@ -1,0 +1,52 @@
+// Makes spans of what the server tells on diagnostics channels. Without a tracer that is registered all of it costs nothing.
+import { channel, tracingChannel } from 'node:diagnostics_channel';
+import { context, propagation, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+
+const tracer = trace.getTracer('uthan');
+
+/** A request begins where Fastify hears of it and ends with its answer. */
+function watchRequests() {
+  channel('fastify.initialization').subscribe(({ fastify }) => {
+    const spans = new WeakMap();
+    fastify.addHook('onRequest', async (request) => {
+      const parent = propagation.extract(context.active(), request.headers);
+      const attributes = { 'http.request.method': request.method, 'url.scheme': request.protocol, 'uthan.request_id': request.id };
+      spans.set(request, tracer.startSpan(request.method, { kind: SpanKind.SERVER, attributes }, parent));
+    });
+    fastify.addHook('onError', async (request, _reply, error) => {
+      spans.get(request)?.recordException(error);
+    });
+    fastify.addHook('onResponse', async (request, reply) => {
+      const span = spans.get(request);
+      if (!span) return;
+      const route = request.pageRoute ?? request.routeOptions.url ?? 'none';
+      span.updateName(`${request.method} ${route}`);
+      span.setAttributes({ 'http.route': route, 'http.response.status_code': reply.statusCode });
+      if (reply.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+  });
+}
+
+/** A job is told by server/platform/jobs/jobs.ts. */
+function watchJobs() {
+  const spans = new WeakMap();
+  tracingChannel('uthan.job').subscribe({
+    start(job) {
+      const attributes = { 'messaging.operation.type': 'process', 'uthan.job': job.name, 'uthan.job_id': job.id, 'uthan.attempt': job.attempt };
+      spans.set(job, tracer.startSpan(`job ${job.name}`, { kind: SpanKind.CONSUMER, attributes }));
+    },
+    error(job) {
+      spans.get(job)?.recordException(job.error);
+      spans.get(job)?.setStatus({ code: SpanStatusCode.ERROR });
+    },
+    asyncEnd(job) {
+      spans.get(job)?.end();
+    },
+  });
+}
+
+export function watch() {
+  watchRequests();
+  watchJobs();
+}

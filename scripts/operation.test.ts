@@ -1,0 +1,273 @@
+// What the operator is given fits the product: settings that exist, figures that are told, files that are there. Tools that are not on this machine are left out, and said so.
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { settingNames } from '#server/env.ts';
+import { fileSetting } from '#server/setting-files.ts';
+import { testApp } from '#server/testing/app.ts';
+
+const run = promisify(execFile);
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const known = new Set([...settingNames, ...settingNames.map(fileSetting)]);
+
+/** Where the tool is; without it the test is left out, and a line says so. */
+function toolAt(...places: string[]): string | undefined {
+  const found = places.find((place) => spawnSync(place, ['--version'], { stdio: 'ignore' }).error === undefined);
+  if (!found) console.log(`${places[0]} is not on this machine: its file was not tried with it.`);
+  return found;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'uthan-operation-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the image', () => {
+  const lines = read('ops/Dockerfile')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
+  const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
+
+  test('is of named versions, runs as nobody special, says how it is and obeys SIGTERM', () => {
+    for (const line of lines.filter((one) => one.startsWith('FROM ') && !/^FROM (?:packages|pages)\b/.test(one)))
+      expect(line).toMatch(/^FROM node:24-\w+-slim/);
+    expect(last.at(-1)).toBe('CMD ["node", "server/main.ts"]');
+    expect(last).toContain('USER node');
+    expect(last.findIndex((line) => line.startsWith('COPY'))).toBeLessThan(last.indexOf('USER node'));
+    expect(last.some((line) => line.startsWith('HEALTHCHECK') && line.includes('/readyz'))).toBe(true);
+    expect(last).toContain('STOPSIGNAL SIGTERM');
+  });
+
+  test('sets only what is a setting, and copies only what is there and reaches the builder', () => {
+    const set = last.filter((line) => line.startsWith('ENV ')).flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name]) => name));
+    expect(set.filter((name) => !known.has(name ?? ''))).toEqual([]);
+    const allowed = read('.dockerignore').split('\n');
+    const copied = lines
+      .filter((line) => line.startsWith('COPY') && line !== 'COPY . .')
+      .flatMap((line) =>
+        line
+          .replace(/^COPY (?:--from=\w+ )?/, '')
+          .split(' ')
+          .slice(0, -1),
+      )
+      .map((name) => name.replace('/app/', ''))
+      .filter((name) => !['build', 'node_modules', '.commit'].includes(name));
+    expect(copied.length).toBeGreaterThan(10);
+    for (const name of copied) {
+      expect(existsSync(path.join(root, name)), name).toBe(true);
+      expect(allowed, name).toContain(`!${name.split('/')[0]}`);
+    }
+  });
+});
+
+describe('compose', () => {
+  const compose = parse(read('ops/compose.yml'), { merge: true }) as {
+    services: Record<
+      string,
+      { image?: string; secrets?: string[]; environment?: Record<string, string>; networks?: string[]; volumes?: string[]; command?: string[] } & Record<
+        string,
+        unknown
+      >
+    >;
+    secrets: Record<string, unknown>;
+  };
+  const { app, backup } = compose.services;
+
+  test('gives the product only what it reads, from secrets that are declared', () => {
+    for (const service of [app, backup]) {
+      expect(Object.keys(service?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
+      for (const [name, value] of Object.entries(service?.environment ?? {}))
+        if (name.endsWith('_FILE')) expect(service?.secrets).toContain(value.replace('/run/secrets/', ''));
+    }
+    const used = new Set(Object.values(compose.services).flatMap(({ secrets = [] }) => secrets));
+    expect([...used].toSorted()).toEqual(Object.keys(compose.secrets).toSorted());
+    const set = Object.values(compose.services).flatMap(({ environment = {} }) => Object.keys(environment));
+    expect(set.filter((name) => /PASSWORD|SECRET|TOKEN/.test(name) && !name.endsWith('_FILE'))).toEqual([]);
+  });
+
+  test('runs it with a read-only root, without rights, and no image of any version', () => {
+    expect(app).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'], init: true, stop_grace_period: '150s' });
+    for (const { image } of Object.values(compose.services)) if (image) expect(image).toMatch(/:(?!latest)[\w.-]+$/);
+    expect(existsSync(path.join(root, backup?.command?.[1] ?? ''))).toBe(true);
+  });
+});
+
+describe('systemd', () => {
+  const units = globSync('ops/systemd/*', { cwd: root });
+  const services = units.filter((name) => name.endsWith('.service'));
+  const tool = toolAt('systemd-analyze');
+
+  test.each(services)('%s sets only what is a setting and starts what is there', (name) => {
+    const text = read(name);
+    const set = [...text.matchAll(/^Environment=(\w+)=/gm)].map(([, one]) => one ?? '');
+    expect(set.filter((one) => !known.has(one))).toEqual([]);
+    expect(existsSync(path.join(root, /^ExecStart=\S+ (\S+)/m.exec(text)?.[1] ?? 'nowhere'))).toBe(true);
+  });
+
+  test.runIf(tool)('the units are understood, and the services may do little', () => {
+    for (const name of units) writeFileSync(path.join(folder, path.basename(name)), read(name).replaceAll('/usr/bin/node', process.execPath));
+    execFileSync('systemd-analyze', ['verify', ...units.map((name) => path.join(folder, path.basename(name)))], { stdio: 'pipe' });
+    for (const name of services)
+      execFileSync('systemd-analyze', ['security', '--offline=true', '--threshold=20', path.join(folder, path.basename(name))], { stdio: 'pipe' });
+  });
+});
+
+describe('Caddy', () => {
+  const tool = toolAt('caddy');
+  test.runIf(tool)('understands its file', () => {
+    execFileSync('caddy', ['validate', '--adapter', 'caddyfile', '--config', path.join(root, 'ops/Caddyfile')], { stdio: 'pipe' });
+  });
+});
+
+describe('nginx', () => {
+  const tool = toolAt('nginx', '/usr/sbin/nginx');
+  const openssl = toolAt('openssl');
+  const heard: { url: string; headers: Record<string, unknown> }[] = [];
+  const away = createServer((_request, response) => void response.writeHead(503).end());
+  const server = createServer((request, response) => {
+    heard.push({ url: request.url ?? '', headers: request.headers });
+    response.setHeader('content-security-policy', `script-src ${"'sha256-0000000000000000000000000000000000000000000=' ".repeat(200)}`);
+    response.end('page');
+  });
+  server.on('upgrade', (request, socket) => {
+    heard.push({ url: request.url ?? '', headers: request.headers });
+    socket.end('HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\n\r\nhello');
+  });
+  let port = 0;
+  let stop = (): void => undefined;
+
+  beforeAll(async () => {
+    if (!tool || !openssl) return;
+    const ports: number[] = [];
+    for (const one of [away, server]) {
+      await new Promise<void>((resolve) => one.listen(0, '127.0.0.1', resolve));
+      ports.push((one.address() as AddressInfo).port);
+    }
+    const free = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => free.once('listening', resolve));
+    port = (free.address() as AddressInfo).port;
+    await new Promise((resolve) => free.close(resolve));
+    const key = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')];
+    execFileSync(
+      openssl,
+      ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '1', '-subj', '/CN=localhost', ...key],
+      { stdio: 'pipe' },
+    );
+    const config = read('ops/nginx.conf')
+      .replaceAll('/etc/nginx/tls', folder)
+      .replace('/tmp/nginx.pid', path.join(folder, 'nginx.pid'))
+      .replace(/server app:3000[^;]*;/, `server 127.0.0.1:${ports[0]}; server 127.0.0.1:${ports[1]};`)
+      .replace(/ {2}server {\n {4}listen 80[\s\S]*?\n {2}}\n/, '')
+      .replace(/listen \[::\]:443[^;]*;/, '')
+      .replace('listen 443', `listen 127.0.0.1:${port}`)
+      .replace('worker_processes auto;', 'worker_processes 1;\ndaemon off;')
+      .replace('/dev/stdout', path.join(folder, 'access.log'))
+      .replace('worker_connections 10000', 'worker_connections 100');
+    writeFileSync(path.join(folder, 'nginx.conf'), config);
+    const child = spawn(tool, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
+    stop = () => void child.kill('SIGTERM');
+    for (let tries = 0; tries < 100; tries++) {
+      const isOpen = await new Promise<boolean>((resolve) => {
+        const socket = connect(port, '127.0.0.1', () => resolve(Boolean(socket.destroy())));
+        socket.on('error', () => resolve(false));
+      });
+      if (isOpen) return;
+      await sleep(50);
+    }
+  });
+  afterAll(() => {
+    stop();
+    away.close();
+    server.close();
+  });
+
+  test.runIf(tool && openssl)('asks another server where one is about to end, and tells who asks and how', async () => {
+    const curl = async (...more: string[]): Promise<string> =>
+      (await run('curl', ['-sk', '--max-time', '2', ...more]).catch((error: { stdout: string }) => error)).stdout;
+    for (let at = 0; at < 4; at++) expect(await curl(`https://localhost:${port}/page`, '-H', 'x-forwarded-for: 6.6.6.6')).toBe('page');
+    expect(heard.at(-1)?.headers).toMatchObject({
+      host: 'localhost',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'https',
+      'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
+    });
+    expect(await curl('-o', '/dev/null', '-w', '%{http_code} %{http_version}', `https://localhost:${port}/metrics`)).toBe('404 2');
+    expect(
+      await curl(
+        '-o',
+        '/dev/null',
+        '-w',
+        '%{http_code}',
+        `https://localhost:${port}/socket.io/`,
+        '--http1.1',
+        '-H',
+        'connection: upgrade',
+        '-H',
+        'upgrade: websocket',
+      ),
+    ).toBe('101');
+    expect(heard.at(-1)).toMatchObject({ url: '/socket.io/', headers: { upgrade: 'websocket', connection: 'upgrade' } });
+  });
+});
+
+describe('figures', () => {
+  const names = (text: string): string[] => [...new Set([...text.matchAll(/\b(?:uthan|nodejs|process)_[a-z_]+\b/g)].map(([name]) => name))];
+  const dashboard = JSON.parse(read('ops/grafana/uthan.json')) as { panels: { title: string; targets?: { expr: string }[] }[] };
+  const alerts = (
+    parse(read('ops/prometheus/alerts.yml')) as {
+      groups: { rules: { alert: string; expr: string; labels: { severity: string }; annotations: Record<string, string> }[] }[];
+    }
+  ).groups.flatMap(({ rules }) => rules);
+  let told: Set<string>;
+
+  beforeAll(async () => {
+    const server = await testApp();
+    const { body } = await server.call({ url: '/metrics' });
+    await server.close();
+    const families = [...body.matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+    told = new Set(
+      families.flatMap(([, name = '', type]) => (type === 'histogram' || type === 'summary' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name])),
+    );
+    // With pages and with a replica alone.
+    for (const name of ['uthan_pages_total', 'uthan_pages_kept', 'uthan_pages_kept_bytes', 'uthan_public_reads_total', 'uthan_replica_current']) {
+      expect(read('server/site/metrics.ts')).toContain(`'${name}'`);
+      told.add(name);
+    }
+  });
+
+  test('every one that the dashboard, the alerts and the runbook name is told by a server', () => {
+    const asked = [...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)), ...alerts.map(({ expr }) => expr)];
+    expect(names(asked.join(' ')).filter((name) => !told.has(name))).toEqual([]);
+    const named = names(read('docs/runbook.md')).filter((name) => !told.has(name) && !told.has(`${name}_count`));
+    expect(named).toEqual([]);
+  });
+
+  test('every alert has a severity and leads to a symptom of the runbook, which names it', () => {
+    const runbook = read('docs/runbook.md');
+    const anchors = new Set(
+      [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replaceAll(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      ),
+    );
+    expect(alerts.length).toBeGreaterThan(15);
+    for (const { alert, labels, annotations } of alerts) {
+      expect(['page', 'ticket']).toContain(labels.severity);
+      expect([...anchors], alert).toContain(annotations['runbook_url']?.replace('docs/runbook.md#', ''));
+      expect(runbook, alert).toMatch(new RegExp(`\\*Alerts? [^*]*\\b${alert}\\b`));
+    }
+  });
+
+  test('names of figures are as Prometheus wants them', () => {
+    for (const name of told) expect(name).toMatch(/^(?:uthan|nodejs|process)_[a-z][a-z0-9_]*[a-z0-9]$/);
+  });
+});
