@@ -18,8 +18,8 @@ export const compare = {
   remove: 'Remove from comparison: {title}',
   gone: 'This post is no longer available',
   note: 'Rows marked on the left are different. Ask by phone about anything not stated.',
-  oneMore: 'Tap the scales on another post’s photo to add it here.',
+  oneMore: 'Tap the scales below another post to add it here.',
   emptyTitle: 'Nothing to compare yet',
-  emptyText: 'Tap the scales on a post’s photo. You can compare up to three here.',
+  emptyText: 'Tap the scales below a post. You can compare up to three here.',
   find: 'Find a home',
 } as const;

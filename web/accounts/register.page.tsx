@@ -46,11 +46,11 @@ const CompleteForm = lazy(() => import('./details-form.tsx'));
 function FormSkeleton() {
   const { t } = useWords();
   return (
-    <div aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-6 grid gap-5">
+    <section aria-busy="true" aria-label={t('shell.loading')} className="delayed mt-6 grid gap-5">
       {[1, 2, 3, 4].map((row) => (
         <Bone key={row} className="h-12 w-full" />
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -32,14 +32,14 @@ export function AreaPicker({ value, onChange, errors = {}, id = 'area', classNam
   }
   if (areas.state === 'loading') {
     return (
-      <div aria-busy="true" aria-label={t('areas.loading')} className={className}>
+      <section aria-busy="true" aria-label={t('areas.loading')} className={className}>
         {areaLevels.map((level) => (
           <div key={level}>
             <Bone className="mb-2 h-6 w-24" />
             <Bone className="h-12 w-full" />
           </div>
         ))}
-      </div>
+      </section>
     );
   }
   const { tree } = areas;

@@ -88,7 +88,7 @@ function List({ list: { ordered, start, items } }: { list: Extract<Block, { is: 
   ));
   const look = 'my-3 flex flex-col gap-1 pl-6';
   return ordered ? (
-    <ol start={start} className={`list-decimal ${look}`}>
+    <ol start={start} className={`list-decimal [&:lang(bn)]:[list-style-type:bengali] ${look}`}>
       {shown}
     </ol>
   ) : (

@@ -101,11 +101,11 @@ export function ChannelSettings() {
         </>
       ) : null}
       {preferences || failed ? null : (
-        <div aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
+        <section aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
           {noticeGroups.map((group) => (
             <Bone key={group} className="h-12 w-full" />
           ))}
-        </div>
+        </section>
       )}
       {failed ? (
         <div className="mt-4">

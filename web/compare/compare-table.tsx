@@ -20,7 +20,7 @@ function Head({ side, ids }: { side: ComparedPost; ids: readonly number[] }) {
   const rest = ids.filter((other) => other !== id);
   return (
     <th scope="col" className="border-b border-line p-0 align-top font-normal">
-      <div className="relative aspect-4/3 bg-sunk">
+      <div className="relative aspect-4/3 bg-sunk lg:aspect-auto lg:h-60">
         {post ? <PostPicture post={post} sizes="(min-width: 900px) 330px, 45vw" eager /> : null}
         <Link
           to={comparePath(rest)}
@@ -62,7 +62,7 @@ function Cell({ row, index }: { row: CompareRow; index: number }) {
   const { t } = useWords();
   const value = row.values[index] ?? null;
   return (
-    <td className="border-b border-line px-3 py-3 align-top wrap-anywhere lg:px-5">
+    <td className={`border-b border-line px-3 py-3 align-top wrap-anywhere lg:px-5 ${row.key === 'price' ? 'text-lead font-semibold lg:text-heading' : ''}`}>
       {value === null ? (
         <>
           <Minus aria-hidden="true" className="size-4 text-muted" />

@@ -8,7 +8,7 @@ export function PhoneBox({ hint }: { hint: string }) {
   const { t } = useWords();
   const { value } = useTextField('phone');
   return (
-    <DigitsBox name="phone" label={t('forms.phone')} kind="tel" note={t('shell.optional')} hint={hint} autoComplete="tel-national">
+    <DigitsBox name="phone" label={t('forms.phone')} kind="tel" note={t('shell.optional')} hint={hint} autoComplete="tel">
       {isUnusualPhone(value) ? <p className="mt-1.5 mb-0 text-small text-gold-ink">{t('forms.phoneUnusual')}</p> : null}
     </DigitsBox>
   );

@@ -17,7 +17,7 @@ export function PictureDiscs({ offer, url }: { offer: SeenOffer; url: string }) 
   const { t, lng } = useWords();
   const navigate = useNavigate();
   return (
-    <div className="pointer-events-none absolute -inset-x-2 top-2 z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
+    <div className="pointer-events-none absolute -inset-x-2 top-[max(8px,env(safe-area-inset-top))] z-10 flex justify-between lg:hidden print:hidden [&>*]:pointer-events-auto">
       <Link
         to={groupsPath}
         aria-label={t('groups.backToList')}

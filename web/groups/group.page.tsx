@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? 
 function GroupGallery({ found: { offer, url } }: { found: OfferFound }) {
   const { lng } = useWords();
   return (
-    <div className="relative">
+    <div data-top-picture className="relative">
       {offer.images.length > 0 ? (
         <Pictures images={offer.images} title={offer.title[lng]} />
       ) : (

@@ -21,7 +21,7 @@ interface PersonFieldProps {
   value: string | undefined;
 }
 
-const autoComplete = { name: 'name', occupation: 'organization-title', phone: 'tel-national' } as const;
+const autoComplete = { name: 'name', occupation: 'organization-title', phone: 'tel' } as const;
 
 /** A field that keeps what was typed before scripts came: the browser holds its value. */
 export function PersonField({ id, name, error, value }: PersonFieldProps) {

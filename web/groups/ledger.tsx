@@ -78,12 +78,15 @@ export function Ledger({ offer }: { offer: SeenOffer }) {
           </h2>
           <p className="m-0 text-small text-muted">{t('groups.ledgerLead', { size: fmt.range(offer.flatSizeMin, offer.flatSizeMax, 'area') })}</p>
         </div>
-        <p className="m-0 shrink-0 text-right leading-tight" aria-label={t('groups.sharesSaid', { ...shares })}>
-          <span className="block font-display text-heading whitespace-nowrap">
+        <p className="m-0 shrink-0 text-right leading-tight">
+          <span className="sr-only">{t('groups.sharesSaid', { ...shares })}</span>
+          <span aria-hidden="true" className="block font-display text-heading whitespace-nowrap">
             <b className="text-title font-semibold">{fmt.number(shares.confirmed)}</b>
             <span className="text-muted">/{fmt.number(shares.total)}</span>
           </span>
-          <span className="text-caption text-muted">{t('groups.confirmed')}</span>
+          <span aria-hidden="true" className="text-caption text-muted">
+            {t('groups.confirmed')}
+          </span>
         </p>
       </div>
       <ol aria-hidden="true" className="mt-4 mb-0 grid max-w-120 list-none grid-cols-8 gap-x-1.5 gap-y-2 p-0 sm:gap-x-3 sm:gap-y-3">

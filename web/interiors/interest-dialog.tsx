@@ -53,7 +53,7 @@ function Fields({ typed, errors, change }: FieldsProps) {
           name="phone"
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           value={toLocaleDigits(lng, typed.phone)}
           onChange={({ target }) => change({ phone: toAsciiDigits(target.value) })}
         />

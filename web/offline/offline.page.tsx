@@ -77,6 +77,7 @@ export default function OfflinePage() {
   return (
     <div className="mx-auto max-w-page px-4 pt-4 lg:px-10 lg:pt-8">
       <EmptyState
+        drawing="cloud"
         heading="h1"
         title={t('offline.title')}
         text={t('offline.text')}

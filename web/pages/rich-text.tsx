@@ -58,7 +58,7 @@ export function RichText({ text, ordered = false }: { text: string; ordered?: bo
   const support = useSupport();
   const List = ordered ? 'ol' : 'ul';
   return (
-    <div className="flex flex-col gap-3 [&_li]:mt-1.5 [&_ol]:m-0 [&_ol]:list-decimal [&_ol]:pl-6 [&_p]:m-0 [&_ul]:m-0 [&_ul]:list-disc [&_ul]:pl-5.5 [&_ul_li]:marker:text-primary">
+    <div className="flex flex-col gap-3 [&_li]:mt-1.5 [&_ol]:m-0 [&_ol]:list-decimal [&_ol:lang(bn)]:[list-style-type:bengali] [&_ol]:pl-6 [&_p]:m-0 [&_ul]:m-0 [&_ul]:list-disc [&_ul]:pl-5.5 [&_ul_li]:marker:text-primary">
       {blocksOf(text).map((block, index) =>
         block.kind === 'text' ? (
           <p key={index}>{inLine(block.line, support)}</p>

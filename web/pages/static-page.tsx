@@ -29,7 +29,7 @@ function Strip({ name }: { name: WordPicture }) {
         alt=""
         width={800}
         height={400}
-        className="absolute inset-0 size-full object-cover"
+        className={`absolute inset-0 size-full object-cover ${name in covers ? '' : 'object-[50%_80%]'}`}
       />
     </div>
   );

@@ -79,10 +79,10 @@ export function Devices() {
         </div>
       ) : null}
       {!devices && !failure ? (
-        <div aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
+        <section aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
           <Bone className="h-12 w-full" />
           <Bone className="h-12 w-full" />
-        </div>
+        </section>
       ) : null}
       {devices && !failure ? (
         <ul className="mt-2 mb-0 list-none p-0">

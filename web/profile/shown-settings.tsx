@@ -34,11 +34,11 @@ export function ShownSettings() {
         </div>
       ) : null}
       {settings || failed ? null : (
-        <div aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
+        <section aria-busy="true" aria-label={t('shell.loading')} className="mt-4 grid gap-3">
           {switches.map(([name]) => (
             <Bone key={name} className="h-11 w-full" />
           ))}
-        </div>
+        </section>
       )}
       {failed ? (
         <div className="mt-4">

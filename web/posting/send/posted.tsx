@@ -98,7 +98,7 @@ export function Posted({ post, onAgain }: { post: PostedPost; onAgain: () => voi
       <SmallHead title={t(post.type === 'rent' ? 'posting.rentTitle' : 'posting.sellTitle')} onBack={() => void navigate('/')} />
       <div className="mx-auto max-w-2xl px-4 py-8 lg:py-12">
         <div className="overflow-hidden rounded-card border border-line bg-card p-5 pt-0 sm:p-8 sm:pt-0">
-          <div aria-hidden="true" className={`hero relative -mx-5 h-40 !min-h-0 sm:-mx-8 sm:h-48 ${post.picture ? 'mb-12' : ''}`}>
+          <div aria-hidden="true" className={`hero relative before:content-none -mx-5 h-40 !min-h-0 sm:-mx-8 sm:h-48 ${post.picture ? 'mb-12' : ''}`}>
             {post.picture ? (
               <img
                 src={post.picture}
