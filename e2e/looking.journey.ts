@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { ownPosts } from '#contracts/own-posts.ts';
 import { expect, test } from './support/journey.ts';
 import { buyer, ownCard } from './support/owning.ts';
-import { signedIn } from './support/people.ts';
+import { signedIn, watchRequests } from './support/people.ts';
 import { livePost, seller, send, tokenOf } from './support/posts.ts';
 
 /** Every call that counts a look, from now on. */
@@ -43,10 +43,11 @@ test('the owner, and a page that nobody sees, tell no look', async ({ page, visi
   // As a tab in the background, until somebody turns to it.
   await visitor.addInitScript(() => Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }));
   const told = [looks(page), looks(visitor)];
+  const quiet = [page, visitor].map((one) => watchRequests(one));
   await Promise.all([page.goto(address), visitor.goto(address)]);
-  for (const one of [page, visitor]) {
-    await one.waitForLoadState('networkidle');
-    await one.waitForTimeout(2000);
+  for (const silence of quiet) {
+    await silence();
+    await page.waitForTimeout(2000);
   }
   expect(told).toEqual([[], []]);
 
