@@ -1,7 +1,7 @@
 // The product in a process of its own with a folder, a database and accounts of its own, which a case may hurt as it likes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,6 +38,7 @@ export interface Stage {
   folder: string;
   url: string;
   db: Database;
+  /** Its process, 0 while there is none. */
   postmaster(): number;
   pid(): number;
   /** Milliseconds until the new process was ready. */
@@ -193,7 +194,10 @@ export async function openStage({
     folder,
     url,
     db,
-    postmaster: () => Number(readFileSync(path.join(postgresFolder(), 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+    postmaster() {
+      const file = path.join(postgresFolder(), 'data', 'postmaster.pid');
+      return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0;
+    },
     pid: () => child?.pid ?? 0,
     start,
     kill: async () => void (await signal('SIGKILL')),

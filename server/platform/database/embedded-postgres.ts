@@ -27,7 +27,10 @@ const user = 'uthan';
 const startTimeoutMs = 10 * 60_000;
 const stopTimeoutMs = 15_000;
 const logBytesMax = 10 * 1024 * 1024;
-const restartsMax = 5;
+/** Tried again for ever, ever more slowly: a full disk has space again some time, and then nobody should have to start the product anew. */
+const restartWaitsMs = { first: 250, most: 10_000 };
+/** So long up, and the next restart does not wait. */
+const steadyMs = 10_000;
 
 // The builtin C.UTF-8 locale knows every script: with LC_CTYPE=C the trigrams of Bengali text would be empty.
 const initArguments = ['--auth=scram-sha-256', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--lc-ctype=C.UTF-8'];
@@ -189,22 +192,27 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   const watch = (): void => {
     child.once('exit', () => {
-      if (stopping || restarts >= restartsMax) return;
+      if (stopping) return;
       options.warn?.('the embedded database ended unexpectedly and is started again');
       void restart();
     });
   };
-  const restart = async (): Promise<void> => {
-    await sleep(250 * 2 ** restarts++);
-    if (stopping) return;
+  /** True where it runs, or nobody wants it any more. */
+  const tryAgain = async (): Promise<boolean> => {
+    await sleep(Math.min(restartWaitsMs.first * 2 ** restarts++, restartWaitsMs.most));
+    if (stopping) return true;
     try {
       child = await launch(programs, options, data, port);
-      setTimeout(() => (restarts = 0), 60_000).unref();
+      setTimeout(() => (restarts = 0), steadyMs).unref();
       watch();
+      return true;
     } catch (error) {
       options.warn?.((error as Error).message);
-      if (restarts < restartsMax) await restart();
+      return false;
     }
+  };
+  const restart = async (): Promise<void> => {
+    while (!(await tryAgain()));
   };
   watch();
   return {
