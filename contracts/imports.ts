@@ -4,13 +4,18 @@ import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { fault, optionalBoolean } from './values.ts';
 
-const { rowsMax, columnsMax, bytesMax } = limits.imports;
+const { rowsMax, columnsMax, cellMax, bytesMax } = limits.imports;
+
+/** What is longer than any column takes is refused at its column; so much is enough for that. */
+const cell = z.string().transform((text) => text.slice(0, cellMax));
 
 /** A row by its columns; an empty cell is left out, null or an empty text. */
 const ImportRow = z
-  .record(z.string().max(60), z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()).max(20)]), fault('invalid'))
+  .record(z.string().max(60), z.union([cell, z.number(), z.boolean(), z.null(), z.array(cell).max(20)]), fault('invalid'))
   .refine((row) => Object.keys(row).length <= columnsMax, fault('max'));
 export type ImportRow = z.output<typeof ImportRow>;
+
+const importRow = (row: unknown): ImportRow | undefined => ImportRow.safeParse(row).data;
 
 export const importResults = ['added', 'changed', 'unchanged', 'refused'] as const;
 
@@ -44,11 +49,12 @@ export const imports = {
     scope: 'import:write',
     summary: `Bring in up to ${rowsMax} listings by the rules of the CSV import; good rows are taken and the others told. \`dryRun\` changes nothing`,
     body: z.object({
-      // Checked one by one afterwards: a bad row must not refuse the others.
+      // One more than allowed is enough to refuse them all; what is no row goes on as null, for a bad row must not refuse the others.
       rows: z
-        .array(z.unknown(), fault('required'))
-        .min(1, fault('required'))
-        .max(rowsMax, fault('max'))
+        .preprocess(
+          (value) => (Array.isArray(value) ? value.slice(0, rowsMax + 1).map((row: unknown) => importRow(row) ?? null) : value),
+          z.array(ImportRow.nullable(), fault('required')).min(1, fault('required')).max(rowsMax, fault('max')),
+        )
         .meta({ items: { type: 'object' }, description: 'The columns of docs/imports.md by their names.' }),
       dryRun: optionalBoolean,
     }),
@@ -58,4 +64,3 @@ export const imports = {
     response: z.object({ success: z.literal(true), dryRun: z.boolean(), report: ImportReport }),
   }),
 };
-export const importRow = (row: unknown): ImportRow | undefined => ImportRow.safeParse(row).data;

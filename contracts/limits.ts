@@ -145,7 +145,7 @@ export const limits = {
     logDays: 30,
   },
   // Rows of one call; a file has no end.
-  imports: { rowsMax: 200, columnsMax: 60, bytesMax: 1024 * 1024 },
+  imports: { rowsMax: 200, columnsMax: 60, cellMax: 4900, bytesMax: 1024 * 1024 },
   apiKeys: { max: 10, nameMin: 2, nameMax: 60, daysMax: 365, secretBytes: 32, startShown: 10, seenSeconds: 60 },
   codes: { digits: 6, validMinutes: 10, resendSeconds: [60, 120, 300], triesMax: 5, sendsPerDay: 5, rememberedHours: 24, resetTokenMinutes: 15 },
   mail: { keptDays: 30, retries: 720, retryDelaySeconds: 5, retryDelaySecondsMax: 120 },
@@ -177,6 +177,7 @@ export const limits = {
     // Changes that a page of following looks at.
     changesMax: 500,
     cursorMax: 40,
+    instantMax: 40,
     countMax: 1000,
     textMax: 120,
     debounceMs: 300,

@@ -120,6 +120,7 @@ const alone = ['q', 'sort', 'category', 'budget', 'ratingMin', 'stage'] as const
 export const FollowQuery = SearchQuery.safeExtend({
   updatedSince: z.iso
     .datetime({ offset: true, error: 'invalid' satisfies FieldError })
+    .max(limits.search.instantMax, fault('invalid'))
     .optional()
     .meta({ description: 'Only posts that came, changed or went since this instant, in that order; the answer has a `cursor` with which to go on.' }),
   cursor: optionalText(limits.search.cursorMax).meta({ description: 'Where an answer before has ended: only what came, changed or went after that.' }),

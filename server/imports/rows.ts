@@ -1,6 +1,6 @@
 // Rows that a program sends, each with what became of it.
 import type { Kysely } from 'kysely';
-import { importRow, type ImportReport, type ImportRow, type RowResult } from '#contracts/imports.ts';
+import type { ImportReport, ImportRow, RowResult } from '#contracts/imports.ts';
 import { translatorOf } from '#i18n/compile.ts';
 import { once, wasAnswered } from '#server/platform/http/idempotency.ts';
 import type { MemberCaller } from '#server/platform/http/caller.ts';
@@ -19,8 +19,8 @@ const call = 'import.listings';
 const cellOf = (value: ImportRow[string]): string => (Array.isArray(value) ? value.join(';') : value === null ? '' : String(value));
 
 /** Column names in any case; a column that is not there is an empty cell. */
-function recordOf(row: unknown): Record<string, string> {
-  const named = Object.entries(importRow(row) ?? {}).map(([name, value]) => [name.trim().toLowerCase(), cellOf(value)] as const);
+function recordOf(row: ImportRow | null): Record<string, string> {
+  const named = Object.entries(row ?? {}).map(([name, value]) => [name.trim().toLowerCase(), cellOf(value)] as const);
   return { ...Object.fromEntries(columns.map((column) => [column, ''])), ...Object.fromEntries(named) };
 }
 
@@ -30,7 +30,7 @@ interface Checked {
   checked: { post: ImportedPost } | RowFault;
 }
 
-function checkAll(rows: readonly unknown[]): Checked[] {
+function checkAll(rows: readonly (ImportRow | null)[]): Checked[] {
   const check = openRowCheck();
   return rows.map((sent, row) => {
     const record = recordOf(sent);
@@ -85,7 +85,11 @@ async function tryOut(db: Kysely<Tables>, all: readonly Checked[], caller: Membe
 }
 
 /** Takes the good rows in one transaction, once per idempotency key. Throws TOO_MANY. */
-export async function importRows(services: Services, sent: { rows: readonly unknown[]; dryRun: boolean }, caller: MemberCaller): Promise<ImportReport> {
+export async function importRows(
+  services: Services,
+  sent: { rows: readonly (ImportRow | null)[]; dryRun: boolean },
+  caller: MemberCaller,
+): Promise<ImportReport> {
   const { db, rateLimits } = services;
   if (sent.dryRun || !(await wasAnswered(db, caller, call))) await rateLimits.consume({ importsPerHour: caller.user.userId });
   const all = checkAll(sent.rows);
