@@ -43,6 +43,7 @@ import { deviceOf, type Devices, setDeviceCookies, openDevices } from '#server/p
 import { fail } from '#server/platform/http/failure.ts';
 import { platformJobs } from '#server/platform/jobs/housekeeping.ts';
 import { tellVersions } from '#server/platform/http/versions.ts';
+import { shedLoad } from '#server/platform/http/load-shedding.ts';
 import { noticeProxy } from '#server/platform/http/hosts.ts';
 import type { JobHandler } from '#server/platform/jobs/jobs.ts';
 import { waitForOwnCommits } from '#server/platform/cache/public-answers.ts';
@@ -220,6 +221,7 @@ export async function buildApp(services: Omit<Services, 'log' | 'hooks'>, option
   readJson(app);
   await secure(app, env);
   noticeProxy(app, env);
+  shedLoad(app);
   allowOrigins(app, env);
   await app.register(compress, compression);
   await app.register(multipart, { throwFileSizeLimit: false });

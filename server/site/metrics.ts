@@ -50,6 +50,11 @@ function addPages(registry: Registry, { pageCache }: FastifyInstance): void {
   gauge(registry, 'uthan_pages_kept_bytes', 'Bytes that they take, about.', bytes);
 }
 
+function addShedding(registry: Registry, { shedding }: FastifyInstance): void {
+  counter(registry, 'uthan_shed_total', 'Reads that were answered 503 because they would have waited too long.', byLabel('who', shedding.refused()));
+  gauge(registry, 'uthan_reads_open', 'Reads that are being worked on.', shedding.working());
+}
+
 function addReads(registry: Registry, { reads }: Services): void {
   if (!reads) return;
   counter(
@@ -102,6 +107,7 @@ export function metrics(app: FastifyInstance, services: Services): void {
     addUploads(registry, app);
     addPools(registry, services);
     addReads(registry, services);
+    addShedding(registry, app);
     addProgram(registry);
     app.live.metrics.addTo(registry);
     await addSockets(registry, app);
