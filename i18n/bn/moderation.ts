@@ -283,7 +283,7 @@ export const moderation = {
   action_reviewCode_issue: 'রিভিউ কোড দিয়েছেন',
   action_reviewCode_void: 'রিভিউ কোড বাতিল করেছেন',
   action_user_keyMade: 'এপিআই কী বানিয়েছেন',
-  action_user_keyRevoked: 'এপিআই কী বাতিল করেছেন',
+  action_user_keyRevoked: 'এপিআই কী মুছে ফেলেছেন',
   action_import_listings: 'এপিআই দিয়ে বিজ্ঞাপন এনেছেন',
   action_user_stepUp: 'আবার পরিচয় প্রমাণ করেছেন',
   action_user_twoStepBegin: 'দুই ধাপে সাইন ইন চালু করা শুরু করেছেন',

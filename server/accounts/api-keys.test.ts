@@ -92,7 +92,7 @@ describe('making a key', () => {
     for (let count = 0; count < limits.apiKeys.max; count += 1) await make(token);
     expect((await create(token, { name: 'My site', scopes: ['posts:read'] }, 'bn')).json()).toMatchObject({
       error: 'STATE_CONFLICT',
-      message: 'আপনার ১০টি এপিআই কী আছে। আগে একটি বাতিল করুন।',
+      message: 'আপনার ১০টি এপিআই কী আছে। আগে একটি মুছে ফেলুন।',
     });
     await server.database.pool.query(`update api_keys set expires_at = now() where id = (select id from api_keys order by created_at desc limit 1)`);
     expect((await create(token, { name: 'My site', scopes: ['posts:read'] })).statusCode).toBe(201);
@@ -168,7 +168,7 @@ describe('a key', () => {
     expect(await ask(next.key)).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('notes when it was used, opens no live channel, and says nothing of its owner on public calls', async () => {
+  test('notes when it was used, and opens neither inbox nor account whatever it may do', async () => {
     const token = await server.member('user');
     const { key, apiKey } = await make(
       token,

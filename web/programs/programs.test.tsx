@@ -3,7 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { apiKeys, type ApiKey } from '#contracts/api-keys.ts';
 import { webhooks, type Webhook, type WebhookDelivery } from '#contracts/webhooks.ts';
 import { fakeApi, refuse } from '#web/testing/fake-api.ts';
+import { signedIn } from '#web/testing/people.ts';
 import { show } from '#web/testing/show.tsx';
+import { StepUp } from '#web/two-step/step-up.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { WebhooksSection } from './webhooks-section.tsx';
 
@@ -57,6 +59,29 @@ test.each(['bn', 'en'] as const)('a new key is shown once, with what it may do (
   await user.click(screen.getByRole('button', { name: t('programs.close') }));
   expect(screen.queryByText('uthan_abcdefgh')).toBeNull();
   expect(screen.getByText('Agency')).toBeTruthy();
+});
+
+test('a member enters the password again where it was entered long ago, and what was typed goes on', async () => {
+  signedIn();
+  let proved = false;
+  api.on(apiKeys.list, { success: true, keys: [] });
+  api.on(apiKeys.create, () => (proved ? ({ success: true, key: 'uthan_abcdefgh', apiKey: key } as const) : refuse('STEP_UP_REQUIRED')));
+  api.on(apiKeys.proveAgain, ({ body }) => {
+    proved = body.password === 'right';
+    return { success: true, validSeconds: 900 } as const;
+  });
+  const { user, t } = show(
+    <>
+      <KeysSection />
+      <StepUp />
+    </>,
+  );
+  await user.click(await screen.findByRole('button', { name: t('programs.newKey') }));
+  await user.type(screen.getByLabelText(t('programs.keyName')), 'Agency');
+  await user.click(screen.getByRole('button', { name: t('programs.make') }));
+  await user.type(await screen.findByLabelText(t('twoStep.password'), { selector: 'input' }), 'right');
+  await user.click(screen.getByRole('button', { name: t('twoStep.goOn') }));
+  expect(await screen.findByText('uthan_abcdefgh')).toBeTruthy();
 });
 
 test('a key without a name is told at its field, and nothing typed is lost', async () => {

@@ -16,7 +16,6 @@ type Asked = 'rotate' | 'delete';
 
 function Facts({ webhook: { url, events, every, on, failingSince, disabledAt } }: { webhook: Webhook }) {
   const { t, fmt } = useWords();
-  const [now] = useState(() => new Date().toISOString());
   return (
     <>
       <p className="m-0 flex flex-wrap items-center gap-x-2">
@@ -27,7 +26,7 @@ function Facts({ webhook: { url, events, every, on, failingSince, disabledAt } }
         {every ? <Tag tone="info">{t('programs.everyTag')}</Tag> : null}
       </p>
       <p className="m-0 text-small text-muted">{events.map((event) => t(eventKey(event))).join(' · ')}</p>
-      {failingSince && on ? <p className="m-0 text-small text-danger">{t('programs.hookFailing', { when: fmt.relativeInbox(failingSince, now) })}</p> : null}
+      {failingSince && on ? <p className="m-0 text-small text-danger">{t('programs.hookFailing', { when: fmt.dateTime(failingSince) })}</p> : null}
       {disabledAt ? <p className="m-0 text-small text-danger">{t('programs.hookDisabled', { date: fmt.date(disabledAt) })}</p> : null}
     </>
   );

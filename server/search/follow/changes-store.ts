@@ -51,7 +51,9 @@ export async function findChanges(
 /** The place before the first change since then; that of the last one where there is none. */
 export async function placeBefore(db: Db, since: Date): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
-    select seq - 1 as seq from post_changes where seq is not null and changed_at >= ${since} order by changed_at, seq limit 1`.execute(db);
+    select seq - 1 as seq from post_changes where seq is not null and changed_at >= ${since} order by post_changes.changed_at, post_changes.seq limit 1`.execute(
+    db,
+  );
   return rows[0]?.seq ?? lastPlace(db);
 }
 
