@@ -185,6 +185,14 @@ test('a database that holds something is kept, unless it is said to be deleted',
   expect(told).toEqual([expect.stringMatching(/^Deleted with --force: .*rows of posts/)]);
 });
 
+test('a database that does not answer is told in a sentence, without its password', async () => {
+  const away = new URL(server.database.url);
+  Object.assign(away, { password: 'hush-hush' });
+  const told = await restore(whole, away.href).catch((error: Error) => error.message);
+  expect(told).toContain('The database at DATABASE_URL cannot be used: password authentication failed');
+  expect(told).not.toContain('hush');
+});
+
 test('of a series the pictures are kept once, and the oldest goes', async () => {
   const series = path.join(folder, 'series');
   const first = await nextOf(series, new Date('2030-01-01T00:00:00Z'));

@@ -7,6 +7,7 @@ import { readEnv } from '#server/env.ts';
 import { reachDatabase } from '#server/platform/database/reach-database.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
 import { program } from '#server/platform/program.ts';
+import { releaseOnSignals } from './release-on-signals.ts';
 import { showProgress } from './show-progress.ts';
 
 const usage = `Usage:
@@ -38,6 +39,7 @@ async function run(): Promise<void> {
   const series = into === undefined ? undefined : path.resolve(here, into);
   const target = series === undefined ? { folder: path.resolve(here, folder ?? '') } : await nextOf(series, new Date());
   const reached = await reachDatabase(env);
+  releaseOnSignals(reached);
   try {
     const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
     const manifest = await makeBackup({ ...target, url: reached.url, storage, program: program.version, progress: showProgress(process.stdout) });

@@ -8,6 +8,7 @@ import { migrate } from '#server/platform/database/migrate.ts';
 import { reachDatabase } from '#server/platform/database/reach-database.ts';
 import { holderOf } from '#server/platform/files/folder-lock.ts';
 import { openStorage } from '#server/platform/files/storage.ts';
+import { releaseOnSignals } from './release-on-signals.ts';
 import { showProgress } from './show-progress.ts';
 
 const usage = `Usage:
@@ -39,6 +40,7 @@ async function run(): Promise<void> {
   const env = readEnv(process.env);
   refuseWhileRunning(env);
   const reached = await reachDatabase(env);
+  releaseOnSignals(reached);
   try {
     const storage = openStorage(env.storageUrl, env.dataDir, { keys: env.storageKeys });
     const { at, program, tables, jobs, pictures } = await restoreBackup({

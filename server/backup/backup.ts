@@ -2,10 +2,11 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import pg from 'pg';
+import type pg from 'pg';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
 import { hasJobs, listQueues } from '#server/platform/jobs/pending-jobs.ts';
 import { type Counted, fileOfTable, findManifest, jobsFile, type Manifest, picturesFile, type TableOfBackup, writeManifest } from './manifest.ts';
+import { connectTo } from './connect.ts';
 import { copyPictures, isMissing, type KnownFiles, lineOf, openKnown } from './pictures.ts';
 import type { Progress } from './progress.ts';
 import * as store from './store.ts';
@@ -126,9 +127,7 @@ async function copyAll(options: BackupOptions, client: pg.Client): Promise<Manif
 /** Returns the manifest. Without one in the folder, as after a cut, there is no backup; the next call continues. Throws sentences. */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   await takeFolder(options.folder);
-  const client = new pg.Client({ connectionString: options.url, application_name: 'uthan backup', keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectTo(options.url, 'uthan backup');
   try {
     const manifest = await copyAll(options, client);
     await writeManifest(options.folder, manifest);

@@ -1,11 +1,12 @@
 // Restores a backup into an empty database: everything in one transaction, so that a restore that fails leaves nothing behind but pictures.
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { checkVersion, explained } from '#server/platform/database/database-needs.ts';
 import { applyExactly, holdMigrations } from '#server/platform/database/migrate.ts';
 import type { PictureStorage } from '#server/platform/files/storage.ts';
 import { clearJobs, type JobsToRestore, openJobsToRestore } from '#server/platform/jobs/pending-jobs.ts';
+import { connectTo } from './connect.ts';
 import { fileOfTable, jobsFile, type Manifest, picturesFile, readManifest, type TableOfBackup } from './manifest.ts';
 import { restorePictures } from './pictures.ts';
 import type { Progress } from './progress.ts';
@@ -112,9 +113,7 @@ async function loadAll(options: RestoreOptions, client: pg.Client, manifest: Man
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const manifest = await readManifest(options.folder);
   await checkFiles(options, manifest);
-  const client = new pg.Client({ connectionString: options.url, application_name: 'uthan restore', keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connectTo(options.url, 'uthan restore');
   try {
     await store.setUp(client);
     await checkTarget(options, client);

@@ -73,7 +73,7 @@ export async function checkAnswers(db: Db): Promise<void> {
 }
 
 /** A host name with several addresses fails with an AggregateError without a message of its own. */
-const reasonOf = (error: unknown): string => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
+export const reasonOf = (error: unknown): string => (error instanceof AggregateError ? String(error.errors[0]?.message) : (error as Error).message);
 
 /**
  * Waits until the database answers, since both may be started together. Throws a sentence, without the URL's
