@@ -14,7 +14,7 @@ interface Option {
 
 function Segments({ label, options }: { label: string; options: readonly Option[] }) {
   return (
-    <nav aria-label={label} className="max-sm:flex-1">
+    <nav aria-label={label} className="max-sm:flex-auto">
       <ul className="m-0 flex list-none flex-wrap rounded-card bg-sunk p-1">
         {options.map(({ to, text, isChosen }) => (
           <li key={to} className="flex-1">
