@@ -47,7 +47,7 @@ export function ToolPage({ title, lead, picture, note, children }: ToolPageProps
         ]}
       />
       <header className="overflow-hidden rounded-panel border border-line bg-card lg:mt-1 lg:grid lg:grid-cols-[minmax(0,1fr)_400px] print:border-0">
-        <div className="relative aspect-16/6 bg-primary-tint lg:order-2 lg:aspect-auto lg:min-h-52 print:hidden">
+        <div className="relative aspect-16/6 bg-primary-tint empty:hidden lg:order-2 lg:aspect-auto lg:min-h-52 print:hidden">
           <Picture of={picture} sizes="(min-width: 900px) 400px, 100vw" eager />
         </div>
         <div className="p-4 lg:flex lg:flex-col lg:justify-center lg:p-8 print:p-0">
@@ -92,7 +92,7 @@ export function ToolCards({ except, heading: Heading = 'h3' }: { except?: ToolPi
         .map(([name, to]) => (
           <li key={name}>
             <Link to={to} className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-card text-ink no-underline hover:shadow-hover">
-              <span className="relative block aspect-16/9 bg-primary-tint">
+              <span className="relative block aspect-16/9 bg-primary-tint empty:hidden">
                 <Picture of={name} sizes="(min-width: 900px) 400px, (min-width: 600px) 50vw, 100vw" />
               </span>
               <div className="flex flex-1 items-center gap-3 px-4 py-3.5 lg:px-5">
