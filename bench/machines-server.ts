@@ -45,7 +45,7 @@ export async function ready(url: string): Promise<Record<string, unknown>> {
   return (await answer.json()) as Record<string, unknown>;
 }
 
-async function signIn(url: string, { db }: Database, name: string, role: 'user' | 'support'): Promise<string> {
+export async function signIn(url: string, { db }: Pick<Database, 'db'>, name: string, role: 'user' | 'support'): Promise<string> {
   const email = `${name}@example.test`;
   await ensureAccount({ db }, { email, password, name: 'Machine Person', role, phone: `017000000${name.length.toString().padStart(2, '0')}`, isDemo: false });
   const answer = await fetch(`${url}/api/login`, {

@@ -14,11 +14,12 @@ const measurements = [
   'natural-queries',
   'staff-tables',
   'search-scale',
+  'load',
   'html-checker',
   'lighthouse',
   'every-page',
 ] as const;
-const onlyNamed: ReadonlySet<string> = new Set(['natural-queries', 'staff-tables', 'search-scale', 'html-checker', 'lighthouse', 'every-page']);
+const onlyNamed: ReadonlySet<string> = new Set(['natural-queries', 'staff-tables', 'search-scale', 'load', 'html-checker', 'lighthouse', 'every-page']);
 
 const named = new Set(process.argv.slice(2));
 const unknown = [...named].filter((name) => !measurements.some((one) => one === name));
