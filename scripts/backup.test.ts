@@ -95,12 +95,13 @@ test('a backup restored elsewhere has the same rows, sequences, pictures and job
   ]);
 });
 
-test('a restored database has every constraint and trigger of a new one', async () => {
+test('a restored database has every constraint, index and trigger of a new one', async () => {
   const shape = async ({ pool }: FreshDatabase): Promise<unknown> =>
     (
       await pool.query(`select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition, convalidated::text as state
           from pg_constraint where connamespace = 'public'::regnamespace
-        union all select tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled::text from pg_trigger where not tgisinternal order by 1, 2`)
+        union all select tgrelid::regclass::text, tgname, pg_get_triggerdef(oid), tgenabled::text from pg_trigger where not tgisinternal
+        union all select tablename, indexname, indexdef, 'index' from pg_indexes where schemaname = 'public' order by 1, 2, 3`)
     ).rows;
   expect(await shape(target)).toEqual(await shape(server.database));
 });

@@ -75,7 +75,7 @@ async function loadTables(options: RestoreOptions, client: pg.Client, { tables, 
   options.progress.begin('tables', 2 * tables.reduce((sum, { bytes }) => sum + bytes, 0), 'bytes');
   for (const table of tables) await loadTable(options, client, table);
   await store.setSequences(client, sequences);
-  options.progress.begin('constraints', 1);
+  options.progress.begin('indexes and constraints', 1);
   await tighten();
   options.progress.add(1);
 }
