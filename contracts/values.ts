@@ -68,11 +68,21 @@ export const requiredWhole = (min: number, max: number) =>
     .transform((value) => value as number);
 export const optionalDecimal = (min: number, max: number) => z.preprocess((value) => emptyToUndefined(value) ?? undefined, decimalNumber(min, max).optional());
 
-/** Whole or half numbers (ratings). Additional error: choice. */
+/** Whole or half numbers (ratings); `multipleOf` would let 4.9999999999999964 pass. Additional error: choice. */
 export const optionalHalves = (min: number, max: number) =>
   z.preprocess(
     emptyToUndefined,
-    z.preprocess(typedNumber, z.number(fault('number')).min(min, fault('min')).max(max, fault('max')).multipleOf(0.5, fault('choice'))).optional(),
+    z
+      .preprocess(
+        typedNumber,
+        z
+          .number(fault('number'))
+          .min(min, fault('min'))
+          .max(max, fault('max'))
+          .refine((value) => Number.isInteger(value * 2), fault('choice'))
+          .meta({ multipleOf: 0.5 }),
+      )
+      .optional(),
   );
 
 /** Text that PostgreSQL can store: no lone surrogates, no NUL. */

@@ -16,21 +16,23 @@ const letterTimeoutMs = 150_000;
 interface Person {
   email: string;
   code?: string | undefined;
+  /** A request for a code was answered before. */
+  asked?: boolean;
   registrationToken?: string;
   userToken?: string;
   statuses: number[];
   letterMs: number;
 }
 
-/** The newest code that was mailed to an address. */
-function mailedCode({ folder }: Stage, email: string): string | undefined {
+/** The codes that were mailed to an address, in order. */
+function mailedCodes({ folder }: Stage, email: string): string[] {
   const box = path.join(folder, 'data', 'mailbox');
-  if (!existsSync(box)) return undefined;
+  if (!existsSync(box)) return [];
   const letters = readdirSync(box)
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(path.join(box, name), 'utf8')) as { to: string; at: string; text: string })
     .filter(({ to }) => to === email);
-  return /^\d{6}$/m.exec(letters.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]?.text ?? '')?.[0];
+  return letters.toSorted((a, b) => (a.at < b.at ? -1 : 1)).map(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? '');
 }
 
 const details = { name: 'Rahima Khatun', gender: 'female', birthDate: '1990-05-14', password, confirmPassword: password };
@@ -56,10 +58,13 @@ async function step(stage: Stage, person: Person): Promise<Answer | undefined> {
     else if (answer.status >= 400) person.code = undefined;
     return answer;
   }
+  // The code of an earlier letter may be used up.
+  const before = person.asked ? mailedCodes(stage, email).length : 0;
   const answer = await post('/api/register/sendCode', { email });
   if (answer.status !== 200) return answer;
-  person.letterMs = await until(() => mailedCode(stage, email) !== undefined, letterTimeoutMs, 'the letter');
-  person.code = mailedCode(stage, email);
+  person.asked = true;
+  person.letterMs = await until(() => mailedCodes(stage, email).length > before, letterTimeoutMs, 'the letter');
+  person.code = mailedCodes(stage, email).at(-1);
   return answer;
 }
 
