@@ -46,6 +46,12 @@ describe('every answer', () => {
     await live.close();
   });
 
+  test('is refused to whoever takes longer than a quarter of a minute to say what they want', () => {
+    const { headersTimeout, requestTimeout } = server.app.server;
+    expect(headersTimeout).toBe(15_000);
+    expect(requestTimeout).toBeGreaterThanOrEqual(headersTimeout);
+  });
+
   test.each(['TRACE', 'CONNECT', 'OPTIONS', 'PATCH'] as const)('%s is no way in', async (method) => {
     const { statusCode } = await server.call({ method: method as 'PATCH', url: '/api/areas' });
     expect(statusCode).toBe(404);
