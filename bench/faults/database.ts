@@ -122,6 +122,7 @@ async function telling(load: Load, stage: Stage): Promise<Omit<Result, 'rounds' 
     kept: `${load.ledger.acknowledged.size} of ${load.ledger.acknowledged.size} acknowledged writes, each once`,
     wrong: [
       ...compare(load.ledger, await foundComments(stage)),
+      ...refused.filter(({ answer }) => ![0, 503].includes(answer.status)).map(({ answer }) => `a write was answered ${answer.status}`),
       ...(noHint > 0 ? [`${noHint} times 503 without Retry-After`] : []),
       ...home.filter(({ status }) => status !== 200).map(({ status }) => `the home page was answered ${status}`),
     ],
