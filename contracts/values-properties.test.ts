@@ -13,7 +13,7 @@ const anything = fc.oneof(
 );
 const bengali = (text: string): string => text.replace(/\d/g, (digit) => String.fromCharCode(0x09e6 + Number(digit)));
 const plainText = fc.string({ unit: 'grapheme', maxLength: 80 }).filter((text) => values.isPlain(text));
-const holds = (property: fc.IRawProperty<unknown>): void => fc.assert(property, { seed: 7, numRuns: 200 });
+const holds = <Ts>(property: fc.IProperty<Ts>): void => fc.assert(property, { seed: 7, numRuns: 200 });
 
 /** Schemas that whatever is sent may meet, by their export. */
 const schemas: Readonly<Record<string, z.ZodType>> = {
