@@ -1,16 +1,19 @@
 // One line for each request, when it is answered: route, status, time, and a mark of who asked.
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 
 const dayMs = 86_400_000;
 const markLength = 10;
 
-let secret = { day: -1, key: Buffer.alloc(0) };
+/** As an object: given as bytes it would be prepared anew for every line. */
+const newKey = () => createSecretKey(randomBytes(32));
+
+let secret = { day: -1, key: newKey() };
 
 /** The same for one address on one day in one process: enough to follow abuse, and nothing that leads back to the address. */
 export function markOf(address: string, now: number = Date.now()): string {
   const day = Math.floor(now / dayMs);
-  if (secret.day !== day) secret = { day, key: randomBytes(32) };
+  if (secret.day !== day) secret = { day, key: newKey() };
   return createHmac('sha256', secret.key).update(address).digest('base64url').slice(0, markLength);
 }
 
