@@ -35,6 +35,7 @@ const guarded = [
   '/user/my-saved-posts',
   '/user/saved-searches',
   '/user/my-reviews',
+  '/user/api-keys',
   '/user/profile-settings',
   '/sellpost',
   '/add-rent-post',

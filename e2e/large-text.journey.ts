@@ -23,6 +23,7 @@ const signedInPaths = [
   '/user/shortlists/new',
   '/user/saved-searches',
   '/user/my-reviews',
+  '/user/api-keys',
   '/admin',
   '/admin/users',
   '/admin/dashboard',

@@ -73,6 +73,7 @@ const ofBuyer: Readonly<Record<string, Screen['place']>> = {
   'saved-searches': at('/user/saved-searches'),
   'my-posts-none': at('/user/my-properties'),
   'my-reviews': at('/user/my-reviews'),
+  'api-keys': at('/user/api-keys'),
   shortlists: at('/user/shortlists'),
   shortlist: ({ shortlist }) => `/user/shortlists/${shortlist.id}`,
   'new-shortlist': ({ pair }) => `/user/shortlists/new?ids=${pair.join(',')}`,

@@ -1,4 +1,4 @@
-// What a migration may not do while an older program still runs beside it: docs/decisions/0066-migrations-expand-and-contract.md.
+// What a migration may not do while an older program still runs beside it: docs/decisions/0065-migrations-expand-and-contract.md.
 import { contractOf } from '#server/platform/database/migrate.ts';
 
 /** Bodies of functions and comments say nothing about the schema. */

@@ -1,5 +1,5 @@
 // npm run record-release [FOLDER]: what the tests of later versions start from: a small backup of the demo by this version, and the statements that a run
-// of `RECORD_STATEMENTS=FOLDER npm run api` wrote. docs/decisions/0066-migrations-expand-and-contract.md tells when.
+// of `RECORD_STATEMENTS=FOLDER npm run api` wrote. docs/decisions/0065-migrations-expand-and-contract.md tells when.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';

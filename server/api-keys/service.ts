@@ -1,4 +1,4 @@
-// Personal API keys: shown once, stored as hashes; see docs/decisions/0060-api-keys-open-only-what-names-a-scope.md.
+// Personal API keys: shown once, stored as hashes; see docs/decisions/0059-api-keys-open-only-what-names-a-scope.md.
 import { randomBytes } from 'node:crypto';
 import { uuidv7 } from 'uuidv7';
 import type { ApiKey, NewApiKey } from '#contracts/api-keys.ts';

@@ -1,5 +1,5 @@
 // With RECORD_STATEMENTS=FOLDER tests write every statement that the program builds, once for each shape, for later versions to try on their schema:
-// docs/decisions/0066-migrations-expand-and-contract.md.
+// docs/decisions/0065-migrations-expand-and-contract.md.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';

@@ -34,7 +34,7 @@ const lockTimeout = '3s';
 const lockTries = 20;
 const lockUnavailable = '55P03';
 
-/** The number in the line `-- contract: 1`; see docs/decisions/0066-migrations-expand-and-contract.md. */
+/** The number in the line `-- contract: 1`; see docs/decisions/0065-migrations-expand-and-contract.md. */
 export const contractOf = (sql: string): number | null => {
   const [, major] = /^-- contract: (\d+)$/m.exec(sql) ?? [];
   return major === undefined ? null : Number(major);

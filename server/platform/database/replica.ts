@@ -1,5 +1,5 @@
 // What anybody may see is read from a replica where there is one, as long as it holds all that this server has heard of: a page
-// made of older data would be cached as if it were current. Everything else is read from the primary. See decisions/0072.
+// made of older data would be cached as if it were current. Everything else is read from the primary. See decisions/0071.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { DatabaseError, type Pool } from 'pg';

@@ -1,4 +1,4 @@
-// Pictures in a bucket that speaks S3, for several servers; see decisions/0070. The SDK is loaded at first use: who keeps files
+// Pictures in a bucket that speaks S3, for several servers; see decisions/0069. The SDK is loaded at first use: who keeps files
 // in a folder does not pay for it.
 import type { Disk } from 'flydrive';
 import { openBreaker } from '#server/platform/breaker.ts';

@@ -1,5 +1,5 @@
 // Under more load than it can answer a server says so at once instead of late: readers who are not signed in are asked to come
-// again first, the others much later, and who writes never (their work is bounded elsewhere). See decisions/0074.
+// again first, the others much later, and who writes never (their work is bounded elsewhere). See decisions/0073.
 import { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { translatorOf } from '#i18n/compile.ts';

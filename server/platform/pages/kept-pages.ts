@@ -1,4 +1,4 @@
-// Answers pages that are kept, before the framework makes a request and a reply of them; see decisions/0071. Whatever is not plain
+// Answers pages that are kept, before the framework makes a request and a reply of them; see decisions/0070. Whatever is not plain
 // goes the usual way: another method, a language in the address, an unknown host, a page that is not fresh.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
