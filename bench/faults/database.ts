@@ -1,4 +1,5 @@
 // The database is killed, frozen, or has no connection left while people write.
+import { spawnSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { articleFields } from '#server/testing/article.ts';
 import { compare, openLedger, type Ledger } from './ledger.ts';
@@ -144,6 +145,12 @@ const killed: Case['run'] = (rounds) =>
     telling,
   );
 
+const childrenOf = (pid: number): number[] =>
+  spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .stdout.split('\n')
+    .filter(Boolean)
+    .map(Number);
+
 /** Longer than any query may take. */
 const frozenMs = 30_000;
 
@@ -151,11 +158,12 @@ const frozen: Case['run'] = (rounds) =>
   withLoad(
     rounds,
     async (stage, load) => {
-      const group = -stage.postmaster();
-      process.kill(group, 'SIGSTOP');
+      // Each of its processes has a group of its own.
+      const all = [stage.postmaster(), ...childrenOf(stage.postmaster())];
+      for (const pid of all) process.kill(pid, 'SIGSTOP');
       await sleep(frozenMs);
       const began = performance.now();
-      process.kill(group, 'SIGCONT');
+      for (const pid of all) process.kill(pid, 'SIGCONT');
       await untilWell(load);
       return backAfter(load, began);
     },
