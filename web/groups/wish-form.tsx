@@ -3,6 +3,7 @@ import { type Division, divisions } from '#contracts/enums.ts';
 import { focusFirstFault } from '#web/forms/focus-field.ts';
 import { loadChunk } from '#web/platform/chunks.ts';
 import { useWords } from '#web/platform/language.tsx';
+import { sendsOnceHydrated } from '#web/platform/replay-click.ts';
 import { useCall } from '#web/platform/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Select } from '#web/ui/controls.tsx';
@@ -94,7 +95,7 @@ export function WishForm({ answered }: { answered: InterestAnswer | undefined })
             <PersonField id={id} name="name" error={errors['name']} value={typed['name']} />
             <PersonField id={id} name="occupation" error={errors['occupation']} value={typed['occupation']} />
           </noscript>
-          <Button type="submit" disabled={pending} aria-busy={pending} className="mt-5 w-full">
+          <Button type="submit" {...sendsOnceHydrated} disabled={pending} aria-busy={pending} className="mt-5 w-full">
             {t('groups.wantNext')}
           </Button>
         </form>

@@ -26,7 +26,7 @@ export default function ProgramsPage() {
         <h1 className="m-0">{t('programs.title')}</h1>
         <p className="mt-1 mb-0 text-ui text-muted">
           {t('programs.lead')}{' '}
-          <a href="/api/docs" className="text-link">
+          <a href="/api/docs" className="text-link underline">
             {t('programs.docs')}
           </a>
         </p>
