@@ -1,15 +1,15 @@
 // Finding one home among others: by suggestions, filters and orders, with the keyboard and on a phone, and when nothing fits.
 import { expect, test } from './support/journey.ts';
 import { alive, searchBox } from './support/people.ts';
-import { livePost } from './support/posts.ts';
+import { livePost, otherSeller } from './support/posts.ts';
 
 const dear = 'Flat by the lake, third floor';
 const cheap = 'Flat behind the school, second floor';
 
 test.beforeAll(async ({ product }) => {
   // Where nobody else looks: a list that somebody has just seen may lack for seconds what was added to it.
-  await livePost(product, { postTitle: dear, price: '27800000', subDistrict: 'dhaka-savar' });
-  await livePost(product, { postTitle: cheap, price: '8000000', subDistrict: 'dhaka-mirpur' });
+  await livePost(product, { postTitle: dear, price: '27800000', subDistrict: 'dhaka-savar' }, 'sell', otherSeller);
+  await livePost(product, { postTitle: cheap, price: '8000000', subDistrict: 'dhaka-mirpur' }, 'sell', otherSeller);
 });
 
 const lng = 'en';

@@ -1,7 +1,7 @@
 // A page that arrives slowly must not jump under the finger that is about to press.
 import type { Page } from '@playwright/test';
 import { expect, languages, test } from './support/journey.ts';
-import { livePost } from './support/posts.ts';
+import { livePost, otherSeller } from './support/posts.ts';
 
 /** What counts as good; nearly all of it is headings that wrap anew when their own face arrives over the stand-in. */
 const shiftMax = 0.1;
@@ -13,7 +13,7 @@ const inEnglish = { postTitle: 'South-facing flat beside the lake', description:
 
 let id = 0;
 test.beforeAll(async ({ product }) => {
-  for (let posted = 0; posted < 3; posted++) id = await livePost(product, { ...inEnglish, price: String(9_000_000 + posted) });
+  for (let posted = 0; posted < 3; posted++) id = await livePost(product, { ...inEnglish, price: String(9_000_000 + posted) }, 'sell', otherSeller);
 });
 
 test.use({ viewport: { width: 360, height: 800 } });

@@ -4,7 +4,7 @@ import { ownPosts } from '#contracts/own-posts.ts';
 import { formatter } from '#i18n/format.ts';
 import { expect, test } from './support/journey.ts';
 import { alive } from './support/people.ts';
-import { livePost, seller, send, tokenOf } from './support/posts.ts';
+import { livePost, otherSeller, seller, send, tokenOf } from './support/posts.ts';
 
 const title = 'Verandah over the boat landing';
 const list = '/Property-Buy-Sell?subDistrict=dhaka-sutrapur&bedMin=4&sort=priceAsc';
@@ -12,13 +12,18 @@ let id = 0;
 
 test.beforeAll(async ({ product }) => {
   for (const floor of ['ground', 'first', 'second', 'third'])
-    await livePost(product, {
-      postTitle: `Rooms by the landing, ${floor} floor`,
-      subDistrict: 'dhaka-sutrapur',
-      bedrooms: '4',
-      price: '61000000',
-      size: '2750',
-    });
+    await livePost(
+      product,
+      {
+        postTitle: `Rooms by the landing, ${floor} floor`,
+        subDistrict: 'dhaka-sutrapur',
+        bedrooms: '4',
+        price: '61000000',
+        size: '2750',
+      },
+      'sell',
+      otherSeller,
+    );
   id = await livePost(product, { postTitle: title, subDistrict: 'dhaka-sutrapur', bedrooms: '5', price: '67000000', size: '3250' });
 });
 
